@@ -1,0 +1,34 @@
+/** The only place that reads the environment. Every variable is optional; README.md lists them. */
+
+/** What the environment can change about a build. */
+export type SiteEnvironment = {
+  /** Origin of the published site, without a slash at the end. `SITE_URL`. */
+  readonly url: string;
+  /** Path the site is served under, with slashes at both ends. `BASE_URL`. */
+  readonly baseUrl: string;
+  /** Only the next and the latest version: for writers. `FAST=1`. */
+  readonly fast: boolean;
+  /** A locale to build beside English, for translators. `LOCALE`. */
+  readonly locale: string | undefined;
+  /** A production build. */
+  readonly production: boolean;
+};
+
+/** Reads the environment. Throws with a sentence for a value that cannot be meant. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
+  const url = (env.SITE_URL ?? 'https://rescript-lang.org').replace(/\/$/, '');
+  if (!/^https?:\/\/[^/]+$/.test(url)) {
+    throw new Error(`SITE_URL is "${url}", but it has to be an origin such as https://example.org, without a path. Use BASE_URL for a path.`);
+  }
+  const baseUrl = env.BASE_URL ?? '/';
+  if (!/^\/(?:[^?#]*\/)?$/.test(baseUrl)) {
+    throw new Error(`BASE_URL is "${baseUrl}", but it has to begin and end with a slash, such as /docs/.`);
+  }
+  const locale = env.LOCALE || undefined;
+  if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(locale)) {
+    throw new Error(`LOCALE is "${locale}", but it has to be a language code such as fr or pt-BR.`);
+  }
+  return {url, baseUrl, fast: env.FAST === '1', locale, production: env.NODE_ENV === 'production'};
+}
+
+export const environment = readEnvironment(process.env);
