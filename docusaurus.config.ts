@@ -1,0 +1,45 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {environment} from './src/config/env';
+import {blog} from './src/config/instances/blog';
+import {community} from './src/config/instances/community';
+import {manual} from './src/config/instances/manual';
+import {react} from './src/config/instances/react';
+import {siteTitle, tagline} from './src/config/site';
+import {themeConfig} from './src/config/theme';
+
+const preset: Preset.Options = {
+  docs: false,
+  blog: false,
+  theme: {customCss: './src/css/site.css'},
+  sitemap: {lastmod: null, changefreq: null, priority: null},
+};
+
+const config: Config = {
+  title: siteTitle,
+  tagline,
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: process.env.LOOSE ? 'warn' : 'throw',
+  onBrokenAnchors: process.env.LOOSE ? 'warn' : 'throw',
+  onDuplicateRoutes: process.env.LOOSE ? 'warn' : 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: process.env.LOOSE ? 'warn' : 'throw', onBrokenMarkdownImages: 'throw'}},
+  future: {v4: true, faster: true},
+  i18n: {defaultLocale: 'en', locales: environment.locale ? ['en', environment.locale] : ['en']},
+  presets: [['classic', preset]],
+  plugins: [
+    ['./src/plugins/docs/index.ts', manual],
+    ['./src/plugins/docs/index.ts', react],
+    ['./src/plugins/docs/index.ts', community],
+    ['./src/plugins/blog/index.ts', blog],
+    './src/plugins/redirects/index.ts',
+    './src/plugins/slim-theme/index.ts',
+    './src/plugins/plain-host/index.ts',
+  ],
+  clientModules: ['./src/client/shell.ts'],
+  themeConfig,
+};
+
+export default config;

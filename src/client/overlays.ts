@@ -1,0 +1,32 @@
+/**
+ * The mobile menu, the sidebar overlay and the version dropdown open and close by themselves (popover and
+ * details). This closes them where HTML does not: on a route or hash change, and for details on Escape
+ * and on a click outside.
+ */
+
+/** Closes every open overlay and dropdown of the page. */
+export function closeOverlays(): void {
+  for (const overlay of document.querySelectorAll<HTMLElement>('[data-overlay]')) {
+    if (overlay instanceof HTMLDetailsElement) overlay.open = false;
+    else if (overlay.matches(':popover-open')) overlay.hidePopover();
+  }
+}
+
+const openDropdowns = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details[data-overlay][open]');
+
+/** Starts listening for what HTML does not do. */
+export function startOverlays(): void {
+  window.addEventListener('hashchange', closeOverlays);
+  document.addEventListener('click', (event) => {
+    for (const dropdown of openDropdowns()) {
+      if (!dropdown.contains(event.target as Node)) dropdown.open = false;
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const dropdown of openDropdowns()) {
+      dropdown.open = false;
+      dropdown.querySelector('summary')?.focus();
+    }
+  });
+}

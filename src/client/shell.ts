@@ -1,0 +1,27 @@
+/**
+ * The shell's behaviour: framework-free, by delegation on the document, so that it works the same
+ * whether React has taken the page over or not.
+ */
+import {startBars} from './bars';
+import {startKeys} from './keys';
+import {showMissingPage} from './missing-page';
+import {closeOverlays, startOverlays} from './overlays';
+import {restartPrefetch} from './prefetch';
+import {startThemeSwitch} from './theme-switch';
+
+let showBars: () => void = () => {};
+
+if (typeof document !== 'undefined') {
+  showBars = startBars();
+  startOverlays();
+  startThemeSwitch();
+  startKeys();
+}
+
+/** Docusaurus calls this after every navigation, and once for the first page. */
+export function onRouteDidUpdate(): void {
+  showBars();
+  closeOverlays();
+  showMissingPage();
+  restartPrefetch();
+}

@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+
+export type SidebarPage = {
+  /** Address of the page that is shown. */
+  readonly permalink: string;
+  readonly toc: readonly TOCItem[];
+};
+
+function holds(item: PropSidebarItem, permalink: string): boolean {
+  if (item.type === 'link') return item.href === permalink;
+  return item.type === 'category' && (item.href === permalink || item.items.some((child) => holds(child, permalink)));
+}
+
+function Toc({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
+  return (
+    <ul role="list" className="sidebar-toc">
+      {toc
+        .filter(({level}) => level === 2)
+        .map(({id, value}) => (
+          <li key={id}>
+            {/* Values are HTML made by the build from the page's own headings. */}
+            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+type ItemsProps = {readonly items: readonly PropSidebarItem[]; readonly page: SidebarPage; readonly depth: number};
+
+function Item({item, page, depth}: {readonly item: PropSidebarItem; readonly page: SidebarPage; readonly depth: number}): ReactNode {
+  if (item.type === 'html') return <li dangerouslySetInnerHTML={{__html: item.value}} />;
+  const active = item.href === page.permalink;
+  const link = item.href !== undefined && (
+    <Link to={item.href} {...(active && {'aria-current': 'page'})}>
+      {item.label}
+    </Link>
+  );
+  const toc = active && page.toc.length > 0 && <Toc toc={page.toc} />;
+  if (item.type === 'link') {
+    return (
+      <li>
+        {link}
+        {toc}
+      </li>
+    );
+  }
+  if (depth === 0) {
+    return (
+      <li className="sidebar-category">
+        <h2>{link || item.label}</h2>
+        {toc}
+        <SidebarItems items={item.items} page={page} depth={depth + 1} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details open={holds(item, page.permalink)}>
+        <summary>{link || item.label}</summary>
+        {toc}
+        <SidebarItems items={item.items} page={page} depth={depth + 1} />
+      </details>
+    </li>
+  );
+}
+
+/** The sidebar's list: categories of the first level always open, deeper ones folded. Under the active item stands the page's table of contents. */
+export default function SidebarItems({items, page, depth}: ItemsProps): ReactNode {
+  return (
+    <ul role="list">
+      {items.map((item, index) => (
+        <Item key={index} item={item} page={page} depth={depth} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+type LinkBoxProps = {
+  readonly to: string;
+  readonly title: string;
+  /** One sentence: what is there. */
+  readonly children: ReactNode;
+};
+
+/** A link with a title and a sentence, as a box that is clickable as a whole. */
+export default function LinkBox({to, title, children}: LinkBoxProps): ReactNode {
+  return (
+    <div className="link-box">
+      <Link to={to}>{title}</Link>
+      <p>{children}</p>
+    </div>
+  );
+}

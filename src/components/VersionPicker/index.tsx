@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+
+type Choice = {
+  readonly version: {readonly id: string; readonly label: string};
+  readonly current: boolean;
+  readonly to: string;
+  readonly instead?: string;
+};
+
+/**
+ * The version dropdown: the same page in every version. Where a version lacks the page the entry says
+ * which page opens instead. A details element, so it works without any script.
+ */
+export default function VersionPicker({choices}: {readonly choices: readonly Choice[]}): ReactNode {
+  const current = choices.find((choice) => choice.current);
+  return (
+    <details className="version-picker" data-overlay>
+      <summary aria-label={translate({id: 'site.versions.label', message: 'Version: {version}', description: 'Accessible name of the version dropdown'}, {version: current?.version.label ?? ''})}>
+        {current?.version.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul role="list">
+        {choices.map(({version, to, instead, current: here}) => (
+          <li key={version.id}>
+            <Link to={to} {...(here && {'aria-current': 'true'})}>
+              {version.label}
+              {instead !== undefined && (
+                <small>
+                  <Translate id="site.versions.instead" description="Says which page opens in a version that lacks the page" values={{page: instead}}>
+                    {'Not in this version; opens “{page}”'}
+                  </Translate>
+                </small>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+type VideoEmbedProps = {
+  /** Path of an MP4 file below static/, such as /videos/build.mp4; a WebM of the same name is offered first. */
+  readonly src: string;
+  /** What the video shows, for readers who cannot see it. */
+  readonly alt: string;
+};
+
+/** A video of our own with controls; nothing of it is loaded but its first frame until the reader plays it. */
+export default function VideoEmbed({src, alt}: VideoEmbedProps): ReactNode {
+  const mp4 = useBaseUrl(src);
+  return (
+    <video className="video-embed" controls preload="metadata" playsInline aria-label={alt}>
+      <source src={mp4.replace(/\.mp4$/, '.webm')} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+    </video>
+  );
+}

@@ -1,0 +1,27 @@
+import {useLocation} from '@docusaurus/router';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {findVersion, namedManualVersions, versionLines} from '@site/src/config/versions';
+import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
+
+/** The address of the page without the site's base URL. */
+export function usePagePath(): string {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  return pathname.startsWith(siteConfig.baseUrl) ? `/${pathname.slice(siteConfig.baseUrl.length)}` : pathname;
+}
+
+/**
+ * The path segment of the manual version the reader is in: that of the page when it is a manual or API
+ * page, else the one last read, else the latest.
+ */
+export function useReadingVersion(): string {
+  const path = usePagePath();
+  const {preferredVersion} = useDocsPreferredVersion('default');
+  const manual = versionLines.default;
+  if (path.startsWith('/docs/manual/')) {
+    const id = resolveRouteVersion(parseRoute(path, namedManualVersions).version, namedManualVersions);
+    return findVersion(manual, id)?.path ?? manual.latest.path;
+  }
+  return (preferredVersion && findVersion(manual, preferredVersion.name)?.path) ?? manual.latest.path;
+}

@@ -1,0 +1,26 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+import {siteRepository} from '../site';
+import {siteLinks} from '../../remark/site-links';
+
+/** The blog; its RSS feed is /blog/feed.xml. */
+export const blog: Options = {
+  blogTitle: 'Blog',
+  blogDescription: 'News and notes from the makers of the ReScript documentation.',
+  blogSidebarCount: 0,
+  postsPerPage: 20,
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'throw',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  tags: 'tags.yml',
+  editUrl: `${siteRepository}/edit/master/`,
+  admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
+  beforeDefaultRemarkPlugins: [siteLinks],
+  feedOptions: {
+    type: 'all',
+    title: 'ReScript Blog',
+    description: 'News and notes from the makers of the ReScript documentation.',
+    copyright: `© ${new Date().getFullYear()} The ReScript Project`,
+    limit: 10,
+  },
+};

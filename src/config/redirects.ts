@@ -1,0 +1,90 @@
+/**
+ * The one table of redirects. The redirect pages (plugin-client-redirects), the hosts' files and
+ * navigation inside the app are made from it.
+ */
+import type {AliasRules} from '../lib/routes/aliases';
+import {versionLines} from './versions';
+
+const {default: manual, react} = versionLines;
+const latestManual = `/docs/manual/${manual.latest.path}`;
+const nextManual = `/docs/manual/${manual.next.path}`;
+
+/** Versioned addresses by number lead to the named ones; exact rules win over prefix rules. */
+export const aliasRules: AliasRules = {
+  exact: [
+    {from: '/docs', to: `${latestManual}/introduction`},
+    {from: '/docs/manual', to: `${latestManual}/introduction`},
+    {from: '/docs/latest', to: `${latestManual}/introduction`},
+    {from: '/docs/next', to: `${nextManual}/introduction`},
+    ...[manual.latest, manual.next, ...manual.older].flatMap(({id, path}) =>
+      [`/docs/${id}`, `/docs/manual/${path}`].map((from) => ({from, to: `/docs/manual/${path}/introduction`})),
+    ),
+    ...[manual.latest, manual.next].map(({id, path}) => ({from: `/docs/manual/${id}`, to: `/docs/manual/${path}/introduction`})),
+    {from: '/docs/react', to: `/docs/react/${react.latest.path}/introduction`},
+    ...[react.latest, react.next, ...react.older].map(({path}) => ({
+      from: `/docs/react/${path}`,
+      to: `/docs/react/${path}/introduction`,
+    })),
+    {from: `/docs/react/${react.latest.id}`, to: `/docs/react/${react.latest.path}/introduction`},
+    {from: '/community', to: '/community/overview'},
+    {from: '/bucklescript-rebranding', to: '/blog'},
+    {from: '/blog/bucklescript-is-rebranding', to: '/blog'},
+    ...['introduction', 'getting-started', 'usage', 'supported-types'].map((page) => ({
+      from: `/docs/gentype/latest/${page}`,
+      to: `${latestManual}/typescript-integration`,
+    })),
+  ],
+  prefix: [
+    {from: `/docs/manual/${manual.latest.id}`, to: latestManual},
+    {from: `/docs/manual/${manual.next.id}`, to: nextManual},
+    {from: `/docs/react/${react.latest.id}`, to: `/docs/react/${react.latest.path}`},
+    {from: '/docs/manual', to: latestManual, versionless: true},
+    {from: '/docs/react', to: `/docs/react/${react.latest.path}`, versionless: true},
+  ],
+};
+
+/**
+ * Which page teaches the subject of a page that a version does not have; the first that exists there
+ * is taken. Both the version dropdown and the addresses of missing pages lead there.
+ */
+export const successors: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  default: {
+    dict: ['object', 'bind-to-js-object'],
+    'editor-code-analysis': ['editor-plugins'],
+    'migrate-to-v11': ['installation', 'migrate-from-bucklescript-reason'],
+    'migrate-from-bucklescript-reason': ['migrate-to-v11', 'installation'],
+    try: ['introduction'],
+    llms: ['introduction'],
+    unboxed: ['variant', 'attribute'],
+    'module-functions': ['module'],
+    'use-illegal-identifier-names': ['interop-cheatsheet#use-illegal-identifier-names', 'interop-cheatsheet'],
+    'generate-converters-accessors': ['interop-cheatsheet#generate-converters-accessors', 'interop-cheatsheet'],
+    'browser-support-polyfills': ['interop-cheatsheet#browser-support-polyfills', 'interop-cheatsheet'],
+    libraries: ['project-structure#libraries', 'project-structure'],
+    faq: ['introduction'],
+    'newcomer-examples': ['overview'],
+    'shared-data-types': ['external#shared-data-types', 'external'],
+    'inlining-constants': ['interop-cheatsheet#inlining-constants', 'interop-cheatsheet'],
+    'typescript-integration': ['interop-cheatsheet'],
+    'tagged-templates': ['primitive-types'],
+    'async-await': ['promise'],
+    'polymorphic-variant': ['variant'],
+    attribute: ['interop-cheatsheet'],
+    'equality-comparison': ['overview'],
+    'warning-numbers': ['build-configuration'],
+    'build-configuration-schema': ['build-configuration'],
+    'build-external-stdlib': ['build-configuration'],
+    'build-pinned-dependencies': ['build-configuration'],
+    'extensible-variant': ['variant'],
+    'scoped-polymorphic-types': ['type'],
+  },
+  react: {
+    events: ['components-and-props'],
+    memo: ['components-and-props'],
+    'lazy-components': ['components-and-props'],
+    'import-export-reactjs': ['components-and-props'],
+    'extensions-of-props': ['components-and-props'],
+    llms: ['introduction'],
+  },
+  api: {stdlib: ['core', 'js'], core: ['stdlib', 'js'], js: ['core', 'stdlib']},
+};

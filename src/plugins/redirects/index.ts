@@ -1,0 +1,51 @@
+/**
+ * plugin-client-redirects, fed from the one table (src/config/redirects.ts): exact rules, prefix rules,
+ * and for every page that a version lacks its address there, leading to its twin in that version.
+ */
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {environment} from '../../config/env';
+import {aliasRules} from '../../config/redirects';
+import {prefixAliases, type ExactRule} from '../../lib/routes/aliases';
+import type {TwinMetadata} from '../../lib/routes/doc-twins';
+
+/** The addresses of pages that exist in other versions only. Where several lead there, the newest version's page decides. */
+export function missingPageRules({loadedVersions}: LoadedContent): ExactRule[] {
+  const rules = new Map<string, string>();
+  for (const version of loadedVersions) {
+    for (const doc of version.docs) {
+      const slug = doc.permalink.slice(version.path.length);
+      for (const twin of (doc as Partial<TwinMetadata>).twins ?? []) {
+        const other = loadedVersions.find(({versionName}) => versionName === twin.version);
+        const from = other && other.path + slug;
+        if (from !== undefined && !rules.has(from)) rules.set(from, twin.to);
+      }
+    }
+  }
+  return [...rules].map(([from, to]) => ({from, to}));
+}
+
+/** Creates the plugin. It has no options: the table is its configuration. */
+export default function redirects(context: LoadContext): Plugin {
+  const {baseUrl} = context;
+  const local = (path: string): string => (path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
+  return {
+    name: 'redirects',
+    async postBuild(props) {
+      const docs = props.plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
+      const missing = docs
+        .flatMap(({content}) => missingPageRules(content as LoadedContent))
+        .map(({from, to}) => ({from: local(from), to: local(to)}));
+      const exact = environment.fast ? [] : aliasRules.exact;
+      const plugin = clientRedirects(context, {
+        id: 'default',
+        fromExtensions: [],
+        toExtensions: [],
+        redirects: [...exact, ...missing, ...missing.flatMap(({from, to}) => prefixAliases(from, aliasRules).map((alias) => ({from: alias, to})))],
+        createRedirects: (page) => prefixAliases(page, aliasRules),
+      });
+      await plugin?.postBuild?.({...props, content: undefined});
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/* Stands in for what the theme does not need. */
+export {};

@@ -1,0 +1,56 @@
+// Change: replaced whole. Draws the docs page with its sidebar, so that all of it is in the HTML.
+import {useEffect, type ReactNode} from 'react';
+import {useDoc, useDocsPreferredVersion, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import type {Props} from '@theme/DocItem/Layout';
+import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
+import VersionBanner from '@site/src/components/VersionBanner';
+import VersionPicker from '@site/src/components/VersionPicker';
+import {pageBanner} from './page-banner';
+import PageBreadcrumbs from './PageBreadcrumbs';
+import PageFooter from './PageFooter';
+import MissingPage from './MissingPage';
+import PageTitle from './PageTitle';
+import {usePageVersions} from '../use-page-home';
+
+/** The layout of every docs page: sidebar, breadcrumbs, banner, content, ways on. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, toc} = useDoc();
+  const {pluginId} = useDocsVersion();
+  const sidebar = useDocsSidebar();
+  const versions = usePageVersions();
+  useRememberVersion(pluginId, metadata.version);
+  const banner = versions && pageBanner(versions);
+  return (
+    <div className="docs-page">
+      {sidebar && (
+        <DocsSidebar items={sidebar.items} page={{permalink: metadata.permalink, toc}}>
+          {versions && <VersionPicker choices={versions.choices} />}
+        </DocsSidebar>
+      )}
+      <main className="docs-main">
+        <div className="docs-head">
+          {sidebar && <SidebarToggle />}
+          <PageBreadcrumbs />
+        </div>
+        {banner && <VersionBanner banner={banner} />}
+        <MissingPage />
+        <ContentVisibility metadata={metadata} />
+        <article className="markdown">
+          <PageTitle />
+          {children}
+        </article>
+        <PageFooter />
+      </main>
+    </div>
+  );
+}
+
+/** The manual and API versions the reader was in last are where the header's links lead from elsewhere. */
+function useRememberVersion(pluginId: string, version: string): void {
+  const instance = pluginId === 'api' ? 'default' : pluginId;
+  const {savePreferredVersionName} = useDocsPreferredVersion(instance);
+  useEffect(() => {
+    if (instance !== 'community') savePreferredVersionName(version);
+  }, [instance, version, savePreferredVersionName]);
+}

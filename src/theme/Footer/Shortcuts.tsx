@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+
+/** The list of keyboard shortcuts, opened by `?` or the footer's button. */
+export default function Shortcuts(): ReactNode {
+  return (
+    <div id="shortcuts" className="shortcuts" popover="auto" data-overlay role="dialog" aria-label={translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts', description: 'Title of the list of shortcuts'})}>
+      <h2>
+        <Translate id="site.shortcuts.title" description="Title of the list of shortcuts">Keyboard shortcuts</Translate>
+      </h2>
+      <dl>
+        <dt>
+          <kbd>/</kbd> <kbd>Ctrl K</kbd> <kbd>⌘ K</kbd>
+        </dt>
+        <dd>
+          <Translate id="site.shortcuts.search" description="What a shortcut does">Search</Translate>
+        </dd>
+        <dt>
+          <kbd>?</kbd>
+        </dt>
+        <dd>
+          <Translate id="site.shortcuts.list" description="What a shortcut does">Show this list</Translate>
+        </dd>
+        <dt>
+          <kbd>Esc</kbd>
+        </dt>
+        <dd>
+          <Translate id="site.shortcuts.close" description="What a shortcut does">Close what is open</Translate>
+        </dd>
+      </dl>
+    </div>
+  );
+}

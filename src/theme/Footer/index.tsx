@@ -1,0 +1,52 @@
+// Change: replaced whole. Own columns and the shortcut list.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import SocialLinks from '@site/src/components/SocialLinks';
+import {associationUrl} from '@site/src/config/site';
+import Shortcuts from './Shortcuts';
+
+/** The site's footer. The year is that of the build. */
+export default function Footer(): ReactNode {
+  return (
+    <footer className="site-footer">
+      <div className="footer-columns">
+        <nav aria-labelledby="footer-about">
+          <h2 id="footer-about">
+            <Translate id="site.footer.about" description="Heading of a footer column">About</Translate>
+          </h2>
+          <ul role="list">
+            <li>
+              <Link to="/community/overview">
+                <Translate id="site.footer.community" description="Link of the footer">Community</Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to={associationUrl}>
+                <Translate id="site.footer.association" description="Link of the footer">ReScript Association</Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/packages">
+                <Translate id="site.footer.packages" description="Link of the footer">Packages</Translate>
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-find-us">
+          <h2 id="footer-find-us">
+            <Translate id="site.footer.findUs" description="Heading of a footer column">Find us on</Translate>
+          </h2>
+          <SocialLinks labels />
+        </section>
+      </div>
+      <p className="footer-line">
+        <span>© {new Date().getFullYear()} The ReScript Project</span>
+        <button type="button" className="text-button" popoverTarget="shortcuts">
+          <Translate id="site.footer.shortcuts" description="Button that opens the list of shortcuts">Keyboard shortcuts</Translate>
+        </button>
+      </p>
+      <Shortcuts />
+    </footer>
+  );
+}

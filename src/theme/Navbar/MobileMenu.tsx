@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import SocialLinks from '@site/src/components/SocialLinks';
+
+/** The full-screen menu of small screens: a popover, so it opens and closes without any script. */
+export default function MobileMenu(): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button mobile-only"
+        popoverTarget="mobile-menu"
+        aria-label={translate({id: 'site.menu.toggle', message: 'Menu', description: 'Name of the button that opens the mobile menu'})}>
+        <Icon name="menu" />
+      </button>
+      <nav
+        id="mobile-menu"
+        className="overlay"
+        popover="auto"
+        data-overlay
+        aria-label={translate({id: 'site.menu.label', message: 'Site', description: 'Accessible name of the mobile menu'})}>
+        <button
+          type="button"
+          className="icon-button overlay-close"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          aria-label={translate({id: 'site.menu.close', message: 'Close menu', description: 'Name of the button that closes the mobile menu'})}>
+          <Icon name="close" />
+        </button>
+        <ul role="list" className="overlay-links">
+          <li>
+            <Link to="/try">
+              <Translate id="site.menu.playground" description="Link of the mobile menu">Playground</Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/blog">
+              <Translate id="site.menu.blog" description="Link of the mobile menu">Blog</Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/community/overview">
+              <Translate id="site.menu.community" description="Link of the mobile menu">Community</Translate>
+            </Link>
+          </li>
+        </ul>
+        <SocialLinks labels />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {isActiveLink, type LinkMatch} from '@site/src/lib/routes/active-link';
+import {usePagePath} from '@site/src/components/use-reading-version';
+
+type NavLinkProps = {
+  readonly to: string;
+  /** When the link is highlighted. */
+  readonly match: LinkMatch;
+  readonly children: ReactNode;
+};
+
+/** A link of the bars; `aria-current` marks the part of the site the reader is in. */
+export default function NavLink({to, match, children}: NavLinkProps): ReactNode {
+  const active = isActiveLink(usePagePath(), match);
+  return (
+    <Link to={to} className="nav-link" {...(active && {'aria-current': 'true'})}>
+      {children}
+    </Link>
+  );
+}
