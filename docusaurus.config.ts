@@ -37,6 +37,7 @@ const config: Config = {
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/plain-host/index.ts',
+    './src/plugins/route-manifest/index.ts',
   ],
   clientModules: ['./src/client/shell.ts'],
   themeConfig,

@@ -1,0 +1,46 @@
+/** Reads the manifest that Docusaurus generates (checked against 3.10.2, which package.json pins). */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Manifest, RouteNode} from './split';
+
+type Component = {readonly id: readonly [string, string]};
+type RawRoute = {readonly path: string; readonly component: Component; readonly routes?: readonly RawRoute[]};
+
+const fail = (file: string): never => {
+  throw new Error(
+    `${file} does not look as Docusaurus 3.10.2 writes it, so the route manifest cannot be split. After an upgrade of Docusaurus compare it with src/plugins/route-manifest/read.ts.`,
+  );
+};
+
+function toNode({path: at, component, routes, ...rest}: RawRoute): RouteNode {
+  return {path: at, id: component.id, rest, ...(routes && {routes: routes.map(toNode)})};
+}
+
+function readRoutes(file: string): RouteNode[] {
+  const source = fs.readFileSync(file, 'utf8');
+  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
+  if (body === source) fail(file);
+  // The file is ours to run: the build has written it from the site's own routes.
+  const evaluate = new Function('ComponentCreator', body) as (creator: (at: string, hash: string) => Component) => RawRoute[];
+  // The last route is the 404 page; its component is created without a hash.
+  return evaluate((at, hash) => ({id: hash === undefined ? [at, ''] : [at, hash]})).map(toNode);
+}
+
+function readRegistry(file: string): Map<string, string> {
+  const lines = fs.readFileSync(file, 'utf8').split('\n').slice(1);
+  const entries = lines.flatMap((line) => {
+    const match = /^ {2}"([^"]+)": (\[\(\) => import\(.*\]),(?:};)?$/.exec(line);
+    if (!match && line.trim() !== '' && line !== '};') fail(file);
+    return match ? [[match[1] ?? '', match[2] ?? ''] as const] : [];
+  });
+  return entries.length > 0 ? new Map(entries) : fail(file);
+}
+
+/** Reads routes.js, routesChunkNames.json and registry.js below the generated-files folder. Throws when they look different from what is known. */
+export function readManifest(folder: string): Manifest {
+  return {
+    routes: readRoutes(path.join(folder, 'routes.js')),
+    names: JSON.parse(fs.readFileSync(path.join(folder, 'routesChunkNames.json'), 'utf8')) as Record<string, unknown>,
+    registry: readRegistry(path.join(folder, 'registry.js')),
+  };
+}
