@@ -1,0 +1,34 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+const folder = (name) => path.dirname(require.resolve(`${name}/package.json`));
+const core = folder('@docusaurus/core');
+const classic = folder('@docusaurus/theme-classic');
+const clientExports = fs
+  .readdirSync(path.join(core, 'lib/client/exports'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => file.slice(0, -'.js'.length));
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/tests/unit', '<rootDir>/tests/content'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  transform: {
+    '\\.(mjs|[jt]sx?)$': [
+      '@swc/jest',
+      {jsc: {target: 'es2022', parser: {syntax: 'typescript', tsx: true}, transform: {react: {runtime: 'automatic'}}}},
+    ],
+  },
+  // Docusaurus' theme code is ESM with JSX, and the unified family is ESM only.
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/unit/generated/style-module.ts',
+    '\\.(css|svg|png|webp)$': '<rootDir>/tests/unit/generated/empty.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/unit/generated/$1',
+    '^@theme-(?:original|init)/(.*)$': `${classic}/lib/theme/$1`,
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${classic}/lib/theme/$1`, `${core}/lib/client/theme-fallback/$1`],
+    [`^@docusaurus/(${clientExports.join('|')})$`]: `${core}/lib/client/exports/$1`,
+  },
+};

@@ -1,0 +1,68 @@
+import {closeOverlays, startOverlays} from '../../../src/client/overlays';
+import {showMissingPage} from '../../../src/client/missing-page';
+import {currentTheme, startThemeSwitch} from '../../../src/client/theme-switch';
+import {isPageLink} from '../../../src/client/prefetch';
+
+beforeAll(() => {
+  startOverlays();
+  startThemeSwitch();
+});
+
+function dropdown(): HTMLDetailsElement {
+  document.body.innerHTML = '<details data-overlay open><summary>v11</summary><a href="/x">x</a></details><p>text</p>';
+  return document.querySelector('details')!;
+}
+
+describe('the version dropdown closes', () => {
+  test('on a route change', () => {
+    const details = dropdown();
+    closeOverlays();
+    expect(details.open).toBe(false);
+  });
+  test('on a hash change', () => {
+    const details = dropdown();
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(details.open).toBe(false);
+  });
+  test('on a click outside, not inside', () => {
+    const details = dropdown();
+    details.querySelector('a')!.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+    expect(details.open).toBe(true);
+    document.querySelector('p')!.click();
+    expect(details.open).toBe(false);
+  });
+  test('on Escape, and gives the focus back', () => {
+    const details = dropdown();
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+    expect(details.open).toBe(false);
+    expect(document.querySelector('summary')).toHaveFocus();
+  });
+});
+
+test('the theme switch turns the theme and remembers it', () => {
+  document.body.innerHTML = '<button data-theme-switch><svg></svg></button>';
+  document.documentElement.dataset.theme = 'light';
+  document.querySelector('svg')!.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  expect(currentTheme()).toBe('dark');
+  expect(window.localStorage.getItem('theme-test')).toBe('dark');
+});
+
+test('the notice names the missing page, once, as text', () => {
+  window.history.replaceState(null, '', '/docs?missing=%3Cb%3EDict&x=1#top');
+  document.body.innerHTML = '<p data-missing-page hidden>no <strong></strong></p>';
+  showMissingPage();
+  const notice = document.querySelector<HTMLElement>('[data-missing-page]')!;
+  expect(notice.hidden).toBe(false);
+  expect(notice.textContent).toBe('no <b>Dict');
+  expect(window.location.href).toBe('http://localhost/docs?x=1#top');
+});
+
+test('only links to other pages of the site are fetched ahead', () => {
+  const link = (href: string, attributes: Record<string, string> = {}): HTMLAnchorElement =>
+    Object.assign(document.createElement('a'), {href, ...attributes});
+  const page = {origin: 'http://localhost', pathname: '/docs'};
+  expect(isPageLink(link('/blog'), page)).toBe(true);
+  expect(isPageLink(link('/docs#a'), page)).toBe(false);
+  expect(isPageLink(link('https://example.org/'), page)).toBe(false);
+  expect(isPageLink(link('/blog', {target: '_blank'}), page)).toBe(false);
+});

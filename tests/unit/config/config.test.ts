@@ -1,0 +1,100 @@
+import {readEnvironment} from '../../../src/config/env';
+import {pageCompiler, pageHome, pageLinkVersions} from '../../../src/config/page-version';
+import {aliasRules, successors} from '../../../src/config/redirects';
+import {allVersions, docsVersionOptions, findVersion, versionLines} from '../../../src/config/versions';
+import {resolveAlias} from '../../../src/lib/routes/aliases';
+import manualVersions from '../../../versions.json';
+import reactVersions from '../../../react_versions.json';
+
+describe('the environment', () => {
+  test('has defaults for everything', () => {
+    expect(readEnvironment({})).toEqual({url: 'https://rescript-lang.org', baseUrl: '/', fast: false, locale: undefined, production: false});
+  });
+  test('is read as it is meant', () => {
+    const env = readEnvironment({SITE_URL: 'https://example.org/', BASE_URL: '/docs/', FAST: '1', LOCALE: 'pt-BR', NODE_ENV: 'production'});
+    expect(env).toEqual({url: 'https://example.org', baseUrl: '/docs/', fast: true, locale: 'pt-BR', production: true});
+  });
+  test.each([
+    [{SITE_URL: 'https://example.org/docs'}, 'SITE_URL is "https://example.org/docs"'],
+    [{SITE_URL: 'example.org'}, 'SITE_URL is "example.org"'],
+    [{BASE_URL: 'docs/'}, 'BASE_URL is "docs/"'],
+    [{LOCALE: 'French'}, 'LOCALE is "French"'],
+  ])('%p is refused with a sentence', (env, message) => expect(() => readEnvironment(env)).toThrow(message));
+});
+
+describe('versions', () => {
+  test('the released ones are those of versions.json and react_versions.json, in their order', () => {
+    const released = (line: keyof typeof versionLines): string[] => allVersions(versionLines[line]).slice(1).map(({id}) => id);
+    expect(released('default')).toEqual(manualVersions);
+    expect(released('react')).toEqual(reactVersions);
+  });
+  test('carry the labels of the specification', () => {
+    expect(allVersions(versionLines.default).map(({label}) => label)).toEqual(['v12.0.0', 'v11.0.0 (latest)', 'v9.1 - v10.1', 'v8.2 - v9.0', 'v6.0 - v8.2']);
+  });
+  test('are found by id, path and Docusaurus’ name', () => {
+    const line = versionLines.default;
+    expect([findVersion(line, 'current'), findVersion(line, 'next'), findVersion(line, 'v12.0.0')]).toEqual([line.next, line.next, line.next]);
+    expect(findVersion(line, 'latest')).toBe(line.latest);
+    expect(findVersion(line, 'v7.0.0')).toBeUndefined();
+  });
+  test('become the options of a docs instance', () => {
+    const {versions, lastVersion} = docsVersionOptions(versionLines.default, {suffix: '/api', fast: false});
+    expect(lastVersion).toBe('v11.0.0');
+    expect(Object.entries(versions).map(([name, {path}]) => [name, path])).toEqual([
+      ['current', 'next/api'],
+      ['v11.0.0', 'latest/api'],
+      ['v10.0.0', 'v10.0.0/api'],
+      ['v9.0.0', 'v9.0.0/api'],
+      ['v8.0.0', 'v8.0.0/api'],
+    ]);
+  });
+  test('are only next and latest in the fast mode', () => {
+    expect(docsVersionOptions(versionLines.default, {fast: true}).onlyIncludeVersions).toEqual(['current', 'v11.0.0']);
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['docs/record.mdx', 'v12.0.0'],
+    ['versioned_docs/version-v9.0.0/record.mdx', 'v9.0.0'],
+    ['react-docs/context.mdx', 'v12.0.0'],
+    ['react_versioned_docs/version-v0.11.0/context.mdx', 'v10.0.0'],
+    ['i18n/fr/docusaurus-plugin-content-docs/version-v11.0.0/record.mdx', 'v11.0.0'],
+    ['i18n/fr/docusaurus-plugin-content-docs-react/current/context.mdx', 'v12.0.0'],
+    ['community/overview.mdx', 'v11.0.0'],
+    ['blog/2026-11-20-x.mdx', 'v11.0.0'],
+  ])('%s is compiled with %s', (path, compiler) => expect(pageCompiler(path)).toBe(compiler));
+
+  test('of an unknown version are refused with a sentence', () => {
+    expect(() => pageHome('versioned_docs/version-v7.0.0/x.mdx')).toThrow('belongs to version v7.0.0, which src/config/versions.ts does not know');
+  });
+  test('link to the versions that fit them', () => {
+    expect(pageLinkVersions('docs/record.mdx')).toEqual({manual: 'next', react: 'next'});
+    expect(pageLinkVersions('versioned_docs/version-v8.0.0/x.mdx')).toEqual({manual: 'latest', react: 'latest'});
+    expect(pageLinkVersions('blog/x.mdx')).toEqual({manual: 'latest', react: 'latest'});
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/docs', '/docs/manual/latest/introduction'],
+    ['/docs/manual', '/docs/manual/latest/introduction'],
+    ['/docs/manual/v11.0.0', '/docs/manual/latest/introduction'],
+    ['/docs/manual/v11.0.0/record', '/docs/manual/latest/record'],
+    ['/docs/manual/record', '/docs/manual/latest/record'],
+    ['/docs/manual/v12.0.0/record', '/docs/manual/next/record'],
+    ['/docs/react', '/docs/react/latest/introduction'],
+    ['/docs/react/v0.12.0/context', '/docs/react/latest/context'],
+    ['/community', '/community/overview'],
+    ['/docs/gentype/latest/usage', '/docs/manual/latest/typescript-integration'],
+  ])('%s leads to %s', (from, to) => expect(resolveAlias(from, aliasRules)).toBe(to));
+
+  test('no rule is written twice', () => {
+    const from = aliasRules.exact.map((rule) => rule.from);
+    expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
+  });
+  test('no page is its own successor', () => {
+    const own = Object.values(successors).flatMap((moved) => Object.entries(moved).filter(([page, to]) => to.includes(page)));
+    expect(own).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import {prefixAliases, resolveAlias} from '../../../../src/lib/routes/aliases';
+
+const rules = {
+  exact: [
+    {from: '/docs', to: '/docs/manual/latest/introduction'},
+    {from: '/old', to: '/docs'},
+  ],
+  prefix: [
+    {from: '/docs/manual/v11.0.0', to: '/docs/manual/latest'},
+    {from: '/docs/manual', to: '/docs/manual/latest', versionless: true as const},
+  ],
+};
+
+test('exact rules are followed to the end', () => {
+  expect(resolveAlias('/old', rules)).toBe('/docs/manual/latest/introduction');
+  expect(resolveAlias('/docs/', rules)).toBe('/docs/manual/latest/introduction');
+});
+
+test('prefix rules keep what follows', () => {
+  expect(resolveAlias('/docs/manual/v11.0.0/api/belt', rules)).toBe('/docs/manual/latest/api/belt');
+});
+
+test('a rule for addresses without a version leaves those with one alone', () => {
+  expect(resolveAlias('/docs/manual/record', rules)).toBe('/docs/manual/latest/record');
+  expect(resolveAlias('/docs/manual/latest/record', rules)).toBeUndefined();
+  expect(resolveAlias('/docs/manual/v7.0.0/record', rules)).toBeUndefined();
+});
+
+test('an address that only starts with the same letters is no alias', () => {
+  expect(resolveAlias('/docs/manual/v11.0.01/x', {exact: [], prefix: rules.prefix.slice(0, 1)})).toBeUndefined();
+  expect(resolveAlias('/oldest', rules)).toBeUndefined();
+});
+
+test('a circle is named', () => {
+  const circle = {exact: [{from: '/a', to: '/b'}, {from: '/b', to: '/a'}], prefix: []};
+  expect(() => resolveAlias('/a', circle)).toThrow('The redirects lead in a circle: /a → /b → /a.');
+});
+
+test('the aliases of a page are what its prefix rules say', () => {
+  expect(prefixAliases('/docs/manual/latest/record', rules)).toEqual(['/docs/manual/v11.0.0/record', '/docs/manual/record']);
+  expect(prefixAliases('/blog', rules)).toEqual([]);
+});
