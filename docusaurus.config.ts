@@ -36,6 +36,7 @@ const config: Config = {
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
+    './src/plugins/page-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
   ],

@@ -6,7 +6,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Overview',
-      items: ['introduction'],
+      items: ['introduction', 'installation', 'editor-plugins'],
     },
     {
       type: 'category',
@@ -26,12 +26,27 @@ const sidebars: SidebarsConfig = {
         'array-and-list',
         'function',
         'control-flow',
+        'pipe',
+        'pattern-matching-destructuring',
+        'mutation',
+        'jsx',
+        'async-await',
+        'tagged-templates',
       ],
     },
     {
       type: 'category',
       label: 'JavaScript Interop',
-      items: ['embed-raw-javascript', 'external', 'bind-to-js-object', 'bind-to-js-function'],
+      items: [
+        'interop-cheatsheet',
+        'embed-raw-javascript',
+        'external',
+        'bind-to-js-object',
+        'bind-to-js-function',
+        'import-from-export-to-js',
+        'bind-to-global-js-values',
+        'json',
+      ],
     },
   ],
 };

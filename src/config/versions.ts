@@ -80,7 +80,7 @@ export function docsVersionOptions(
         name(version),
         {path: version.path + suffix, label: version.label, banner: 'none', badge: false},
       ]),
-    ) as PluginOptions['versions'],
+    ),
     ...(fast && {onlyIncludeVersions: shown.map(name)}),
   };
 }

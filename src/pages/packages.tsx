@@ -1,6 +1,17 @@
 import type {ReactNode} from 'react';
-import Layout from '@theme/Layout';
+import ComingPage from '@site/src/components/ComingPage';
 
-export default function Page(): ReactNode {
-  return <Layout title="packages"><main className="plain-page"><h1>packages</h1></main></Layout>;
+export default function PackagesPage(): ReactNode {
+  return (
+    <ComingPage title="Packages" description="Find ReScript libraries and bindings.">
+      <p>A list of ReScript packages, with the compiler versions each works with, is being built.</p>
+      <p>
+        Until then the npm registry finds them by keyword:{' '}
+        <a href="https://www.npmjs.com/search?q=keywords%3Arescript" target="_blank" rel="noopener noreferrer">
+          packages with the keyword “rescript”
+        </a>
+        .
+      </p>
+    </ComingPage>
+  );
 }

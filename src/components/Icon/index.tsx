@@ -20,7 +20,7 @@ const PATHS: Record<IconName, string> = {
   forum: 'M4 5h12v9H9l-4 4v-4H4V5ZM19 9h1v9h-1v3l-3-3h-5',
 };
 
-/** A decorative icon, 1.25 em square, in the colour of the text. Give the control around it its own label. */
+/** A decorative icon, 1.25 em square, in the color of the text. Give the control around it its own label. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">

@@ -41,6 +41,6 @@ export function findTwin(
     const slug = [successor, ...rest].join('/');
     if (has(slug)) return {slug, anchor: '', kind: 'successor'};
   }
-  const neighbour = others.find((other) => other.category === page.category) ?? others[0];
-  return neighbour && {slug: neighbour.slug, anchor: '', kind: 'category'};
+  const neighbor = others.find((other) => other.category === page.category) ?? others[0];
+  return neighbor && {slug: neighbor.slug, anchor: '', kind: 'category'};
 }

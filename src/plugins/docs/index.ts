@@ -9,7 +9,7 @@ import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {successors} from '../../config/redirects';
-import {versionLines} from '../../config/versions';
+import {type versionLines} from '../../config/versions';
 import {findTwin, type TwinPage} from '../../lib/routes/twins';
 import type {DocTwin, TwinMetadata} from '../../lib/routes/doc-twins';
 import type {DocsPluginOptions} from './options';

@@ -1,6 +1,7 @@
 /** Reads the manifest that Docusaurus generates (checked against 3.10.2, which package.json pins). */
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import type {Manifest, RouteNode} from './split';
 
 type Component = {readonly id: readonly [string, string]};
@@ -18,12 +19,19 @@ function toNode({path: at, component, routes, ...rest}: RawRoute): RouteNode {
 
 function readRoutes(file: string): RouteNode[] {
   const source = fs.readFileSync(file, 'utf8');
-  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
-  if (body === source) fail(file);
-  // The file is ours to run: the build has written it from the site's own routes.
-  const evaluate = new Function('ComponentCreator', body) as (creator: (at: string, hash: string) => Component) => RawRoute[];
-  // The last route is the 404 page; its component is created without a hash.
-  return evaluate((at, hash) => ({id: hash === undefined ? [at, ''] : [at, hash]})).map(toNode);
+  const code = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
+  if (code === source) fail(file);
+  // The file is ours to run: the build has written it from the site's own routes. The last route is the
+  // 404 page, whose component is created without a hash.
+  const context: {routes?: readonly RawRoute[]; ComponentCreator: (at: string, hash?: string) => Component} = {
+    ComponentCreator: (at, hash = '') => ({id: [at, hash]}),
+  };
+  try {
+    vm.runInNewContext(code, context);
+  } catch {
+    fail(file);
+  }
+  return (context.routes ? [...context.routes] : fail(file)).map(toNode);
 }
 
 function readRegistry(file: string): Map<string, string> {

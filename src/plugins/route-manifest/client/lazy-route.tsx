@@ -35,7 +35,7 @@ export function lazyRoute(path: string, load: () => Promise<Part>): RouteConfig 
       throw error;
     });
     const wanted = decodeURI(window.location.pathname);
-    await Promise.all(matchRoutes([stub], wanted).map(({route}) => componentOf(route).preload?.()));
+    await Promise.all(matchRoutes([stub], wanted).map(async ({route}) => componentOf(route).preload?.()));
   };
   return stub;
 }

@@ -18,7 +18,7 @@ export default function PageFooter(): ReactNode {
         </a>
       )}
       {(previous || next) && (
-        <nav className="page-steps" aria-label={translate({id: 'site.page.steps', message: 'Previous and next page', description: 'Accessible name of the links to the neighbouring pages'})}>
+        <nav className="page-steps" aria-label={translate({id: 'site.page.steps', message: 'Previous and next page', description: 'Accessible name of the links to the neighboring pages'})}>
           {previous && (
             <Link to={previous.permalink} rel="prev" className="previous">
               <small>

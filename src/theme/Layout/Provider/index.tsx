@@ -1,4 +1,4 @@
-// Change: only the providers this theme uses; colour mode and menus work without React.
+// Change: only the providers this theme uses; color mode and menus work without React.
 import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';

@@ -1,6 +1,0 @@
-import type {ReactNode} from 'react';
-import Layout from '@theme/Layout';
-
-export default function SearchPage(): ReactNode {
-  return <Layout title="Find a page"><main className="plain-page"><h1>Find a page</h1></main></Layout>;
-}

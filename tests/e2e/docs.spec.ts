@@ -1,0 +1,127 @@
+import {expect, open, test} from './fixtures';
+
+const record = '/docs/manual/latest/record';
+
+test('the sidebar marks the page and shows its contents', async ({page, phone}) => {
+  await open(page, record);
+  const sidebar = page.locator('#docs-sidebar');
+  if (phone) {
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', {name: 'Contents'}).tap();
+    expect(await sidebar.boundingBox()).toMatchObject({x: 0, y: 0, width: 375});
+  }
+  await expect(sidebar).toBeVisible();
+  const active = sidebar.locator('a[aria-current="page"]');
+  await expect(active).toHaveText('Record');
+  const toc = sidebar.locator('.sidebar-toc a');
+  const headings = await page.locator('article h2[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
+  expect(await toc.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings);
+  await toc.nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`${headings[1]}$`));
+  if (phone) await expect(sidebar).toBeHidden();
+});
+
+test('following a link of the overlay closes it', async ({page, phone}) => {
+  test.skip(!phone, 'wide screens have no overlay');
+  await open(page, record);
+  await page.getByRole('button', {name: 'Contents'}).tap();
+  await page.locator('#docs-sidebar').getByRole('link', {name: 'Tuple'}).tap();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tuple');
+  await expect(page.locator('#docs-sidebar')).toBeHidden();
+});
+
+test('breadcrumbs are links but for the last', async ({page}) => {
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await open(page, record);
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Docs', 'Language Manual', 'Record']);
+  await expect(crumbs.getByRole('link')).toHaveText(['Docs', 'Language Manual']);
+  await open(page, '/docs/manual/latest/introduction');
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Docs', 'Language Manual']);
+  await open(page, '/docs/react/latest/introduction');
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Docs', 'rescript-react']);
+  await open(page, '/community/content');
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Community', 'Content']);
+  await expect(crumbs.getByRole('link')).toHaveAttribute('href', '/community/overview');
+});
+
+test('the edit link leads to the source of the version', async ({page}) => {
+  await open(page, record);
+  const edit = page.getByRole('link', {name: 'Edit this page'});
+  await expect(edit).toHaveAttribute('href', 'https://github.com/rescript-lang/rescript-lang.org/edit/master/versioned_docs/version-v11.0.0/record.mdx');
+  await expect(edit).toHaveAttribute('target', '_blank');
+});
+
+test('previous and next follow the sidebar', async ({page}) => {
+  await open(page, record);
+  const order = await page.locator('#docs-sidebar > ul a:not(.sidebar-toc a)').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const at = order.indexOf(record);
+  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', order[at - 1]!);
+  await expect(page.locator('a[rel=next]')).toHaveAttribute('href', order[at + 1]!);
+  await page.locator('a[rel=next]').click();
+  await expect(page).toHaveURL(order[at + 1]!);
+});
+
+test('the version dropdown leads to the same page', async ({page, phone}) => {
+  await open(page, record);
+  if (phone) await page.getByRole('button', {name: 'Contents'}).tap();
+  const picker = page.locator('.version-picker');
+  await picker.locator('summary').click();
+  await expect(picker.getByRole('link')).toHaveCount(5);
+  await expect(picker.getByRole('listitem').nth(1)).toHaveText('v11.0.0 (latest)');
+  await picker.getByRole('link', {name: 'v12.0.0'}).click();
+  await expect(page).toHaveURL('/docs/manual/next/record');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Record');
+});
+
+test('where a version lacks the page, the nearest opens and says why', async ({page, phone}) => {
+  await open(page, '/docs/manual/next/dict');
+  if (phone) await page.getByRole('button', {name: 'Contents'}).tap();
+  const picker = page.locator('.version-picker');
+  await picker.locator('summary').press('Enter');
+  const choice = picker.getByRole('link', {name: /^v11\.0\.0/});
+  await expect(choice).toContainText('Not in this version; opens “Object”');
+  await choice.click();
+  await expect(page).toHaveURL('/docs/manual/latest/object');
+  await expect(page.locator('[data-missing-page]')).toContainText('This version has no page “Dictionary”.');
+});
+
+test('old versions say so and lead to the latest page', async ({page}) => {
+  await open(page, '/docs/manual/v10.0.0/introduction');
+  const banner = page.locator('.version-banner-old');
+  await expect(banner).toContainText('You are reading an older edition (v9.1 - v10.1).');
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/manual/latest/introduction');
+  await expect(banner).not.toContainText('old syntax');
+  await open(page, '/docs/manual/v8.0.0/introduction');
+  await expect(banner).toContainText('These docs cover v3 to v8, the edition with the old syntax.');
+});
+
+test('next pages say that they are in the making', async ({page}) => {
+  await open(page, '/docs/manual/next/record');
+  const banner = page.locator('.version-banner-next');
+  await expect(banner).toContainText('The v12 docs are a work in progress.');
+  await expect(banner.getByRole('link', {name: 'v11'})).toHaveAttribute('href', record);
+  await open(page, record);
+  await expect(page.locator('.version-banner:not([hidden])')).toHaveCount(0);
+});
+
+test('titles, canonical addresses and robots are those of the version', async ({page}) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await open(page, '/docs/manual/next/record');
+  await expect(page).toHaveTitle('Record | ReScript Documentation');
+  await expect(canonical).toHaveAttribute('href', 'https://rescript-lang.org/docs/manual/latest/record');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await open(page, '/docs/manual/v9.0.0/introduction');
+  await expect(canonical).toHaveAttribute('href', 'https://rescript-lang.org/docs/manual/latest/introduction');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await open(page, '/docs/manual/next/dict');
+  await expect(canonical).toHaveAttribute('href', 'https://rescript-lang.org/docs/manual/next/dict');
+});
+
+test('the content is at most 740 px wide', async ({page, phone}) => {
+  await open(page, record);
+  const width = (await page.locator('article').boundingBox())!.width;
+  expect(width).toBeLessThanOrEqual(740);
+  if (!phone) expect(width).toBe(740);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBe(0);
+});
