@@ -26,7 +26,21 @@ const config: Config = {
   onBrokenAnchors: process.env.LOOSE ? 'warn' : 'throw',
   onDuplicateRoutes: process.env.LOOSE ? 'warn' : 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: process.env.LOOSE ? 'warn' : 'throw', onBrokenMarkdownImages: 'throw'}},
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    // The bundler's cache on disk keeps modules whose aliases have changed: a build must not be stale.
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
   i18n: {defaultLocale: 'en', locales: environment.locale ? ['en', environment.locale] : ['en']},
   presets: [['classic', preset]],
   plugins: [

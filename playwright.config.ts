@@ -30,8 +30,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}},
-    {name: 'phone', use: {viewport: {width: 375, height: 812}, hasTouch: true}},
+    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 900}}},
+    {name: 'phone', grepInvert: /@wide/, use: {viewport: {width: 375, height: 812}, hasTouch: true}},
   ],
   webServer: {
     command: 'tsx tests/server/plain-server.ts build 4173',

@@ -6,7 +6,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Overview',
-      items: ['introduction', 'installation', 'editor-plugins'],
+      items: ['introduction', 'installation', 'migrate-to-v11', 'editor-plugins', 'try'],
     },
     {
       type: 'category',
@@ -26,12 +26,6 @@ const sidebars: SidebarsConfig = {
         'array-and-list',
         'function',
         'control-flow',
-        'pipe',
-        'pattern-matching-destructuring',
-        'mutation',
-        'jsx',
-        'async-await',
-        'tagged-templates',
       ],
     },
     {
@@ -43,9 +37,7 @@ const sidebars: SidebarsConfig = {
         'external',
         'bind-to-js-object',
         'bind-to-js-function',
-        'import-from-export-to-js',
-        'bind-to-global-js-values',
-        'json',
+        'typescript-integration',
       ],
     },
   ],

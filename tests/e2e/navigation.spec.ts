@@ -3,8 +3,7 @@ import {expect, open, test, type Page} from './fixtures';
 const mark = (page: Page) => page.evaluate(() => void ((window as unknown as {mark?: boolean}).mark = true));
 const marked = (page: Page) => page.evaluate(() => (window as unknown as {mark?: boolean}).mark === true);
 
-test('moving through versions and instances never reloads the page', async ({page, phone}) => {
-  test.skip(phone, 'the header’s links are in the menu there');
+test('moving through versions and instances never reloads the page', {tag: '@wide'}, async ({page}) => {
   await open(page, '/');
   await mark(page);
   const main = page.getByRole('navigation', {name: 'Main'});

@@ -2,8 +2,7 @@ import {expect, open, test} from './fixtures';
 
 const manual = '/docs/manual/latest/introduction';
 
-test('the header leads to all parts of the site', async ({page, phone}) => {
-  test.skip(phone, 'phones have the menu instead');
+test('the header leads to all parts of the site', {tag: '@wide'}, async ({page}) => {
   await open(page, '/docs/manual/next/introduction');
   const main = page.getByRole('navigation', {name: 'Main'});
   await expect(main.getByRole('link')).toHaveText(['Docs', 'Playground', 'Blog', 'Community']);
@@ -11,7 +10,7 @@ test('the header leads to all parts of the site', async ({page, phone}) => {
   await expect(main.getByRole('link', {name: 'Docs'})).toHaveAttribute('aria-current', 'true');
   await expect(main.getByRole('link', {name: 'Playground'})).toHaveAttribute('href', '/try');
   await expect(main.getByRole('link', {name: 'Community'})).toHaveAttribute('href', '/community/overview');
-  const social = page.locator('header .social-links a');
+  const social = page.locator('header .top-tools > .wide-only a');
   await expect(social).toHaveCount(4);
   for (const link of await social.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
@@ -47,8 +46,7 @@ test('the bars hide scrolling down past 80 px and come back scrolling up', async
   await expect(html).not.toHaveAttribute('data-bars-hidden');
 });
 
-test('the menu of a phone is one tap away and closes on a route or hash change', async ({page, phone}) => {
-  test.skip(!phone, 'wide screens have no menu');
+test('the menu of a phone is one tap away and closes on a route or hash change', {tag: '@phone'}, async ({page}) => {
   await open(page, manual);
   const menu = page.locator('#mobile-menu');
   const toggle = page.getByRole('button', {name: 'Menu', exact: true});
@@ -65,8 +63,7 @@ test('the menu of a phone is one tap away and closes on a route or hash change',
   await expect(menu).toBeHidden();
 });
 
-test('the menu opens and closes by keyboard', async ({page, phone}) => {
-  test.skip(!phone, 'wide screens have no menu');
+test('the menu opens and closes by keyboard', {tag: '@phone'}, async ({page}) => {
   await open(page, manual);
   await page.getByRole('button', {name: 'Menu', exact: true}).focus();
   await page.keyboard.press('Enter');

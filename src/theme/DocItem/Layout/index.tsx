@@ -3,6 +3,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useDoc, useDocsPreferredVersion, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
+import MDXContent from '@theme/MDXContent';
 import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
 import VersionBanner from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
@@ -38,7 +39,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <article className="markdown">
           <PageTitle />
-          {children}
+          <MDXContent>{children}</MDXContent>
         </article>
         <PageFooter />
       </main>
