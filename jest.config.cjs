@@ -10,9 +10,8 @@ const clientExports = fs
   .map((file) => file.slice(0, -'.js'.length));
 
 /** @type {import('jest').Config} */
-module.exports = {
+const common = {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/tests/unit', '<rootDir>/tests/content'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: {
     '\\.(mjs|[jt]sx?)$': [
@@ -31,4 +30,12 @@ module.exports = {
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${classic}/lib/theme/$1`, `${core}/lib/client/theme-fallback/$1`],
     [`^@docusaurus/(${clientExports.join('|')})$`]: `${core}/lib/client/exports/$1`,
   },
+};
+
+/** unit: needs nothing but the sources. build: looks at the production build in build/. */
+module.exports = {
+  projects: [
+    {...common, displayName: 'unit', roots: ['<rootDir>/tests/unit', '<rootDir>/tests/content']},
+    {...common, displayName: 'build', roots: ['<rootDir>/tests/build']},
+  ],
 };

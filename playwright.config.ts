@@ -1,16 +1,7 @@
-import {existsSync} from 'node:fs';
-import {chromium} from 'playwright';
 import {defineConfig} from 'playwright/test';
+import {findBrowser} from './scripts/browser';
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-
-/** The browser of the tests: CHROMIUM_PATH, else Playwright's own where it is installed, else the system's Chromium or Chrome. */
-function browserPath(): string | undefined {
-  const own = chromium.executablePath();
-  return process.env.CHROMIUM_PATH ?? (existsSync(own) ? undefined : systemBrowsers.find(existsSync));
-}
-
-const executablePath = browserPath();
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
