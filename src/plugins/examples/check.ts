@@ -27,13 +27,23 @@ export type CheckReport = {
   readonly unavailable: Readonly<Record<string, string>>;
 };
 
-/** An example's outcome and what is wrong about it, if anything. */
-export async function checkExample(service: CompilerService, example: Example): Promise<{readonly outcome: Outcome; readonly problem?: Problem}> {
+/** What became of an example: the compiler's outcome, what is wrong about it, or both. */
+export type Checked = {readonly outcome?: Outcome; readonly problem?: Problem};
+
+/** Compiles an example and compares. Without an outcome it was refused, and no compiler saw it. */
+export async function checkExample(service: CompilerService, example: Example): Promise<Checked> {
+  const {line} = example.fence;
+  for (const file of example.files) {
+    const result = await service.gate(example.version, file);
+    if (result.kind === 'refused') {
+      return {problem: {line, message: result.refusal.message, cure: 'Remove them: flags belong to rescript.json, and running a page must not run a program.'}};
+    }
+  }
   const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
   const disagreement = judge(example, outcome);
   if (!disagreement) return {outcome};
   const detail = outcome.messages.trim();
-  return {outcome, problem: {line: example.fence.line, ...disagreement, ...(detail && {detail})}};
+  return {outcome, problem: {line, ...disagreement, ...(detail && {detail})}};
 }
 
 /** Checks pages. Never throws for what a writer can mend: that is in the report, all of it. */

@@ -1,41 +1,9 @@
 /** In which order the files of a package compile: interfaces first, and a module after those it names. */
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {groupModules, sortModules, type ModuleFiles} from '../../lib/fence/modules';
 import {run} from './run';
 import type {Toolchain} from './toolchain';
-
-/** A module's files: at least one of them is there. */
-export type ModuleFiles = {readonly name: string; readonly interface?: string; readonly implementation?: string};
-
-/** Groups files by module: `shop.resi` and `shop.res` are both of `Shop`. */
-export function groupModules(files: readonly string[]): readonly ModuleFiles[] {
-  const modules = new Map<string, ModuleFiles>();
-  for (const file of files) {
-    const {name: base, ext} = path.parse(file);
-    const name = base.charAt(0).toUpperCase() + base.slice(1);
-    const known = modules.get(name) ?? {name};
-    modules.set(name, {...known, ...(ext.endsWith('i') ? {interface: file} : {implementation: file})});
-  }
-  return [...modules.values()];
-}
-
-/** Sorts modules so that each comes after those it depends on. A cycle keeps the order it came in. */
-export function sortModules(modules: readonly ModuleFiles[], dependencies: ReadonlyMap<string, readonly string[]>): readonly ModuleFiles[] {
-  const byName = new Map(modules.map((module) => [module.name, module]));
-  const sorted = new Set<ModuleFiles>();
-  const open = new Set<ModuleFiles>();
-  const visit = (module: ModuleFiles): void => {
-    if (sorted.has(module) || open.has(module)) return;
-    open.add(module);
-    for (const name of dependencies.get(module.name) ?? []) {
-      const dependency = byName.get(name);
-      if (dependency) visit(dependency);
-    }
-    sorted.add(module);
-  };
-  modules.forEach(visit);
-  return [...sorted];
-}
 
 /** The modules of the files in a folder, in the order they have to be compiled. */
 export async function orderModules(toolchain: Toolchain, files: readonly string[], folder: string, flags: readonly string[]): Promise<readonly ModuleFiles[]> {

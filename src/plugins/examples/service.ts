@@ -4,8 +4,10 @@ import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createCache, type Cache} from './cache';
+import type {SourceFile} from '../../lib/fence/example';
 import {compile, type CompileJob, type Outcome} from './compile';
 import {prepareLibraries} from './libraries';
+import {gate, type GateResult} from './gate';
 import {createPool, type Pool} from './pool';
 import {findToolchains, type Machine, type Toolchain} from './toolchain';
 
@@ -18,6 +20,8 @@ export type CompilerService = {
   readonly unavailable: (version: string) => string | undefined;
   /** Compiles with a version's compiler. Throws when the version is unknown or its compiler cannot run and no result is kept. */
   readonly compile: (version: string, job: CompileJob) => Promise<Outcome>;
+  /** Looks for compiler options in a page's source; see `gate.ts`. */
+  readonly gate: (version: string, file: SourceFile) => Promise<GateResult>;
   readonly cache: Cache;
   /** All other programs that the pipeline runs wait here too. */
   readonly pool: Pool;
@@ -56,6 +60,7 @@ export function createCompilerService({siteDir, cacheDir, machine = process}: Se
     unavailable,
     cache,
     pool,
+    gate: (version, file) => pool(() => gate(toolchainOf(version), file, false)),
     compile: (version, job) => {
       const toolchain = toolchainOf(version);
       return cache.get([RECIPE, identityOf(toolchain), job], async () => {
