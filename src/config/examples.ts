@@ -1,20 +1,22 @@
-/** Which compiler the examples of a folder are for. */
 import type {PageRules} from '../plugins/examples/collect';
-import {versionLines, type VersionLine} from './versions';
+import {environment} from './env';
+import {pageCompiler, pageHome} from './page-version';
+import {allVersions, versionLines, type VersionLine} from './versions';
 
-const compilerOf = ({next, latest, older}: VersionLine, folder: string, versioned: string) => [
-  {folder, version: next.compiler, mayChooseVersion: false},
-  ...[latest, ...older].map(({id, compiler}) => ({folder: `${versioned}/version-${id}`, version: compiler, mayChooseVersion: false})),
-];
+/** The folders of an instance's versions: all of them, or only next and latest for writers. */
+function foldersOf(line: VersionLine, next: string, versioned: string): readonly string[] {
+  const older = environment.fast ? [line.latest] : allVersions(line).filter((version) => version !== line.next);
+  return [next, ...older.map(({id}) => `${versioned}/version-${id}`)];
+}
 
-const latest = versionLines.default.latest.compiler;
-
+/** Where the pages with examples are, and which compiler each is for. */
 export const examplePages: PageRules = {
   folders: [
-    ...compilerOf(versionLines.default, 'docs', 'versioned_docs'),
-    ...compilerOf(versionLines.react, 'react-docs', 'react_versioned_docs'),
-    ...['community', 'blog', 'src/pages'].map((folder) => ({folder, version: latest, mayChooseVersion: true})),
+    ...foldersOf(versionLines.default, 'docs', 'versioned_docs'),
+    ...foldersOf(versionLines.react, 'react-docs', 'react_versioned_docs'),
+    'community',
+    'blog',
+    'i18n',
   ],
-  homes: {react: 'react-docs'},
-  defaultVersion: latest,
+  contextOf: (page) => ({version: pageCompiler(page), mayChooseVersion: pageHome(page) === undefined}),
 };

@@ -15,7 +15,7 @@ import {groupOf, type TabValue} from './tabs';
 
 /** One way to see the block's code. */
 export type Pane = {
-  /** What the tab stands for, and what it says. A block with one pane has no tabs. */
+  /** What the tab stands for, and what it says. Where it is the only one, it is a label. */
   readonly tab?: {readonly value: TabValue; readonly label: string};
   /** Highlighted code, from `renderCode`. */
   readonly html: string;
@@ -53,7 +53,8 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): stri
 function renderTabs({id, panes}: CodeBlock, labels: CodeBlockLabels): string {
   const tabs = panes.flatMap(({tab}) => (tab ? [tab] : []));
   const [first] = tabs;
-  if (!first || tabs.length < 2) return '';
+  if (!first) return '';
+  if (tabs.length === 1) return `<span class="lang">${escapeHtml(first.label)}</span>`;
   const name = groupOf(first.value) === 'package-manager' ? labels.packageManagers : labels.languages;
   const inputs = tabs.map(
     ({value, label}) => `<label><input type="radio" name="${id}" value="${value}"${value === first.value ? ' checked' : ''}>${escapeHtml(label)}</label>`,

@@ -27,10 +27,10 @@ export type CheckReport = {
   readonly unavailable: Readonly<Record<string, string>>;
 };
 
-/** What became of an example: the compiler's outcome, what is wrong about it, or both. */
-export type Checked = {readonly outcome?: Outcome; readonly problem?: Problem};
+/** What became of an example: the compiler's outcome, or what is wrong about it. */
+export type Checked = {readonly outcome: Outcome} | {readonly problem: Problem};
 
-/** Compiles an example and compares. Without an outcome it was refused, and no compiler saw it. */
+/** Compiles an example and compares. One that has compiler options in it is refused before. */
 export async function checkExample(service: CompilerService, example: Example): Promise<Checked> {
   const {line} = example.fence;
   for (const file of example.files) {
@@ -62,10 +62,10 @@ export async function checkPages(service: CompilerService, pages: readonly Page[
       count.unchecked++;
       return;
     }
-    const {problem} = await checkExample(service, example);
-    if (problem) {
+    const checked = await checkExample(service, example);
+    if ('problem' in checked) {
       count.wrong++;
-      problems.push({page, ...problem});
+      problems.push({page, ...checked.problem});
     } else if (['error', 'warning-as-error'].includes(example.fence.expectation.kind)) count.expectedFailures++;
     else count.compiled++;
   };

@@ -1,10 +1,9 @@
 /** Finds the pages whose examples are to be checked. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readExamples, type CompilerSupport, type PageFence} from '../../lib/fence/example';
-import {folderOf, type PageFolder} from '../../lib/fence/page';
+import {readExamples, type PageContext, type PageFence} from '../../lib/fence/example';
 import type {Problem} from '../../lib/fence/problem';
-import {scanFences} from '../../lib/fence/scan';
+import {scanFences, type RawFence} from '../../lib/fence/scan';
 
 /** A page and the fences it has. */
 export type Page = {
@@ -16,37 +15,31 @@ export type Page = {
   readonly problems: readonly Problem[];
 };
 
-/** How pages are told apart: `src/config/examples.ts` says it for this site. */
+/** Which pages there are: `src/config/examples.ts` says it for this site. */
 export type PageRules = {
-  readonly folders: readonly PageFolder[];
-  /** Folder names of the docs instances that are not named after their id, by id. */
-  readonly homes: Readonly<Record<string, string>>;
-  /** For a page outside all folders. */
-  readonly defaultVersion: string;
+  /** Folders from the root of the site, with slashes. */
+  readonly folders: readonly string[];
+  /** What a page's path, from the root of the site, says about its examples. */
+  readonly contextOf: (page: string) => Pick<PageContext, 'version' | 'mayChooseVersion'>;
 };
 
-/** Reads one page. */
-export function readPage(
-  page: string,
-  content: string,
-  rules: PageRules,
-  compilers: Readonly<Record<string, CompilerSupport>>,
-): Page {
-  const home = folderOf(page, rules.folders, rules.homes);
-  const context = {version: home?.version ?? rules.defaultVersion, mayChooseVersion: home?.mayChooseVersion ?? true, compilers};
-  return {path: page, version: context.version, ...readExamples(scanFences(content), context)};
+type Compilers = PageContext['compilers'];
+
+/** Reads the fences of one page. */
+export function readPage(page: string, fences: readonly RawFence[], rules: PageRules, compilers: Compilers): Page {
+  const context = {...rules.contextOf(page), compilers};
+  return {path: page, version: context.version, ...readExamples(fences, context)};
 }
 
-/** All pages in the folders of the rules, sorted by path. Folders that are not there have none. */
-export async function collectPages(
-  siteDir: string,
-  rules: PageRules,
-  compilers: Readonly<Record<string, CompilerSupport>>,
-): Promise<readonly Page[]> {
-  const roots = [...new Set(rules.folders.map(({folder}) => folder)), 'i18n'];
-  const found = new Set((await Promise.all(roots.map((root) => pagesIn(siteDir, root)))).flat());
-  const pages = [...found].sort();
-  return Promise.all(pages.map(async (page) => readPage(page, await readFile(path.join(siteDir, page), 'utf8'), rules, compilers)));
+/** All pages in the folders of the rules, sorted by path. A folder that is not there has none. */
+export async function collectPages(siteDir: string, rules: PageRules, compilers: Compilers): Promise<readonly Page[]> {
+  const found = new Set((await Promise.all(rules.folders.map((folder) => pagesIn(siteDir, folder)))).flat());
+  return Promise.all(
+    [...found].sort().map(async (page) => {
+      const content = await readFile(path.join(siteDir, page), 'utf8');
+      return readPage(page, scanFences(content), rules, compilers);
+    }),
+  );
 }
 
 async function pagesIn(siteDir: string, folder: string): Promise<readonly string[]> {
