@@ -28,7 +28,6 @@ export type Diagnostic = {
   readonly text: string;
 };
 
-// eslint-disable-next-line no-control-regex -- terminal colours begin with a control character
 const COLOUR = /\x1b\[[\d;]*m/g;
 const HEADLINE = /^ {2}(?:(We've found a bug for you!)|(Syntax error!)|Warning number (\d+)( \(configured as error\))?)\s*$/;
 const OCAML_HEADLINE = /^File "([^"]+)", line (\d+), characters (\d+)-(\d+):/;

@@ -1,6 +1,6 @@
 /** npm commands as other package managers want them. */
 import convertCommand from 'npm-to-yarn';
-import {TAB_GROUPS} from '../code-block/tabs';
+import type {TAB_GROUPS} from '../code-block/tabs';
 
 export type PackageManager = (typeof TAB_GROUPS)['package-manager'][number];
 

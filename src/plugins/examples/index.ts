@@ -53,13 +53,14 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
       if (options.production) await checkSite(own);
       return ENGLISH_LABELS;
     },
-    getTranslationFiles: async () => [{path: 'labels', content: CODE_BLOCK_LABELS}],
+    getTranslationFiles: () => Promise.resolve([{path: 'labels', content: CODE_BLOCK_LABELS}]),
     translateContent: ({translationFiles}) => {
       const translated = translationFiles.find((file) => file.path === 'labels')?.content ?? {};
       return {...ENGLISH_LABELS, ...Object.fromEntries(Object.entries(translated).map(([key, {message}]) => [key, message]))};
     },
-    async contentLoaded({content}) {
+    contentLoaded: ({content}) => {
       own.labels = content;
+      return Promise.resolve();
     },
     configureWebpack: (_config, isServer) => ({
       plugins: isServer || options.production ? [] : [problemOverlay(own.problems)],

@@ -37,8 +37,8 @@ async function convertByPieces(
   convert: (code: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const converted = await Promise.all(
-    topLevelPieces(source, from).map((piece) => {
-      if (piece.kind === 'code') return convert(piece.text);
+    topLevelPieces(source, from).map(async (piece) => {
+      if (piece.kind === 'code') return await convert(piece.text);
       return piece.kind === 'comment' ? `${renderComment(piece.text, to)}\n` : '\n';
     }),
   );

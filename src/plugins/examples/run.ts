@@ -32,5 +32,5 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
 /** Nothing of the caller's environment but what Windows needs to start a program: results depend on their input alone. */
 function temporaryFilesIn(folder: string): NodeJS.ProcessEnv {
   const {SystemRoot} = process.env;
-  return {TMPDIR: folder, TEMP: folder, TMP: folder, ...(SystemRoot !== undefined && {SystemRoot})} as NodeJS.ProcessEnv;
+  return {TMPDIR: folder, TEMP: folder, TMP: folder, ...(SystemRoot !== undefined && {SystemRoot})};
 }
