@@ -1,12 +1,14 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {environment} from './src/config/env';
+import {examplePages} from './src/config/examples';
 import {blog} from './src/config/instances/blog';
 import {community} from './src/config/instances/community';
 import {manual} from './src/config/instances/manual';
 import {react} from './src/config/instances/react';
 import {siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/config/theme';
+import examples from './src/plugins/examples';
 
 const preset: Preset.Options = {
   docs: false,
@@ -44,6 +46,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: environment.locale ? ['en', environment.locale] : ['en']},
   presets: [['classic', preset]],
   plugins: [
+    examples({pages: examplePages, production: environment.production}),
     ['./src/plugins/docs/index.ts', manual],
     ['./src/plugins/docs/index.ts', react],
     ['./src/plugins/docs/index.ts', community],

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {siteRepository} from '../site';
+import {codeBlocks} from '../../plugins/examples';
 import {siteLinks} from '../../remark/site-links';
 
 /** The blog; its RSS feed is /blog/feed.xml. */
@@ -15,7 +16,7 @@ export const blog: Options = {
   tags: 'tags.yml',
   editUrl: `${siteRepository}/edit/master/`,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [siteLinks],
+  beforeDefaultRemarkPlugins: [siteLinks, codeBlocks({instance: 'blog'})],
   feedOptions: {
     type: 'all',
     title: 'ReScript Blog',

@@ -1,10 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {codeBlocks} from '../../plugins/examples';
 import {siteLinks} from '../../remark/site-links';
 
 /** What all docs instances share. */
-export const docsCommon: Options = {
+export const docsCommon = (instance: string): Options => ({
   breadcrumbs: true,
   showLastUpdateTime: false,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [siteLinks],
-};
+  beforeDefaultRemarkPlugins: [siteLinks, codeBlocks({instance})],
+});

@@ -4,7 +4,7 @@ import {docsCommon} from './common';
 
 /** The community pages: a docs instance without versions. */
 export const community: Options = {
-  ...docsCommon,
+  ...docsCommon('community'),
   id: 'community',
   path: 'community',
   routeBasePath: 'community',

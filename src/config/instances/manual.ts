@@ -6,7 +6,7 @@ import {docsCommon} from './common';
 
 /** The language manual: Docusaurus' default docs instance. */
 export const manual: Options = {
-  ...docsCommon,
+  ...docsCommon('default'),
   path: 'docs',
   routeBasePath: 'docs/manual',
   sidebarPath: './sidebars.ts',

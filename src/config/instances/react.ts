@@ -6,7 +6,7 @@ import {docsCommon} from './common';
 
 /** The docs of the React binding. */
 export const react: Options = {
-  ...docsCommon,
+  ...docsCommon('react'),
   id: 'react',
   path: 'react-docs',
   routeBasePath: 'docs/react',

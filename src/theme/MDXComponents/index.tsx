@@ -3,6 +3,7 @@ import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
+import CodeBlock from '@site/src/components/CodeBlock';
 import LinkBox from '@site/src/components/LinkBox';
 import VideoEmbed from '@site/src/components/VideoEmbed';
 import A from './A';
@@ -17,6 +18,7 @@ const components = {
   h5: (props) => <Heading as="h5" {...props} />,
   h6: (props) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  CodeBlock,
   LinkBox,
   VideoEmbed,
 } satisfies Partial<MDXComponentsObject> & Record<string, unknown>;

@@ -1,0 +1,22 @@
+import type {PageRules} from '../plugins/examples/collect';
+import {environment} from './env';
+import {pageCompiler, pageHome} from './page-version';
+import {allVersions, versionLines, type VersionLine} from './versions';
+
+/** The folders of an instance's versions: all of them, or only next and latest for writers. */
+function foldersOf(line: VersionLine, next: string, versioned: string): readonly string[] {
+  const older = environment.fast ? [line.latest] : allVersions(line).filter((version) => version !== line.next);
+  return [next, ...older.map(({id}) => `${versioned}/version-${id}`)];
+}
+
+/** Where the pages with examples are, and which compiler each is for. */
+export const examplePages: PageRules = {
+  folders: [
+    ...foldersOf(versionLines.default, 'docs', 'versioned_docs'),
+    ...foldersOf(versionLines.react, 'react-docs', 'react_versioned_docs'),
+    'community',
+    'blog',
+    'i18n',
+  ],
+  contextOf: (page) => ({version: pageCompiler(page), mayChooseVersion: pageHome(page) === undefined}),
+};

@@ -1,0 +1,48 @@
+import type {Diagnostic, Position} from './parse';
+
+/** How a compiler counts columns: v8 to v10 in bytes of UTF-8, v11 and later in UTF-16 units, as JavaScript does. */
+export type ColumnUnit = 'bytes' | 'utf16';
+
+/** A stretch of a text in UTF-16 units, the end excluded. */
+export type Span = {readonly start: number; readonly end: number};
+
+/**
+ * Where a diagnostic points to in the source it is about; undefined when it names no place, or one that
+ * the source does not have. An empty place becomes the character at it.
+ */
+export function spanOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Span | undefined {
+  const {range} = diagnostic;
+  if (!range) return undefined;
+  const lines = source.split('\n');
+  const start = offsetOf(range.start, lines, unit, 0);
+  const end = offsetOf(range.end, lines, unit, 1);
+  if (start === undefined || end === undefined) return undefined;
+  return {start, end: Math.min(source.length, Math.max(end, start + 1))};
+}
+
+/** @param past 1 for the offset behind the character at the position */
+function offsetOf({line, column}: Position, lines: readonly string[], unit: ColumnUnit, past: 0 | 1): number | undefined {
+  const text = lines[line - 1];
+  if (text === undefined) return undefined;
+  const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const units = Math.max(0, column - 1 + past);
+  return before + (unit === 'utf16' ? Math.min(units, text.length) : utf16Column(text, units));
+}
+
+/** The UTF-16 units that a number of UTF-8 bytes at the start of a line make up. */
+function utf16Column(text: string, bytes: number): number {
+  let left = bytes;
+  let column = 0;
+  for (const character of text) {
+    if (left <= 0) break;
+    left -= utf8Length(character.codePointAt(0) ?? 0);
+    column += character.length;
+  }
+  return column;
+}
+
+function utf8Length(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,66 @@
+import type {Problem} from './problem';
+
+/** One file of an example. */
+export type FenceFile = {
+  /** `Shop.res` */
+  readonly name: string;
+  readonly code: string;
+  /** Lines of the fence's code before the first line of this file. */
+  readonly startsAfter: number;
+};
+
+/** The module that an example of one file is. The playground uses the same name. */
+export const MODULE_NAME = 'Playground';
+
+const HEADER = /^\/\/ file: (\S+)\s*$/;
+const FILE_NAME = /^[A-Za-z]\w*\.(?:res|resi|re|rei|ml|mli)$/;
+
+/** Whether a line of an example starts a file, and which. */
+export function fileOfHeader(line: string): string | undefined {
+  return HEADER.exec(line)?.[1];
+}
+
+/**
+ * Splits the code of an example at its `// file: X.res` lines. Without one, it is a single file named
+ * after `MODULE_NAME`. The last file is the example's own.
+ * @param line the fence's line in the page, for problems
+ */
+export function splitFiles(
+  code: string,
+  language: string,
+  line: number,
+): {readonly files: readonly FenceFile[]; readonly problems: readonly Problem[]} {
+  const lines = code.replace(/\n$/, '').split('\n');
+  const headers = lines.flatMap((text, index) => {
+    const name = fileOfHeader(text);
+    return name === undefined ? [] : [{name, index}];
+  });
+  const first = headers[0];
+  if (!first) return {files: [{name: `${MODULE_NAME}.${language}`, code, startsAfter: 0}], problems: []};
+
+  const problems: Problem[] = [];
+  if (lines.slice(0, first.index).some((text) => text.trim() !== '')) {
+    problems.push({
+      line: line + 1,
+      message: 'there is code before the first "// file:" line',
+      cure: 'Start the example with a "// file: Name.res" line, so that all of its code belongs to a file.',
+    });
+  }
+  const seen = new Set<string>();
+  for (const {name, index} of headers) {
+    const at = line + 1 + index;
+    if (!FILE_NAME.test(name)) {
+      problems.push({line: at, message: `"${name}" cannot be the name of a source file`, cure: 'Write a module name and an extension, such as Shop.res or Shop.resi.'});
+    }
+    if (seen.has(name)) {
+      problems.push({line: at, message: `the example has two files named ${name}`, cure: 'Give each file of an example a name of its own.'});
+    }
+    seen.add(name);
+  }
+  const files = headers.map(({name, index}, position) => ({
+    name,
+    code: lines.slice(index + 1, headers[position + 1]?.index ?? lines.length).map((text) => `${text}\n`).join(''),
+    startsAfter: index + 1,
+  }));
+  return {files, problems};
+}

@@ -1,0 +1,49 @@
+/**
+ * The words behind a fence's language, taken apart. This file knows how words look; what they mean is
+ * in `fence.ts`.
+ *
+ *     title="Cart.res" {1,3-5} hidden   →   [title = Cart.res (quoted), {1,3-5}, hidden]
+ */
+
+/** One word of a fence's meta. */
+export type MetaWord =
+  | {readonly kind: 'lines'; readonly lines: readonly number[]}
+  | {readonly kind: 'flag'; readonly name: string}
+  | {readonly kind: 'value'; readonly name: string; readonly value: string; readonly quoted: boolean}
+  | {readonly kind: 'unreadable'; readonly text: string};
+
+const WORD = /\s*(?:\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"((?:[^"\\]|\\.)*)"|([^\s"{}]+)))?(?=\s|$|\{)|(\S+))/y;
+
+/** Splits a meta string into its words. What cannot be read comes back as `unreadable`, never as an exception. */
+export function readMeta(meta: string): readonly MetaWord[] {
+  const words: MetaWord[] = [];
+  const text = meta.trim();
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match && match[0] !== ''; match = WORD.exec(text)) {
+    const [, lines, name, quoted, bare, rest] = match;
+    if (lines !== undefined) words.push(readLines(lines));
+    else if (name === undefined) words.push({kind: 'unreadable', text: rest ?? ''});
+    else if (quoted !== undefined) words.push({kind: 'value', name, value: unescape(quoted), quoted: true});
+    else if (bare !== undefined) words.push({kind: 'value', name, value: bare, quoted: false});
+    else words.push({kind: 'flag', name});
+  }
+  return words;
+}
+
+/** Line numbers of `1,3-5`: sorted, each once. */
+function readLines(list: string): MetaWord {
+  const lines = new Set<number>();
+  for (const part of list.split(',')) {
+    const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part);
+    const first = Number(match?.[1]);
+    const last = Number(match?.[2] ?? match?.[1]);
+    if (!match || first < 1 || last < first) return {kind: 'unreadable', text: `{${list}}`};
+    for (let line = first; line <= last; line++) lines.add(line);
+  }
+  return {kind: 'lines', lines: [...lines].sort((a, b) => a - b)};
+}
+
+/** `\n` is a new line, `\"` a quote and `\\` a backslash; any other backslash stands for itself. */
+function unescape(text: string): string {
+  return text.replace(/\\([\\"n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+}

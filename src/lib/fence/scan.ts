@@ -1,0 +1,58 @@
+/**
+ * Finds the fences of a page by its lines, in any container (list, quote, callout). It is what the
+ * examples command uses, because a full MDX parse of every page takes seconds; a test compares the two
+ * on all pages.
+ */
+
+/** A fenced code block as it stands in a page. */
+export type RawFence = {
+  /** First word behind the ticks, empty when there is none. */
+  readonly language: string;
+  /** The rest of that line. */
+  readonly meta: string;
+  /** The text between the fences, without the indentation of its container, ending in a new line unless empty. */
+  readonly code: string;
+  /** 1-based line of the opening fence. */
+  readonly line: number;
+};
+
+const OPENING = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})(.*)$/;
+
+/** All fences of a page, in order. A fence that is never closed runs to the end, as in Markdown. */
+export function scanFences(page: string): readonly RawFence[] {
+  const lines = page.split(/\r?\n/);
+  const fences: RawFence[] = [];
+  for (let at = endOfFrontMatter(lines); at < lines.length; at++) {
+    const match = OPENING.exec(lines[at] ?? '');
+    const [, container = '', ticks = '', info = ''] = match ?? [];
+    if (!match || (ticks.startsWith('`') && info.includes('`'))) continue;
+    const closing = new RegExp(`^[ \\t>]*${ticks[0]}{${ticks.length},}[ \\t]*$`);
+    const first = at + 1;
+    for (at = first; at < lines.length && !closing.test(lines[at] ?? ''); at++);
+    const code = lines.slice(first, at).map((line) => `${withoutContainer(line, container)}\n`);
+    fences.push({...readInfo(info), code: code.join(''), line: first});
+  }
+  return fences;
+}
+
+/** Language and meta of the text behind the ticks of a fence. */
+export function readInfo(info: string): Pick<RawFence, 'language' | 'meta'> {
+  const [, language = '', meta = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
+  return {language, meta};
+}
+
+function endOfFrontMatter(lines: readonly string[]): number {
+  if (lines[0]?.trimEnd() !== '---') return 0;
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  return end === -1 ? 0 : end + 1;
+}
+
+/** Drops as much white space, or as many quote marks, as stand before the opening fence. */
+function withoutContainer(line: string, container: string): string {
+  const quotes = container.split('>').length - 1;
+  let rest = line;
+  for (let quote = 0; quote < quotes; quote++) rest = rest.replace(/^[ \t]*>[ ]?/, '');
+  const indentation = quotes > 0 ? (/[^>]*$/.exec(container)?.[0].length ?? 1) - 1 : container.length;
+  const blank = /^[ \t]*/.exec(rest)?.[0].length ?? 0;
+  return rest.slice(Math.max(0, Math.min(indentation, blank)));
+}

@@ -1,0 +1,52 @@
+/**
+ * Puts what the language's own tools know about names over what the lexer guessed. The tools print the
+ * semantic tokens of the Language Server Protocol: five numbers each, the first two relative to the token
+ * before: lines down, UTF-16 units right, length, type, modifiers.
+ */
+import {mergeTokens, type Token, type TokenKind} from './token';
+
+/** What the numbers of the types mean; undefined is plain text. */
+const TYPES: readonly (TokenKind | undefined)[] = [undefined, undefined, 'type', undefined, 'module', 'constructor', 'field', 'tag'];
+
+/** Only these can be a guess; a comment is a comment. */
+const GUESSES: ReadonlySet<TokenKind> = new Set(['keyword', 'type', 'module', 'constructor', 'field', 'tag']);
+
+/** The tools' tokens as stretches of the source; `kind` is missing for names that stay plain. */
+export function decodeSemanticTokens(source: string, data: readonly number[]): readonly (Omit<Token, 'kind'> & {readonly kind?: TokenKind})[] {
+  const lineStarts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  let line = 0;
+  let column = 0;
+  const tokens: (Omit<Token, 'kind'> & {kind?: TokenKind})[] = [];
+  for (let at = 0; at + 4 < data.length; at += 5) {
+    const [down = 0, right = 0, length = 0, type = 0] = data.slice(at, at + 4);
+    column = down === 0 ? column + right : right;
+    line += down;
+    const start = (lineStarts[line] ?? source.length) + column;
+    const kind = TYPES[type];
+    tokens.push({start, end: start + length, ...(kind && {kind})});
+  }
+  return tokens;
+}
+
+/** The lexer's tokens, with names as the tools see them. */
+export function overlaySemanticTokens(source: string, lexed: readonly Token[], data: readonly number[]): readonly Token[] {
+  const names = decodeSemanticTokens(source, data);
+  const kept = lexed.flatMap((token): readonly Token[] => (GUESSES.has(token.kind) ? cutOut(token, names) : [token]));
+  const known = names.flatMap(({start, end, kind}): readonly Token[] =>
+    kind && !lexed.some((token) => !GUESSES.has(token.kind) && token.start < end && start < token.end) ? [{kind, start, end}] : [],
+  );
+  return mergeTokens(source, [...kept, ...known].sort((a, b) => a.start - b.start));
+}
+
+/** What is left of a token outside the given stretches. */
+function cutOut(token: Token, stretches: readonly Omit<Token, 'kind'>[]): readonly Token[] {
+  const inside = stretches.filter(({start, end}) => start < token.end && token.start < end);
+  const pieces: Token[] = [];
+  let start = token.start;
+  for (const stretch of inside) {
+    if (stretch.start > start) pieces.push({...token, start, end: stretch.start});
+    start = Math.max(start, stretch.end);
+  }
+  return start < token.end ? [...pieces, {...token, start}] : pieces;
+}

@@ -1,0 +1,109 @@
+/**
+ * ReScript's lexer: keywords, literals, comments and attributes exactly; names by their look and by what
+ * stands beside them. `overlay.ts` replaces that guess where the language's own tools have run.
+ */
+import {CHARACTER, createLexer, endOfNested, endOfQuotedString, NUMBER, type Around, type Rule} from './scanner';
+import type {Lexer, Token, TokenKind} from './token';
+
+const KEYWORDS = new Set(
+  (
+    'and as assert async await catch constraint downto else exception external false for if in include lazy let ' +
+    'module mutable nonrec of open private rec switch to true try type unpack when while with'
+  ).split(' '),
+);
+
+/** Keywords that may be names too, such as labels and fields. */
+const SOFT = new Set(['as', 'async', 'catch', 'constraint', 'downto', 'in', 'nonrec', 'of', 'private', 'to', 'unpack', 'when', 'with']);
+
+const TYPES = new Set('array bigint bool char dict exn float int list option promise result string unit'.split(' '));
+
+/** What a value can end with: behind it, a slash divides and `<` compares. */
+const VALUE_END = /[\w)\]}"'`]$/;
+
+const rules: readonly Rule[] = [
+  {pattern: /\s+/y},
+  {pattern: /\/\/[^\n]*/y, kind: 'comment'},
+  {pattern: /\/\*/y, kind: 'comment', extend: (source, start) => endOfNested(source, start, '/*', '*/')},
+  {pattern: /"(?:[^"\\]|\\[\s\S])*"?/y, kind: 'string'},
+  {pattern: /\\"[^"\n]*"?/y},
+  {pattern: /\{[a-z]+\|/y, kind: 'string', extend: endOfQuotedString},
+  {pattern: /`/y, extend: (source, start) => endOfTemplate(source, start), inside: templateTokens},
+  {pattern: CHARACTER, kind: 'string'},
+  {pattern: /'[a-z_]\w*/y, kind: 'type'},
+  {
+    pattern: /\/(?![/*>\s])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y,
+    kind: 'string',
+    when: ({before}) => !before.endsWith('<') && (KEYWORDS.has(before) || !VALUE_END.test(before)),
+  },
+  {pattern: NUMBER, kind: 'number'},
+  {pattern: /@@?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|%%?[a-z]\w*(?:\.\w+)*/y, kind: 'attribute'},
+  {pattern: /#(?:[A-Za-z_]\w*|\d+|"(?:[^"\\]|\\.)*")/y, kind: 'constructor'},
+  {pattern: /\.\.\.?/y},
+  {pattern: /[~.][a-z_]\w*/y},
+  {pattern: /[a-z_][\w']*/y, kind: lowercaseKind},
+  {pattern: /[A-Z]\w*/y, kind: uppercaseKind},
+  {pattern: /[-+*/<>=!&|^]+\.?/y},
+];
+
+const lexWhole = createLexer(rules);
+
+/** Highlights ReScript without any tool at hand. */
+export const lexRescript: Lexer = lexWhole;
+
+function lowercaseKind(text: string, {source, end, before, earlier}: Around): TokenKind | undefined {
+  if ((text === 'list' || text === 'dict') && source[end] === '{') return 'keyword';
+  if (KEYWORDS.has(text)) {
+    const isName = SOFT.has(text) && /^\s*(?:[:,)\]}]|=(?!>)|->)/.test(source.slice(end, end + 40));
+    return isName ? undefined : 'keyword';
+  }
+  if (startsTag(before, earlier)) return 'tag';
+  if (before === 'type' || (before === 'rec' && earlier === 'type')) return 'type';
+  return before === ':' && TYPES.has(text) ? 'type' : undefined;
+}
+
+function uppercaseKind(_text: string, {source, end, before, earlier}: Around): TokenKind {
+  if (source[end] === '.' && /[A-Za-z_{([\\"]/.test(source[end + 1] ?? '')) return 'module';
+  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier) ? 'module' : 'constructor';
+}
+
+/** Whether `<` or `</` stands before a name, and does not compare. */
+function startsTag(before: string, earlier: string): boolean {
+  return before === '</' || before.endsWith('><') || (before === '<' && !VALUE_END.test(earlier));
+}
+
+function endOfTemplate(source: string, start: number): number {
+  for (let at = start + 1; at < source.length; at++) {
+    if (source[at] === '\\') at++;
+    else if (source[at] === '`') return at + 1;
+    else if (source.startsWith('${', at)) at = endOfInterpolation(source, at) - 1;
+  }
+  return source.length;
+}
+
+function endOfInterpolation(source: string, start: number): number {
+  let depth = 0;
+  for (let at = start + 1; at < source.length; at++) {
+    if (source[at] === '`') at = endOfTemplate(source, at) - 1;
+    else if (source[at] === '{') depth++;
+    else if (source[at] === '}' && --depth === 0) return at + 1;
+  }
+  return source.length;
+}
+
+/** The text of a template is a string, the code in it is code. */
+function templateTokens(source: string, start: number, end: number): readonly Token[] {
+  const tokens: Token[] = [];
+  let text = start;
+  for (let at = start + 1; at < end; at++) {
+    if (source[at] === '\\') at++;
+    else if (source.startsWith('${', at)) {
+      const close = endOfInterpolation(source, at);
+      tokens.push({kind: 'string', start: text, end: at});
+      const code = source.slice(at + 2, close - 1);
+      tokens.push(...lexWhole(code).map((token) => ({...token, start: token.start + at + 2, end: token.end + at + 2})));
+      text = close;
+      at = close - 1;
+    }
+  }
+  return [...tokens, {kind: 'string', start: text, end}];
+}

@@ -1,0 +1,71 @@
+/**
+ * Cuts Reason or ML into pieces that parse on their own: runs of top-level code, and the comments and empty
+ * lines between them. The converter between the two drops both, so they are carried over by hand.
+ */
+
+export type TopLevelPiece =
+  | {readonly kind: 'code'; readonly text: string}
+  /** The words of a comment, without its marks. */
+  | {readonly kind: 'comment'; readonly text: string}
+  | {readonly kind: 'blank'};
+
+const LINE_COMMENT = /^\/\/ ?(.*)$/;
+const REASON_COMMENT = /^\/\*+ ?([\s\S]*?) ?\*\/\s*$/;
+const ML_COMMENT = /^\(\*+ ?([\s\S]*?) ?\*\)\s*$/;
+
+/** The pieces of a source, in order. Only comments of one line at the left edge are told apart. */
+export function topLevelPieces(source: string, language: 're' | 'ml'): readonly TopLevelPiece[] {
+  const pieces: TopLevelPiece[] = [];
+  let code: string[] = [];
+  const flush = (): void => {
+    if (code.length > 0) pieces.push({kind: 'code', text: `${code.join('\n')}\n`});
+    code = [];
+  };
+  for (const line of source.trimEnd().split('\n')) {
+    const open = depthOf(code.join('\n')) > 0;
+    const comment = (language === 're' ? (REASON_COMMENT.exec(line) ?? LINE_COMMENT.exec(line)) : ML_COMMENT.exec(line))?.[1];
+    if (!open && line.trim() === '') {
+      flush();
+      pieces.push({kind: 'blank'});
+    } else if (!open && comment !== undefined) {
+      flush();
+      pieces.push({kind: 'comment', text: comment});
+    } else code.push(line);
+  }
+  flush();
+  return pieces;
+}
+
+/** A comment in the other syntax. */
+export function renderComment(text: string, language: 're' | 'ml'): string {
+  return language === 're' ? `/* ${text} */` : `(* ${text} *)`;
+}
+
+/** How many brackets are open at the end; strings are not looked into, which at worst makes a piece longer. */
+function depthOf(code: string): number {
+  return (code.match(/[([{]/g)?.length ?? 0) - (code.match(/[)\]}]/g)?.length ?? 0);
+}
+
+const ARITY = /\s*\[@explicit_arity\s*\]\s*/;
+
+/** ML without the attributes that the converter leaves behind constructors, and the brackets it needs for them. */
+export function withoutArity(code: string): string {
+  const match = ARITY.exec(code);
+  if (!match) return code;
+  const before = code.slice(0, match.index);
+  const after = code.slice(match.index + match[0].length);
+  const outer = openingBefore(before);
+  const unwrapped =
+    outer !== undefined && after.startsWith(')') ? before.slice(0, outer) + before.slice(outer + 1) + after.slice(1) : before + after;
+  return withoutArity(unwrapped);
+}
+
+/** The place of a bracket that is still open at the end, the innermost one. */
+function openingBefore(code: string): number | undefined {
+  let depth = 0;
+  for (let at = code.length - 1; at >= 0; at--) {
+    if (code[at] === ')') depth++;
+    else if (code[at] === '(' && depth-- === 0) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,151 @@
+/** From a fence to the block that a reader sees. */
+import {trimJavaScript, trimTypeScript} from '../../lib/code-block/emitted';
+import type {CodeBlockLabels} from '../../lib/code-block/labels';
+import {renderCodeBlock, type CodeBlock, type Pane} from '../../lib/code-block/render';
+import {TAB_GROUPS, type TabValue} from '../../lib/code-block/tabs';
+import {parseDiagnostics} from '../../lib/diagnostics/parse';
+import {spanOf, type Span} from '../../lib/diagnostics/place';
+import {shiftMessage} from '../../lib/diagnostics/shift';
+import type {Example} from '../../lib/fence/example';
+import type {Fence, NpmFence} from '../../lib/fence/fence';
+import {fileOfHeader} from '../../lib/fence/files';
+import {convertCommands} from '../../lib/package-manager/convert';
+import {playgroundPath} from '../../lib/playground-link/link';
+import {renderCode, type Decorations} from '../../lib/syntax/html';
+import {languageLabel} from '../../lib/syntax/languages';
+import type {Highlighter} from './analysis';
+import type {Outcome} from './compile';
+import {playgroundSource} from './playground-source';
+import {convertSyntax} from './refmt';
+import type {CompilerService} from './service';
+import {worksIn} from './works-in';
+
+/** What blocks are made with. */
+export type Workshop = {
+  readonly service: CompilerService;
+  readonly highlight: Highlighter;
+  readonly labels: CodeBlockLabels;
+  /** With a slash at the end. */
+  readonly baseUrl: string;
+  /** Try examples on the other versions. */
+  readonly worksIn: boolean;
+};
+
+/** A fence that no compiler has to see. */
+export async function renderFence(shop: Workshop, fence: Fence, id: string): Promise<string> {
+  const block: CodeBlock = {
+    id,
+    panes: fence.kind === 'npm' ? await packageManagerPanes(shop, fence) : [{html: await highlighted(shop, fence.language, fence.code, {highlight: fence.highlight})}],
+    ...(fence.title !== undefined && {title: fence.title}),
+  };
+  return renderCodeBlock(block, shop.labels);
+}
+
+/** An example and what its compiler made of it. */
+export async function renderExample(shop: Workshop, example: Example, outcome: Outcome, id: string): Promise<string> {
+  const {fence, version} = example;
+  const message = messageOf(example, outcome);
+  const source = await playgroundSource(shop.service, example);
+  const block: CodeBlock = {
+    id,
+    panes: [...(await sourcePanes(shop, example, outcome)), ...(await outputPanes(shop, example, outcome))],
+    ...(fence.title !== undefined && {title: fence.title}),
+    ...(message !== undefined && {message: {kind: outcome.ok ? 'warning' : 'error', text: message}}),
+    ...(source !== undefined && {
+      playground: shop.baseUrl.replace(/\/$/, '') + playgroundPath({
+        code: source,
+        version,
+        ...((fence.language === 're' || fence.language === 'ml') && {syntax: fence.language}),
+        ...(fence.module === 'commonjs' && {module: 'commonjs'}),
+      }),
+    }),
+    ...(shop.worksIn && {worksIn: await worksIn(shop.service, example, outcome)}),
+  };
+  return renderCodeBlock(block, shop.labels);
+}
+
+/** The messages of the compiler, lines counted from the first one that is shown. */
+export function messageOf(example: Example, {ok, messages}: Outcome): string | undefined {
+  const diagnostics = parseDiagnostics(messages);
+  if (diagnostics.length === 0) return ok ? undefined : messages.trim() || undefined;
+  const text = diagnostics.map((diagnostic) => diagnostic.text).join('\n\n\n');
+  return shiftMessage(text, ownFile(example), linesOf(example.prelude));
+}
+
+async function sourcePanes(shop: Workshop, example: Example, outcome: Outcome): Promise<readonly Pane[]> {
+  const {fence, version} = example;
+  const code = shownSource(fence.code);
+  const marks = spansOf(example, outcome, shop.service);
+  const html = await highlighted(shop, fence.language, code, {highlight: fence.highlight, marks});
+  const {language} = fence;
+  if (language !== 're' && language !== 'ml') return [{html, tab: tab('res')}];
+  const written: Pane = {html, tab: tab(language)};
+  const other = language === 're' ? 'ml' : 're';
+  const converted = await convertSyntax(shop.service, version, fence.code, language);
+  if (converted === undefined) return [written];
+  const pane: Pane = {html: await highlighted(shop, other, converted, {}), tab: tab(other)};
+  return language === 're' ? [written, pane] : [pane, written];
+}
+
+function tab(value: TabValue): NonNullable<Pane['tab']> {
+  return {value, label: languageLabel(value)};
+}
+
+async function outputPanes(shop: Workshop, {fence}: Example, {ok, js, ts}: Outcome): Promise<readonly Pane[]> {
+  if (!ok || fence.output === 'none') return [];
+  if (fence.output === 'ts') {
+    return ts === undefined ? [] : [{html: await highlighted(shop, 'ts', trimTypeScript(ts), {}), tab: tab('ts')}];
+  }
+  if (js.length === 0) return [];
+  const code = js.map(({name, code: emitted}) => (js.length > 1 ? `// ${name}\n` : '') + trimJavaScript(emitted)).join('\n');
+  const language = fence.jsx === 'preserve' ? 'jsx' : 'js';
+  return [{html: await highlighted(shop, language, code, {}), tab: tab('js')}];
+}
+
+async function packageManagerPanes(shop: Workshop, {code}: NpmFence): Promise<readonly Pane[]> {
+  const panes = TAB_GROUPS['package-manager'].map(async (manager): Promise<readonly Pane[]> => {
+    const commands = convertCommands(code, manager);
+    return commands === undefined ? [] : [{html: await highlighted(shop, 'sh', commands, {}), tab: {value: manager, label: manager}}];
+  });
+  return (await Promise.all(panes)).flat();
+}
+
+async function highlighted({highlight}: Workshop, language: string, code: string, decorations: Decorations): Promise<string> {
+  const shown = code.replace(/\n$/, '');
+  return renderCode(shown, await highlight(language, shown), decorations);
+}
+
+/** The lines that start files become comments, one line each, so that line numbers stay. */
+function shownSource(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => {
+      const file = fileOfHeader(line);
+      return file === undefined ? line : `// ${file}`;
+    })
+    .join('\n');
+}
+
+/** Where the compiler's messages point to, as stretches of the fence's code. */
+function spansOf(example: Example, {messages}: Outcome, {toolchains}: CompilerService): readonly Span[] {
+  const unit = toolchains[example.version]?.columns ?? 'utf16';
+  const shown = shownSource(example.fence.code);
+  return parseDiagnostics(messages).flatMap((diagnostic) => {
+    const index = example.files.findIndex(({name}) => name === (diagnostic.file ?? '').replace(/^.*[\\/]/, ''));
+    const file = example.files[index];
+    const written = example.written[index];
+    const span = file && spanOf(diagnostic, file.code, unit);
+    if (!file || !written || !span) return [];
+    const hidden = file.code.length - written.code.length;
+    const before = shown.split('\n').slice(0, written.startsAfter).reduce((sum, line) => sum + line.length + 1, 0);
+    return span.start < hidden ? [] : [{start: span.start - hidden + before, end: span.end - hidden + before}];
+  });
+}
+
+function ownFile({files}: Example): string {
+  return files.at(-1)?.name ?? '';
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,85 @@
+/** Compiles every example of the pages and compares it with what its fence says. */
+import type {Example} from '../../lib/fence/example';
+import type {Problem} from '../../lib/fence/problem';
+import {judge} from '../../lib/fence/verdict';
+import {jobOf, type Outcome} from './compile';
+import type {Page} from './collect';
+import type {CompilerService} from './service';
+
+/** How many examples a version has, by what became of them. */
+export type VersionCounts = {
+  compiled: number;
+  expectedFailures: number;
+  fragments: number;
+  /** Not checked, because the compiler does not run here. */
+  unchecked: number;
+  /** Not what their page says. */
+  wrong: number;
+};
+
+export type PageProblem = Problem & {readonly page: string};
+
+export type CheckReport = {
+  readonly pages: number;
+  readonly counts: Readonly<Record<string, VersionCounts>>;
+  readonly problems: readonly PageProblem[];
+  /** Why versions could not be checked, by version. */
+  readonly unavailable: Readonly<Record<string, string>>;
+};
+
+/** What became of an example: the compiler's outcome, or what is wrong about it. */
+export type Checked = {readonly outcome: Outcome} | {readonly problem: Problem};
+
+/** Compiles an example and compares. One that has compiler options in it is refused before. */
+export async function checkExample(service: CompilerService, example: Example): Promise<Checked> {
+  const {line} = example.fence;
+  for (const file of example.files) {
+    const result = await service.gate(example.version, file);
+    if (result.kind === 'refused') {
+      return {problem: {line, message: result.refusal.message, cure: 'Remove them: flags belong to rescript.json, and running a page must not run a program.'}};
+    }
+  }
+  const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
+  const disagreement = judge(example, outcome);
+  if (!disagreement) return {outcome};
+  const detail = outcome.messages.trim();
+  return {outcome, problem: {line, ...disagreement, ...(detail && {detail})}};
+}
+
+/** Checks pages. Never throws for what a writer can mend: that is in the report, all of it. */
+export async function checkPages(service: CompilerService, pages: readonly Page[]): Promise<CheckReport> {
+  const counts: Record<string, VersionCounts> = {};
+  const problems: PageProblem[] = [];
+  const unavailable: Record<string, string> = {};
+  const countsOf = (version: string): VersionCounts =>
+    (counts[version] ??= {compiled: 0, expectedFailures: 0, fragments: 0, unchecked: 0, wrong: 0});
+
+  const checkOne = async (page: string, example: Example): Promise<void> => {
+    const count = countsOf(example.version);
+    const reason = service.unavailable(example.version);
+    if (reason !== undefined) {
+      unavailable[example.version] = reason;
+      count.unchecked++;
+      return;
+    }
+    const checked = await checkExample(service, example);
+    if ('problem' in checked) {
+      count.wrong++;
+      problems.push({page, ...checked.problem});
+    } else if (['error', 'warning-as-error'].includes(example.fence.expectation.kind)) count.expectedFailures++;
+    else count.compiled++;
+  };
+
+  await Promise.all(
+    pages.flatMap((page) => {
+      problems.push(...page.problems.map((problem) => ({page: page.path, ...problem})));
+      return page.fences.map(async ({fence, example}) => {
+        if (fence.kind === 'fragment') countsOf(page.version).fragments++;
+        if (fence.kind === 'example' && !example) countsOf(page.version).wrong++;
+        if (example) await checkOne(page.path, example);
+      });
+    }),
+  );
+  problems.sort((a, b) => a.page.localeCompare(b.page) || a.line - b.line);
+  return {pages: pages.length, counts, problems, unavailable};
+}

@@ -1,0 +1,98 @@
+/**
+ * Every fence of the site becomes one piece of static HTML, and every example in it is compiled by its
+ * version's own compiler. Two parts, which have to be imported by the same docusaurus.config.ts:
+ *
+ *     plugins: [examples({pages: examplePages, production: environment.production})]
+ *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
+ *
+ * README.md tells how it works.
+ */
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {codeBlocks as codeBlocksTransformer} from '../../remark/code-blocks';
+import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../lib/code-block/labels';
+import {createHighlighter, type Highlighter} from './analysis';
+import {checkPages, type PageProblem} from './check';
+import {collectPages} from './collect';
+import {problemOverlay} from './overlay-plugin';
+import type {CodeBlockOptions, ExamplesOptions} from './options';
+import {renderPage} from './render-page';
+import {formatCounts, formatProblem, formatProblems} from './report';
+import {createCompilerService, type CompilerService} from './service';
+import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
+
+/** What the plugin knows and the transformers need. They run in one process, after the plugin was loaded. */
+type Site = {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly options: ExamplesOptions;
+  readonly service: CompilerService;
+  readonly highlight: Highlighter;
+  labels: CodeBlockLabels;
+  /** Development: what is wrong now, by page. */
+  readonly problems: Map<string, readonly PageProblem[]>;
+};
+
+let site: Site | undefined;
+
+/** The plugin, as a function: a path would be loaded a second time, apart from the transformers. */
+export default function examples(options: ExamplesOptions) {
+  return (context: LoadContext): Plugin => createPlugin(context, options) as Plugin;
+}
+
+function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions): Plugin<CodeBlockLabels> {
+  const service = createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')});
+  const own: Site = {siteDir, baseUrl, options, service, highlight: createHighlighter(siteDir, service), labels: ENGLISH_LABELS, problems: new Map()};
+  site = own;
+  return {
+    name: 'examples',
+    getClientModules: () => [path.join(siteDir, 'src/client/code-blocks.ts')],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: TAB_PREFERENCE_SCRIPT}]}),
+    async loadContent() {
+      if (options.production) await checkSite(own);
+      return ENGLISH_LABELS;
+    },
+    getTranslationFiles: () => Promise.resolve([{path: 'labels', content: CODE_BLOCK_LABELS}]),
+    translateContent: ({translationFiles}) => {
+      const translated = translationFiles.find((file) => file.path === 'labels')?.content ?? {};
+      return {...ENGLISH_LABELS, ...Object.fromEntries(Object.entries(translated).map(([key, {message}]) => [key, message]))};
+    },
+    contentLoaded: ({content}) => {
+      own.labels = content;
+      return Promise.resolve();
+    },
+    configureWebpack: (_config, isServer) => ({
+      plugins: isServer || options.production ? [] : [problemOverlay(own.problems)],
+    }),
+  };
+}
+
+/** Checks all pages before the bundler starts, so that everything that is wrong is told at the end of one run. */
+async function checkSite({siteDir, options, service}: Site): Promise<void> {
+  const report = await checkPages(service, await collectPages(siteDir, options.pages, service.toolchains));
+  logger.info(formatCounts(report));
+  const missing = Object.values(report.unavailable);
+  if (missing.length > 0) {
+    throw new Error(`A production build needs all compilers: ${missing.join('; ')}. Build on x86-64 Linux, or copy a .cache folder made there.`);
+  }
+  if (report.problems.length > 0) throw new Error(formatProblems(report.problems));
+}
+
+/** Remark plugin of an instance: renders its fences. In production a problem fails the page; in development the page shows it. */
+export function codeBlocks({instance, worksIn = instance === 'default'}: CodeBlockOptions) {
+  return codeBlocksTransformer(async (file, fences) => {
+    if (!site) {
+      throw new Error('codeBlocks() runs without the examples plugin. Import both in docusaurus.config.ts from src/plugins/examples, and give the plugin as a function, not as a path.');
+    }
+    const {siteDir, baseUrl, options, service, highlight, labels, problems} = site;
+    const page = path.relative(siteDir, file).replaceAll(path.sep, '/');
+    const shop = {service, highlight, labels, baseUrl, worksIn: worksIn && options.production};
+    const rendered = await renderPage(shop, options.pages, page, fences);
+    const found = rendered.problems.map((problem) => ({page, ...problem}));
+    if (options.production && found.length > 0) throw new Error(formatProblems(found));
+    if (found.length > 0 && JSON.stringify(found) !== JSON.stringify(problems.get(page))) logger.warn(found.map(formatProblem).join('\n\n'));
+    problems.set(page, found);
+    return rendered.html;
+  });
+}

@@ -1,0 +1,73 @@
+/** Compiles the libraries that examples use, once, into the cache folder. */
+import {createHash, randomUUID} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {orderModules} from './order';
+import {run} from './run';
+import type {Library, Toolchain} from './toolchain';
+
+/** Changes whenever the way libraries are compiled does, so that older results are not used. */
+const RECIPE = 1;
+
+/**
+ * Compiles all libraries of a toolchain unless that was done before, and returns their folders in the
+ * order of the toolchain. Takes about a second each the first time. Throws with the compiler's message
+ * when a library does not compile.
+ */
+export async function prepareLibraries(toolchain: Toolchain, cacheDir: string): Promise<readonly string[]> {
+  return Promise.all(toolchain.libraries.map((library) => prepareLibrary(toolchain, library, cacheDir)));
+}
+
+async function prepareLibrary(toolchain: Toolchain, library: Library, cacheDir: string): Promise<string> {
+  const parts = [RECIPE, toolchain.identity, toolchain.flags.filter((flag) => !path.isAbsolute(flag)), library.name, library.identity];
+  const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+  const folder = path.join(cacheDir, 'libraries', `${toolchain.version}-${key}`, library.name.replace('/', '-'));
+  if (existsSync(folder)) return folder;
+  const workDir = path.join(cacheDir, 'libraries', `work-${randomUUID()}`);
+  try {
+    await compileLibrary(toolchain, library, workDir);
+    await mkdir(path.dirname(folder), {recursive: true});
+    await rename(workDir, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error; // another process was faster; its result is the same
+    });
+  } finally {
+    await rm(workDir, {recursive: true, force: true});
+  }
+  return folder;
+}
+
+async function compileLibrary(toolchain: Toolchain, library: Library, folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'lib/js'), {recursive: true});
+  await mkdir(path.join(folder, 'lib/es6'), {recursive: true});
+  await writeFile(path.join(folder, toolchain.configFile), '{}');
+  const files: string[] = [];
+  for (const file of await sourcesOf(library.source)) {
+    await copyFile(file, path.join(folder, path.basename(file)));
+    files.push(path.basename(file));
+  }
+  const parse = [...toolchain.flags, ...(toolchain.jsxFlags.default ?? [])];
+  const flags = [
+    ...parse,
+    ...['-color', 'never', '-w', '-a', '-bs-no-version-header', '-I', '.', '-bs-package-name', library.name],
+    ...['-bs-package-output', `${toolchain.esmodule}:lib/es6`, '-bs-package-output', 'commonjs:lib/js'],
+  ];
+  const compile = async (args: readonly string[]): Promise<void> => {
+    const {code, stderr} = await run(toolchain.bsc, [...flags, ...args], folder);
+    if (code !== 0) throw new Error(`${library.identity} does not compile with ${toolchain.identity}:\n${stderr}`);
+  };
+  for (const {interface: signature, implementation} of await orderModules(toolchain, files, folder, parse)) {
+    if (signature) await compile(['-o', `${path.parse(signature).name}.cmi`, signature]);
+    if (implementation) {
+      await compile([...(signature ? ['-bs-read-cmi'] : []), '-o', `${path.parse(implementation).name}.cmj`, implementation]);
+    }
+  }
+}
+
+async function sourcesOf(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, {withFileTypes: true, recursive: true});
+  return entries
+    .filter((entry) => entry.isFile() && /\.(?:resi?|rei?|mli?)$/.test(entry.name) && !/__tests__/.test(entry.parentPath))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

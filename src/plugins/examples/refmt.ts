@@ -1,0 +1,59 @@
+/** Shows v8's Reason as ML and the other way round. */
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {renderComment, topLevelPieces, withoutArity} from '../../lib/syntax/top-level';
+import {run} from './run';
+import type {CompilerService} from './service';
+
+export type Syntax = 're' | 'ml';
+
+/** Changes whenever conversions could come out differently. */
+const RECIPE = 1;
+
+/**
+ * Converts a source to the other syntax; undefined when it does not parse. Comments of a whole line and
+ * empty lines between top-level items are kept, other comments are not: the converter drops them.
+ */
+export function convertSyntax(service: CompilerService, version: string, source: string, from: Syntax): Promise<string | undefined> {
+  const toolchain = service.toolchains[version];
+  const refmt = toolchain?.refmt;
+  if (!refmt) throw new Error(`${version} has no converter between Reason and ML: its toolchain has no refmt.`);
+  const to: Syntax = from === 're' ? 'ml' : 're';
+  return service.cache
+    .get(['refmt', RECIPE, toolchain.identity, from, source], async () => {
+      const reason = service.unavailable(version);
+      if (reason !== undefined) throw new Error(reason);
+      const convert = (code: string): Promise<string | undefined> => service.pool(() => runRefmt(refmt, code, from, to));
+      return (await convertByPieces(source, from, to, convert)) ?? (await convert(source)) ?? null;
+    })
+    .then((converted) => converted ?? undefined);
+}
+
+async function convertByPieces(
+  source: string,
+  from: Syntax,
+  to: Syntax,
+  convert: (code: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const converted = await Promise.all(
+    topLevelPieces(source, from).map(async (piece) => {
+      if (piece.kind === 'code') return await convert(piece.text);
+      return piece.kind === 'comment' ? `${renderComment(piece.text, to)}\n` : '\n';
+    }),
+  );
+  return converted.some((text) => text === undefined) ? undefined : converted.join('');
+}
+
+async function runRefmt(refmt: string, code: string, from: Syntax, to: Syntax): Promise<string | undefined> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'refmt-'));
+  try {
+    const file = `source.${from}`;
+    await writeFile(path.join(folder, file), code);
+    const {code: exit, stdout} = await run(refmt, ['--parse', from, '--print', to, '--print-width', '80', file], folder);
+    if (exit !== 0) return undefined;
+    return `${withoutArity(stdout).trimEnd()}\n`;
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}

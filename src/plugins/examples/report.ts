@@ -1,0 +1,31 @@
+import type {CheckReport, PageProblem} from './check';
+
+/** The table of a check: one line for each version, newest first. */
+export function formatCounts({pages, counts, unavailable}: CheckReport): string {
+  const versions = Object.keys(counts).sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
+  const rows = versions.flatMap((version) => {
+    const count = counts[version];
+    if (!count) return [];
+    const words = [
+      `${count.compiled} compiled`,
+      `${count.expectedFailures} expected failures`,
+      `${count.fragments} fragments`,
+      ...(count.unchecked > 0 ? [`${count.unchecked} not checked: ${unavailable[version] ?? ''}`] : []),
+      ...(count.wrong > 0 ? [`${count.wrong} wrong`] : []),
+    ];
+    return [`  ${version.padEnd(8)} ${words.join(', ')}`];
+  });
+  return [`Examples of ${pages} pages`, ...rows].join('\n');
+}
+
+/** A problem for the terminal: page and line, what is wrong, what the compiler said, the cure. */
+export function formatProblem({page, line, message, detail, cure}: PageProblem): string {
+  const indented = detail?.split('\n').map((text) => `    ${text}`.trimEnd()).join('\n');
+  return [`${page}:${line} ${message}.`, ...(indented ? [indented] : []), `  ${cure}`].join('\n');
+}
+
+/** All problems of a check, as one message. */
+export function formatProblems(problems: readonly PageProblem[]): string {
+  const count = problems.length === 1 ? 'One example is' : `${problems.length} examples are`;
+  return [`${count} not what the page says.`, ...problems.map(formatProblem)].join('\n\n');
+}
