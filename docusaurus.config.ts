@@ -43,7 +43,7 @@ const config: Config = {
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts'],
+  clientModules: ['./src/client/shell.ts', './src/client/media.ts'],
   themeConfig,
 };
 
