@@ -37,6 +37,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', react],
     ['./src/plugins/docs/index.ts', community],
     ['./src/plugins/blog/index.ts', blog],
+    './src/plugins/landing-examples/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',

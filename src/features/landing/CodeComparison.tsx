@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import example from '@generated/landing-examples/default/book-button.json';
+import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
-import {playgroundLink} from '@site/src/lib/playground-link/playground-link';
 import CodePane from './CodePane';
 import styles from './code-comparison.module.css';
 
 /** A source file and the JavaScript its compiler wrote for it at this build, side by side. */
 export default function CodeComparison(): ReactNode {
-  const {source, output, version} = example;
+  const {source, output, playground} = example;
   return (
     <section
       className={styles.comparison}
@@ -19,7 +19,7 @@ export default function CodeComparison(): ReactNode {
         <CodePane file={source} title={translate({id: 'landing.example.source', message: 'Write in ReScript', description: 'Title of the left code pane'})} />
         <CodePane file={output} title={translate({id: 'landing.example.output', message: 'Compile to JavaScript', description: 'Title of the right code pane'})} />
       </div>
-      <Link className={styles.edit} to={playgroundLink({code: source.code, version})}>
+      <Link className={clsx(styles.edit)} to={playground}>
         <Translate id="landing.example.edit" description="Link that opens the example in the playground">
           Edit this example in Playground
         </Translate>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {Resource, ResourceIcon} from '@site/src/data/resources';
 import styles from './resources.module.css';
 
@@ -21,7 +22,7 @@ export default function ResourceCard({icon, title, description, href}: Resource)
         <path d={PATHS[icon]} />
       </svg>
       <h4 className={styles.name}>
-        <Link className={styles.link} to={href}>
+        <Link className={clsx(styles.link)} to={href}>
           {title}
         </Link>
       </h4>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import example from '@generated/landing-examples/default/cart.json';
+import example from '@generated/landing-examples/default/playlist.json';
 import styles from './figures.module.css';
 
 /** A file in an editor, and the type it shows for a name. The compiler has checked both. */
