@@ -51,13 +51,14 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', react],
     ['./src/plugins/docs/index.ts', community],
     ['./src/plugins/blog/index.ts', blog],
+    './src/plugins/landing-examples/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts'],
+  clientModules: ['./src/client/shell.ts', './src/client/media.ts'],
   themeConfig,
 };
 

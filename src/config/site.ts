@@ -7,11 +7,13 @@ export const tagline = 'Fast, Simple, Fully Typed JavaScript from the Future';
 /** The repository this site is built from: edit links lead here. */
 export const siteRepository = 'https://github.com/rescript-lang/rescript-lang.org';
 
+export const forumUrl = 'https://forum.rescript-lang.org';
+
 export const socialLinks = [
   {name: 'GitHub', href: 'https://github.com/rescript-lang/rescript', icon: 'github'},
   {name: 'X', href: 'https://x.com/rescriptlang', icon: 'x'},
   {name: 'Bluesky', href: 'https://bsky.app/profile/rescript-lang.org', icon: 'bluesky'},
-  {name: 'Forum', href: 'https://forum.rescript-lang.org', icon: 'forum'},
+  {name: 'Forum', href: forumUrl, icon: 'forum'},
 ] as const;
 
 export type SocialIcon = (typeof socialLinks)[number]['icon'];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SocialIcon} from '@site/src/config/site';
 
-export type IconName = SocialIcon | 'search' | 'sun' | 'moon' | 'menu' | 'close' | 'chevron' | 'edit';
+export type IconName = SocialIcon | 'search' | 'sun' | 'moon' | 'menu' | 'close' | 'chevron' | 'edit' | 'copy' | 'check' | 'play' | 'pause' | 'arrow' | 'plus';
 
 /** Outlines on a 24 px grid, drawn for this site. */
 const PATHS: Record<IconName, string> = {
@@ -12,6 +12,12 @@ const PATHS: Record<IconName, string> = {
   close: 'M6 6l12 12M18 6 6 18',
   chevron: 'M9 6l6 6-6 6',
   edit: 'M4 20h4L19 9l-4-4L4 16v4ZM13 7l4 4',
+  copy: 'M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1ZM5 16H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h11a1 1 0 0 1 1 1v1',
+  check: 'M5 13l4.500 4.500L19 7',
+  play: 'M8 5.500v13l10.500-6.500L8 5.500Z',
+  pause: 'M8.500 6v12M15.500 6v12',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  plus: 'M12 5v14M5 12h14',
   github:
     'M9 20c-4 1.2-4-2-6-2.5M15 22v-3.6c0-1 .1-1.5-.5-2.1 2.8-.3 5.5-1.4 5.5-6a4.7 4.7 0 0 0-1.3-3.3 4.3 4.3 0 0 0-.1-3.2s-1-.3-3.5 1.3a12 12 0 0 0-6.2 0C6.4 3.5 5.4 3.8 5.4 3.8a4.3 4.3 0 0 0-.1 3.2A4.7 4.7 0 0 0 4 10.300c0 4.6 2.7 5.7 5.5 6-.6.6-.6 1.2-.5 2V22',
   x: 'M4 4l16 16M20 4 4 20M4 4h4l12 16h-4L4 4Z',

@@ -3,6 +3,8 @@ import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
+import Carousel from '@site/src/components/Carousel';
+import CommunityCarousel from '@site/src/components/CommunityCarousel';
 import CodeBlock from '@site/src/components/CodeBlock';
 import LinkBox from '@site/src/components/LinkBox';
 import VideoEmbed from '@site/src/components/VideoEmbed';
@@ -18,6 +20,8 @@ const components = {
   h5: (props) => <Heading as="h5" {...props} />,
   h6: (props) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  Carousel,
+  CommunityCarousel,
   CodeBlock,
   LinkBox,
   VideoEmbed,

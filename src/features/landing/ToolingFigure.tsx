@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import example from '@generated/landing-examples/default/playlist.json';
+import styles from './figures.module.css';
+
+/** A file in an editor, and the type it shows for a name. The compiler has checked both. */
+export default function ToolingFigure(): ReactNode {
+  return (
+    <figure
+      className={styles.figure}
+      aria-label={translate({id: 'landing.tooling.figure', message: 'An editor that shows the type of a function', description: 'Name of a figure'})}>
+      <pre className={`code ${styles.editor}`} tabIndex={0} role="region" aria-label={example.source.name}>
+        <code dangerouslySetInnerHTML={{__html: example.source.html}} />
+      </pre>
+      <p className={styles.hint}>
+        <code dangerouslySetInnerHTML={{__html: example.signature.html}} />
+      </p>
+    </figure>
+  );
+}

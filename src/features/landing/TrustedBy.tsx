@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import Icon from '@site/src/components/Icon';
+import {siteRepository} from '@site/src/config/site';
+import {logos} from '@site/src/data/logos';
+import section from './section.module.css';
+import styles from './trusted-by.module.css';
+
+/** Opens the list of companies in the editor of the site's repository. */
+const addLogoUrl = `${siteRepository}/edit/master/src/data/logos.ts`;
+
+/** Who uses ReScript: every company's name as a wordmark that leads to it. */
+export default function TrustedBy(): ReactNode {
+  return (
+    <section className={clsx(section.section, section.ruled)} aria-labelledby="trusted-by" data-section="trusted-by">
+      <h2 id="trusted-by" className={section.title}>
+        <Translate id="landing.users.title" description="Heading of the wall of companies">
+          Trusted by our users
+        </Translate>
+      </h2>
+      <ul role="list" className={styles.wall}>
+        {logos.map(({name, url, wordmark}) => (
+          <li key={name}>
+            <a className={clsx(styles.logo, styles[wordmark])} href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Link className="button secondary" href={addLogoUrl}>
+        <Icon name="plus" />
+        <Translate id="landing.users.add" description="Link to the list of companies in the repository">
+          Add Your Logo
+        </Translate>
+      </Link>
+    </section>
+  );
+}
