@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {HighlightedFile} from '@site/src/plugins/landing-examples/landing-example';
+import clsx from 'clsx';
+import type {HighlightedFile} from '@site/src/lib/landing-example/landing-example';
 import styles from './code-comparison.module.css';
 
 type CodePaneProps = {
@@ -10,12 +11,12 @@ type CodePaneProps = {
 /** One file under its title. The code was highlighted at build and is one piece of HTML. */
 export default function CodePane({title, file}: CodePaneProps): ReactNode {
   return (
-    <figure className={styles.pane}>
+    <figure className={clsx('code', styles.pane)}>
       <figcaption className={styles.caption}>
         <span>{title}</span>
         <code>{file.name}</code>
       </figcaption>
-      <pre className={`code ${styles.code}`} tabIndex={0} aria-label={file.name} role="region">
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={file.name}>
         <code dangerouslySetInnerHTML={{__html: file.html}} />
       </pre>
     </figure>

@@ -5,7 +5,9 @@ import recordings from '@site/src/data/recordings.json';
 import Feature from './Feature';
 import section from './section.module.css';
 
-const {build} = recordings;
+const {'fast-build': build, 'type-better': types, interop} = recordings;
+/** In ms, as the build tool reported it. */
+const slowest = Math.max(...build.changesMs);
 
 /** Three reasons, each with a recording of real runs (scripts/make-videos.ts). */
 export default function Features(): ReactNode {
@@ -15,10 +17,10 @@ export default function Features(): ReactNode {
         caption={translate({id: 'landing.fast.caption', message: 'Fast and simple', description: 'Line above a feature'})}
         title={translate({id: 'landing.fast.title', message: 'The fastest build system on the web', description: 'Title of a feature'})}
         video={{
-          ...recordings.build.video,
+          ...build.video,
           alt: translate(
             {id: 'landing.fast.video', message: 'Recording: in a project of {modules} modules, a function is edited and saved three times. Each time the terminal reports the finished build within {slowest} ms.', description: 'What the video shows, in words'},
-            {modules: build.modules, slowest: Math.max(...build.changesMs)},
+            {modules: build.modules, slowest},
           ),
         }}
         link={{
@@ -28,7 +30,7 @@ export default function Features(): ReactNode {
         <Translate
           id="landing.fast.text"
           description="Text of a feature"
-          values={{modules: build.modules, slowest: Math.max(...build.changesMs), cores: build.cores}}>
+          values={{modules: build.modules, slowest, cores: build.cores}}>
           {'Save, look up, and the JavaScript is there. In the recording the project has {modules} modules, and each change is built in under {slowest} ms, on a machine with {cores} cores. It runs at real speed, and nothing had to be configured for it.'}
         </Translate>
       </Feature>
@@ -36,7 +38,7 @@ export default function Features(): ReactNode {
         caption={translate({id: 'landing.types.caption', message: 'A robust type system', description: 'Line above a feature'})}
         title={translate({id: 'landing.types.title', message: 'Type Better', description: 'Title of a feature'})}
         video={{
-          ...recordings.types.video,
+          ...types.video,
           alt: translate({id: 'landing.types.video', message: 'Recording: a number is joined to a string, and the compiler names the line and the conversion that is missing. Then a case is added to a type, and the compiler points to the switch that does not handle it yet.', description: 'What the video shows, in words'}),
         }}>
         <Translate id="landing.types.text" description="Text of a feature">
@@ -48,7 +50,7 @@ export default function Features(): ReactNode {
         caption={translate({id: 'landing.interop.caption', message: 'Seamless Integration', description: 'Line above a feature'})}
         title={translate({id: 'landing.interop.title', message: 'The familiar JS ecosystem at your fingertips', description: 'Title of a feature'})}
         video={{
-          ...recordings.interop.video,
+          ...interop.video,
           alt: translate({id: 'landing.interop.video', message: 'Recording: functions of the npm package date-fns are declared and called in ReScript. With every key the JavaScript below is compiled anew: an import, and direct calls of those functions.', description: 'What the video shows, in words'}),
         }}>
         <Translate id="landing.interop.text" description="Text of a feature">

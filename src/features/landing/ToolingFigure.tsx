@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import example from '@generated/landing-examples/default/playlist.json';
 import styles from './figures.module.css';
 
@@ -7,9 +8,9 @@ import styles from './figures.module.css';
 export default function ToolingFigure(): ReactNode {
   return (
     <figure
-      className={styles.figure}
+      className={clsx('code', styles.figure)}
       aria-label={translate({id: 'landing.tooling.figure', message: 'An editor that shows the type of a function', description: 'Name of a figure'})}>
-      <pre className={`code ${styles.editor}`} tabIndex={0} role="region" aria-label={example.source.name}>
+      <pre className={styles.editor} tabIndex={0} role="region" aria-label={example.source.name}>
         <code dangerouslySetInnerHTML={{__html: example.source.html}} />
       </pre>
       <p className={styles.hint}>

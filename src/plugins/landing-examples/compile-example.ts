@@ -4,7 +4,7 @@ import {playgroundPath} from '../../lib/playground-link/link';
 import {renderCode} from '../../lib/syntax/html';
 import type {Highlighter} from '../examples/analysis';
 import type {CompilerService} from '../examples/service';
-import {lastSignature, type HighlightedFile, type LandingExample} from './landing-example';
+import {lastSignature, type HighlightedFile, type LandingExample} from '../../lib/landing-example/landing-example';
 
 /** What examples are made with. */
 export type Bench = {

@@ -5,7 +5,7 @@ import {versionLines} from '../../config/versions';
 import {createHighlighter} from '../examples/analysis';
 import {createCompilerService} from '../examples/service';
 import {compileLandingExample} from './compile-example';
-import type {LandingExample} from './landing-example';
+import type {LandingExample} from '../../lib/landing-example/landing-example';
 
 /** Where the sources lie, below the site's folder. */
 const FOLDER = 'src/data/examples';

@@ -1,0 +1,41 @@
+/** Draws screens as HTML, in the colours and letters of the site's dark theme. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {escapeHtml, renderCode} from '../../src/lib/syntax/html';
+import type {CodeView, Screen, TerminalLine} from './screen';
+
+export const WIDTH = 1200;
+export const HEIGHT = 900;
+
+/** The page all screens of a recording are drawn in; `body` is replaced for each. */
+export function emptyPage(siteDir: string): string {
+  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+  const font = readFileSync(path.join(siteDir, 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2')).toString('base64');
+  return `<!doctype html><html data-theme="dark"><style>
+${read('src/css/layers.css')}${read('src/css/tokens/color.css')}${read('src/css/tokens/syntax.css')}${read('src/css/code.css')}
+@font-face { font-family: 'Geist Mono'; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) format('woff2'); }
+${read('scripts/videos/page.css')}</style><body></body></html>`;
+}
+
+/** The body of the page for a screen. */
+export function drawScreen({editor, below}: Screen): string {
+  const pane =
+    below.kind === 'terminal'
+      ? `<header>Terminal</header><div class="terminal"><pre>${below.lines.map(drawLine).join('\n')}</pre></div>`
+      : `<header>${escapeHtml(below.view.name)}</header><div class="code output ${below.current ? '' : 'stale'}"><pre><code>${drawCode(below.view)}</code></pre></div>`;
+  return `<header class="${editor.saved ? '' : 'unsaved'}">${escapeHtml(editor.name)}</header>
+<div class="code editor"><pre><code>${drawCode(editor)}</code></pre><pre class="ghost"><code>${drawCaret(editor.code, editor.caret)}</code></pre></div>${pane}`;
+}
+
+function drawCode({code, tokens}: CodeView): string {
+  return renderCode(code, tokens);
+}
+
+/** The text up to the caret, unseen, so that the caret stands where it ends. */
+function drawCaret(code: string, caret: number): string {
+  return `${escapeHtml(code.slice(0, caret))}<i></i>`;
+}
+
+function drawLine(line: TerminalLine): string {
+  return line.map(({text, color}) => (color === 'plain' ? escapeHtml(text) : `<span class="${color}">${escapeHtml(text)}</span>`)).join('');
+}

@@ -1,0 +1,29 @@
+/** Real projects for the recordings, in a temporary folder, with the compiler this site installs. */
+import {cp, mkdir, mkdtemp, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const CONFIG = {
+  name: 'shop',
+  sources: [{dir: 'src', subdirs: true}],
+  'package-specs': {module: 'esmodule', 'in-source': true},
+  suffix: '.res.mjs',
+  'bs-dependencies': ['@rescript/core', '@rescript/react'],
+  'bsc-flags': ['-open RescriptCore'],
+  jsx: {version: 4},
+};
+
+/** Makes a project with these sources, by file name, and returns its folder. The caller removes it. */
+export async function makeProject(siteDir: string, sources: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
+  const modules = path.join(siteDir, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules/@rescript'), {recursive: true});
+  await mkdir(path.join(folder, 'src'));
+  await symlink(path.join(modules, 'rescript'), path.join(folder, 'node_modules/rescript'));
+  // The build tool writes into its dependencies, so they are copies.
+  await cp(path.join(modules, '@rescript/core'), path.join(folder, 'node_modules/@rescript/core'), {recursive: true});
+  await cp(path.join(modules, 'rescript-react-v11'), path.join(folder, 'node_modules/@rescript/react'), {recursive: true});
+  await writeFile(path.join(folder, 'rescript.json'), JSON.stringify(CONFIG, undefined, 2));
+  await Promise.all(Object.entries(sources).map(([name, code]) => writeFile(path.join(folder, 'src', name), code)));
+  return folder;
+}

@@ -1,0 +1,37 @@
+/** Photographs the screens of a scene, each once. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from 'playwright';
+import {drawScreen, emptyPage, HEIGHT, WIDTH} from './page';
+import type {Scene} from './screen';
+
+/** A picture and how long it shows, in ms. */
+export type Shot = {readonly file: string; readonly ms: number};
+
+/** Writes the pictures into a folder. Takes the installed Chromium where Playwright has none of its own. */
+export async function photograph(scene: Scene, folder: string, siteDir: string): Promise<readonly Shot[]> {
+  await mkdir(folder, {recursive: true});
+  const own = existsSync(chromium.executablePath());
+  const browser = await chromium.launch(own ? {} : {executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'});
+  const page = await browser.newPage({viewport: {width: WIDTH, height: HEIGHT}});
+  await page.setContent(emptyPage(siteDir));
+  const taken = new Map<string, string>();
+  const shots: Shot[] = [];
+  for (const {screen, ms} of scene.frames) {
+    const body = drawScreen(screen);
+    let file = taken.get(body);
+    if (file === undefined) {
+      file = path.join(folder, `${String(taken.size).padStart(4, '0')}.png`);
+      await page.evaluate(async (html) => {
+        document.body.innerHTML = html;
+        await document.fonts.ready;
+      }, body);
+      await writeFile(file, await page.screenshot({type: 'png'}));
+      taken.set(body, file);
+    }
+    shots.push({file, ms});
+  }
+  await browser.close();
+  return shots;
+}

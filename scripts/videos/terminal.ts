@@ -1,0 +1,23 @@
+/** What a program printed, as lines of a terminal. */
+import type {TerminalLine} from './screen';
+
+const COLORS: Readonly<Record<string, TerminalLine[number]['color']>> = {'1;31': 'red', '31': 'red', '33': 'yellow', '1;33': 'yellow', '36': 'cyan', '2': 'dim'};
+
+/** Splits at line breaks and colour codes; other control codes go. */
+export function terminalLines(printed: string): readonly TerminalLine[] {
+  let color: TerminalLine[number]['color'] = 'plain';
+  return printed
+    .replace(/\r\n/g, '\n')
+    .split('\n')
+    .map((line) => {
+      const stretches: TerminalLine[number][] = [];
+      // eslint-disable-next-line no-control-regex -- colour codes begin with one
+      for (const piece of line.split(/(\u001b\[[\d;]*[A-Za-z])/)) {
+        // eslint-disable-next-line no-control-regex -- see above
+        const code = /^\u001b\[([\d;]*)([A-Za-z])$/.exec(piece);
+        if (code?.[2] === 'm') color = COLORS[code[1] ?? ''] ?? 'plain';
+        else if (!code && piece !== '') stretches.push({text: piece, color});
+      }
+      return stretches;
+    });
+}
