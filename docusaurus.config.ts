@@ -24,10 +24,10 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  onBrokenLinks: process.env.LOOSE ? 'warn' : 'throw',
-  onBrokenAnchors: process.env.LOOSE ? 'warn' : 'throw',
-  onDuplicateRoutes: process.env.LOOSE ? 'warn' : 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: process.env.LOOSE ? 'warn' : 'throw', onBrokenMarkdownImages: 'throw'}},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: true,
     // The bundler's cache on disk keeps modules whose aliases have changed: a build must not be stale.

@@ -1,0 +1,33 @@
+// Change: a heading of level 1, and a link to all posts.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items} = props;
+  return (
+    <>
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout>
+        <h1>{metadata.blogTitle}</h1>
+        <p className="blog-ways">
+          <Link to="/blog/archive">
+            <Translate id="site.blog.allPosts" description="Link to the blog archive">All posts</Translate>
+          </Link>{' '}
+          <Link to="/blog/tags">
+            <Translate id="site.blog.tags" description="Link to the blog's tags">Tags</Translate>
+          </Link>
+        </p>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </>
+  );
+}
