@@ -36,10 +36,12 @@ describe('site links', () => {
   test('lead to the version of the page', () => {
     expect(resolveSiteLink('manual:record#optional', versions)).toBe('/docs/manual/next/record#optional');
     expect(resolveSiteLink('react:introduction', versions)).toBe('/docs/react/latest/introduction');
+    expect(resolveSiteLink('manual@latest:record', versions)).toBe('/docs/manual/latest/record');
   });
   test('are told when written badly', () => {
     expect(isSiteLink('manual: record')).toBe(true);
     expect(() => resolveSiteLink('manual:a b', versions)).toThrow('The link "manual:a b" is not written as');
+    expect(() => resolveSiteLink('manual@v9:record', versions)).toThrow('The link "manual@v9:record" is not written as');
     expect(isSiteLink('https://example.org/manual:x')).toBe(false);
   });
 });

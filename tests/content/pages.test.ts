@@ -1,0 +1,100 @@
+/** @jest-environment node */
+/** Every page's front matter, its place in the sidebar, and how its links are written. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
+import {versionLines} from '../../src/config/versions';
+
+type Page = {readonly file: string; readonly id: string; readonly title: unknown; readonly description: unknown; readonly body: string};
+type Instance = {readonly folder: string; readonly sidebar: string};
+
+const released = (prefix: string, line: keyof typeof versionLines): Instance[] =>
+  [versionLines[line].latest, ...versionLines[line].older].map(({id}) => ({
+    folder: `${prefix}versioned_docs/version-${id}`,
+    sidebar: `${prefix}versioned_sidebars/version-${id}-sidebars.json`,
+  }));
+
+const instances: readonly Instance[] = [
+  {folder: 'docs', sidebar: 'sidebars.ts'},
+  ...released('', 'default'),
+  {folder: 'react-docs', sidebar: 'sidebars-react.ts'},
+  ...released('react_', 'react'),
+  {folder: 'community', sidebar: 'sidebars-community.ts'},
+];
+
+async function readPages(folder: string): Promise<Page[]> {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  return Promise.all(
+    files.map(async (name): Promise<Page> => {
+      const file = path.join(folder, name);
+      const {frontMatter, content} = await parseMarkdownFile({
+        filePath: file,
+        fileContent: fs.readFileSync(file, 'utf8'),
+        parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+        removeContentTitle: false,
+      });
+      return {file, id: name.slice(0, -'.mdx'.length), title: frontMatter.title, description: frontMatter.description, body: content};
+    }),
+  );
+}
+
+function sidebarIds(file: string): string[] {
+  const source: unknown = file.endsWith('.json')
+    ? JSON.parse(fs.readFileSync(file, 'utf8'))
+    : jest.requireActual<{default: unknown}>(path.resolve(file)).default;
+  const ids: string[] = [];
+  const walk = (item: unknown): void => {
+    if (typeof item === 'string') ids.push(item);
+    else if (Array.isArray(item)) item.forEach(walk);
+    else if (item !== null && typeof item === 'object') walk('items' in item ? item.items : Object.values(item));
+  };
+  walk(source);
+  return ids;
+}
+
+/** A page's text without its fenced blocks. */
+const prose = (body: string): string => body.replace(/^(`{3,})[\s\S]*?^\1/gm, '');
+
+describe.each(instances)('$folder', ({folder, sidebar}) => {
+  let pages: Page[];
+  beforeAll(async () => {
+    pages = await readPages(folder);
+  });
+
+  test('has a title and a description of 30 to 155 characters on every page', () => {
+    const problems = pages.flatMap(({file, title, description}) => [
+      ...(typeof title === 'string' && title !== '' ? [] : [`${file} has no title in its front matter.`]),
+      ...(typeof description === 'string' && description.length >= 30 && description.length <= 155
+        ? []
+        : [`${file} needs a description of 30 to 155 characters in its front matter; it has ${String(description).length}.`]),
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('describes no two pages alike', () => {
+    const seen = new Map<unknown, string>();
+    const problems = pages.flatMap(({file, description}) => {
+      const other = seen.get(description);
+      seen.set(description, file);
+      return other === undefined ? [] : [`${file} has the description of ${other}. Say what this page does.`];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('reaches every page from the sidebar, once', () => {
+    expect(sidebarIds(sidebar).sort()).toEqual(pages.map(({id}) => id).sort());
+  });
+
+  test('links to pages by file name, without ./', () => {
+    const problems = pages.flatMap(({file, body}) =>
+      [...prose(body).matchAll(/\]\((\.\.?\/[^)]*|\/docs\/(?:manual|react)\/[^)]*)\)/g)].map(
+        ([, link]) => `${file} links to ${link}. Write the file name (record.mdx), or manual:record from elsewhere.`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('has no heading of level 1 in a body', () => {
+    expect(pages.filter(({body}) => /^# /m.test(prose(body))).map(({file}) => file)).toEqual([]);
+  });
+});
