@@ -1,4 +1,4 @@
-import {renderComment, topLevelPieces, withoutArity} from '../../../../src/lib/syntax/top-level';
+import {renderComment, tidyMl, topLevelPieces} from '../../../../src/lib/syntax/top-level';
 
 test('comments of a line and empty lines between items are pieces of their own', () => {
   const source = '// one\nlet a = 1;\n\n/* two */\nmodule M = {\n  // three\n\n  let b = 2;\n};\n';
@@ -17,7 +17,8 @@ test("ML's comments are told apart in ML only", () => {
   expect([renderComment('x', 're'), renderComment('x', 'ml')]).toEqual(['/* x */', '(* x *)']);
 });
 
-test('the attribute of constructors goes, with the brackets that were there for it', () => {
-  expect(withoutArity('let x = ((Some (1, 2))[@explicit_arity ])\nlet y = ((A (1))\n  [@explicit_arity])')).toBe('let x = (Some (1, 2))\nlet y = (A (1))');
-  expect(withoutArity('let x = 1')).toBe('let x = 1');
+test('what only the converter needs goes: attributes of constructors, and doubled brackets', () => {
+  expect(tidyMl('let x = ((Some (1, 2))[@explicit_arity ])\nlet y = ((A (1))\n  [@explicit_arity])')).toBe('let x = (Some (1, 2))\nlet y = (A (1))');
+  expect(tidyMl('let x = ((Some ((a + b)))[@explicit_arity ])')).toBe('let x = (Some (a + b))');
+  expect(tidyMl('let s = "((a))" (* ((b)) *) + ((c) + (d))')).toBe('let s = "((a))" (* ((b)) *) + ((c) + (d))');
 });
