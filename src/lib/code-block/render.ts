@@ -28,10 +28,24 @@ export type CodeBlock = {
   readonly title?: string;
   /** What the compiler said about the code. */
   readonly message?: {readonly kind: 'error' | 'warning'; readonly text: string};
-  /** Address of the playground with the block's code. */
-  readonly playground?: string;
+  readonly playground?: PlaygroundLink;
   /** In which versions the code compiles. */
   readonly worksIn?: WorksIn;
+};
+
+/**
+ * The link to the playground. Compressed code does not compress again, and would be a fifth of a page's
+ * bytes: so the address gets its code in the browser, from the pane that is there anyway.
+ */
+export type PlaygroundLink = {
+  /** With version, without code. */
+  readonly address: string;
+  /** The tab whose pane is the source. */
+  readonly pane: TabValue;
+  /** Hidden code in front of the pane's. */
+  readonly prelude?: string;
+  /** The whole source, where it is not the pane's. */
+  readonly source?: string;
 };
 
 /** Versions by what they make of an example, oldest first, as readers call them: `v11`. */
@@ -42,7 +56,7 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): stri
   return [
     block.title === undefined ? '' : `<figcaption>${escapeHtml(block.title)}</figcaption>`,
     renderTabs(block, labels),
-    block.playground === undefined ? '' : `<a class="try" href="${escapeHtml(block.playground)}" title="${escapeHtml(labels.openInPlayground)}">${escapeHtml(labels.playground)}</a>`,
+    renderPlaygroundLink(block.playground, labels),
     `<button class="copy" type="button" data-done="${escapeHtml(labels.copied)}">${escapeHtml(labels.copy)}</button>`,
     ...block.panes.map(({html}) => `<pre tabindex="0"><code>${html}</code></pre>`),
     block.message ? `<pre class="msg ${block.message.kind}" tabindex="0">${escapeHtml(block.message.text)}</pre>` : '',
@@ -60,6 +74,17 @@ function renderTabs({id, panes}: CodeBlock, labels: CodeBlockLabels): string {
     ({value, label}) => `<label><input type="radio" name="${id}" value="${value}"${value === first.value ? ' checked' : ''}>${escapeHtml(label)}</label>`,
   );
   return `<div class="tabs" role="radiogroup" aria-label="${escapeHtml(name)}">${inputs.join('')}</div>`;
+}
+
+function renderPlaygroundLink(link: PlaygroundLink | undefined, labels: CodeBlockLabels): string {
+  if (!link) return '';
+  const attributes = [
+    `class="try" href="${escapeHtml(link.address)}" title="${escapeHtml(labels.openInPlayground)}"`,
+    ...(link.pane === 'res' ? [] : [`data-pane="${link.pane}"`]),
+    ...(link.prelude ? [`data-prelude="${escapeHtml(link.prelude)}"`] : []),
+    ...(link.source === undefined ? [] : [`data-source="${escapeHtml(link.source)}"`]),
+  ];
+  return `<a ${attributes.join(' ')}>${escapeHtml(labels.playground)}</a>`;
 }
 
 function renderWorksIn(worksIn: WorksIn | undefined, labels: CodeBlockLabels): string {

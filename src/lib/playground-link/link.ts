@@ -15,15 +15,24 @@ export type PlaygroundState = {
   readonly module?: 'commonjs';
 };
 
-/** Path and query, without the site's base path. */
-export function playgroundPath({code, version, syntax, module}: PlaygroundState): string {
+/** Path and query, without the site's base path; without code it opens an empty playground. */
+export function playgroundPath({code, version, syntax, module}: Partial<PlaygroundState>): string {
   const query = [
-    `code=${compressToEncodedURIComponent(code)}`,
+    ...(code === undefined ? [] : [codeParameter(code)]),
     ...(version === undefined ? [] : [`version=${version}`]),
     ...(syntax === undefined ? [] : [`ext=${syntax}`]),
     ...(module === undefined ? [] : [`module=${module}`]),
   ];
   return `/try?${query.join('&')}`;
+}
+
+/** Adds code to an address that `playgroundPath` made without. */
+export function withCode(address: string, code: string): string {
+  return address.replace('?', `?${codeParameter(code)}&`);
+}
+
+function codeParameter(code: string): string {
+  return `code=${compressToEncodedURIComponent(code)}`;
 }
 
 /** Reads the query of an address; what it does not say or says wrongly is missing. */

@@ -32,15 +32,15 @@ export function decodeSemanticTokens(source: string, data: readonly number[]): r
 /** The lexer's tokens, with names as the tools see them. */
 export function overlaySemanticTokens(source: string, lexed: readonly Token[], data: readonly number[]): readonly Token[] {
   const names = decodeSemanticTokens(source, data);
-  const kept = lexed.flatMap((token): readonly Token[] => (GUESSES.has(token.kind) ? cutOut(token, names) : [token]));
+  const kept = lexed.flatMap((token): readonly Token[] => (GUESSES.has(token.kind) ? cutOut(source, token, names) : [token]));
   const known = names.flatMap(({start, end, kind}): readonly Token[] =>
     kind && !lexed.some((token) => !GUESSES.has(token.kind) && token.start < end && start < token.end) ? [{kind, start, end}] : [],
   );
   return mergeTokens(source, [...kept, ...known].sort((a, b) => a.start - b.start));
 }
 
-/** What is left of a token outside the given stretches. */
-function cutOut(token: Token, stretches: readonly Omit<Token, 'kind'>[]): readonly Token[] {
+/** What is left of a token outside the given stretches, without what joined its parts. */
+function cutOut(source: string, token: Token, stretches: readonly Omit<Token, 'kind'>[]): readonly Token[] {
   const inside = stretches.filter(({start, end}) => start < token.end && token.start < end);
   const pieces: Token[] = [];
   let start = token.start;
@@ -48,5 +48,12 @@ function cutOut(token: Token, stretches: readonly Omit<Token, 'kind'>[]): readon
     if (stretch.start > start) pieces.push({...token, start, end: stretch.start});
     start = Math.max(start, stretch.end);
   }
-  return start < token.end ? [...pieces, {...token, start}] : pieces;
+  if (start < token.end) pieces.push({...token, start});
+  return inside.length === 0 ? pieces : pieces.map((piece) => trimmed(source, piece));
+}
+
+function trimmed(source: string, {kind, start, end}: Token): Token {
+  const text = source.slice(start, end);
+  const from = start + (/^[\s.]*/.exec(text)?.[0].length ?? 0);
+  return {kind, start: from, end: Math.max(from, start + text.replace(/[\s.]*$/, '').length)};
 }

@@ -1,3 +1,5 @@
+import {lexMl} from './ml';
+
 /**
  * Cuts Reason or ML into pieces that parse on their own: runs of top-level code, and the comments and empty
  * lines between them. The converter between the two drops both, so they are carried over by hand.
@@ -46,10 +48,32 @@ function depthOf(code: string): number {
   return (code.match(/[([{]/g)?.length ?? 0) - (code.match(/[)\]}]/g)?.length ?? 0);
 }
 
+/** ML as the converter prints it, without the marks and the doubled brackets that only it needs. */
+export function tidyMl(code: string): string {
+  return withoutDoubledBrackets(withoutArity(code));
+}
+
+/** `((a + b))` is `(a + b)`. Brackets in strings and comments are text. */
+function withoutDoubledBrackets(code: string): string {
+  const text = lexMl(code).filter(({kind}) => kind === 'string' || kind === 'comment');
+  const isText = (at: number): boolean => text.some(({start, end}) => start <= at && at < end);
+  const closing = new Map<number, number>();
+  const open: number[] = [];
+  for (let at = 0; at < code.length; at++) {
+    if (code[at] === '(' && !isText(at)) open.push(at);
+    else if (code[at] === ')' && !isText(at)) closing.set(open.pop() ?? -1, at);
+  }
+  const extra = new Set<number>();
+  for (const [start, end] of closing) {
+    if (code[start + 1] === '(' && closing.get(start + 1) === end - 1) extra.add(start).add(end);
+  }
+  return code.split('').filter((_, at) => !extra.has(at)).join('');
+}
+
 const ARITY = /\s*\[@explicit_arity\s*\]\s*/;
 
-/** ML without the attributes that the converter leaves behind constructors, and the brackets it needs for them. */
-export function withoutArity(code: string): string {
+/** Without the attributes behind constructors, and the brackets that are there for them. */
+function withoutArity(code: string): string {
   const match = ARITY.exec(code);
   if (!match) return code;
   const before = code.slice(0, match.index);

@@ -1,7 +1,7 @@
 /** From a fence to the block that a reader sees. */
 import {trimJavaScript, trimTypeScript} from '../../lib/code-block/emitted';
 import type {CodeBlockLabels} from '../../lib/code-block/labels';
-import {renderCodeBlock, type CodeBlock, type Pane} from '../../lib/code-block/render';
+import {renderCodeBlock, type CodeBlock, type Pane, type PlaygroundLink} from '../../lib/code-block/render';
 import {TAB_GROUPS, type TabValue} from '../../lib/code-block/tabs';
 import {parseDiagnostics} from '../../lib/diagnostics/parse';
 import {spanOf, type Span} from '../../lib/diagnostics/place';
@@ -43,22 +43,15 @@ export async function renderFence(shop: Workshop, fence: Fence, id: string): Pro
 
 /** An example and what its compiler made of it. */
 export async function renderExample(shop: Workshop, example: Example, outcome: Outcome, id: string): Promise<string> {
-  const {fence, version} = example;
+  const {fence} = example;
   const message = messageOf(example, outcome);
-  const source = await playgroundSource(shop.service, example);
+  const playground = await playgroundLink(shop, example);
   const block: CodeBlock = {
     id,
     panes: [...(await sourcePanes(shop, example, outcome)), ...(await outputPanes(shop, example, outcome))],
     ...(fence.title !== undefined && {title: fence.title}),
     ...(message !== undefined && {message: {kind: outcome.ok ? 'warning' : 'error', text: message}}),
-    ...(source !== undefined && {
-      playground: shop.baseUrl.replace(/\/$/, '') + playgroundPath({
-        code: source,
-        version,
-        ...((fence.language === 're' || fence.language === 'ml') && {syntax: fence.language}),
-        ...(fence.module === 'commonjs' && {module: 'commonjs'}),
-      }),
-    }),
+    ...(playground && {playground}),
     ...(shop.worksIn && {worksIn: await worksIn(shop.service, example, outcome)}),
   };
   return renderCodeBlock(block, shop.labels);
@@ -70,6 +63,22 @@ export function messageOf(example: Example, {ok, messages}: Outcome): string | u
   if (diagnostics.length === 0) return ok ? undefined : messages.trim() || undefined;
   const text = diagnostics.map((diagnostic) => diagnostic.text).join('\n\n\n');
   return shiftMessage(text, ownFile(example), linesOf(example.prelude));
+}
+
+async function playgroundLink({service, baseUrl}: Workshop, example: Example): Promise<PlaygroundLink | undefined> {
+  const {fence, version, prelude, written} = example;
+  const source = await playgroundSource(service, example);
+  if (source === undefined || fence.language === 'resi') return undefined;
+  const address = playgroundPath({
+    version,
+    ...((fence.language === 're' || fence.language === 'ml') && {syntax: fence.language}),
+    ...(fence.module === 'commonjs' && {module: 'commonjs'}),
+  });
+  return {
+    address: baseUrl.replace(/\/$/, '') + address,
+    pane: fence.language,
+    ...(written.length > 1 ? {source} : prelude && {prelude}),
+  };
 }
 
 async function sourcePanes(shop: Workshop, example: Example, outcome: Outcome): Promise<readonly Pane[]> {

@@ -72,10 +72,10 @@ export async function compile(toolchain: Toolchain, libraries: readonly string[]
 export function flagsOf(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): readonly string[] {
   const module = job.module === 'esmodule' ? toolchain.esmodule : 'commonjs';
   return [
-    ...['-color', 'never', '-bs-no-bin-annot'],
+    ...['-color', 'never'],
     ...toolchain.flags,
     ...(toolchain.jsxFlags[job.jsx ?? 'default'] ?? []),
-    ...(job.typescript ? ['-bs-gentype'] : []),
+    ...(job.typescript ? ['-bs-gentype'] : ['-bs-no-bin-annot']), // genType reads the annotated tree
     ...libraries.flatMap((library) => ['-I', library]),
     ...toolchain.opens.flatMap((name) => ['-open', name]),
     ...['-w', `-109${job.warning === undefined ? '' : `+${job.warning}`}`],

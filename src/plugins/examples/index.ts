@@ -47,7 +47,7 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
   site = own;
   return {
     name: 'examples',
-    getClientModules: () => [path.join(siteDir, 'src/client/code-blocks.ts')],
+    getClientModules: () => ['code-blocks', 'playground-links'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: TAB_PREFERENCE_SCRIPT}]}),
     async loadContent() {
       if (options.production) await checkSite(own);

@@ -2,14 +2,14 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {renderComment, topLevelPieces, withoutArity} from '../../lib/syntax/top-level';
+import {renderComment, tidyMl, topLevelPieces} from '../../lib/syntax/top-level';
 import {run} from './run';
 import type {CompilerService} from './service';
 
 export type Syntax = 're' | 'ml';
 
 /** Changes whenever conversions could come out differently. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /**
  * Converts a source to the other syntax; undefined when it does not parse. Comments of a whole line and
@@ -52,7 +52,7 @@ async function runRefmt(refmt: string, code: string, from: Syntax, to: Syntax): 
     await writeFile(path.join(folder, file), code);
     const {code: exit, stdout} = await run(refmt, ['--parse', from, '--print', to, '--print-width', '80', file], folder);
     if (exit !== 0) return undefined;
-    return `${withoutArity(stdout).trimEnd()}\n`;
+    return `${(to === 'ml' ? tidyMl(stdout) : stdout).trimEnd()}\n`;
   } finally {
     await rm(folder, {recursive: true, force: true});
   }

@@ -8,8 +8,8 @@ export function formatCounts({pages, counts, unavailable}: CheckReport): string 
     if (!count) return [];
     const words = [
       `${count.compiled} compiled`,
-      `${count.expectedFailures} expected failures`,
-      `${count.fragments} fragments`,
+      plural(count.expectedFailures, 'expected failure'),
+      plural(count.fragments, 'fragment'),
       ...(count.unchecked > 0 ? [`${count.unchecked} not checked: ${unavailable[version] ?? ''}`] : []),
       ...(count.wrong > 0 ? [`${count.wrong} wrong`] : []),
     ];
@@ -28,4 +28,8 @@ export function formatProblem({page, line, message, detail, cure}: PageProblem):
 export function formatProblems(problems: readonly PageProblem[]): string {
   const count = problems.length === 1 ? 'One example is' : `${problems.length} examples are`;
   return [`${count} not what the page says.`, ...problems.map(formatProblem)].join('\n\n');
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

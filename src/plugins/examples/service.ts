@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createCache, type Cache} from './cache';
 import type {SourceFile} from '../../lib/fence/example';
-import {compile, type CompileJob, type Outcome} from './compile';
+import {compile, flagsOf, type CompileJob, type Outcome} from './compile';
 import {prepareLibraries} from './libraries';
 import {gate, type GateResult} from './gate';
 import {createPool, type Pool} from './pool';
@@ -63,7 +63,7 @@ export function createCompilerService({siteDir, cacheDir, machine = process}: Se
     gate: (version, file) => pool(() => gate(toolchainOf(version), file, false)),
     compile: (version, job) => {
       const toolchain = toolchainOf(version);
-      return cache.get([RECIPE, identityOf(toolchain), job], async () => {
+      return cache.get(keyOf(toolchain, job), async () => {
         const reason = unavailable(version);
         if (reason !== undefined) throw new Error(reason);
         const folders = await librariesOf(toolchain);
@@ -73,10 +73,10 @@ export function createCompilerService({siteDir, cacheDir, machine = process}: Se
   };
 }
 
-/** Everything about a toolchain that decides about results; no path, so that a cache can move between machines. */
-function identityOf(toolchain: Toolchain): unknown {
-  const {identity, flags, jsxFlags, esmodule, opens, libraries} = toolchain;
-  return [identity, flags.filter((flag) => !path.isAbsolute(flag)), jsxFlags, esmodule, opens, libraries.map((library) => library.identity)];
+/** Everything that decides about a result: packages, flags, source. No path, so that a cache can move between machines. */
+function keyOf(toolchain: Toolchain, job: CompileJob): unknown {
+  const flags = flagsOf(toolchain, [], job).filter((flag) => !path.isAbsolute(flag));
+  return [RECIPE, toolchain.identity, toolchain.libraries.map(({identity}) => identity), flags, job.files];
 }
 
 function whyUnavailable({version, identity, bsc}: Toolchain, {platform, arch}: Machine): string | undefined {

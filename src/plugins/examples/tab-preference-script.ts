@@ -11,7 +11,7 @@ export const TAB_PREFERENCE_SCRIPT = [
   '(function(){try{',
   'var q=new URLSearchParams(location.search),',
   `v=${JSON.stringify(keys)}.map(function(k){`,
-  'var p=q.get(k[1]);if(p)sessionStorage.setItem(k[0],p);',
+  'var p=q.get(k[1]);if(/^[a-z]+$/.test(p||""))sessionStorage.setItem(k[0],p);else p="";',
   'return p||sessionStorage.getItem(k[0])||localStorage.getItem(k[0])',
   '}).filter(function(x){return /^[a-z]+$/.test(x)});',
   'if(!v.length)return;',

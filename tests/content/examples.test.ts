@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {examplePages} from '../../src/config/examples';
+import {scanFences} from '../../src/lib/fence/scan';
+import {checkPages, type CheckReport} from '../../src/plugins/examples/check';
+import {collectPages, type Page} from '../../src/plugins/examples/collect';
+import {formatCounts, formatProblems} from '../../src/plugins/examples/report';
+import {createCompilerService} from '../../src/plugins/examples/service';
+import {codeBlocks, type MarkdownNode} from '../../src/remark/code-blocks';
+
+/** How many code blocks of all pages may go uncompiled. This number may only fall. */
+const MOST_FRAGMENTS = 0;
+
+const siteDir = path.resolve(__dirname, '../..');
+const service = createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')});
+let pages: readonly Page[];
+let report: CheckReport;
+
+beforeAll(async () => {
+  pages = await collectPages(siteDir, examplePages, service.toolchains);
+  report = await checkPages(service, pages);
+  process.stdout.write(`${formatCounts(report)}\n`);
+}, 300_000);
+
+test('every example is what its page says', () => {
+  expect(report.problems.length === 0 ? '' : formatProblems(report.problems)).toBe('');
+});
+
+test('no more fragments than before; when there are fewer, MOST_FRAGMENTS falls with them', () => {
+  const fragments = Object.values(report.counts).reduce((sum, count) => sum + count.fragments, 0);
+  expect(fragments).toBe(MOST_FRAGMENTS);
+});
+
+test('the fences that are checked are the fences that Markdown sees', async () => {
+  const parser = unified().use(remarkParse).use(remarkMdx);
+  for (const page of pages) {
+    const content = readFileSync(path.join(siteDir, page.path), 'utf8');
+    const body = content.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
+    const tree = parser.parse(body) as unknown as MarkdownNode;
+    const seen: unknown[] = [];
+    await codeBlocks((_path, fences) => {
+      seen.push(...fences);
+      return Promise.resolve([]);
+    })()(tree, {path: page.path, value: body});
+    expect({page: page.path, fences: seen}).toEqual({page: page.path, fences: scanFences(content)});
+  }
+}, 120_000);

@@ -1,0 +1,28 @@
+import {shiftMessage} from '../../../../src/lib/diagnostics/shift';
+
+const message = `We've found a bug for you!
+Playground.res:11:5-12:3
+
+ 9 │ type hidden = int
+10 │ type shown = int
+11 │ let x: shown = ""
+
+It was defined in Playground.res:10:1-4`;
+
+test('lines are counted from the first one shown, hidden ones drop out', () => {
+  expect(shiftMessage(message, 'Playground.res', 9)).toBe(`We've found a bug for you!
+Playground.res:2:5-3:3
+
+ 1 │ type shown = int
+ 2 │ let x: shown = ""
+
+It was defined in Playground.res:1:1-4`);
+});
+
+test('without a prelude nothing changes', () => {
+  expect(shiftMessage(message, 'Playground.res', 0)).toBe(message);
+});
+
+test('a place inside the prelude is the first line; other files keep their lines', () => {
+  expect(shiftMessage('Playground.res:2:5 Shop.res:2:5', 'Playground.res', 9)).toBe('Playground.res:1:5 Shop.res:2:5');
+});

@@ -1,0 +1,87 @@
+import {parseFence, type Fence} from '../../../../src/lib/fence/fence';
+
+const parse = (language: string, meta: string, code = 'let a = 1\nlet b = 2\n') => parseFence({language, meta, code, line: 7});
+const fenceOf = (language: string, meta: string): Fence => {
+  const {fence, problems} = parse(language, meta);
+  expect(problems).toEqual([]);
+  return fence;
+};
+const messages = (language: string, meta: string) => parse(language, meta).problems.map(({message}) => message);
+
+test('an example without meta compiles, shows its JavaScript and is an ES module', () => {
+  expect(fenceOf('res', '')).toEqual({
+    kind: 'example',
+    language: 'res',
+    code: 'let a = 1\nlet b = 2\n',
+    line: 7,
+    highlight: [],
+    hidden: false,
+    output: 'js',
+    expectation: {kind: 'success'},
+    module: 'esmodule',
+  });
+});
+
+test('an interface has no output', () => {
+  expect(fenceOf('resi', '')).toMatchObject({kind: 'example', output: 'none'});
+});
+
+test('every word of the grammar is read', () => {
+  expect(fenceOf('res', 'title="Cart.res" {2} name=cart hidden prelude=shop,base output=ts version=v10.0.0 module=commonjs jsx=classic')).toMatchObject({
+    title: 'Cart.res',
+    highlight: [2],
+    name: 'cart',
+    hidden: true,
+    prelude: {kind: 'named', names: ['shop', 'base']},
+    output: 'ts',
+    version: 'v10.0.0',
+    module: 'commonjs',
+    jsx: 'classic',
+  });
+});
+
+test('a quoted prelude is source, each \\n a line', () => {
+  expect(fenceOf('res', String.raw`prelude="open Belt\nlet x = 1"`)).toMatchObject({prelude: {kind: 'inline', source: 'open Belt\nlet x = 1\n'}});
+});
+
+test.each([
+  ['error="has type: int"', {kind: 'error', words: 'has type: int'}],
+  ['error="8"', {kind: 'error', words: '8'}],
+  ['error=Forbidden', {kind: 'error', words: 'Forbidden'}],
+  ['error=8', {kind: 'warning-as-error', number: 8}],
+  ['warning=32', {kind: 'warning', number: 32}],
+])('%s', (meta, expectation) => {
+  expect(fenceOf('res', meta)).toMatchObject({expectation});
+});
+
+test('a fragment keeps its reason and is no example', () => {
+  expect(fenceOf('res', 'fragment="syntax only"')).toMatchObject({kind: 'fragment', reason: 'syntax only'});
+});
+
+test('other languages take a title and lines', () => {
+  expect(fenceOf('json', 'title="rescript.json" {1}')).toMatchObject({kind: 'plain', title: 'rescript.json', highlight: [1]});
+  expect(fenceOf('npm', '')).toMatchObject({kind: 'npm'});
+});
+
+test.each([
+  ['res', 'colour', 'unknown word in the meta of a res fence: colour'],
+  ['res', 'colour=red', 'unknown word in the meta of a res fence: colour'],
+  ['js', 'hidden', 'unknown word in the meta of a js fence: hidden'],
+  ['res', '"x"', 'unknown word in the meta of a res fence: "x"'],
+  ['res', '{1} {2}', 'unknown word in the meta of a res fence: a second {…}'],
+  ['res', 'fragment', 'fragment needs a value'],
+  ['res', 'fragment="" ', 'fragment is empty'],
+  ['res', 'output=css', 'output=css is not understood'],
+  ['res', 'jsx=4', 'jsx=4 is not understood'],
+  ['res', 'version=12', 'version=12 is not understood'],
+  ['res', 'name=a.b', 'name=a.b is not understood'],
+  ['res', 'warning=x', 'warning=x is not understood'],
+  ['res', 'warning="32"', 'warning=32 is not understood'],
+  ['res', 'error=""', 'error= is not understood'],
+  ['res', 'error=8 warning=9', 'an example cannot both fail and compile with a warning'],
+  ['res', '{3}', 'line 3 is to be highlighted, but the code has 2'],
+])('%s %s: %s', (language, meta, message) => {
+  const {problems} = parse(language, meta);
+  expect(messages(language, meta)).toContain(message);
+  expect(problems.every(({line, cure}) => line === 7 && cure.endsWith('.'))).toBe(true);
+});

@@ -1,0 +1,59 @@
+import {TAB_PREFERENCE_SCRIPT} from '../../../../src/plugins/examples/tab-preference-script';
+
+const page = '<figure class="code"><input type="radio" name="a" value="res" checked><input type="radio" name="a" value="js"></figure>';
+const run = () => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script of the page
+  new Function(TAB_PREFERENCE_SCRIPT)();
+};
+const selected = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
+/** What the parser does: adds elements while the page is being read. */
+const parse = async () => {
+  document.body.innerHTML = page;
+  await Promise.resolve();
+};
+
+afterEach(() => document.dispatchEvent(new Event('DOMContentLoaded')));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+test('without a choice nothing happens', async () => {
+  run();
+  await parse();
+  expect(selected()).toBe('res');
+});
+
+test('the choice of an earlier visit is selected as soon as the block is there', async () => {
+  localStorage.setItem('code-tab', 'js');
+  run();
+  await parse();
+  expect(selected()).toBe('js');
+});
+
+test('the address wins, for this visit only', async () => {
+  localStorage.setItem('code-tab', 'res');
+  window.history.replaceState(null, '', '/?tab=js');
+  run();
+  await parse();
+  expect(selected()).toBe('js');
+  expect([sessionStorage.getItem('code-tab'), localStorage.getItem('code-tab')]).toEqual(['js', 'res']);
+});
+
+test('an address cannot put anything else into the page', async () => {
+  window.history.replaceState(null, '', `/?tab=${encodeURIComponent('js],body *[onclick')}`);
+  run();
+  await parse();
+  expect(selected()).toBe('res');
+  expect(sessionStorage.getItem('code-tab')).toBeNull();
+});
+
+test('the script stops watching when the page is read', async () => {
+  localStorage.setItem('code-tab', 'js');
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await parse();
+  expect(selected()).toBe('res');
+});
