@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {environment} from './src/config/env';
+import {parseFrontMatter} from './src/config/front-matter';
 import {examplePages} from './src/config/examples';
 import {blog} from './src/config/instances/blog';
 import {community} from './src/config/instances/community';
@@ -27,7 +28,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    parseFrontMatter: parseFrontMatter(environment.production),
+    hooks: {onBrokenMarkdownLinks: environment.production ? 'throw' : 'warn', onBrokenMarkdownImages: 'throw'},
+  },
   future: {
     v4: true,
     // The bundler's cache on disk keeps modules whose aliases have changed: a build must not be stale.
