@@ -64,6 +64,20 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Build System',
+      items: [
+        'build-overview',
+        'build-configuration',
+        'build-configuration-schema',
+        'build-external-stdlib',
+        'build-pinned-dependencies',
+        'interop-with-js-build-systems',
+        'build-performance',
+        'warning-numbers',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Guides',
       items: ['converting-from-js', 'editor-code-analysis', 'project-structure'],
     },
