@@ -11,9 +11,7 @@ export function terminalLines(printed: string): readonly TerminalLine[] {
     .split('\n')
     .map((line) => {
       const stretches: TerminalLine[number][] = [];
-      // eslint-disable-next-line no-control-regex -- colour codes begin with one
       for (const piece of line.split(/(\u001b\[[\d;]*[A-Za-z])/)) {
-        // eslint-disable-next-line no-control-regex -- see above
         const code = /^\u001b\[([\d;]*)([A-Za-z])$/.exec(piece);
         if (code?.[2] === 'm') color = COLORS[code[1] ?? ''] ?? 'plain';
         else if (!code && piece !== '') stretches.push({text: piece, color});

@@ -3,7 +3,7 @@
  * its name, its https address, and how the name is set. The wordmarks are drawn with type alone.
  */
 
-/** How a name is set: all in one colour and size, apart in weight and letter. */
+/** How a name is set: all in one color and size, apart in weight and letter. */
 export type Wordmark = 'light' | 'regular' | 'bold' | 'caps' | 'mono';
 
 export type Logo = {

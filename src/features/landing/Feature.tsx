@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Video from '@site/src/components/Video';
 import styles from './feature.module.css';
 import section from './section.module.css';
@@ -23,7 +24,7 @@ export default function Feature({caption, title, video, link, children}: Feature
         </h2>
         <p className={section.text}>{children}</p>
         {link && (
-          <Link className="button secondary" to={link.to}>
+          <Link className={clsx('button secondary', styles.action)} to={link.to}>
             {link.label}
           </Link>
         )}

@@ -31,7 +31,7 @@ export default function Features(): ReactNode {
           id="landing.fast.text"
           description="Text of a feature"
           values={{modules: build.modules, slowest, cores: build.cores}}>
-          {'Save, look up, and the JavaScript is there. In the recording the project has {modules} modules, and each change is built in under {slowest} ms, on a machine with {cores} cores. It runs at real speed, and nothing had to be configured for it.'}
+          {'Save, look up, and the JavaScript is there. The project in the recording has {modules} modules; each change to a page was built within {slowest} ms, on a machine with {cores} cores. The recording runs at real speed, and the build is the one you get without configuring any.'}
         </Translate>
       </Feature>
       <Feature

@@ -13,8 +13,8 @@ export default function Hero(): ReactNode {
           Fast, Simple, Fully Typed JavaScript from the Future
         </Translate>
       </h1>
-      <p className={styles.lede}>
-        <Translate id="landing.hero.lede" description="Sentence below the headline of the front page">
+      <p className={styles.summary}>
+        <Translate id="landing.hero.summary" description="Sentence below the headline of the front page">
           ReScript reads like JavaScript and compiles to JavaScript you can read. The compiler works out every type, checks
           every case, and lets you use the packages you already know.
         </Translate>

@@ -26,7 +26,7 @@ export default function SellingPoints(): ReactNode {
               are kept by the people who use them at work. Bring a first question or a first pull request.
             </Translate>
           </p>
-          <Link className="button secondary" href={forumUrl}>
+          <Link className={clsx('button secondary', styles.action)} href={forumUrl}>
             <Translate id="landing.community.forum" description="Link to the forum">
               Join our Forum
             </Translate>

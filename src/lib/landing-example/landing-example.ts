@@ -19,9 +19,9 @@ export type LandingExample = {
   readonly signature?: HighlightedFile;
 };
 
-/** The text of an interface's last value, such as `short: array<song> => array<string>`. Throws when it has none. */
+/** The declaration of an interface's last value, such as `let short: array<song> => array<string>`. Throws when it has none. */
 export function lastSignature(name: string, code: string): string {
-  const signature = /^let ([^]*)$/m.exec(code.slice(code.lastIndexOf('\nlet ') + 1))?.[1];
+  const signature = /^let [^]*/m.exec(code.slice(code.lastIndexOf('\nlet ') + 1))?.[0];
   if (signature === undefined) throw new Error(`${name} declares no value, so the front page has no type to show. Add a line such as "let total: array<item> => float".`);
   return signature.trimEnd();
 }

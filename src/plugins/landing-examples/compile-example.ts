@@ -18,9 +18,9 @@ export type Bench = {
  * Compiles one source, with its interface file where it has one.
  * Throws with the compiler's message when it does not compile or warns.
  */
-export async function compileLandingExample(bench: Bench, source: SourceFile, intf?: SourceFile): Promise<LandingExample> {
+export async function compileLandingExample(bench: Bench, source: SourceFile, signatureFile?: SourceFile): Promise<LandingExample> {
   const {service, version} = bench;
-  const files = intf ? [intf, source] : [source];
+  const files = signatureFile ? [signatureFile, source] : [source];
   const {ok, messages, warnings, js} = await service.compile(version, {files, module: 'esmodule', typescript: false, warningIsError: false});
   const emitted = js.at(-1);
   if (!ok || warnings.length > 0 || !emitted) {
@@ -30,7 +30,7 @@ export async function compileLandingExample(bench: Bench, source: SourceFile, in
     highlighted(bench, 'res', source.name, source.code),
     highlighted(bench, 'js', source.name.replace(/\.res$/, '.res.mjs'), trimJavaScript(emitted.code)),
   ]);
-  const signature = intf && (await highlighted(bench, 'resi', intf.name, lastSignature(intf.name, intf.code)));
+  const signature = signatureFile && (await highlighted(bench, 'resi', signatureFile.name, lastSignature(signatureFile.name, signatureFile.code)));
   const playground = playgroundPath({code: source.code, version});
   return {version, source: shownSource, output, playground, ...(signature && {signature})};
 }

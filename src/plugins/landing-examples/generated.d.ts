@@ -1,9 +1,13 @@
 declare module '@generated/landing-examples/default/book-button.json' {
-  const example: import('../../lib/landing-example/landing-example').LandingExample;
+  import type {LandingExample} from '@site/src/lib/landing-example/landing-example';
+
+  const example: LandingExample;
   export default example;
 }
 
 declare module '@generated/landing-examples/default/playlist.json' {
-  const example: import('../../lib/landing-example/landing-example').LandingExample & {readonly signature: import('./landing-example').HighlightedFile};
+  import type {HighlightedFile, LandingExample} from '@site/src/lib/landing-example/landing-example';
+
+  const example: LandingExample & {readonly signature: HighlightedFile};
   export default example;
 }

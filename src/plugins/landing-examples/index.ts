@@ -29,8 +29,8 @@ export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> 
       const sources = files.filter(({name}) => name.endsWith('.res'));
       const version = versionLines.default.latest.compiler;
       const examples = sources.map(async (source) => {
-        const intf = files.find(({name}) => name === `${source.name}i`);
-        return [kebabCase(source.name), await compileLandingExample({service, highlight, version}, source, intf)] as const;
+        const signatureFile = files.find(({name}) => name === `${source.name}i`);
+        return [kebabCase(source.name), await compileLandingExample({service, highlight, version}, source, signatureFile)] as const;
       });
       return Object.fromEntries(await Promise.all(examples));
     },

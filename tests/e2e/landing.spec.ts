@@ -1,0 +1,204 @@
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {logos} from '../../src/data/logos';
+import {readPlaygroundQuery} from '../../src/lib/playground-link/link';
+import {expect, open, test, type Page} from './fixtures';
+
+/** Landing page without videos, gzip bytes (design, Budgets). */
+const BUDGET = 350_000;
+
+const videosOf = (page: Page) => page.locator('[data-video] video');
+const paused = (page: Page): Promise<readonly boolean[]> =>
+  videosOf(page).evaluateAll((videos) => videos.map((video) => (video as HTMLVideoElement).paused));
+
+/** Scrolls down to the end, as a reader would. */
+async function readAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y <= height; y += 500) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(50);
+  }
+}
+
+test('the sections come in their order, under one headline', async ({page}) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('The ReScript Programming Language');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fast, Simple, Fully Typed JavaScript from the Future');
+  const sections = page.locator('main [data-section]');
+  expect(await sections.evaluateAll((all) => all.map((section) => (section as HTMLElement).dataset.section))).toEqual([
+    'intro',
+    'playground-hero',
+    'quick-install',
+    'main-usp',
+    'other-selling-points',
+    'trusted-by',
+    'curated-resources',
+  ]);
+  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', '/docs/manual/latest/installation');
+  await expect(page.getByRole('link', {name: 'Learn more'})).toHaveAttribute('href', '/docs/manual/latest/build-performance');
+  const forum = page.getByRole('link', {name: 'Join our Forum'});
+  await expect(forum).toHaveAttribute('href', 'https://forum.rescript-lang.org');
+  await expect(forum).toHaveAttribute('target', '_blank');
+});
+
+test('nothing is wider than the window, down to 320 px', async ({page}) => {
+  const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await open(page, '/');
+  expect(await width()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({width: 320, height: 700});
+  expect(await width()).toBeLessThanOrEqual(0);
+});
+
+test('source and JavaScript stand side by side where there is room, and the link carries exactly the source', async ({page, phone}) => {
+  await open(page, '/');
+  const source = page.getByRole('region', {name: 'BookButton.res', exact: true});
+  const output = page.getByRole('region', {name: 'BookButton.res.mjs'});
+  const [left, right] = [await source.boundingBox(), await output.boundingBox()];
+  if (phone) expect(right!.y).toBeGreaterThan(left!.y + left!.height);
+  else expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+  await expect(source.locator('.k').first()).toHaveText('type');
+  await expect(output).toContainText('function BookButton(props)');
+  const href = await page.getByRole('link', {name: 'Edit this example in Playground'}).getAttribute('href');
+  const {code} = readPlaygroundQuery(href!.slice(href!.indexOf('?')));
+  expect(code).toBe(readFileSync('src/data/examples/BookButton.res', 'utf8'));
+  await expect(source).toHaveText(code!.trimEnd(), {useInnerText: false});
+});
+
+test('a command is copied, and its badge shows for two seconds', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  for (const command of ['npm install rescript', 'npx create-rescript-app']) {
+    const button = page.getByRole('button', {name: `Copy ${command}`});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const badge = page.getByText('Copied!');
+    await expect(badge).toBeVisible();
+    await expect(button).toBeDisabled();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+    await page.clock.runFor(1999);
+    await expect(badge).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(badge).toHaveCount(0);
+    await expect(button).toBeEnabled();
+  }
+});
+
+test('a copy that fails says nothing', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await open(page, '/');
+  const button = page.getByRole('button', {name: 'Copy npm install rescript'});
+  await button.click();
+  await expect(button).toHaveAttribute('data-copy-state', 'failed');
+  await expect(button).toBeEnabled();
+  await expect(page.getByText('Copied!')).toHaveCount(0);
+});
+
+test('videos play while they are in view, and stop when told to', async ({page}) => {
+  await open(page, '/');
+  const first = videosOf(page).first();
+  expect(await paused(page)).toEqual([true, true, true]);
+  await first.scrollIntoViewIfNeeded();
+  await first.evaluate((video) => video.scrollIntoView({block: 'center'}));
+  await expect.poll(() => first.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
+  const toggle = page.locator('[data-video]').first().getByRole('button');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAccessibleName('Play the video');
+  expect((await paused(page))[0]).toBe(true);
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Pause the video');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => paused(page)).toEqual([true, true, true]);
+});
+
+test('under reduced motion no video plays or loads, until the reader starts it', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) loaded.push(request.url());
+  });
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await readAll(page);
+  expect(await paused(page)).toEqual([true, true, true]);
+  expect(loaded).toEqual([]);
+  const toggle = page.locator('[data-video]').first().getByRole('button', {name: 'Play the video'});
+  await toggle.click();
+  await expect.poll(async () => (await paused(page))[0]).toBe(false);
+});
+
+test('the community\'s pictures turn by picture, dot and key, and go round', async ({page}) => {
+  await open(page, '/');
+  const carousel = page.getByRole('radiogroup', {name: 'Pictures of the community'});
+  const dot = (position: number) => carousel.getByRole('radio', {name: `Picture ${position} of 3`});
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(dot(1)).toBeChecked();
+  for (const next of [2, 3, 1]) {
+    await carousel.locator('label:visible').click();
+    await expect(dot(next)).toBeChecked();
+    await expect(carousel.locator('label:visible')).toHaveCount(1);
+  }
+  await dot(3).click();
+  await expect(dot(3)).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(dot(1)).toBeChecked();
+});
+
+test('every company is named and linked, and the wall can be added to', async ({page}) => {
+  await open(page, '/');
+  const wall = page.locator('[data-section="trusted-by"]');
+  const links = wall.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(logos.map(({name}) => name));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(logos.map(({url}) => url));
+  const add = wall.getByRole('link', {name: 'Add Your Logo'});
+  await expect(add).toHaveAttribute('href', 'https://github.com/rescript-lang/rescript-lang.org/edit/master/src/data/logos.ts');
+});
+
+test('the resources are four guides and two templates', async ({page}) => {
+  await open(page, '/');
+  await expect(page.getByRole('region', {name: 'Guides and Docs'}).getByRole('link')).toHaveCount(4);
+  const templates = page.getByRole('region', {name: 'Templates'}).getByRole('link');
+  await expect(templates).toHaveText(['ReScript & NextJS', 'ReScript & ViteJS']);
+  for (const template of await templates.all()) await expect(template).toHaveAttribute('target', '_blank');
+});
+
+test('nothing moves while the page is read', async ({page}) => {
+  await page.addInitScript(() => {
+    const record = window as unknown as {shift: number};
+    record.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, '/');
+  await readAll(page);
+  expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThan(0.01);
+});
+
+test('the whole page without videos and what is fetched ahead stays within its budget', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', {value: class { observe() {} unobserve() {} disconnect() {} }}));
+  const sizes: Promise<readonly [string, number]>[] = [];
+  page.on('response', (response) => {
+    sizes.push(response.body().then((body) => [response.url(), /\.(?:woff2|webp|png|jpe?g)$/.test(response.url()) ? body.length : gzipSync(body).length] as const));
+  });
+  await open(page, '/');
+  await readAll(page);
+  const bytes = (await Promise.all(sizes)).reduce((sum, [, size]) => sum + size, 0);
+  expect(bytes).toBeLessThan(BUDGET);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page is whole: code, pictures that turn, videos with controls', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', {name: 'BookButton.res.mjs'})).toContainText('function BookButton(props)');
+    await page.locator('[data-carousel] label:visible').click();
+    await expect(page.getByRole('radio', {name: 'Picture 2 of 3'})).toBeChecked();
+    await expect(page.locator('[data-video] video[controls]')).toHaveCount(3);
+    await expect(page.locator('[data-video-toggle]:visible')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,2 @@
+/** Tests run in English, whose texts stand in the code. */
+export default {};
