@@ -1,4 +1,4 @@
-/** Anchors of items: the name in lower case, with -1, -2 … for repeats. Types are numbered before values. */
+/** Anchors of items: the name in lower case, with -1, -2 … for repeats. Types are numbered before values, values before module types. */
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided-by', '%': 'modulo', '~': 'tilde', '<': 'less', '>': 'greater',
@@ -9,7 +9,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 export function withAnchors<T extends {readonly name: string; readonly kind: string}>(
   items: readonly T[],
 ): readonly (T & {readonly anchor: string})[] {
-  const rank = (item: T): number => (item.kind === 'value' ? 1 : 0);
+  const rank = ({kind}: T): number => ['type', 'value'].indexOf(kind) + (kind === 'moduleType' ? 3 : 0);
   const numbered = new Map<T, string>();
   const taken = new Set<string>();
   for (const item of items.toSorted((a, b) => rank(a) - rank(b))) {

@@ -3,16 +3,16 @@
  * documentation has them (`module-tree.ts`), each item gets the signature that the compiler prints, and
  * internal names in signatures become public ones (`public-names.ts`).
  */
-import {withAnchors} from './anchors.ts';
-import {moduleTree, type ModuleDraft} from './module-tree.ts';
-import {createPublicNames, type PublicNames} from './public-names.ts';
-import {comparableSignature, shownSignature} from './signature-text.ts';
-import type {ApiItem, ApiModel, ApiModule, Deprecation, SourcePosition} from './model.ts';
-import type {RawVersion} from './raw.ts';
-import type {DumpItem} from './signature-dump.ts';
-import {cleanReason} from './source-deprecations.ts';
-import {moduleSlug} from './slugs.ts';
-import type {ToolsItem} from './tools-doc.ts';
+import {withAnchors} from './anchors';
+import {moduleTree, type ModuleDraft} from './module-tree';
+import {createPublicNames, type PublicNames} from './public-names';
+import {comparableSignature, shownFunctor, shownSignature} from './signature-text';
+import type {ApiItem, ApiModel, ApiModule, Deprecation, SourcePosition} from './model';
+import type {RawVersion} from './raw';
+import type {DumpItem} from './signature-dump';
+import {cleanReason} from './source-deprecations';
+import {moduleSlug} from './slugs';
+import type {ToolsItem} from './tools-doc';
 
 /**
  * Builds the model of a version.
@@ -31,7 +31,7 @@ function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiMod
   return {
     id, library, kind, parent, name, nested, aliasOf,
     slug: hasPage ? moduleSlug(library, draft.path, kind) : undefined,
-    functor: functor === undefined ? undefined : names.clean(functor, id),
+    functor: functor === undefined ? undefined : names.clean(shownFunctor(functor), id),
     docs: draft.docs,
     deprecated: tools && deprecation(tools, raw),
     source: tools && position(tools),

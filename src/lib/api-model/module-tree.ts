@@ -1,9 +1,9 @@
 /** The modules of a version with what is known of each, side by side: documentation, printed signature, Reason signature. */
-import type {ApiLibrary, ApiModule} from './model.ts';
-import type {RawLibrary, RawVersion} from './raw.ts';
-import {parseReasonDump} from './reason-dump.ts';
-import {parseSignatureDump, type DumpItem} from './signature-dump.ts';
-import type {ToolsItem} from './tools-doc.ts';
+import type {ApiLibrary, ApiModule} from './model';
+import type {RawLibrary, RawVersion} from './raw';
+import {parseReasonDump} from './reason-dump';
+import {parseSignatureDump, type DumpItem} from './signature-dump';
+import type {ToolsItem} from './tools-doc';
 
 export type ModuleDraft = Pick<ApiModule, 'id' | 'library' | 'kind' | 'parent' | 'name' | 'nested' | 'aliasOf' | 'functor'> & {
   /** Names below the root. */
@@ -105,7 +105,8 @@ class Units {
     const item = this.printed(place).find((other) => isModule(other) && other.name === name);
     if (item?.kind === 'alias') return {...this.#follow(item.target, place), functor: undefined};
     if (item?.kind === 'module' || item?.kind === 'moduleType') {
-      return {place: {unit: place.unit, inner: [...place.inner, name]}, aliasOf: undefined, functor: item.kind === 'module' ? item.functor : undefined};
+      const shown = this.reason(place)?.find((other) => other.kind === 'module' && other.name === name) ?? item;
+      return {place: {unit: place.unit, inner: [...place.inner, name]}, aliasOf: undefined, functor: shown.kind === 'module' ? shown.functor : undefined};
     }
     throw new Error(`${this.#raw.version}: the module ${[place.unit, ...place.inner, name].join('.')} is documented, but the compiler prints no such module.`);
   }

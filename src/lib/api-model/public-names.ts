@@ -5,9 +5,9 @@
  *     Core__Iterator.t          Iterator.t
  *     Primitive_js_extern.null  null
  */
-import {OPEN_ROOTS, type ModuleDraft} from './module-tree.ts';
-import {createScope} from './scope.ts';
-import {replaceRanges, typePaths} from './type-paths.ts';
+import {OPEN_ROOTS, type ModuleDraft} from './module-tree';
+import {createScope} from './scope';
+import {replaceRanges, typePaths} from './type-paths';
 
 export type PublicNames = {
   /** The signature with public names, as it stands inside the module with that id. */
@@ -21,8 +21,8 @@ export function createPublicNames(drafts: readonly ModuleDraft[]): PublicNames {
   const open = drafts.find((draft) => draft.parent === undefined && OPEN_ROOTS.includes(draft.id));
   const scope = createScope(drafts, open?.id);
   const byUnit = new Map<string, string>();
-  for (const {unit, id} of drafts) {
-    if (unit === undefined || byUnit.has(unit)) continue;
+  for (const {unit, id, aliasOf} of drafts) {
+    if (unit === undefined || aliasOf !== undefined || byUnit.has(unit)) continue;
     byUnit.set(unit, id);
     byUnit.set(unit.replace(/^(?:Stdlib_|Core__)/, ''), id);
   }

@@ -1,7 +1,7 @@
 /** What the packages of a version say, before anything is made of it: the outputs of their tools, as text and checked JSON. */
-import type {ApiLibrary} from './model.ts';
-import type {SourceDeprecation} from './source-deprecations.ts';
-import type {ToolsDoc} from './tools-doc.ts';
+import type {ApiLibrary} from './model';
+import type {SourceDeprecation} from './source-deprecations';
+import type {ToolsDoc} from './tools-doc';
 
 export type RawLibrary = {
   readonly library: ApiLibrary;

@@ -7,7 +7,7 @@
  * Its layout depends on how deep an item sits, so items are told apart by their semicolons, and
  * their inner line breaks are only kept where the item does not fit on a line.
  */
-import type {DumpItem} from './signature-dump.ts';
+import type {DumpItem} from './signature-dump';
 
 const OPENING = '([{';
 const CLOSING = ')]}';

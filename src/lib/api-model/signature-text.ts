@@ -17,6 +17,11 @@ export function shownSignature(text: string): string {
   return line.length <= WIDTH ? line : plain;
 }
 
+/** The parameters of a functor, treated likewise. */
+export function shownFunctor(text: string): string {
+  return text.replace(/\btype rec (\w+)(?=[\s;}]*(?:$|\n|;))/g, 'type $1');
+}
+
 function isRecursive(text: string): boolean {
   const match = /type rec (\w+)([\s\S]*)$/.exec(text);
   return match !== null && new RegExp(`(?<![\\w'~#.@])${match[1] ?? ''}(?![\\w'])(?!\\??:)`).test((match[2] ?? '').replace(/^[^=]*=/, ''));
@@ -27,7 +32,6 @@ function oneLine(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/,? ?([)>}\]])/g, '$1')
     .replace(/([(<{[]) /g, '$1')
-    .replace(/ \| /g, ' | ')
     .trim();
 }
 
@@ -40,7 +44,9 @@ export function comparableSignature(shown: string): string {
   return oneLine(shown)
     .replace(/@\w+(?:\([^)]*\))? ?/g, '')
     .replaceAll('(. ', '(')
-    .replace(/([=[(]) ?\| /g, '$1 ')
+    .replace(/\(((?:[\w.']+|[\w.]+<[^()<>]*(?:<[^()<>]*>[^()<>]*)*>))\) =>/g, '$1 =>')
+    .replace(/= \| /g, '= ')
+    .replace(/\[ ?\| /g, '[')
     .replace(/'\w+/g, (name) => {
       if (!variables.has(name)) variables.set(name, `'${String(variables.size + 1)}`);
       return variables.get(name) ?? name;

@@ -8,7 +8,7 @@
  *     Intl.NumberFormat             stdlib/intl/numberformat
  *     Dom.Storage2                  dom/storage2
  */
-import {impossibleKind, type ApiLibrary, type ApiModule} from './model.ts';
+import {impossibleKind, type ApiLibrary, type ApiModule} from './model';
 
 /** @param path the module's names below its library's root; empty for the root itself. */
 export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {

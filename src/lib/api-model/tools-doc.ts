@@ -1,5 +1,5 @@
 /** The JSON that `rescript-tools doc` prints for a module, checked and reduced to what the reference uses. */
-import {array, field, integer, literal, object, optionalField, string, type Decoder} from '../decode/decode.ts';
+import {array, field, integer, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
 /** A place in a source file of the package. `file` is a base name: the directories are those of the machine that built the package. */
 export type ToolsSource = {readonly file: string; readonly line: number};
