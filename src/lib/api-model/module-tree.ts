@@ -2,6 +2,7 @@
 import type {ApiLibrary, ApiModule} from './model';
 import type {RawLibrary, RawVersion} from './raw';
 import {parseReasonDump} from './reason-dump';
+import {OPEN_ROOTS, ROOT_NAMES} from './roots';
 import {parseSignatureDump, type DumpItem} from './signature-dump';
 import type {ToolsItem} from './tools-doc';
 
@@ -19,12 +20,6 @@ export type ModuleDraft = Pick<ApiModule, 'id' | 'library' | 'kind' | 'parent' |
   readonly printed: readonly DumpItem[];
   readonly reason: readonly DumpItem[] | undefined;
 };
-
-/** Names under which the root modules are known to readers, where it is not their own. */
-const ROOT_NAMES: Readonly<Record<string, string>> = {RescriptCore: 'Core'};
-
-/** Roots whose contents readers write without the root's name. */
-export const OPEN_ROOTS: readonly string[] = ['Stdlib', 'Core'];
 
 /** Prefixes of the file names of libraries whose printed names lack them. */
 const UNIT_PREFIXES = ['', 'Stdlib_', 'Core__'];

@@ -5,7 +5,8 @@
  *     Core__Iterator.t          Iterator.t
  *     Primitive_js_extern.null  null
  */
-import {OPEN_ROOTS, type ModuleDraft} from './module-tree';
+import type {ModuleDraft} from './module-tree';
+import {OPEN_ROOTS} from './roots';
 import {createScope} from './scope';
 import {replaceRanges, typePaths} from './type-paths';
 
