@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Calls `use` with the folder of sources in a temporary project: the tool wants a configuration file
+ * Calls `work` with the folder of sources in a temporary project: the tool wants a configuration file
  * above the sources, and the compiled modules in `lib/bs/src`. Both are links where links are possible.
  * The project is removed afterwards.
  * @param sources a folder whose files are the sources; folders below it are flattened, as the compiler does
  */
-export async function inWorkspace<T>(sources: string, compiled: string, use: (sourceDir: string) => Promise<T>): Promise<T> {
+export async function inWorkspace<T>(sources: string, compiled: string, work: (sourceDir: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'api-reference-'));
   try {
     const config = JSON.stringify({name: 'api-reference', sources: [{dir: 'src'}]});
@@ -19,7 +19,7 @@ export async function inWorkspace<T>(sources: string, compiled: string, use: (so
     const sourceDir = path.join(folder, 'src');
     if (sources === compiled) await linkFolder(sources, sourceDir);
     else await flatten(sources, sourceDir);
-    return await use(sourceDir);
+    return await work(sourceDir);
   } finally {
     await rm(folder, {recursive: true, force: true});
   }
