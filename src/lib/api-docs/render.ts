@@ -13,6 +13,8 @@ export type DocsPlace = {
   readonly linkAddress: (url: string) => string | undefined;
   /** A code block as HTML. `language` is the first word behind the ticks. */
   readonly codeBlock: (language: string, code: string) => string;
+  /** Code that is a single name is a link too; otherwise only names with their module are. */
+  readonly linksBareNames?: true;
 };
 
 /** The HTML of a comment. */
@@ -78,7 +80,8 @@ function heading({depth}: Heading, inner: string): string {
 
 /** Names with a module are links to what they name: `Array.map`. */
 function inlineCode(value: string, place: DocsPlace): string {
-  const address = /^[A-Z]\w*(?:\.\w+)+$/.test(value) ? place.nameAddress(value) : undefined;
+  const isName = (place.linksBareNames ? /^\w+(?:\.\w+)*$/ : /^[A-Z]\w*(?:\.\w+)+$/).test(value);
+  const address = isName ? place.nameAddress(value) : undefined;
   const html = `<code>${escapeHtml(value)}</code>`;
   return address === undefined ? html : `<a href="${escapeHtml(address)}">${html}</a>`;
 }

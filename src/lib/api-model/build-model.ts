@@ -4,9 +4,10 @@
  * internal names in signatures become public ones (`public-names.ts`).
  */
 import {withAnchors} from './anchors';
+import {createTypeExpander, type TypeExpander} from './expand-types';
 import {moduleTree, type ModuleDraft} from './module-tree';
 import {createPublicNames, type PublicNames} from './public-names';
-import {comparableSignature, shownFunctor, shownSignature} from './signature-text';
+import {plainSignature, shownFunctor, shownSignature} from './signature-text';
 import type {ApiItem, ApiModel, ApiModule, Deprecation, SourcePosition} from './model';
 import type {RawVersion} from './raw';
 import type {DumpItem} from './signature-dump';
@@ -22,7 +23,13 @@ import type {ToolsItem} from './tools-doc';
 export function buildModel(raw: RawVersion): ApiModel {
   const drafts = moduleTree(raw);
   const names = createPublicNames(drafts);
-  return {version: raw.version, modules: drafts.map((draft) => finish(draft, raw, names))};
+  const modules = drafts.map((draft) => finish(draft, raw, names));
+  const expand = createTypeExpander(modules, names.scope);
+  return {version: raw.version, modules: modules.map((module) => withExpandedTypes(module, expand))};
+}
+
+function withExpandedTypes(module: ApiModule, expand: TypeExpander): ApiModule {
+  return {...module, items: module.items.map((item) => ({...item, expanded: expand(item.plain, module.id)}))};
 }
 
 function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiModule {
@@ -34,7 +41,7 @@ function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiMod
     functor: functor === undefined ? undefined : names.clean(shownFunctor(functor), id),
     docs: draft.docs,
     deprecated: tools && deprecation(tools, raw),
-    source: tools && position(tools),
+    source: tools && position(tools, raw),
     items: withAnchors([...documentedItems(draft, raw, names), ...moduleTypes(draft, names)]),
   };
 }
@@ -54,11 +61,12 @@ function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames
       name: item.name,
       kind: item.kind,
       signature: names.clean(shownSignature(shown.text), draft.id),
-      comparable: comparableSignature(names.clean(shownSignature(printed.text), draft.id)),
+      plain: plainSignature(names.clean(shownSignature(printed.text), draft.id)),
+      expanded: '',
       docs: item.docs,
       fields: item.fields,
       deprecated: deprecation(item, raw),
-      source: position(item),
+      source: position(item, raw),
       shadowed: items.some((other, at) => at > index && other.kind === item.kind && other.name === item.name),
     };
   });
@@ -67,21 +75,28 @@ function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames
 /** Module types that stand between the items of a module, such as `Belt.Id.Comparable`: the tool leaves them out. */
 function moduleTypes(draft: ModuleDraft, names: PublicNames): readonly Unanchored[] {
   const own = new Set(draft.items.map((item) => item.name));
-  return (draft.reason ?? draft.printed).flatMap((item) => {
+  return draft.printed.flatMap((item) => {
     if (item.kind !== 'moduleType' || own.has(item.name)) return [];
-    const end = draft.reason ? ';' : '';
-    const lines = item.items.flatMap((part) => ('text' in part ? [`  ${shownSignature(part.text).replaceAll('\n', '\n  ')}${end}`] : []));
-    const signature = names.clean([`module type ${item.name} = {`, ...lines, `}${end}`].join('\n'), draft.id);
+    const shown = draft.reason?.find((other) => other.kind === 'moduleType' && other.name === item.name);
+    const written = names.clean(moduleTypeText(item, ''), draft.id);
     return [{
-      name: item.name, kind: 'moduleType' as const, signature, comparable: comparableSignature(signature), docs: '', fields: [],
-      deprecated: undefined, source: undefined, shadowed: false,
+      name: item.name, kind: 'moduleType' as const,
+      signature: shown?.kind === 'moduleType' ? names.clean(moduleTypeText(shown, ';'), draft.id) : written,
+      plain: plainSignature(written),
+      expanded: '',
+      docs: '', fields: [], deprecated: undefined, source: undefined, shadowed: false,
     }];
   });
 }
 
+function moduleTypeText({name, items}: DumpItem & {kind: 'moduleType'}, end: string): string {
+  const lines = items.flatMap((part) => ('text' in part ? [`  ${shownSignature(part.text).replaceAll('\n', '\n  ')}${end}`] : []));
+  return [`module type ${name} = {`, ...lines, `}${end}`].join('\n');
+}
+
 function deprecation(item: ToolsItem, raw: RawVersion): Deprecation | undefined {
   if (item.deprecated === undefined) return undefined;
-  const fromSource = raw.deprecations[item.source.file]?.find(
+  const fromSource = raw.deprecations[item.source.file.replace(/^.*\//, '')]?.find(
     (other) => other.name === item.name && other.line >= item.source.line,
   );
   const reason = cleanReason(item.deprecated) || fromSource?.reason || '';
@@ -89,6 +104,6 @@ function deprecation(item: ToolsItem, raw: RawVersion): Deprecation | undefined 
 }
 
 /** Items that the tool cannot place are said to be in a file called `_none_`. */
-function position({source}: ToolsItem): SourcePosition | undefined {
-  return source.file === '_none_' ? undefined : source;
+function position({source: {file, line}}: ToolsItem, {paths}: RawVersion): SourcePosition | undefined {
+  return file === '_none_' ? undefined : {file: paths[file] ?? file, line};
 }

@@ -47,8 +47,10 @@ export type ApiItem = {
   readonly anchor: string;
   /** As the version's own compiler prints it, with `let` for externals too, and public names for internal modules. */
   readonly signature: string;
-  /** The signature in ReScript syntax, whatever the version's own: what versions are compared by. */
-  readonly comparable: string;
+  /** The signature in ReScript syntax, whatever the version's own, without what versions only write differently. */
+  readonly plain: string;
+  /** The plain signature with all abbreviations written out: the same for the same type, wherever and however it is written. */
+  readonly expanded: string;
   readonly docs: string;
   /** Comments and deprecations of a type's fields and constructors, where it has any. */
   readonly fields: readonly ApiField[];
@@ -67,7 +69,7 @@ export type Deprecation = {
   readonly migration: string | undefined;
 };
 
-/** `line` is 1-based. */
+/** `file` is a path in the repository, as far as it is known; `line` is 1-based. */
 export type SourcePosition = {readonly file: string; readonly line: number};
 
 /** What the counts of a version are made of. */

@@ -7,12 +7,13 @@
  */
 import type {ModuleDraft} from './module-tree';
 import {OPEN_ROOTS} from './roots';
-import {createScope} from './scope';
+import {createScope, type ApiScope} from './scope';
 import {replaceRanges, typePaths} from './type-paths';
 
 export type PublicNames = {
   /** The signature with public names, as it stands inside the module with that id. */
   readonly clean: (signature: string, inside: string) => string;
+  readonly scope: ApiScope;
 };
 
 /** Modules that programs do not name and whose types the compiler knows without them. */
@@ -45,5 +46,5 @@ export function createPublicNames(drafts: readonly ModuleDraft[]): PublicNames {
     );
   }
 
-  return {clean};
+  return {clean, scope};
 }

@@ -18,6 +18,8 @@ export type RawVersion = {
   readonly signatures: Readonly<Record<string, string>>;
   /** The same in Reason syntax, where that is the version's own; undefined elsewhere. */
   readonly reason: Readonly<Record<string, string>> | undefined;
+  /** Paths of source files in their repository, by base name, where the tool says only that. */
+  readonly paths: Readonly<Record<string, string>>;
   /** Deprecations with their migrations, by source file; only of files that have some. */
   readonly deprecations: Readonly<Record<string, readonly SourceDeprecation[]>>;
 };

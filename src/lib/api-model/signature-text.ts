@@ -1,4 +1,4 @@
-/** Layout of printed signatures: for pages, and in the one form in which versions are compared. */
+/** Layout of printed signatures: for pages, and in one form for all versions. */
 
 /** Signatures that fit on a line of this many columns are on one line. */
 const WIDTH = 80;
@@ -37,13 +37,15 @@ function oneLine(text: string): string {
 
 /**
  * The signature without what versions only write differently: layout, the dot of uncurried functions,
- * names of type variables, attributes, the bar before the first constructor.
+ * names of type variables, variance, attributes, the bar before the first constructor.
  */
-export function comparableSignature(shown: string): string {
+export function plainSignature(shown: string): string {
   const variables = new Map<string, string>();
   return oneLine(shown)
     .replace(/@\w+(?:\([^)]*\))? ?/g, '')
     .replaceAll('(. ', '(')
+    .replace(/\b(?:with|and) type (\w+) =/g, 'with $1 =')
+    .replace(/(?<=[<,] ?)[+-](?=')/g, '')
     .replace(/\(((?:[\w.']+|[\w.]+<[^()<>]*(?:<[^()<>]*>[^()<>]*)*>))\) =>/g, '$1 =>')
     .replace(/= \| /g, '= ')
     .replace(/\[ ?\| /g, '[')

@@ -1,7 +1,7 @@
 /** The JSON that `rescript-tools doc` prints for a module, checked and reduced to what the reference uses. */
 import {array, field, integer, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
-/** A place in a source file of the package. `file` is a base name: the directories are those of the machine that built the package. */
+/** A place in a source file of the package. `file` has the last folder only where sources are in several: the others are those of the machine that built the package. */
 export type ToolsSource = {readonly file: string; readonly line: number};
 
 /** A documented part of a type: a record field or a constructor. */
@@ -37,7 +37,7 @@ const docs: Decoder<string> = (value) =>
 const source: Decoder<ToolsSource> = (value) => {
   const place = field('source', object)(value);
   return {
-    file: field('filepath', string)(place).replace(/^.*\//, ''),
+    file: field('filepath', string)(place).replace(/^.*?((?:(?:others|runtime)\/)?[^/]+)$/, '$1'),
     line: field('line', integer)(place),
   };
 };

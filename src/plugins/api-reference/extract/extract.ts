@@ -27,6 +27,7 @@ export async function extractVersion(packages: VersionPackages, options: Extract
     libraries: parts.flatMap((part) => part.libraries),
     signatures: merge((part) => part.signatures),
     reason: packages.reasonPrinter === undefined ? undefined : merge((part) => part.reason),
+    paths: merge((part) => part.paths),
     deprecations: merge((part) => part.deprecations),
   };
 }
@@ -35,6 +36,7 @@ type FolderParts = {
   readonly libraries: readonly RawLibrary[];
   readonly signatures: Readonly<Record<string, string>>;
   readonly reason: Readonly<Record<string, string>>;
+  readonly paths: Readonly<Record<string, string>>;
   readonly deprecations: Readonly<Record<string, readonly SourceDeprecation[]>>;
 };
 
@@ -51,13 +53,14 @@ async function compiledFolder({toolchain}: VersionPackages, folder: LibraryFolde
 async function extractFolder(packages: VersionPackages, folder: LibraryFolder, compiled: string, pool: Pool): Promise<FolderParts> {
   const {printer, reasonPrinter} = packages;
   const print = (bsc: string, flags: readonly string[]): Promise<Readonly<Record<string, string>>> => printSignatures(bsc, flags, compiled, folder.units, pool);
-  const [libraries, signatures, reason, deprecations] = await Promise.all([
+  const [libraries, signatures, reason, paths, deprecations] = await Promise.all([
     readDocs(packages, folder, compiled, pool),
     print(printer.bsc, printer.flags),
     reasonPrinter === undefined ? {} : print(reasonPrinter, ['-bs-re-out']),
+    sourcePaths(folder),
     readDeprecations(folder.sources),
   ]);
-  return {libraries, signatures, reason, deprecations};
+  return {libraries, signatures, reason, paths, deprecations};
 }
 
 async function readDocs({tools, version}: VersionPackages, folder: LibraryFolder, compiled: string, pool: Pool): Promise<readonly RawLibrary[]> {
@@ -78,6 +81,14 @@ async function printSignatures(bsc: string, flags: readonly string[], folder: st
     return [file.charAt(0).toUpperCase() + file.slice(1, -4), stdout] as const;
   }));
   return Object.fromEntries(printed);
+}
+
+/** Sources that we compiled ourselves were flattened, so the tool does not know their folders. */
+async function sourcePaths({compiled, sources}: LibraryFolder): Promise<Readonly<Record<string, string>>> {
+  if (compiled !== undefined) return {};
+  const entries = await readdir(sources, {withFileTypes: true, recursive: true});
+  const files = entries.filter((entry) => entry.isFile() && /\.resi?$/.test(entry.name));
+  return Object.fromEntries(files.map((entry) => [entry.name, path.relative(sources, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')]));
 }
 
 /** Only version 12 writes deprecations with a payload; for others nothing is found. */

@@ -10,7 +10,7 @@ import {extractVersion} from './extract';
 import {findPackages, type VersionPackages} from './packages';
 
 /** Changes whenever the same packages could give something else, so that older results are not used. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 export type RawSource = {
   /** Manual versions, newest first. */

@@ -7,7 +7,7 @@ const raw = rawVersion({
   libraries: [
     {library: 'core', unit: 'RescriptCore', items: [
       item('value', 'window', {source: {file: '_none_', line: 1}}),
-      item('module', 'Iterator', {items: [item('type', 't')]}),
+      item('module', 'Iterator', {items: [item('type', 't')], source: {file: 'C.res', line: 4}}),
       item('module', 'Exn'),
     ]},
     {library: 'js', unit: 'Js', items: [
@@ -68,6 +68,7 @@ test('module types that the tool leaves out are added', () => {
 
 test('places, unknown places, internal modules', () => {
   expect(byId('Core')?.items[0]?.source).toBeUndefined();
+  expect(byId('Iterator')?.source).toEqual({file: 'intl/C.res', line: 4});
   expect(byId('Iterator')?.items[0]?.source).toEqual({file: 'A.res', line: 1});
   expect(model.modules.filter((module) => !isPublicModule(module)).map((module) => module.id)).toEqual(['Js.Typed_array.Int32_array', 'Js.Internal']);
 });

@@ -19,6 +19,7 @@ export function rawVersion({libraries, signatures, reason, deprecations = {}, ve
     libraries: libraries.map(({library, unit, items}) => ({library, unit, doc: {name: unit, docs: '', items}})),
     signatures,
     reason,
+    paths: {'C.res': 'intl/C.res'},
     deprecations,
   };
 }

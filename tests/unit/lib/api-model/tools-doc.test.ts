@@ -11,6 +11,13 @@ test('what is used is kept, with comments out of their frames', () => {
   });
 });
 
+test('the folder stays where it tells sources apart', () => {
+  const file = (filepath: string): string | undefined => toolsDoc({name: 'X', docstrings: [], items: [{...item, source: {...source, filepath}}]}).items[0]?.source.file;
+  expect(file('../../../others/map.cppo.mli')).toBe('others/map.cppo.mli');
+  expect(file('../../ci/packages/@rescript/runtime/Stdlib.res')).toBe('runtime/Stdlib.res');
+  expect(file('_none_')).toBe('_none_');
+});
+
 test('of two comments the own one, which is the last, counts', () => {
   expect(toolsDoc({name: 'Belt', docstrings: ['short', 'the own one', ''], items: []}).docs).toBe('the own one');
 });
