@@ -105,7 +105,7 @@ function tag(source: string, at: number, close: '}' | undefined): Converted | un
     end += found?.[0].length ?? 0;
     return found?.[1] ?? '';
   };
-  switch (match[1]) {
+  switch (match[1] ?? '') {
     case 'example':
       return {text: '\n\n## Example\n\n', end};
     case 'return':

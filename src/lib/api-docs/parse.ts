@@ -1,4 +1,4 @@
-/** Comments of all versions as one kind of tree: Markdown with GitHub's extensions. */
+/** Comments of all versions as one kind of tree: Markdown, with GitHub's tables. */
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -13,8 +13,16 @@ export function docsSyntax(version: string): DocsSyntax {
   return version === 'v8.0.0' ? 'ocamldoc' : 'markdown';
 }
 
-/** Parses a comment. Nothing in it is ever code for the page: MDX syntax is text. */
+const EXTENSIONS = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+const parsed = new Map<string, Root>();
+
+/**
+ * Parses a comment. Nothing in it is ever code for the page: MDX syntax is text. Versions repeat most of
+ * each other's comments, so trees are kept; nobody may change them.
+ */
 export function parseDocs(docs: string, syntax: DocsSyntax): Root {
   const markdown = syntax === 'ocamldoc' ? ocamldocToMarkdown(docs) : ocamldocLinks(docs);
-  return fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const known = parsed.get(markdown) ?? fromMarkdown(markdown, /^\s*\|?\s*:?-+:?\s*\||~~/m.test(markdown) ? EXTENSIONS : {});
+  parsed.set(markdown, known);
+  return known;
 }

@@ -2,7 +2,7 @@
 import type {ApiIndex} from '../api-model/api-index';
 import {BUILTIN_TYPES} from '../api-model/builtin-types';
 import type {ApiModel} from '../api-model/model';
-import {resolveApiName} from '../api-model/resolve-name';
+import {findApiName} from '../api-model/resolve-name';
 import {createScope} from '../api-model/scope';
 import type {TypeAddress} from './signature';
 
@@ -48,9 +48,8 @@ export function createPlaces(model: ApiModel, index: ApiIndex, address: (path: s
       if (own !== undefined) return own;
       const plain = name.replace(/^(Belt|Js|Dom)_(?=\w)/, '$1.').replace(/\(\)$/, '');
       const root = inside.split('.')[0] ?? '';
-      const found = [plain, `${inside}.${plain}`, `${root}.${plain}`].map((full) => resolveApiName(index, full)).find(({kind}) => kind === 'found');
-      if (found?.kind !== 'found') return undefined;
-      return address(found.path, found.anchor);
+      const found = [plain, `${inside}.${plain}`, `${root}.${plain}`].map((full) => findApiName(index, full)).find((place) => place !== undefined);
+      return found && address(found.path, found.anchor);
     },
     linkAddress: (inside) => (url) => {
       const [path = '', hash] = url.replace(/\\/g, '').split('#');

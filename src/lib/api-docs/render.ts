@@ -67,8 +67,22 @@ function render(node: Nodes, place: DocsPlace): string {
       return escapeHtml(node.alt ?? '');
     case 'table':
       return table(node, place);
-    default:
+    case 'listItem':
+    case 'tableRow':
+    case 'tableCell':
+    case 'linkReference':
+    case 'footnoteReference':
       return inner();
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'imageReference':
+    case 'yaml':
+    case 'mdxFlowExpression':
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+    case 'mdxTextExpression':
+    case 'mdxjsEsm':
+      return '';
   }
 }
 

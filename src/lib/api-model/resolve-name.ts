@@ -8,16 +8,19 @@
 import type {ApiIndex} from './api-index';
 import {compareNames} from './visibility';
 
+/** Where a name has its place. */
+export type ApiNamePlace = {
+  readonly kind: 'found';
+  /** The name in full, such as `Array.map`. */
+  readonly name: string;
+  /** The path below `/docs/manual/{version}/api/`. */
+  readonly path: string;
+  /** Without the `#`; undefined for modules. */
+  readonly anchor: string | undefined;
+};
+
 export type ResolvedName =
-  | {
-      readonly kind: 'found';
-      /** The name in full, such as `Array.map`. */
-      readonly name: string;
-      /** The path below `/docs/manual/{version}/api/`. */
-      readonly path: string;
-      /** Without the `#`; undefined for modules. */
-      readonly anchor: string | undefined;
-    }
+  | ApiNamePlace
   | {
       readonly kind: 'unknown';
       /** A sentence for the writer: what is wrong and which names are near. */
@@ -30,8 +33,13 @@ const OPEN_NAMES = ['Stdlib', 'Core', 'RescriptCore'];
 /** How many near names an error suggests. */
 const SUGGESTIONS = 3;
 
-/** Finds a name. Where a type and a value share it, the value is meant; `t` of a module is its type. */
+/** Finds a name, or says in a sentence that it does not exist and which names are near. */
 export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
+  return findApiName(index, name) ?? {kind: 'unknown', error: unknownName(index, name)};
+}
+
+/** Finds a name; undefined when there is none. Where a type and a value share it, the value is meant. */
+export function findApiName(index: ApiIndex, name: string): ApiNamePlace | undefined {
   const parts = withoutOpenRoot(index, name.split('.'));
   const module = index.modules[parts.length === 0 ? (index.open ?? '') : parts.join('.')];
   if (module) return {kind: 'found', name, path: module.slug, anchor: undefined};
@@ -40,15 +48,15 @@ export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
   const items = owner?.items.filter((item) => item.name === itemName) ?? [];
   const item = items.find(({kind}) => kind === 'value') ?? items[0];
   if (owner && item) return {kind: 'found', name: parts.join('.'), path: owner.slug, anchor: item.anchor};
-  return {kind: 'unknown', error: unknownName(index, name, parts.join('.'))};
+  return undefined;
 }
 
 function withoutOpenRoot(index: ApiIndex, parts: readonly string[]): readonly string[] {
   return index.open !== undefined && OPEN_NAMES.includes(parts[0] ?? '') ? parts.slice(1) : parts;
 }
 
-function unknownName(index: ApiIndex, name: string, wanted: string): string {
-  const near = nearestNames(index, wanted);
+function unknownName(index: ApiIndex, name: string): string {
+  const near = nearestNames(index, withoutOpenRoot(index, name.split('.')).join('.'));
   const hint = near.length === 0 ? '' : ` Near it are ${near.join(', ')}.`;
   return `There is no ${name} in the API of ${index.version}.${hint}`;
 }

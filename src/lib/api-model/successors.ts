@@ -7,7 +7,7 @@ import type {ApiIndex} from './api-index';
 import {fullName, itemKey} from './compare';
 import type {ApiItem, ApiModel, ApiModule, Deprecation} from './model';
 import {DATA_FIRST_MODULES, MOVED_MODULES, RENAMED_ITEMS} from './renamed';
-import {resolveApiName} from './resolve-name';
+import {findApiName} from './resolve-name';
 
 /** Full names in the newest version. */
 export type Successors = {
@@ -18,7 +18,7 @@ export type Successors = {
 export function findSuccessors(newest: ApiModel, index: ApiIndex): Successors {
   const items = new Map(newest.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])));
   const modules = new Map(newest.modules.map((module) => [module.id, module]));
-  const exists = (name: string): boolean => resolveApiName(index, name).kind === 'found';
+  const exists = (name: string): boolean => findApiName(index, name) !== undefined;
 
   function direct(module: Pick<ApiModule, 'id'>, item: Comparable): string | undefined {
     const current = items.get(itemKey(module, item));
