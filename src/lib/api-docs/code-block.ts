@@ -1,6 +1,6 @@
 /** Code in comments of the API. */
 import type {CodeBlockLabels} from '../code-block/labels';
-import {renderCodeBlock, type Pane} from '../code-block/render';
+import {renderCodeBlock, type Pane, type PlaygroundLink} from '../code-block/render';
 import {renderCode} from '../syntax/html';
 import {languageLabel, lex} from '../syntax/languages';
 import type {CodeBlockRenderer} from './edition';
@@ -23,8 +23,8 @@ export function codeLanguage(language: string, version: string): string {
 
 export type DocsCodeOptions = {
   readonly labels: CodeBlockLabels;
-  /** The address of the playground for code of a version, without the code, which `src/client/api-playground.ts` adds; undefined for code that does not compile. */
-  readonly playground: (language: string, source: string, version: string) => string | undefined;
+  /** The link to the playground for code of a version; undefined for code that it cannot open, or that does not compile. */
+  readonly playground: (language: string, source: string, version: string) => PlaygroundLink | undefined;
 };
 
 /** Draws code blocks as everywhere on the site. The language is named where it is not ReScript. */
@@ -39,7 +39,7 @@ export function docsCodeBlock({labels, playground}: DocsCodeOptions): CodeBlockR
   };
 }
 
-function draw(language: string, source: string, playground: string | undefined, labels: CodeBlockLabels): string {
+function draw(language: string, source: string, playground: PlaygroundLink | undefined, labels: CodeBlockLabels): string {
   const html = renderCode(source, lex(language, source));
   const isNamed = language === 'ml' || language === 're' || language === 'js';
   const pane: Pane = isNamed ? {html, tab: {value: language, label: languageLabel(language)}} : {html};
