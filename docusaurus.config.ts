@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {environment} from './src/config/env';
 import {parseFrontMatter} from './src/config/front-matter';
 import {examplePages} from './src/config/examples';
+import {api} from './src/config/instances/api';
 import {blog} from './src/config/instances/blog';
 import {community} from './src/config/instances/community';
 import {manual} from './src/config/instances/manual';
@@ -54,6 +55,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', manual],
     ['./src/plugins/docs/index.ts', react],
     ['./src/plugins/docs/index.ts', community],
+    ['./src/plugins/api-reference/index.ts', api],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
     './src/plugins/redirects/index.ts',

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {codeBlocks} from '../../plugins/examples';
+import {apiLinks} from '../../remark/api-links';
 import {siteLinks} from '../../remark/site-links';
 
 /** What all docs instances share. */
@@ -7,5 +8,5 @@ export const docsCommon = (instance: string): Options => ({
   breadcrumbs: true,
   showLastUpdateTime: false,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [siteLinks, codeBlocks({instance})],
+  beforeDefaultRemarkPlugins: [siteLinks, apiLinks, codeBlocks({instance})],
 });

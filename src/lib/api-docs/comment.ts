@@ -1,0 +1,62 @@
+/** Comments and deprecations of items and modules as HTML, with their links resolved in the right version. */
+import type {ApiModule, Deprecation} from '../api-model/model';
+import {replacementsIn} from '../api-model/successors';
+import {findApiName} from '../api-model/resolve-name';
+import {escapeHtml} from '../syntax/html';
+import type {Edition, FoundDocs, Library} from './edition';
+import {parseDocs} from './parse';
+import {renderDocs, type DocsPlace} from './render';
+
+/** A comment of the version itself. */
+export function renderComment(library: Library, edition: Edition, page: ApiModule, docs: string): string {
+  return renderDocs(parseDocs(withoutOwnName(docs, page.id), edition.syntax), placeOf(library, edition, edition, page));
+}
+
+/** A comment, labelled when it is another version's. */
+export function renderFoundDocs(library: Library, edition: Edition, page: ApiModule, {docs, edition: from}: FoundDocs): string {
+  if (from === edition) return renderComment(library, edition, page, docs);
+  const html = renderDocs(parseDocs(withoutOwnName(docs, page.id), from.syntax), placeOf(library, edition, from, page));
+  return `<p class="borrowed">${library.labels.docsOf} ${from.name}</p>${html}`;
+}
+
+/** `Deprecated.` with its reason; the names in it are links. */
+export function renderDeprecation(library: Library, edition: Edition, page: ApiModule, deprecation: Deprecation): string {
+  const place = {...placeOf(library, edition, edition, page), linksBareNames: true} as const;
+  const reason = renderDocs(parseDocs(quoteNames(deprecation.reason, edition, page), 'markdown'), place).replace(/^<p>|<\/p>$/g, '');
+  return `<p class="deprecated"><strong>${library.labels.deprecated}</strong>${reason === '' ? '' : ` ${reason}`}</p>`;
+}
+
+/** Reasons of old versions name what to use without quotes. */
+function quoteNames(reason: string, {index}: Edition, {id}: ApiModule): string {
+  if (reason.includes('`')) return reason;
+  const name = replacementsIn({reason, migration: undefined}, id).find((candidate) => findApiName(index, candidate) !== undefined);
+  const written = name === undefined ? undefined : [name, name.slice(name.lastIndexOf('.') + 1)].find((text) => reason.includes(text));
+  return written === undefined ? reason : reason.replace(written, `\`${written}\``);
+}
+
+/** Some comments of modules begin with a link to the module itself. */
+function withoutOwnName(docs: string, id: string): string {
+  const own = id.replaceAll('.', '\\.');
+  return docs.replace(new RegExp(`^(?:\\{!${own}\\}|\\[\`${own}\`\\]\\(\\))\\s*\\n`), '');
+}
+
+function placeOf({codeBlock}: Library, edition: Edition, docs: Edition, {id}: ApiModule): DocsPlace {
+  return {
+    nameAddress: edition.places.nameAddress(id),
+    linkAddress: edition.places.linkAddress(id),
+    codeBlock: (language, source) => codeBlock({language, source, version: docs.model.version}),
+  };
+}
+
+/** The first sentence of a comment as plain text, for lists and descriptions; empty when there is none. */
+export function summaryOf(html: string): string {
+  const paragraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
+  const text = paragraph.replace(/<[^>]+>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
+  const sentence = /^.*?[.!?](?= [A-Z`]|$)/.exec(text)?.[0] ?? text;
+  return sentence.length > 160 ? `${sentence.slice(0, 157).replace(/\s+\S*$/, '')}…` : sentence;
+}
+
+/** The same, for a comment as HTML shows it. */
+export function summaryHtml(html: string): string {
+  return escapeHtml(summaryOf(html));
+}

@@ -1,0 +1,60 @@
+/** The examples in the comments of the packages. */
+import type {Nodes} from 'mdast';
+import {fullName} from '../api-model/compare';
+import type {ApiModel} from '../api-model/model';
+import {isPublicModule} from '../api-model/visibility';
+import {codeLanguage} from './code-block';
+import {docsSyntax, parseDocs} from './parse';
+
+export type DocsExample = {
+  readonly version: string;
+  readonly language: 'res' | 'ml';
+  readonly source: string;
+  /** The items in whose comments it stands: `Array.map`. */
+  readonly items: readonly string[];
+  readonly library: string;
+};
+
+/** What makes an example different from another. */
+export function exampleKey({version, language, source}: {readonly version: string; readonly language: string; readonly source: string}): string {
+  return `${version} ${language} ${source}`;
+}
+
+/** Every example of a version once, with all items that have it. Code of other languages is none. */
+export function docsExamples(model: ApiModel): readonly DocsExample[] {
+  const found = new Map<string, DocsExample>();
+  const syntax = docsSyntax(model.version);
+  const add = (docs: string, item: string, library: string): void => {
+    if (docs === '') return;
+    for (const {lang, value: source} of codeIn(parseDocs(docs, syntax))) {
+      const language = codeLanguage((lang ?? '').toLowerCase(), model.version);
+      if (language !== 'res' && language !== 'ml') continue;
+      const key = exampleKey({version: model.version, language, source});
+      const items = [...(found.get(key)?.items ?? []), item];
+      found.set(key, {version: model.version, language, source, items, library});
+    }
+  };
+  for (const module of model.modules.filter((other) => isPublicModule(other) && other.aliasOf === undefined)) {
+    add(module.docs, module.id, module.library);
+    for (const item of module.items) {
+      add(item.docs, fullName(module, item.name), module.library);
+      for (const field of item.fields) add(field.docs, fullName(module, `${item.name}.${field.name}`), module.library);
+    }
+  }
+  return [...found.values()];
+}
+
+function codeIn(node: Nodes): readonly (Nodes & {type: 'code'})[] {
+  if (node.type === 'code') return [node];
+  return 'children' in node ? node.children.flatMap(codeIn) : [];
+}
+
+/**
+ * The example inside a function: at the top level of a file, values whose type is not known in full are
+ * errors, and an `await` needs an asynchronous function around it. Lines of template strings stay as they are.
+ */
+export function wrapExample(source: string): string {
+  const isAsync = /\bawait\b/.test(source);
+  const indented = source.includes('`') ? source : source.replace(/^(?=.)/gm, '    ');
+  return `let example = ${isAsync ? 'async ' : ''}() => {\n  module Example = {\n${indented}\n  }\n  ()\n}\n`;
+}

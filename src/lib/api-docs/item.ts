@@ -1,0 +1,91 @@
+/** One item of the API as HTML: heading, facts, signature, deprecation, comment. */
+import {fullName} from '../api-model/compare';
+import type {ApiItem, ApiModule} from '../api-model/model';
+import {findApiName} from '../api-model/resolve-name';
+import {escapeHtml} from '../syntax/html';
+import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
+import {findDocs, type Edition, type Library} from './edition';
+import {renderSignature} from './signature';
+
+/**
+ * The `<section>` of an item.
+ * @param page the module whose page it stands on: another one than `module` where that is reached by a second name
+ */
+export function renderItem(library: Library, edition: Edition, page: ApiModule, module: ApiModule, item: ApiItem): string {
+  const found = findDocs(library, edition, module, item);
+  return [
+    `<section><h2 id="${item.anchor}"><a href="#${item.anchor}" translate="no">${escapeHtml(item.name)}</a></h2>`,
+    `<p class="facts">${facts(library, edition, module, item)}</p>`,
+    `<pre tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
+    renderChanges(library, edition, module, item),
+    item.deprecated ? renderDeprecation(library, edition, page, item.deprecated) : '',
+    found ? renderFoundDocs(library, edition, page, found) : '',
+    renderFields(library, edition, page, item),
+    '</section>',
+  ].join('');
+}
+
+function facts(library: Library, edition: Edition, module: ApiModule, item: ApiItem): string {
+  const {labels, editions} = library;
+  const {since, removedIn} = library.history.of(edition.model.version, module, item);
+  const source = item.source && edition.sourceAddress(item.source, module);
+  return [
+    labels[item.kind],
+    `${labels.since} ${nameOf(editions, since)}`,
+    ...(removedIn === undefined ? [] : [`${labels.removedIn} ${nameOf(editions, removedIn)}`]),
+    ...successor(library, edition, module, item),
+    ...(source === undefined ? [] : [`<a href="${escapeHtml(source)}" target="_blank" rel="noopener">${labels.source}</a>`]),
+  ].join(' · ');
+}
+
+/** `Now Array.map in v12`, on pages of versions in which the item still goes by its old name. */
+function successor({editions, labels, successors}: Library, edition: Edition, module: ApiModule, item: ApiItem): readonly string[] {
+  const name = successors.of(module, item);
+  const [newest] = editions;
+  const place = name === undefined || !newest ? undefined : findApiName(newest.index, name);
+  if (!place || !newest || name === undefined) return [];
+  const where = newest === edition ? '' : ` ${labels.now} ${newest.name}`;
+  return [`${labels.replacedBy} <a href="${escapeHtml(newest.address(place.path, place.anchor))}"><code>${escapeHtml(name)}</code></a>${where}`];
+}
+
+function renderChanges({history, labels, editions}: Library, edition: Edition, module: ApiModule, item: ApiItem): string {
+  const {changes} = history.of(edition.model.version, module, item);
+  if (changes.length === 0) return '';
+  const own = editions.indexOf(edition);
+  const lines = changes.map(({version, before, now}) => {
+    const isPast = editions.findIndex(({model}) => model.version === version) >= own;
+    const name = nameOf(editions, version);
+    const what = isPast ? `${labels.before} ${name}` : `${labels.now} ${name}`;
+    return `<dt>${what}</dt><dd><pre tabindex="0"><code>${escapeHtml(isPast ? before : now)}</code></pre></dd>`;
+  });
+  const versions = changes.map(({version}) => nameOf(editions, version)).join(', ');
+  return `<details><summary>${labels.changedIn} ${versions}</summary><dl>${lines.join('')}</dl></details>`;
+}
+
+function renderFields(library: Library, edition: Edition, page: ApiModule, {fields}: ApiItem): string {
+  if (fields.length === 0) return '';
+  const rows = fields.map(({name, docs, deprecated}) => {
+    const reason = deprecated === undefined ? '' : renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
+    return `<dt><code>${escapeHtml(name)}</code></dt><dd>${reason}${docs === '' ? '' : renderComment(library, edition, page, docs)}</dd>`;
+  });
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+/** What readers call a version. */
+export function nameOf(editions: Library['editions'], version: string): string {
+  return editions.find(({model}) => model.version === version)?.name ?? version;
+}
+
+/** The address of an item; undefined when it has no place on a page. */
+export function itemAddress({index, address}: Edition, module: Pick<ApiModule, 'id'>, item: Pick<ApiItem, 'kind' | 'name'>): string | undefined {
+  const indexed = index.modules[module.id];
+  const found = indexed?.items.find(({kind, name}) => kind === item.kind && name === item.name);
+  return indexed && found && address(indexed.slug, found.anchor);
+}
+
+/** A link to an item by its full name, or the name alone. */
+export function itemLink(edition: Edition, module: Pick<ApiModule, 'id'>, item: Pick<ApiItem, 'kind' | 'name'>, text = fullName(module, item.name)): string {
+  const address = itemAddress(edition, module, item);
+  const code = `<code>${escapeHtml(text)}</code>`;
+  return address === undefined ? code : `<a href="${escapeHtml(address)}">${code}</a>`;
+}

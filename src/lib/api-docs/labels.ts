@@ -1,0 +1,24 @@
+/** The words that pages of the API reference get at build, with what a translator has to know. */
+export const API_LABELS = {
+  type: {message: 'type', description: 'Kind of an item of the API'},
+  value: {message: 'value', description: 'Kind of an item of the API'},
+  moduleType: {message: 'module type', description: 'Kind of an item of the API'},
+  functor: {message: 'functor', description: 'Kind of a module of the API: one that makes modules from modules'},
+  source: {message: 'Source', description: 'Link to the code of an item of the API'},
+  deprecated: {message: 'Deprecated.', description: 'Before the reason of a deprecation'},
+  modules: {message: 'Modules', description: 'Heading of the list of modules inside a module of the API'},
+  parameters: {message: 'Parameters', description: 'Before the parameters of a functor of the API'},
+  sameAs: {message: 'The same module as', description: 'Followed by the name of a module of the API'},
+  alsoNamed: {message: 'Also available as', description: 'Followed by other names of a module of the API'},
+  docsOf: {message: 'Documentation of', description: 'Followed by a version: the item has no documentation of its own version, so that of a later one is shown'},
+  since: {message: 'since', description: 'Followed by the version that first had the item'},
+  removedIn: {message: 'removed in', description: 'Followed by the version that no longer has the item'},
+  changedIn: {message: 'signature changed in', description: 'Followed by the version that changed the type of the item'},
+  before: {message: 'before', description: 'Followed by a version and the signature it had there: “v11 before: …”'},
+  now: {message: 'in', description: 'Followed by a version and the signature the item has there'},
+  replacedBy: {message: 'Now', description: 'Followed by the name that took the place of an item of the API in a later version'},
+} as const;
+
+export type ApiLabels = Readonly<Record<keyof typeof API_LABELS, string>>;
+
+export const ENGLISH_API_LABELS = Object.fromEntries(Object.entries(API_LABELS).map(([key, {message}]) => [key, message])) as ApiLabels;

@@ -1,0 +1,109 @@
+/** What became of every item from version to version, computed from the models alone. */
+import type {ApiItem, ApiItemKind, ApiModel, ApiModule} from './model';
+import {OPEN_ROOTS} from './roots';
+import {isPublicModule, shownItems} from './visibility';
+
+/** An item in one of the versions. */
+export type VersionedItem = {readonly version: string; readonly module: ApiModule; readonly item: ApiItem};
+
+/** A signature that is not what it was. Signatures are as each version shows them. */
+export type SignatureChange = {
+  /** The version that brought it. */
+  readonly version: string;
+  readonly before: string;
+  readonly now: string;
+};
+
+/** The life of an item, seen from one version. */
+export type ItemHistory = {
+  /** The first version of ours that has it, without a gap until now. */
+  readonly since: string;
+  /** The first version after this one that lacks it. */
+  readonly removedIn: string | undefined;
+  /** From old to new, before and after this version. */
+  readonly changes: readonly SignatureChange[];
+};
+
+export type ApiHistory = {
+  /** The history of an item. Throws for one that is not in the version. */
+  readonly of: (version: string, module: ApiModule, item: Pick<ApiItem, 'kind' | 'name'>) => ItemHistory;
+  /** What a version brought, changed and dropped. */
+  readonly changesOf: (version: string) => VersionChanges;
+};
+
+export type VersionChanges = {
+  /** The version before; undefined for the oldest, which has nothing to be compared with. */
+  readonly before: string | undefined;
+  readonly added: readonly VersionedItem[];
+  /** As they were in the version before. */
+  readonly removed: readonly VersionedItem[];
+  readonly changed: readonly (VersionedItem & SignatureChange)[];
+};
+
+/** The name of an item across versions: `value Array.map`, whatever its library was called. */
+export function itemKey(module: Pick<ApiModule, 'id'>, {kind, name}: {readonly kind: ApiItemKind; readonly name: string}): string {
+  return `${kind} ${fullName(module, name)}`;
+}
+
+/** The name as readers write it: `Array.map`, `setTimeout`. */
+export function fullName({id}: Pick<ApiModule, 'id'>, name: string): string {
+  return OPEN_ROOTS.includes(id) ? name : `${id}.${name}`;
+}
+
+/** @param models newest first, as the versions are listed everywhere */
+export function compareModels(models: readonly ApiModel[]): ApiHistory {
+  const ordered = models.toReversed();
+  const versions = ordered.map(({version}) => version);
+  const lives = new Map<string, (VersionedItem | undefined)[]>();
+  ordered.forEach(({version, modules}, at) => {
+    for (const module of modules) {
+      if (!isPublicModule(module) || module.aliasOf !== undefined) continue;
+      for (const item of shownItems(module)) {
+        const key = itemKey(module, item);
+        const life = lives.get(key) ?? Array.from<undefined>({length: versions.length});
+        life[at] = {version, module, item};
+        lives.set(key, life);
+      }
+    }
+  });
+  return {
+    of: (version, module, item) => {
+      const life = lives.get(itemKey(module, item));
+      const at = versions.indexOf(version);
+      if (!life?.[at]) throw new Error(`${fullName(module, item.name)} is not in the API of ${version}, so it has no history there.`);
+      return historyAt(life, at, versions);
+    },
+    changesOf: (version) => changesAt([...lives.values()], versions.indexOf(version), versions),
+  };
+}
+
+function historyAt(life: readonly (VersionedItem | undefined)[], at: number, versions: readonly string[]): ItemHistory {
+  let first = at;
+  while (life[first - 1]) first--;
+  let last = at;
+  while (life[last + 1]) last++;
+  const changes: SignatureChange[] = [];
+  for (let index = first + 1; index <= last; index++) {
+    const change = changeBetween(life[index - 1], life[index]);
+    if (change) changes.push(change);
+  }
+  return {since: versions[first] ?? '', removedIn: versions[last + 1], changes};
+}
+
+function changeBetween(older: VersionedItem | undefined, newer: VersionedItem | undefined): SignatureChange | undefined {
+  if (!older || !newer || older.item.plain === newer.item.plain || older.item.expanded === newer.item.expanded) return undefined;
+  return {version: newer.version, before: older.item.signature, now: newer.item.signature};
+}
+
+function changesAt(lives: readonly (readonly (VersionedItem | undefined)[])[], at: number, versions: readonly string[]): VersionChanges {
+  if (at <= 0) return {before: undefined, added: [], removed: [], changed: []};
+  return {
+    before: versions[at - 1],
+    added: lives.flatMap((life) => (life[at] && !life[at - 1] ? [life[at]] : [])),
+    removed: lives.flatMap((life) => (life[at - 1] && !life[at] ? [life[at - 1] as VersionedItem] : [])),
+    changed: lives.flatMap((life) => {
+      const change = changeBetween(life[at - 1], life[at]);
+      return change && life[at] ? [{...life[at], ...change}] : [];
+    }),
+  };
+}

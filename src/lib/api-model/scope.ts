@@ -1,0 +1,71 @@
+/**
+ * What a name means at a place of the API: modules and types are looked for in the module itself, then
+ * in the modules it is written inside, then in the library that is open by default, then among the roots.
+ */
+
+/** As much of a module as lookups need. */
+export type ScopedModule = {
+  readonly id: string;
+  readonly name: string;
+  readonly parent: string | undefined;
+  /** Written inside its parent's source, and so sees what the parent has. */
+  readonly nested: boolean;
+  readonly aliasOf: string | undefined;
+  readonly items: readonly {readonly name: string; readonly kind: string}[];
+};
+
+export type ApiScope = {
+  /** The id of the module that a path of module names means inside a module; undefined when there is none. */
+  readonly module: (path: readonly string[], inside: string) => string | undefined;
+  /** The id of the module that defines the type, looked for in the same way. */
+  readonly typeOwner: (path: readonly string[], name: string, inside: string) => string | undefined;
+};
+
+/** @param open the root module whose contents are visible everywhere; undefined in versions without one. */
+export function createScope(modules: readonly ScopedModule[], open: string | undefined): ApiScope {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const children = new Map<string, Map<string, string>>();
+  const types = new Map<string, Set<string>>();
+  for (const module of modules) {
+    const key = module.parent ?? '';
+    children.set(key, (children.get(key) ?? new Map<string, string>()).set(module.name, module.id));
+    types.set(module.id, new Set(module.items.filter((item) => item.kind === 'type').map((item) => item.name)));
+  }
+
+  const real = (id: string): string => byId.get(id)?.aliasOf ?? id;
+
+  function chain(inside: string): readonly string[] {
+    const found: string[] = [];
+    for (let at = byId.get(inside); at !== undefined; at = at.nested ? byId.get(at.parent ?? '') : undefined) found.push(at.id);
+    if (open !== undefined && !found.includes(open)) found.push(open);
+    return [...found, ''];
+  }
+
+  function descend(from: string, path: readonly string[]): string | undefined {
+    let id: string | undefined = from;
+    for (const name of path) {
+      id = id === undefined ? undefined : children.get(id)?.get(name);
+      id = id === undefined ? undefined : real(id);
+    }
+    return id;
+  }
+
+  function module(path: readonly string[], inside: string): string | undefined {
+    const [head = '', ...rest] = path;
+    for (const id of chain(inside)) {
+      const first = children.get(id)?.get(head);
+      if (first !== undefined) return descend(real(first), rest);
+    }
+    return undefined;
+  }
+
+  function typeOwner(path: readonly string[], name: string, inside: string): string | undefined {
+    if (path.length > 0) {
+      const owner = module(path, inside);
+      return owner !== undefined && types.get(owner)?.has(name) ? owner : undefined;
+    }
+    return chain(inside).find((id) => types.get(id)?.has(name));
+  }
+
+  return {module, typeOwner};
+}

@@ -1,0 +1,44 @@
+/**
+ * Addresses of modules below `/docs/manual/{version}/api/`. Belt and Js have the same kebab-case slugs in
+ * every version, so that a switch of version stays on the module:
+ *
+ *     Belt.HashMap.String           belt/hash-map-string
+ *     Js.Typed_array.Int8Array      js/typed-array_int-8-array
+ *     Js.Typed_array.S (a type)     js/typed-array_type-s
+ *     Intl.NumberFormat             stdlib/intl/numberformat
+ *     Dom.Storage2                  dom/storage2
+ */
+import {impossibleKind, type ApiLibrary, type ApiModule} from './model';
+
+/** @param path the module's names below its library's root; empty for the root itself. */
+export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
+  if (path.length === 0) return library;
+  return `${library}/${below(library, path, kind)}`;
+}
+
+function below(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
+  switch (library) {
+    case 'belt':
+      return path.map(kebab).join('-');
+    case 'js': {
+      const parts = path.map(kebab);
+      const last = parts.pop() ?? '';
+      return [...parts, kind === 'moduleType' ? `type-${last}` : last].join('_');
+    }
+    case 'core':
+    case 'stdlib':
+    case 'dom':
+      return path.map((name) => name.toLowerCase()).join('/');
+    default:
+      return impossibleKind(library);
+  }
+}
+
+/** `Uint8ClampedArray` → `uint-8-clamped-array`, `Null_undefined` → `null-undefined`. */
+function kebab(name: string): string {
+  return name
+    .replaceAll('_', '-')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Za-z])(\d)/g, '$1-$2')
+    .toLowerCase();
+}

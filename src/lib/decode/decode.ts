@@ -1,0 +1,94 @@
+/**
+ * Decoders for JSON that somebody else wrote: each takes an unknown value and returns a typed one,
+ * or throws a `DecodeError` whose message says what was expected, what was found and where:
+ *
+ *     Expected string, got 3
+ *     	at field name
+ *     	in array at index 12
+ *     	at field items
+ */
+
+/** Takes any JSON value; returns a `T` or throws a `DecodeError`. */
+export type Decoder<T> = (value: unknown) => T;
+
+/** A value that is not what was expected. The message ends with one line for every step from the value outwards. */
+export class DecodeError extends Error {
+  override readonly name = 'DecodeError';
+}
+
+export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : fail('boolean', value));
+
+export const number: Decoder<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fail('number', value);
+
+export const integer: Decoder<number> = (value) =>
+  typeof value === 'number' && Number.isInteger(value) ? value : fail('integer', value);
+
+export const string: Decoder<string> = (value) => (typeof value === 'string' ? value : fail('string', value));
+
+/** Decodes every element; the first that does not fit is reported with its index. */
+export function array<T>(element: Decoder<T>): Decoder<readonly T[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return fail('array', value);
+    return value.map((item: unknown, index) => within(`in array at index ${index}`, () => element(item)));
+  };
+}
+
+/** A plain object whose keys are not known beforehand. */
+export const object: Decoder<Readonly<Record<string, unknown>>> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : fail('object', value);
+
+/** The field of an object; it has to be there. */
+export function field<T>(name: string, decoder: Decoder<T>): Decoder<T> {
+  return (value) => {
+    const found = object(value);
+    if (!Object.hasOwn(found, name)) throw new DecodeError(`Expected field ${name}`);
+    return within(`at field ${name}`, () => decoder(found[name]));
+  };
+}
+
+/** The field of an object, or undefined where the object has none. */
+export function optionalField<T>(name: string, decoder: Decoder<T>): Decoder<T | undefined> {
+  return (value) => (Object.hasOwn(object(value), name) ? field(name, decoder)(value) : undefined);
+}
+
+/** One of several texts. */
+export function literal<const T extends string>(...allowed: readonly T[]): Decoder<T> {
+  return (value) => {
+    const found = allowed.find((text) => text === value);
+    return found ?? fail(allowed.map((text) => JSON.stringify(text)).join(' or '), value);
+  };
+}
+
+/** The first of several decoders that accepts the value. When none does, the message lists what each of them said. */
+export function oneOf<T>(...decoders: readonly Decoder<T>[]): Decoder<T> {
+  return (value) => {
+    const errors: string[] = [];
+    for (const decoder of decoders) {
+      try {
+        return decoder(value);
+      } catch (error) {
+        if (!(error instanceof DecodeError)) throw error;
+        errors.push(error.message);
+      }
+    }
+    throw new DecodeError(`None of ${decoders.length} alternatives fits:\n${errors.map((text) => `- ${text}`).join('\n')}`);
+  };
+}
+
+function within<T>(place: string, decode: () => T): T {
+  try {
+    return decode();
+  } catch (error) {
+    if (error instanceof DecodeError) throw new DecodeError(`${error.message}\n\t${place}`);
+    throw error;
+  }
+}
+
+/** Long values are cut: the message is for people. */
+function fail(expected: string, value: unknown): never {
+  const text = value === undefined ? 'undefined' : JSON.stringify(value);
+  throw new DecodeError(`Expected ${expected}, got ${text.length > 120 ? `${text.slice(0, 119)}…` : text}`);
+}

@@ -1,0 +1,42 @@
+/** A folder that looks to rescript-tools like a project that was just built. */
+import {cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * Calls `work` with the folder of sources in a temporary project: the tool wants a configuration file
+ * above the sources, and the compiled modules in `lib/bs/src`. Both are links where links are possible.
+ * The project is removed afterwards.
+ * @param sources a folder whose files are the sources; folders below it are flattened, as the compiler does
+ */
+export async function inWorkspace<T>(sources: string, compiled: string, work: (sourceDir: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'api-reference-'));
+  try {
+    const config = JSON.stringify({name: 'api-reference', sources: [{dir: 'src'}]});
+    await Promise.all(['rescript.json', 'bsconfig.json'].map((name) => writeFile(path.join(folder, name), config)));
+    await mkdir(path.join(folder, 'lib/bs'), {recursive: true});
+    await linkFolder(compiled, path.join(folder, 'lib/bs/src'));
+    const sourceDir = path.join(folder, 'src');
+    if (sources === compiled) await linkFolder(sources, sourceDir);
+    else await flatten(sources, sourceDir);
+    return await work(sourceDir);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** Windows makes junctions without special rights; where even that fails the folder is copied. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  try {
+    await symlink(from, to, 'junction');
+  } catch {
+    await cp(from, to, {recursive: true});
+  }
+}
+
+async function flatten(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const entries = await readdir(from, {withFileTypes: true, recursive: true});
+  const files = entries.filter((entry) => entry.isFile() && /\.resi?$/.test(entry.name));
+  await Promise.all(files.map((entry) => cp(path.join(entry.parentPath, entry.name), path.join(to, entry.name))));
+}

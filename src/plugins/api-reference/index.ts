@@ -1,0 +1,83 @@
+/**
+ * The API reference: an instance of the docs plugin whose pages are made from the packages of each
+ * version. README.md tells how it works.
+ */
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findVersion, versionLines} from '../../config/versions';
+import {docsCodeBlock} from '../../lib/api-docs/code-block';
+import {editionOf} from '../../lib/api-docs/edition';
+import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../../lib/api-docs/labels';
+import {pagesOf, type PageEntry} from '../../lib/api-docs/pages';
+import {apiSidebars} from '../../lib/api-docs/sidebars';
+import {ENGLISH_LABELS} from '../../lib/code-block/labels';
+import docs from '../docs';
+import type {DocsPluginOptions} from '../docs/options';
+import {siteLibrary} from './editions';
+import {checkExamples} from './examples';
+import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
+import {playgroundLinks} from './playground';
+import {apiRoutes} from './routes';
+import {apiServiceOf} from './service';
+
+export {validateOptions} from '../docs/options';
+
+/** Creates the plugin; options are those of the docs plugin. `path` and `sidebarPath` are written, not read. */
+export default async function apiReference(context: LoadContext, options: DocsPluginOptions): Promise<Plugin<LoadedContent>> {
+  const {siteDir, baseUrl} = context;
+  const service = apiServiceOf(siteDir);
+  const models = await service.models();
+  const playground = playgroundLinks(baseUrl, await checkExamples(siteDir, models));
+  let labels: ApiLabels = ENGLISH_API_LABELS;
+  const library = () => siteLibrary({models, baseUrl, labels, codeBlock: docsCodeBlock({labels: ENGLISH_LABELS, playground})});
+  const folders = versionFolders(siteDir, options, (version) => pagesOf(library(), editionOf(library(), version)));
+  await Promise.all(folders.map(writeFolder));
+
+  const plugin = await docs(context, options);
+  return {
+    ...plugin,
+    getTranslationFiles: async (args) => [...((await plugin.getTranslationFiles?.(args)) ?? []), {path: 'labels', content: API_LABELS}],
+    translateContent(args) {
+      const own = args.translationFiles.find((file) => file.path === 'labels')?.content ?? {};
+      labels = {...ENGLISH_API_LABELS, ...Object.fromEntries(Object.entries(own).map(([key, {message}]) => [key, message]))};
+      const others = args.translationFiles.filter((file) => file.path !== 'labels');
+      return plugin.translateContent?.({...args, translationFiles: others}) ?? args.content;
+    },
+    async contentLoaded({content, actions}) {
+      const pages = new Map<string, Map<string, PageEntry>>();
+      const made = library();
+      for (const {docsDir, version} of folders) pages.set(docsDir, new Map(pagesOf(made, editionOf(made, version)).map((page) => [page.slug, page])));
+      const routes = apiRoutes(content, actions, {
+        siteDir,
+        page: (stub) => {
+          const folder = folders.find(({docsDir}) => stub.startsWith(docsDir + path.sep));
+          const page = folder && pages.get(folder.docsDir)?.get(slugOfStub(folder.docsDir, stub));
+          if (!page) throw new Error(`${stub} is no page of the API reference. Its folder is written by the build: take the file out.`);
+          return page.render();
+        },
+      });
+      await plugin.contentLoaded?.({content, actions: routes.actions});
+      await routes.done();
+    },
+  };
+}
+
+type SiteFolder = VersionFolder & {readonly version: string};
+
+/** Docusaurus' own places for the versions of an instance. */
+function versionFolders(siteDir: string, {id, path: currentPath, sidebarPath, versions}: DocsPluginOptions, pages: (version: string) => readonly PageEntry[]): readonly SiteFolder[] {
+  return Object.keys(versions).map((name) => {
+    const version = findVersion(versionLines.api, name)?.id ?? name;
+    const entries = pages(version);
+    const isCurrent = name === 'current';
+    if (isCurrent && typeof sidebarPath !== 'string') throw new Error('The API instance needs a sidebarPath to write its sidebars to, such as .generated/api-sidebars.json.');
+    return {
+      version,
+      docsDir: path.resolve(siteDir, isCurrent ? currentPath : `${id}_versioned_docs/version-${name}`),
+      sidebarFile: path.resolve(siteDir, isCurrent ? String(sidebarPath) : `${id}_versioned_sidebars/version-${name}-sidebars.json`),
+      pages: entries,
+      sidebars: apiSidebars(version, entries, docId),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+/** From the routes of plugin-content-docs to those of API pages: another component, and one JSON file with all of a page. */
+import path from 'node:path';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {docuHash} from '@docusaurus/utils';
+import type {ApiPage} from '../../lib/api-docs/edition';
+
+/** Module ids are aliases: the page's component, and the folder into which `createData` writes. */
+const COMPONENT = '@site/src/features/api/ApiPage.tsx';
+
+export type PageSource = {
+  readonly siteDir: string;
+  /** The page of a stub, by its absolute path. Throws for a path that is no stub. */
+  readonly page: (stub: string) => ApiPage;
+};
+
+/** `addRoute` and the other actions, with API pages in place of docs pages. Wait for `done` before contentLoaded returns. */
+export function apiRoutes(content: LoadedContent, actions: PluginContentLoadedActions, source: PageSource): {actions: PluginContentLoadedActions; done: () => Promise<void>} {
+  const docs = new Map(content.loadedVersions.flatMap((version) => version.docs).map((doc) => [doc.source, doc]));
+  const pending: Promise<void>[] = [];
+  const transform = async (route: RouteConfig): Promise<RouteConfig> => {
+    if (route.routes) return {...route, routes: await Promise.all(route.routes.map(transform))};
+    const stub = route.modules?.content;
+    const doc = typeof stub === 'string' ? docs.get(stub) : undefined;
+    if (!doc || typeof stub !== 'string') return route;
+    const {html, toc} = source.page(stub.replace('@site', source.siteDir));
+    const data = await actions.createData(`api-${docuHash(stub)}.json`, JSON.stringify({html, toc: toc.map(({anchor, name}) => [anchor, name]), metadata: pageMetadata(doc)}));
+    return {...route, component: COMPONENT, modules: {page: dataModule(data)}};
+  };
+  return {
+    actions: {
+      ...actions,
+      addRoute: (route) => void pending.push(transform(route).then(actions.addRoute)),
+    },
+    done: async () => void (await Promise.all(pending)),
+  };
+}
+
+/** A module id that the bundler finds from anywhere. */
+function dataModule(file: string): string {
+  const [, below = file] = file.split(`${path.sep}docusaurus-plugin-content-docs${path.sep}`);
+  return `~docs/${below.replaceAll(path.sep, '/')}`;
+}
+
+/** As much of a page's metadata as the theme reads. */
+function pageMetadata(doc: DocMetadata): Partial<DocMetadata> {
+  const {source: _source, sourceDirName: _sourceDirName, slug: _slug, draft: _draft, frontMatter: _frontMatter, ...rest} = doc;
+  return {...rest, frontMatter: {}};
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import path from 'node:path';
+import {docsExamples} from '@site/src/lib/api-docs/examples';
+import {checkExamples, exampleKey, type CheckedExamples} from '@site/src/plugins/api-reference/examples';
+import {KNOWN_FAILURES} from '@site/src/plugins/api-reference/known-failures';
+import {runExamples, type ExampleRun} from '@site/src/plugins/api-reference/run-examples';
+import {createApiService} from '@site/src/plugins/api-reference/service';
+import type {ApiModel} from '@site/src/lib/api-model/model';
+
+const siteDir = path.resolve(__dirname, '../..');
+/** Blocks without a language that show a signature or a result: Belt.HashMap, Belt.HashSet, Belt.List.partition. The tool leaves them out. */
+const NO_PROGRAMS = 3;
+
+let models: readonly ApiModel[];
+let checked: CheckedExamples;
+let runs: readonly ExampleRun[];
+
+beforeAll(async () => {
+  models = await createApiService({siteDir}).models();
+  checked = await checkExamples(siteDir, models);
+  runs = await runExamples(siteDir);
+  console.info(`examples of the newest version: ${runs.length}, ran ${runs.filter(({result}) => result.kind === 'ran').length}`);
+}, 600_000);
+
+function examplesOf(version: string, ...libraries: readonly string[]) {
+  const model = models.find((other) => other.version === version);
+  return model ? docsExamples(model).filter(({library}) => libraries.includes(library)) : [];
+}
+
+test('all examples of Core compile as they are shown', () => {
+  const examples = examplesOf('v11.0.0', 'core');
+  console.info(`examples of Core: ${examples.length}`);
+  expect(examples.length).toBeGreaterThan(590);
+  expect(examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles').map(({items}) => items)).toEqual([]);
+});
+
+test('all examples of Stdlib and Belt compile, but for those that are known not to', () => {
+  const failed = runs.filter(({result}) => result.kind === 'fails-to-compile').map(({id}) => id);
+  expect(runs.length).toBeGreaterThan(1160);
+  expect(failed.toSorted()).toEqual(Object.keys(KNOWN_FAILURES).toSorted());
+});
+
+test('those that compile run, as far as this Node has what they need', () => {
+  const thrown = runs.flatMap(({id, result}) => (result.kind === 'throws' ? [`${id}: ${result.message}`] : []));
+  const missing = thrown.filter((line) => / is not a (?:function|constructor)$| is not defined$/.test(line));
+  expect(thrown.filter((line) => !missing.includes(line))).toEqual([]);
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major >= 24) expect(missing).toEqual([]);
+});
+
+test('the playground is offered for nearly all examples of Stdlib and Belt', () => {
+  const examples = examplesOf('v12.0.0', 'stdlib', 'belt');
+  const failed = examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles').length;
+  console.info(`examples of Stdlib and Belt on pages: ${examples.length}, without playground ${failed}`);
+  expect(failed).toBe(Object.keys(KNOWN_FAILURES).length + NO_PROGRAMS);
+});

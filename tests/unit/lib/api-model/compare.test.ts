@@ -1,0 +1,92 @@
+import {createIndex} from '@site/src/lib/api-model/api-index';
+import {buildModel} from '@site/src/lib/api-model/build-model';
+import {compareModels, fullName} from '@site/src/lib/api-model/compare';
+import type {ApiModel} from '@site/src/lib/api-model/model';
+import {findSuccessors, replacementsIn} from '@site/src/lib/api-model/successors';
+import {rawVersion, toolsItem as item} from './raw-version';
+
+/** A version in which `Array` is in the library that is open, and `Js.Array` and `Js.Array2` are as printed. */
+function version(id: string, root: string | undefined, array: string, js: string, deprecated: Readonly<Record<string, string>> = {}): ApiModel {
+  const items = (printed: string, module: string) =>
+    [...printed.matchAll(/^(type|let) (\w+)/gm)].map(([, kind, name = '']) =>
+      item(kind === 'let' ? 'value' : 'type', name, {deprecated: deprecated[`${module}.${name}`]}));
+  const wrap = (printed: string): string => printed.replaceAll('\n', '\n  ');
+  return buildModel(rawVersion({
+    version: id,
+    libraries: [
+      ...(root === undefined ? [] : [{library: 'stdlib' as const, unit: root, items: [item('module', 'Array', {items: items(array, 'Array')})]}]),
+      {library: 'js', unit: 'Js', items: [item('module', 'Array2', {items: items(js, 'Js.Array2')}), item('module', 'Array', {items: items(js, 'Js.Array')})]},
+    ],
+    signatures: {
+      ...(root !== undefined && {[root]: `module Array: {\n  ${wrap(array)}\n}`}),
+      Js: `module Array2: {\n  ${wrap(js)}\n}\nmodule Array: {\n  ${wrap(js)}\n}`,
+    },
+  }));
+}
+
+const old = version('v10.0.0', undefined, '', "type t<'a>\nlet map: (t<'a>, (. 'a) => 'b) => t<'b>\nlet gone: int\nlet length: t<'a> => int");
+const middle = version('v11.0.0', 'RescriptCore', "let map: (array<'a>, 'a => 'b) => array<'b>", "type t<'a> = array<'a>\nlet map: (t<'x>, 'x => 'y) => t<'y>\nlet length: t<'a> => int");
+const latest = version(
+  'v12.0.0', 'Stdlib',
+  "let map: (array<'a>, 'a => 'b) => array<'b>\nlet length: array<'a> => int\nlet size: array<'a> => int",
+  "type t<'a> = array<'a>\nlet map: (array<'a>, 'a => 'b) => array<'b>\nlet length: array<'a> => float",
+  {'Js.Array2.map': '', 'Js.Array2.length': 'Use `Array.size` instead', 'Array.size': 'Use `length` instead'},
+);
+const history = compareModels([latest, middle, old]);
+const find = (model: ApiModel, id: string, name: string) => {
+  const module = model.modules.find((other) => other.id === id)!;
+  return [module, module.items.find((other) => other.name === name)!] as const;
+};
+
+test('since and removed in, also where the library changed its name', () => {
+  expect(history.of('v12.0.0', ...find(latest, 'Array', 'map'))).toEqual({since: 'v11.0.0', removedIn: undefined, changes: []});
+  expect(history.of('v10.0.0', ...find(old, 'Js.Array2', 'gone'))).toEqual({since: 'v10.0.0', removedIn: 'v11.0.0', changes: []});
+});
+
+test('a signature changed when neither its text nor its meaning is the same', () => {
+  expect(history.of('v12.0.0', ...find(latest, 'Js.Array2', 'length')).changes).toEqual([
+    {version: 'v12.0.0', before: "let length: t<'a> => int", now: "let length: array<'a> => float"},
+  ]);
+  expect(history.of('v11.0.0', ...find(middle, 'Js.Array2', 'map')).changes).toEqual([]);
+});
+
+test('what a version changed', () => {
+  const {before, added, removed, changed} = history.changesOf('v11.0.0');
+  const names = (list: typeof added) => list.map(({module, item: {name}}) => fullName(module, name));
+  expect(before).toBe('v10.0.0');
+  expect(names(added)).toEqual(['Array.map']);
+  expect(names(removed)).toEqual(['Js.Array2.gone', 'Js.Array.gone']);
+  expect(names(changed)).toEqual(['Js.Array2.t', 'Js.Array.t']);
+  expect(history.changesOf('v10.0.0')).toEqual({before: undefined, added: [], removed: [], changed: []});
+});
+
+test('an item that the version does not have', () => {
+  expect(() => history.of('v12.0.0', ...find(old, 'Js.Array2', 'gone'))).toThrow('Js.Array2.gone is not in the API of v12.0.0, so it has no history there.');
+});
+
+describe('the way to new names', () => {
+  const successors = findSuccessors(latest, createIndex(latest));
+
+  test.each([
+    ['same name and type in the module that took over', 'Js.Array2', 'map', 'Array.map'],
+    ['data first instead of last', 'Js.Array', 'map', 'Array.map'],
+    ['named by a deprecation, followed to the end', 'Js.Array2', 'length', 'Array.length'],
+    ['inside a module', 'Array', 'size', 'Array.length'],
+    ['still good', 'Array', 'map', undefined],
+  ])('%s', (_name, module, name, expected) => {
+    const [owner, old] = find(latest, module, name);
+    expect(successors.of(owner, old)).toBe(expected);
+  });
+
+  test.each([
+    ['Use `join` instead', 'Array', ['Array.join']],
+    ['Please, use `List.keep` instead.', 'Belt.List', ['List.keep', 'Belt.List.keep']],
+    ['Use `Dict.fromArray(List.toArray(...))` instead.', 'Js.Dict', ['Dict.fromArray', 'Js.Dict.fromArray']],
+    ['use toOption instead', 'Js.Null', ['Js.Null.toOption']],
+    ['It is gone.', 'Js', []],
+  ])('%s', (reason, inside, names) => expect(replacementsIn({reason, migration: undefined}, inside)).toEqual(expect.arrayContaining(names)));
+
+  test('a migration goes first', () => {
+    expect(replacementsIn({reason: 'Use `x`', migration: 'Stdlib.Array.map'}, 'Js.Array')[0]).toBe('Array.map');
+  });
+});

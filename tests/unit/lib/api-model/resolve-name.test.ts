@@ -1,0 +1,68 @@
+import {createIndex} from '@site/src/lib/api-model/api-index';
+import {buildModel} from '@site/src/lib/api-model/build-model';
+import {apiNames, resolveApiName} from '@site/src/lib/api-model/resolve-name';
+import {rawVersion, toolsItem as item} from './raw-version';
+
+const index = createIndex(buildModel(rawVersion({
+  libraries: [
+    {library: 'core', unit: 'RescriptCore', items: [
+      item('value', 'setTimeout'),
+      item('module', 'Array', {items: [item('type', 't'), item('value', 'map'), item('value', 'mapWithIndex'), item('value', 'toString')]}),
+      item('module', 'Exn'),
+    ]},
+    {library: 'belt', unit: 'Belt', items: [
+      item('module', 'List', {items: [item('value', 'keep'), item('value', '+')]}),
+      item('module', 'Id', {items: [item('type', 'comparable'), item('value', 'comparable')]}),
+    ]},
+    {library: 'js', unit: 'Js', items: [
+      item('module', 'Exn', {items: [item('type', 't'), item('value', 'name')]}),
+      item('module', 'Internal', {items: [item('value', 'run')]}),
+      item('module', 'A', {items: [item('value', 'x')]}),
+      item('module', 'B'),
+    ]},
+  ],
+  signatures: {
+    RescriptCore: 'let setTimeout: int\nmodule Array: {\n  type t\n  let map: t\n  let mapWithIndex: t\n  let toString: t\n}\nmodule Exn = Js.Exn',
+    Belt: 'module List: {\n  let keep: int\n  let +: int\n}\nmodule Id: {\n  type comparable\n  let comparable: int\n}',
+    Js: 'module Exn: {\n  type t\n  let name: int\n}\nmodule Internal: {\n  let run: int\n}\nmodule A: {\n  let x: int\n}\nmodule B = A',
+  },
+})));
+
+const find = (name: string): string => {
+  const found = resolveApiName(index, name);
+  return found.kind === 'found' ? `${found.path}${found.anchor === undefined ? '' : `#${found.anchor}`}` : found.error;
+};
+
+test.each([
+  ['Array', 'core/array'],
+  ['Array.map', 'core/array#map'],
+  ['Core.Array.map', 'core/array#map'],
+  ['Stdlib.Array.t', 'core/array#t'],
+  ['setTimeout', 'core#settimeout'],
+  ['RescriptCore', 'core'],
+  ['Belt', 'belt'],
+  ['Belt.List.keep', 'belt/list#keep'],
+  ['Belt.List.+', 'belt/list#plus'],
+])('%s', (name, address) => expect(find(name)).toBe(address));
+
+test('a value goes before a type of the same name', () => {
+  expect(find('Belt.Id.comparable')).toBe('belt/id#comparable-1');
+});
+
+test('other names of a module', () => {
+  expect(find('Exn.name')).toBe('core/exn#name');
+  expect(find('Js.B.x')).toBe('js/a#x');
+});
+
+test('what is internal has no place', () => {
+  expect(find('Js.Internal.run')).toMatch(/^There is no Js\.Internal\.run in the API of v11\.0\.0\./);
+  expect(apiNames(index).some((name) => name.includes('Internal'))).toBe(false);
+});
+
+test.each([
+  ['Array.mapp', 'There is no Array.mapp in the API of v11.0.0. Near it are Array.map.'],
+  ['Array.mapWihtIndex', 'There is no Array.mapWihtIndex in the API of v11.0.0. Near it are Array.mapWithIndex.'],
+  ['List.keep', 'There is no List.keep in the API of v11.0.0. Near it are Belt.List.keep.'],
+  ['array.map', 'There is no array.map in the API of v11.0.0. Near it are Array.map.'],
+  ['Webapi.Fetch.Response.json', 'There is no Webapi.Fetch.Response.json in the API of v11.0.0.'],
+])('%s is unknown', (name, error) => expect(find(name)).toBe(error));

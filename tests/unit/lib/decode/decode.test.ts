@@ -1,0 +1,84 @@
+import {array, boolean, DecodeError, field, integer, literal, number, object, oneOf, optionalField, string} from '@site/src/lib/decode/decode';
+
+describe('single values', () => {
+  test.each([
+    ['boolean', boolean, true, 'x', 'Expected boolean, got "x"'],
+    ['number', number, 1.5, 'x', 'Expected number, got "x"'],
+    ['integer', integer, 7, 1.5, 'Expected integer, got 1.5'],
+    ['string', string, 'a', null, 'Expected string, got null'],
+    ['object', object, {a: 1}, [1], 'Expected object, got [1]'],
+  ])('%s', (_name, decoder, good, bad, message) => {
+    expect(decoder(good)).toEqual(good);
+    expect(() => decoder(bad)).toThrow(new DecodeError(message));
+  });
+
+  test('numbers that JSON does not have are none', () => {
+    expect(() => number(Number.NaN)).toThrow('Expected number');
+    expect(() => integer(Number.POSITIVE_INFINITY)).toThrow('Expected integer');
+  });
+
+  test('undefined is named, long values are cut', () => {
+    expect(() => string(undefined)).toThrow('Expected string, got undefined');
+    expect(() => boolean('y'.repeat(500))).toThrow(/^Expected boolean, got "y{118}…$/);
+  });
+
+  test('literal', () => {
+    const kind = literal('value', 'type');
+    expect(kind('type')).toBe('type');
+    expect(() => kind('class')).toThrow('Expected "value" or "type", got "class"');
+  });
+});
+
+describe('arrays and fields', () => {
+  const module = field('items', array(field('name', string)));
+
+  test('what fits comes back typed', () => {
+    expect(module({items: [{name: 'map'}, {name: 'keep'}]})).toEqual(['map', 'keep']);
+    expect(optionalField('docs', string)({})).toBeUndefined();
+    expect(optionalField('docs', string)({docs: 'text'})).toBe('text');
+  });
+
+  test('every step outwards is in the message', () => {
+    expect(() => module({items: [{name: 'map'}, {name: 3}]})).toThrow(
+      new DecodeError('Expected string, got 3\n\tat field name\n\tin array at index 1\n\tat field items'),
+    );
+  });
+
+  test('a field that is not there', () => {
+    expect(() => module({items: [{}]})).toThrow('Expected field name\n\tin array at index 0\n\tat field items');
+    expect(() => module({})).toThrow(new DecodeError('Expected field items'));
+    expect(() => field('toString', string)({})).toThrow('Expected field toString');
+  });
+
+  test('something else than an array', () => {
+    expect(() => module({items: {}})).toThrow('Expected array, got {}\n\tat field items');
+    expect(() => module('x')).toThrow('Expected object, got "x"');
+  });
+
+  test('an optional field still has to fit', () => {
+    expect(() => optionalField('docs', string)({docs: 1})).toThrow('Expected string, got 1\n\tat field docs');
+  });
+});
+
+describe('choices', () => {
+  const either = oneOf<string | number>(string, number);
+
+  test('the first that fits wins', () => {
+    expect(either('a')).toBe('a');
+    expect(either(2)).toBe(2);
+  });
+
+  test('when none fits, the message lists all errors', () => {
+    expect(() => either(true)).toThrow(
+      new DecodeError('None of 2 alternatives fits:\n- Expected string, got true\n- Expected number, got true'),
+    );
+  });
+
+  test('an error that is none of the data is passed on', () => {
+    const broken = (): never => {
+      throw new TypeError('bug');
+    };
+    expect(() => oneOf(broken, string)('a')).toThrow(TypeError);
+    expect(() => array(broken)([1])).toThrow(TypeError);
+  });
+});
