@@ -11,6 +11,9 @@ const TYPES: readonly (TokenKind | undefined)[] = [undefined, undefined, 'type',
 /** Only these can be a guess; a comment is a comment. */
 const GUESSES: ReadonlySet<TokenKind> = new Set(['keyword', 'type', 'module', 'constructor', 'field', 'tag']);
 
+/** Some tokens of theirs stand for what has no name, such as a record type in place, and cover brackets. */
+const NAME = /^(?:[A-Za-z_][\w']*|\\".*")$/;
+
 /** The tools' tokens as stretches of the source; `kind` is missing for names that stay plain. */
 export function decodeSemanticTokens(source: string, data: readonly number[]): readonly (Omit<Token, 'kind'> & {readonly kind?: TokenKind})[] {
   const lineStarts = [0];
@@ -31,7 +34,7 @@ export function decodeSemanticTokens(source: string, data: readonly number[]): r
 
 /** The lexer's tokens, with names as the tools see them. */
 export function overlaySemanticTokens(source: string, lexed: readonly Token[], data: readonly number[]): readonly Token[] {
-  const names = decodeSemanticTokens(source, data);
+  const names = decodeSemanticTokens(source, data).filter(({start, end}) => NAME.test(source.slice(start, end)));
   const kept = lexed.flatMap((token): readonly Token[] => (GUESSES.has(token.kind) ? cutOut(source, token, names) : [token]));
   const known = names.flatMap(({start, end, kind}): readonly Token[] =>
     kind && !lexed.some((token) => !GUESSES.has(token.kind) && token.start < end && start < token.end) ? [{kind, start, end}] : [],

@@ -30,6 +30,10 @@ test('without tokens the guess stands', () => {
   expect(overlaid('let a = Some(1)', [])).toBe('k‹let› a = v‹Some›(n‹1›)');
 });
 
+test('a token that covers no name is none', () => {
+  expect(overlaid('type t = {a: {b: int}}', [0, 5, 1, 2, 0, 0, 5, 5, 2, 0, 0, 3, 2, 2, 0])).toBe('k‹type› t‹t› = {a: {b: t‹int›}}');
+});
+
 test('only the part of a merged guess that the tools name is replaced', () => {
   expect(overlaid('A.B.C', [0, 2, 1, 5, 0])).toBe('m‹A›.v‹B›.v‹C›');
 });
