@@ -12,7 +12,7 @@ import type {WarningTable} from '../../lib/warnings/table';
 import type {BuiltComponent} from '../built-components';
 import {findToolchains} from '../examples/toolchain';
 import {readWarningTable} from '../warning-table/read';
-import {observeKeys} from './observe';
+import {observeKeys, type BuildToolFacts} from './observe';
 import {readConfigKeys} from './read';
 
 /** The page whose sections explain the keys. */
@@ -31,9 +31,10 @@ export const configurationSchema: BuiltComponent = {
     const keys = await readConfigKeys(toolchain);
     const pageFile = (page: string): string => path.join(siteDir, folder, `${page}.mdx`);
     const sections = headingIds(existsSync(pageFile(GUIDE)) ? await readFile(pageFile(GUIDE), 'utf8') : '');
-    return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(toolchain, cacheDir)), {
+    const facts = await observeKeys(toolchain, keys, cacheDir);
+    return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(toolchain, cacheDir), facts), {
       words,
-      verdicts: await observeKeys(toolchain, keys, cacheDir),
+      verdicts: facts.verdicts,
       guide: (key) => guideSection(key, sections, `${root}/${GUIDE}`),
       ownAddress: (url) => {
         const [, page, anchor = ''] = MANUAL_LINK.exec(url) ?? [];
@@ -44,14 +45,16 @@ export const configurationSchema: BuiltComponent = {
 };
 
 /**
- * Descriptions name defaults that compilers no longer have: those of warnings come from the compiler, and no
- * build tool of the five versions passes -no-alias-deps (seen in the commands that they run).
+ * The schema names defaults that are no longer true. Those of warnings come from the compiler, that of
+ * in-source from the build tool; and no build tool of the five versions passes -no-alias-deps (seen in the
+ * commands that they run).
  */
-export function withTrueDefaults(keys: readonly ConfigKey[], {defaults}: WarningTable): readonly ConfigKey[] {
-  const code = (value: string): ConfigKey['default'] => ({kind: 'code', value: JSON.stringify(value)});
+export function withTrueDefaults(keys: readonly ConfigKey[], {defaults}: WarningTable, {inSource}: Pick<BuildToolFacts, 'inSource'>): readonly ConfigKey[] {
+  const json = (value: unknown): ConfigKey['default'] => ({kind: 'code', value: JSON.stringify(value)});
   const known: Readonly<Record<string, ConfigKey['default']>> = {
-    'warnings.number': code(defaults.enabled),
-    'warnings.error': code(defaults.error),
+    'warnings.number': json(defaults.enabled),
+    'warnings.error': json(defaults.error),
+    ...(inSource !== undefined && {'package-specs.in-source': json(inSource)}),
     'bsc-flags': undefined,
     'compiler-flags': undefined,
   };

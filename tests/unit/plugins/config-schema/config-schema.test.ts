@@ -32,7 +32,8 @@ const runs = existsSync(toolchain('v12.0.0').bsc) ? test : test.skip;
 runs('the build tool of v12 says which keys of its own schema it does not take', async () => {
   const one = toolchain('v12.0.0');
   const keys = await readConfigKeys(one);
-  const verdicts = await observeKeys(one, keys, cacheDir);
+  const {verdicts, inSource} = await observeKeys(one, keys, cacheDir);
+  expect(inSource).toBe(true);
   expect(verdicts.get('bsc-flags')).toEqual({kind: 'deprecated', use: 'compiler-flags'});
   expect(verdicts.get('external-stdlib')).toEqual({kind: 'unsupported'});
   expect(verdicts.get('uncurried')).toEqual({kind: 'ignored'});
@@ -40,17 +41,20 @@ runs('the build tool of v12 says which keys of its own schema it does not take',
   // What the schema calls deprecated, the tool does too.
   for (const {path: key, deprecated} of keys.filter((all) => all.deprecated)) expect(verdicts.get(key)).toEqual({kind: 'deprecated', ...deprecated});
   // A second time nothing is asked.
-  expect(await observeKeys(one, keys, cacheDir)).toEqual(verdicts);
+  expect(await observeKeys({...one, bsc: '/nowhere/bsc'}, keys, cacheDir)).toEqual({verdicts, inSource});
 });
 
 test.each(runnable.filter(({version}) => version !== 'v12.0.0').map((one) => [one.identity, one] as const))('the build tool of %s says nothing of keys', async (_, one) => {
   const keys = (await readConfigKeys(one)).filter(({path: key}) => ['suffix', 'version'].includes(key));
-  expect((await observeKeys(one, keys, cacheDir)).size).toBe(0);
+  expect((await observeKeys(one, keys, cacheDir)).verdicts.size).toBe(0);
 });
 
 test.each(runnable.map((one) => [one.identity, one] as const))('the defaults of %s are those of the compiler', async (_, one) => {
   const table = await readWarningTable(one, cacheDir);
-  const keys = new Map(withTrueDefaults(await readConfigKeys(one), table).map((key) => [key.path, key]));
+  const read = await readConfigKeys(one);
+  const {inSource} = await observeKeys(one, read.filter(({path: key}) => key === 'suffix'), cacheDir);
+  const keys = new Map(withTrueDefaults(read, table, {inSource}).map((key) => [key.path, key]));
+  expect(keys.get('package-specs.in-source')?.default?.value).toBe(String(one.version === 'v12.0.0'));
   expect(keys.get('warnings.number')?.default).toEqual({kind: 'code', value: JSON.stringify(table.defaults.enabled)});
   expect(keys.get('warnings.error')?.default).toEqual({kind: 'code', value: JSON.stringify(table.defaults.error)});
   expect(keys.get('bsc-flags')?.default).toBeUndefined();
