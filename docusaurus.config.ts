@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {pageComponents} from './src/config/built-components';
 import {environment} from './src/config/env';
 import {parseFrontMatter} from './src/config/front-matter';
 import {examplePages} from './src/config/examples';
@@ -52,6 +53,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     examples({pages: examplePages, production: environment.production}),
+    pageComponents.plugin,
     ['./src/plugins/docs/index.ts', manual],
     ['./src/plugins/docs/index.ts', react],
     ['./src/plugins/docs/index.ts', community],
@@ -64,7 +66,7 @@ const config: Config = {
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts', './src/client/media.ts'],
+  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts'],
   themeConfig,
 };
 

@@ -24,6 +24,8 @@ export type Toolchain = CompilerSupport & {
   readonly version: string;
   /** `name@version` of the compiler's package, for messages and cache keys. */
   readonly identity: string;
+  /** Absolute folder of that package. */
+  readonly folder: string;
   /** Absolute paths; the files are missing on platforms the package has no binaries for. */
   readonly bsc: string;
   /** Converts between Reason and ML. */
@@ -65,6 +67,7 @@ export function findToolchains(siteDir: string, {platform, arch}: Machine = proc
     {
       version: 'v12.0.0',
       identity: identity('rescript-v12'),
+      folder: modules('rescript-v12'),
       bsc: modules('@rescript', `${platform}-${arch}`, 'bin', 'bsc.exe'),
       configFile: 'rescript.json',
       flags: ['-runtime-path', modules('@rescript', 'runtime')],
@@ -80,6 +83,7 @@ export function findToolchains(siteDir: string, {platform, arch}: Machine = proc
     {
       version: 'v11.0.0',
       identity: identity('rescript'),
+      folder: modules('rescript'),
       bsc: modules('rescript', folders.v11, 'bsc.exe'),
       configFile: 'rescript.json',
       flags: ['-uncurried'],
@@ -95,6 +99,7 @@ export function findToolchains(siteDir: string, {platform, arch}: Machine = proc
     {
       version: 'v10.0.0',
       identity: identity('rescript-v10'),
+      folder: modules('rescript-v10'),
       bsc: modules('rescript-v10', folders.v10, 'bsc.exe'),
       configFile: 'bsconfig.json',
       flags: [],
@@ -114,6 +119,7 @@ export function findToolchains(siteDir: string, {platform, arch}: Machine = proc
     {
       version: 'v9.0.0',
       identity: identity('rescript-v9'),
+      folder: modules('rescript-v9'),
       bsc: modules('rescript-v9', x64Only, 'bsc.exe'),
       configFile: 'bsconfig.json',
       flags: [],
@@ -129,6 +135,7 @@ export function findToolchains(siteDir: string, {platform, arch}: Machine = proc
     {
       version: 'v8.0.0',
       identity: identity('bs-platform'),
+      folder: modules('bs-platform'),
       bsc: modules('bs-platform', x64Only, 'bsc.exe'),
       refmt: modules('bs-platform', x64Only, 'refmt.exe'),
       configFile: 'bsconfig.json',

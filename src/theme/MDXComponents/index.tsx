@@ -3,6 +3,7 @@ import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
+import BuiltHtml from '@site/src/components/BuiltHtml';
 import Carousel from '@site/src/components/Carousel';
 import CommunityCarousel from '@site/src/components/CommunityCarousel';
 import CodeBlock from '@site/src/components/CodeBlock';
@@ -20,6 +21,7 @@ const components = {
   h5: (props) => <Heading as="h5" {...props} />,
   h6: (props) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  BuiltHtml,
   Carousel,
   CommunityCarousel,
   CodeBlock,

@@ -1,0 +1,36 @@
+/** What the descriptions of a schema say in prose, because the schema has no better place for it. */
+
+/** A default, as it is written: `.js`, `["-no-alias-deps"]`, or words such as `export all modules`. */
+export type DefaultValue = {readonly value: string; readonly kind: 'code' | 'words'};
+
+/** A key that should not be used any more, and which one took over. */
+export type Deprecation = {readonly use?: string};
+
+const SAYS_DEFAULT = /\bdefaults?(?::| to(?! be\b))\s*/i;
+
+/** The default that a description names (`Default: .js. May contain…`), or undefined. */
+export function defaultIn(description: string): DefaultValue | undefined {
+  const said = SAYS_DEFAULT.exec(description);
+  if (!said) return undefined;
+  const rest = description.slice(said.index + said[0].length);
+  const quoted = /^(?:`([^`]+)`|("[^"]*")|\[([^\]]+)\](?!\())/.exec(rest);
+  if (quoted) return {kind: 'code', value: quoted[1] ?? quoted[2] ?? quoted[3] ?? ''};
+  const bare = (/^(.*?)(?:\.(?=\s|$)|[,;)]| \[|$)/.exec(rest)?.[1] ?? '').trim();
+  if (bare === '') return undefined;
+  return {value: bare, kind: /\s/.test(bare) && !/^["'[{]/.test(bare) ? 'words' : 'code'};
+}
+
+const DEFAULT_SENTENCE = /(^|\. )Default: (?:`[^`]*`|"[^"]*"|(?:(?! \[|\.(?: |$)).)+)\.?(?: |$)/;
+
+/** A description without what it says of the default, which is told apart from it. May be empty. */
+export function withoutDefault(description: string): string {
+  return description.replace(DEFAULT_SENTENCE, '$1').replace(/\s*\(default(?:: [^)]*)?\)/i, '').trim();
+}
+
+/** Whether a description says in brackets that its key is deprecated: `(deprecated, use dependencies instead)`. */
+export function deprecationIn(description: string): Deprecation | undefined {
+  const said = /\(deprecated\b([^)]*)\)/i.exec(description);
+  if (!said) return undefined;
+  const use = /\buse `?([\w.-]+)`? instead/i.exec(said[1] ?? '')?.[1];
+  return use === undefined ? {} : {use};
+}

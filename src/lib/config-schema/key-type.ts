@@ -1,0 +1,78 @@
+/** What a key may hold, and how that is said. */
+import {fill, type Words} from '../built-component/built-component';
+import type {SCHEMA_LABELS} from './labels';
+
+const SIMPLE = ['string', 'number', 'boolean', 'object'] as const;
+type SimpleKind = (typeof SIMPLE)[number];
+
+export type KeyType =
+  | {readonly kind: SimpleKind | 'any'}
+  | {readonly kind: 'array'; readonly items: KeyType}
+  | {readonly kind: 'either'; readonly options: readonly KeyType[]}
+  /** The same as another key, which holds this one. */
+  | {readonly kind: 'same'; readonly path: string};
+
+/** The type that a schema's `type` names, or that a value has. */
+export function simpleType(name: string | undefined): KeyType {
+  const kind = SIMPLE.find((simple) => simple === name);
+  if (kind) return {kind};
+  return name === 'integer' ? {kind: 'number'} : {kind: 'any'};
+}
+
+/** One of several; nested ones are taken apart, equal ones are one. */
+export function either(types: readonly KeyType[]): KeyType {
+  const flat = types.flatMap((type) => (type.kind === 'either' ? type.options : [type]));
+  const options = flat.filter((type, index) => flat.findIndex((other) => JSON.stringify(other) === JSON.stringify(type)) === index);
+  return options.length === 1 && options[0] ? options[0] : {kind: 'either', options};
+}
+
+type TypeWords = Words<typeof SCHEMA_LABELS>;
+
+/** What is said last: arrays, and before them what is told by another key. */
+const RANKS: Readonly<Partial<Record<KeyType['kind'], number>>> = {same: 1, array: 2};
+const rank = ({kind}: KeyType): number => RANKS[kind] ?? 0;
+
+/** `string`, or `string, object, or array of strings or objects`. */
+export function typeInWords(type: KeyType, words: TypeWords): string {
+  switch (type.kind) {
+    case 'array':
+      return fill(words.arrayOf, {items: plural(type.items, words)});
+    case 'either':
+      return join([...type.options].sort((a, b) => rank(a) - rank(b)).map((option) => typeInWords(option, words)), words);
+    case 'same':
+      return fill(words.sameAs, {key: type.path});
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'object':
+    case 'any':
+      return words[type.kind];
+  }
+}
+
+function plural(type: KeyType, words: TypeWords): string {
+  switch (type.kind) {
+    case 'string':
+      return words.strings;
+    case 'number':
+      return words.numbers;
+    case 'boolean':
+      return words.booleans;
+    case 'object':
+      return words.objects;
+    case 'array':
+      return fill(words.arraysOf, {items: plural(type.items, words)});
+    case 'either':
+      return join(type.options.map((option) => plural(option, words)), words);
+    case 'any':
+    case 'same':
+      return typeInWords(type, words);
+  }
+}
+
+function join(texts: readonly string[], words: TypeWords): string {
+  const last = texts.at(-1) ?? '';
+  const first = texts.slice(0, -1);
+  if (first.length === 0) return last;
+  return fill(first.length === 1 ? words.or : words.commaOr, {first: first.join(words.comma), last});
+}

@@ -1,0 +1,56 @@
+/** The build configuration as a flat list of keys: what the page shows, and what else wants to know of them. */
+import {defaultIn, deprecationIn, withoutDefault, type DefaultValue, type Deprecation} from './facts';
+import type {SchemaFile} from './json-schema';
+import type {KeyType} from './key-type';
+import {childrenOf, shapeOf, type ChildSchema, type ValueForm} from './shape';
+
+/** One key of the build configuration. */
+export type ConfigKey = {
+  /** From the top, steps apart by dots; arrays are no step: `sources.dir`. */
+  readonly path: string;
+  /** The path of the key that holds it; undefined at the top. */
+  readonly parent: string | undefined;
+  readonly type: KeyType;
+  readonly required: boolean;
+  /** As JSON: `"commonjs"`. Empty when any value of the type will do. */
+  readonly allowed: readonly string[];
+  readonly default: DefaultValue | undefined;
+  readonly deprecated: Deprecation | undefined;
+  /** Markdown, a paragraph each, without what they say of the default. */
+  readonly descriptions: readonly string[];
+  /** What the schema says of single ways to write the value. */
+  readonly forms: readonly ValueForm[];
+};
+
+/** All keys of a schema in its order, each in front of the keys below it. */
+export function configKeys(file: SchemaFile): readonly ConfigKey[] {
+  return keysBelow(childrenOf(file), undefined, file);
+}
+
+function keysBelow(children: ReadonlyMap<string, ChildSchema>, parent: string | undefined, file: SchemaFile): readonly ConfigKey[] {
+  return [...children].flatMap(([name, {schema, required, expanding}]) => {
+    const path = parent === undefined ? name : `${parent}.${name}`;
+    const {type, allowed, descriptions, forms, children: below} = shapeOf(schema, file, path, expanding);
+    const told = [...descriptions, ...forms.map(({description}) => description)];
+    const key: ConfigKey = {
+      path,
+      parent,
+      type,
+      required,
+      allowed,
+      default: schema.default === undefined ? first(told, defaultIn) : {kind: 'code', value: JSON.stringify(schema.default)},
+      deprecated: schema.deprecated === true ? {} : first(descriptions, deprecationIn),
+      descriptions: descriptions.map(withoutDefault).filter((text) => text !== ''),
+      forms: forms.map((form) => ({...form, description: withoutDefault(form.description)})).filter(({description}) => description !== ''),
+    };
+    return [key, ...keysBelow(below, path, file)];
+  });
+}
+
+function first<Found>(texts: readonly string[], find: (text: string) => Found | undefined): Found | undefined {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+/** What one schema says of a value, with references followed and alternatives laid side by side. */
+import {definitionName, type JsonSchema, type SchemaFile} from './json-schema';
+import {either, simpleType, type KeyType} from './key-type';
+
+/** One of several ways to write a value, when the schema has something to say of it. */
+export type ValueForm = {readonly type: KeyType; readonly description: string};
+
+/** A key below a value. */
+export type ChildSchema = {
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+  /** The definitions that were followed to get to it, with the path of the key that did. */
+  readonly expanding: ReadonlyMap<string, string>;
+};
+
+export type Shape = {
+  readonly type: KeyType;
+  /** The values it may have, as JSON; empty when any value of the type will do. */
+  readonly allowed: readonly string[];
+  /** The key's own description first, then that of the definition it refers to. */
+  readonly descriptions: readonly string[];
+  readonly forms: readonly ValueForm[];
+  readonly children: ReadonlyMap<string, ChildSchema>;
+};
+
+/** The name that stands for keys whose names the reader chooses. */
+export const ANY_NAME = '*';
+
+/**
+ * The shape of a value.
+ * @param at path of the key that holds it
+ * @param expanding definitions that hold this value; one of them again is not followed a second time
+ */
+export function shapeOf(schema: JsonSchema, file: SchemaFile, at: string, expanding: ReadonlyMap<string, string> = new Map()): Shape {
+  const own = schema.description === undefined ? [] : [schema.description];
+  const empty = {allowed: [], forms: [], children: new Map<string, ChildSchema>()};
+  if (schema.$ref !== undefined) {
+    const name = definitionName(schema.$ref);
+    const path = expanding.get(name);
+    if (path !== undefined) return {...empty, type: {kind: 'same', path}, descriptions: own};
+    const target = file.definitions?.[name];
+    if (!target) throw new Error(`The schema of the build configuration refers to the definition "${name}", which it does not have.`);
+    const shape = shapeOf(target, file, at, new Map([...expanding, [name, at]]));
+    return {...shape, descriptions: unique([...own, ...shape.descriptions])};
+  }
+  const options = schema.oneOf ?? schema.anyOf;
+  if (options) {
+    const shape = oneOf(options.map((option) => [option, shapeOf(option, file, at, expanding)]));
+    return {...shape, descriptions: unique([...own, ...shape.descriptions])};
+  }
+  if (schema.enum) {
+    return {...empty, descriptions: own, type: either(schema.enum.map((value) => simpleType(typeof value))), allowed: schema.enum.map((value) => JSON.stringify(value))};
+  }
+  if (schema.type === 'array') {
+    const items = schema.items ? shapeOf(schema.items, file, at, expanding) : {...empty, type: {kind: 'any'} as const, descriptions: []};
+    return {...items, type: {kind: 'array', items: items.type}, descriptions: unique([...own, ...items.descriptions])};
+  }
+  return {...empty, descriptions: own, type: simpleType(schema.type ?? (schema.properties ? 'object' : undefined)), children: childrenOf(schema, expanding)};
+}
+
+/** The keys of an object schema. */
+export function childrenOf(
+  {properties = {}, patternProperties = {}, required = []}: JsonSchema,
+  expanding: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, ChildSchema> {
+  const named = Object.entries(properties).map(([name, schema]) => [name, {schema, required: required.includes(name), expanding}] as const);
+  const free = Object.values(patternProperties).map((schema) => [ANY_NAME, {schema, required: false, expanding}] as const);
+  return new Map([...named, ...free]);
+}
+
+/** A single option is no choice: its description is that of the value. */
+function oneOf(options: readonly (readonly [JsonSchema, Shape])[]): Shape {
+  const shapes = options.map(([, shape]) => shape);
+  const [only] = shapes;
+  if (only && shapes.length === 1) return only;
+  return {
+    type: either(shapes.map(({type}) => type)),
+    allowed: unique(shapes.flatMap(({allowed}) => allowed)),
+    descriptions: [],
+    forms: uniqueForms([...formsOf(options), ...shapes.flatMap(({forms}) => forms)]),
+    children: new Map(shapes.toReversed().flatMap(({children}) => [...children])),
+  };
+}
+
+/** A title of several words tells something, one of a single word is a name. */
+function formsOf(options: readonly (readonly [JsonSchema, Shape])[]): readonly ValueForm[] {
+  return options.flatMap(([{title}, {type, descriptions}]) => {
+    const told = descriptions.length > 0 ? descriptions : title?.includes(' ') ? [title] : [];
+    return told.map((description) => ({type, description}));
+  });
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
+
+function uniqueForms(forms: readonly ValueForm[]): readonly ValueForm[] {
+  return forms.filter((form, index) => forms.findIndex(({description}) => description === form.description) === index);
+}

@@ -1,0 +1,22 @@
+/** What a build tool says of the keys it finds in a configuration file. */
+
+/** Why a key should not be written; keys that the build tool takes have no verdict. */
+export type Verdict =
+  | {readonly kind: 'deprecated'; readonly use?: string}
+  /** Known, and nothing is done with it. */
+  | {readonly kind: 'unsupported'}
+  /** Not known. */
+  | {readonly kind: 'ignored'};
+
+const UNKNOWN = /Unknown field '([^']+)'/g;
+const KNOWN = /The field '([^']+)' found in the package config of '[^']*' is (deprecated|not supported)[^\n]*(?:\nUse '([^']+)' instead)?/g;
+
+/** The verdicts in what a build tool printed, by key. */
+export function parseVerdicts(printed: string): ReadonlyMap<string, Verdict> {
+  const ignored = [...printed.matchAll(UNKNOWN)].map(([, key = '']) => [key, {kind: 'ignored'}] as const);
+  const known = [...printed.matchAll(KNOWN)].map(([, key = '', what, use]): [string, Verdict] => [
+    key,
+    what === 'deprecated' ? {kind: 'deprecated', ...(use !== undefined && {use})} : {kind: 'unsupported'},
+  ]);
+  return new Map<string, Verdict>([...ignored, ...known]);
+}

@@ -1,0 +1,34 @@
+/** What a diagram is, and how it gets onto a page: once for wide columns and once for narrow ones. */
+import type {BuiltBlock} from '../built-component/built-component';
+import {escapeHtml} from '../syntax/html';
+
+/** A drawing; its width is that of the layout. */
+export type Drawing = {readonly height: number; readonly svg: string};
+
+/** The two layouts, by the width they are drawn for, in CSS pixels. `src/css/diagrams.css` shows the one that fits. */
+export const LAYOUT_WIDTHS = {wide: 620, narrow: 288} as const;
+export type Layout = keyof typeof LAYOUT_WIDTHS;
+
+export type Diagram = {
+  /** The first part of the ids in it. */
+  readonly id: string;
+  readonly title: string;
+  /** All that it tells, for those who do not see it. */
+  readonly description: string;
+  readonly draw: (layout: Layout) => Drawing;
+};
+
+/** The diagram as static HTML. */
+export function renderDiagram({id, title, description, draw}: Diagram): BuiltBlock {
+  const drawn = (Object.keys(LAYOUT_WIDTHS) as Layout[]).map((layout) => {
+    const width = LAYOUT_WIDTHS[layout];
+    const {height, svg} = draw(layout);
+    const own = `${id}-${layout}`;
+    return [
+      `<svg class="${layout}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" width="${width}" height="${Math.ceil(height)}"`,
+      ` role="img" aria-labelledby="${own}-title" aria-describedby="${own}-desc">`,
+      `<title id="${own}-title">${escapeHtml(title)}</title><desc id="${own}-desc">${escapeHtml(description)}</desc>${svg}</svg>`,
+    ].join('');
+  });
+  return {html: `<figure class="diagram">${drawn.join('')}</figure>`, anchors: [], links: []};
+}

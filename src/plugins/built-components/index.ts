@@ -1,0 +1,70 @@
+/**
+ * Puts components that are static HTML into pages, and has their words translated. README.md tells how one
+ * is added. The plugin and the transformer come from one call, because they share what the build knows.
+ */
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {englishWords, type BuiltBlock} from '../../lib/built-component/built-component';
+import {escapeHtml} from '../../lib/syntax/html';
+import {builtComponents as transformer} from '../../remark/built-components';
+import type {BuiltComponent, BuiltComponentsOptions} from './options';
+
+export type {BuiltComponent, BuiltComponentsOptions, ComponentPage} from './options';
+
+type AllWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The plugin, as a function, and the remark plugin of the docs instances whose pages use the components. */
+export type BuiltComponents = {
+  readonly plugin: (context: LoadContext) => Plugin;
+  readonly transformer: ReturnType<typeof transformer>;
+};
+
+/** Makes both. Throws when two components have one name. */
+export function builtComponents(options: BuiltComponentsOptions): BuiltComponents {
+  const {components} = options;
+  const byName = new Map(components.map((component) => [component.name, component]));
+  if (byName.size < components.length) throw new Error('Two built components have the same name. Give each its own.');
+  let site: {readonly siteDir: string; readonly baseUrl: string} | undefined;
+  let words: AllWords = english(components);
+  const render = async (name: string, {path: file, source}: {readonly path: string; readonly source: string}): Promise<BuiltBlock> => {
+    const component = byName.get(name);
+    if (!site || !component) throw new Error(`the plugin built-components is not loaded. Add both of its parts to docusaurus.config.ts.`);
+    const page = path.relative(site.siteDir, file).replaceAll(path.sep, '/');
+    try {
+      const place = options.placeOf(page);
+      if (!place) throw new Error(`${page} belongs to no version of the manual, so there is no compiler it could tell about`);
+      return await component.render({...place, ...site, page, source, root: site.baseUrl.replace(/\/$/, '') + place.root}, words[name] ?? {});
+    } catch (error) {
+      if (options.production) throw error;
+      logger.warn(`${page}: ${(error as Error).message}`);
+      return {html: `<p class="theme-admonition theme-admonition-danger">${escapeHtml((error as Error).message)}</p>`, anchors: [], links: []};
+    }
+  };
+  return {
+    transformer: transformer([...byName.keys()], render),
+    plugin: ({siteDir, baseUrl}) => ({
+      name: 'built-components',
+      loadContent: () => {
+        site = {siteDir, baseUrl};
+        return Promise.resolve(english(components));
+      },
+      getTranslationFiles: () => Promise.resolve(components.map(({name, labels}) => ({path: name, content: {...labels}}))),
+      translateContent: ({translationFiles}) =>
+        Object.fromEntries(
+          components.map(({name, labels}) => {
+            const translated = translationFiles.find((file) => file.path === name)?.content ?? {};
+            return [name, {...englishWords(labels), ...englishWords(translated as typeof labels)}];
+          }),
+        ),
+      contentLoaded: ({content}) => {
+        words = content as AllWords;
+        return Promise.resolve();
+      },
+    }),
+  };
+}
+
+function english(components: readonly BuiltComponent[]): AllWords {
+  return Object.fromEntries(components.map(({name, labels}) => [name, englishWords(labels)]));
+}

@@ -1,0 +1,62 @@
+/** `<ConfigurationSchema />`: the keys of the build configuration, from the schema in the compiler's package. */
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Words} from '../../lib/built-component/built-component';
+import {headingIds} from '../../lib/built-component/heading-ids';
+import {guideSection} from '../../lib/config-schema/guide';
+import type {ConfigKey} from '../../lib/config-schema/keys';
+import {SCHEMA_LABELS} from '../../lib/config-schema/labels';
+import {renderConfigKeys} from '../../lib/config-schema/render';
+import type {WarningTable} from '../../lib/warnings/table';
+import type {BuiltComponent} from '../built-components';
+import {findToolchains} from '../examples/toolchain';
+import {readWarningTable} from '../warning-table/read';
+import {observeKeys, type BuildToolFacts} from './observe';
+import {readConfigKeys} from './read';
+
+/** The page whose sections explain the keys. */
+const GUIDE = 'build-configuration';
+
+/** Links of the schema to the manual; the version in them is not that of the reader. */
+const MANUAL_LINK = /^https:\/\/rescript-lang\.org\/docs\/manual\/(?:latest|next|v[\d.]+)\/([\w-]+)(#[\w-]+)?$/;
+
+export const configurationSchema: BuiltComponent = {
+  name: 'ConfigurationSchema',
+  labels: SCHEMA_LABELS,
+  async render({siteDir, folder, version, root}, words: Words<typeof SCHEMA_LABELS>) {
+    const toolchain = findToolchains(siteDir)[version];
+    if (!toolchain) throw new Error(`there is no compiler for ${version}`);
+    const cacheDir = path.join(siteDir, '.cache');
+    const keys = await readConfigKeys(toolchain);
+    const pageFile = (page: string): string => path.join(siteDir, folder, `${page}.mdx`);
+    const sections = headingIds(existsSync(pageFile(GUIDE)) ? await readFile(pageFile(GUIDE), 'utf8') : '');
+    const facts = await observeKeys(toolchain, keys, cacheDir);
+    return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(toolchain, cacheDir), facts), {
+      words,
+      verdicts: facts.verdicts,
+      guide: (key) => guideSection(key, sections, `${root}/${GUIDE}`),
+      ownAddress: (url) => {
+        const [, page, anchor = ''] = MANUAL_LINK.exec(url) ?? [];
+        return page !== undefined && existsSync(pageFile(page)) ? `${root}/${page}${anchor}` : undefined;
+      },
+    });
+  },
+};
+
+/**
+ * The schema names defaults that are no longer true. Those of warnings come from the compiler, that of
+ * in-source from the build tool; and no build tool of the five versions passes -no-alias-deps (seen in the
+ * commands that they run).
+ */
+export function withTrueDefaults(keys: readonly ConfigKey[], {defaults}: WarningTable, {inSource}: Pick<BuildToolFacts, 'inSource'>): readonly ConfigKey[] {
+  const json = (value: unknown): ConfigKey['default'] => ({kind: 'code', value: JSON.stringify(value)});
+  const known: Readonly<Record<string, ConfigKey['default']>> = {
+    'warnings.number': json(defaults.enabled),
+    'warnings.error': json(defaults.error),
+    ...(inSource !== undefined && {'package-specs.in-source': json(inSource)}),
+    'bsc-flags': undefined,
+    'compiler-flags': undefined,
+  };
+  return keys.map((key) => (key.path in known ? {...key, default: known[key.path]} : key));
+}

@@ -1,0 +1,36 @@
+/** The diagrams as components of pages. They are drawn in `src/lib/diagrams`. */
+import type {LabelSet, Words} from '../../lib/built-component/built-component';
+import {BUILD_PIPELINE_LABELS, buildPipeline} from '../../lib/diagrams/build-pipeline';
+import {renderDiagram, type Diagram} from '../../lib/diagrams/diagram';
+import {MODULE_RESOLUTION_LABELS, moduleResolution} from '../../lib/diagrams/module-resolution';
+import {VALUE_RESTRICTION_LABELS, valueRestriction} from '../../lib/diagrams/value-restriction';
+import {VARIANT_OUTPUT_LABELS, variantOutput} from '../../lib/diagrams/variant-output';
+import {parseVersion} from '../../lib/version/version';
+import type {BuiltComponent} from '../built-components';
+
+/** The first version that all diagrams are true of. */
+const FIRST = 11;
+
+/** The first version that opens the standard library by itself, and whose build tool wants names to be unique. */
+const NEW_RESOLUTION = 12;
+
+export const diagrams: readonly BuiltComponent[] = [
+  component('BuildPipelineDiagram', BUILD_PIPELINE_LABELS, buildPipeline),
+  component('ModuleResolutionDiagram', MODULE_RESOLUTION_LABELS, (words, major) =>
+    moduleResolution(words, {opensStdlib: major >= NEW_RESOLUTION, namesAreUnique: major >= NEW_RESOLUTION}),
+  ),
+  component('ValueRestrictionDiagram', VALUE_RESTRICTION_LABELS, valueRestriction),
+  component('VariantOutputDiagram', VARIANT_OUTPUT_LABELS, variantOutput),
+];
+
+function component<Labels extends LabelSet>(name: string, labels: Labels, diagram: (words: Words<Labels>, major: number) => Diagram): BuiltComponent {
+  return {
+    name,
+    labels,
+    render({version}, words: Words<Labels>) {
+      const major = parseVersion(version)?.major ?? 0;
+      if (major < FIRST) return Promise.reject(new Error(`it shows what compilers do from v${FIRST} on, and this page is for ${version}. Take it out of this page.`));
+      return Promise.resolve(renderDiagram(diagram(words, major)));
+    },
+  };
+}

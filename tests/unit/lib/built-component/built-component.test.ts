@@ -1,0 +1,31 @@
+import {englishWords, fill} from '@site/src/lib/built-component/built-component';
+import {headingIds} from '@site/src/lib/built-component/heading-ids';
+
+test('words are the messages of a set', () => {
+  expect(englishWords({a: {message: 'one', description: ''}, b: {message: 'two', description: ''}})).toEqual({a: 'one', b: 'two'});
+});
+
+test('a template is filled, and what has no value stays', () => {
+  expect(fill('{a} of {b}, {a}', {a: '1'})).toBe('1 of {b}, 1');
+  expect(fill('{a}', {a: '$& {b}', b: 'x'})).toBe('$& {b}');
+});
+
+test('the ids of headings are the explicit ones, or the heading when it is one word', () => {
+  const page = [
+    '## Where sources are {/* #sources */}',
+    '### `suffix`',
+    '## package-specs',
+    '## Two words',
+    '### Old form {#js-post-build}',
+    '#### sources.dir {/*#sources.dir*/}',
+    '```json',
+    '## not-a-heading',
+    '```',
+    '~~~~',
+    '```',
+    '## nor-this',
+    '~~~~',
+    '## Last {/* #last */}  ',
+  ].join('\r\n');
+  expect([...headingIds(page)]).toEqual(['sources', 'suffix', 'package-specs', 'js-post-build', 'sources.dir', 'last']);
+});
