@@ -1,4 +1,4 @@
-/** From pictures to WebM (VP9), MP4 (H.264) and a poster (WebP), without sound. */
+/** From pictures to WebM (VP9), MP4 (H.264) and a poster (AVIF), without sound. */
 import {spawnSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type {Shot} from './render';
 export const MAX_VIDEO_BYTES = 600_000;
 const FPS = 30;
 
-/** Encodes the shots to `${target}.webm`, `.mp4` and `.webp`. Throws when ffmpeg fails or a video is too heavy. */
+/** Encodes the shots to `${target}.webm`, `.mp4` and `.avif`. Throws when ffmpeg fails or a video is too heavy. */
 export async function encode(shots: readonly Shot[], poster: Shot, target: string): Promise<void> {
   const list = path.join(path.dirname(poster.file), 'shots.txt');
   const last = shots.at(-1);
@@ -19,7 +19,7 @@ export async function encode(shots: readonly Shot[], poster: Shot, target: strin
   const input = ['-y', '-v', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=${FPS},format=yuv420p`, '-an'];
   ffmpeg([...input, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', '-g', '600', '-cpu-used', '2', `${target}.webm`]);
   ffmpeg([...input, '-c:v', 'libx264', '-crf', '24', '-preset', 'veryslow', '-tune', 'animation', '-g', '600', '-movflags', '+faststart', `${target}.mp4`]);
-  ffmpeg(['-y', '-v', 'error', '-i', poster.file, '-c:v', 'libwebp', '-quality', '72', '-compression_level', '6', `${target}.webp`]);
+  ffmpeg(['-y', '-v', 'error', '-i', poster.file, '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '36', '-cpu-used', '3', '-pix_fmt', 'yuv444p', `${target}.avif`]);
   for (const file of [`${target}.webm`, `${target}.mp4`]) {
     const {size} = statSync(file);
     if (size > MAX_VIDEO_BYTES) throw new Error(`${file} has ${size} bytes, but a video may have ${MAX_VIDEO_BYTES}. Shorten the scene.`);
@@ -28,5 +28,5 @@ export async function encode(shots: readonly Shot[], poster: Shot, target: strin
 
 function ffmpeg(args: readonly string[]): void {
   const {status, error} = spawnSync('ffmpeg', args, {stdio: 'inherit'});
-  if (status !== 0) throw new Error(`ffmpeg failed (${error?.message ?? `exit code ${status}`}). Install it with VP9, H.264 and WebP: apt-get install ffmpeg.`);
+  if (status !== 0) throw new Error(`ffmpeg failed (${error?.message ?? `exit code ${status}`}). Install it with VP9, H.264 and AV1: apt-get install ffmpeg.`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import recordings from '../../src/data/recordings.json';
 
 const MAX_VIDEO_BYTES = 600_000;
-const MAX_POSTER_BYTES = 60_000;
+const MAX_POSTER_BYTES = 30_000;
 const file = (src: string, ending: string): string => path.join(process.cwd(), 'static', `${src}.${ending}`);
 
 describe.each(Object.values(recordings).map(({video}) => video.src))('%s', (src) => {
@@ -14,7 +14,7 @@ describe.each(Object.values(recordings).map(({video}) => video.src))('%s', (src)
     expect(content).not.toMatch(/A_OPUS|A_VORBIS|mp4a|soun\0/);
   });
   test('has a poster', () => {
-    expect(statSync(file(src, 'webp')).size).toBeLessThan(MAX_POSTER_BYTES);
+    expect(statSync(file(src, 'avif')).size).toBeLessThan(MAX_POSTER_BYTES);
   });
 });
 

@@ -182,7 +182,7 @@ test('the whole page without videos and what is fetched ahead stays within its b
   await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', {value: class { observe() {} unobserve() {} disconnect() {} }}));
   const sizes: Promise<readonly [string, number]>[] = [];
   page.on('response', (response) => {
-    sizes.push(response.body().then((body) => [response.url(), /\.(?:woff2|webp|png|jpe?g)$/.test(response.url()) ? body.length : gzipSync(body).length] as const));
+    sizes.push(response.body().then((body) => [response.url(), /\.(?:woff2|avif|webp|png|jpe?g)$/.test(response.url()) ? body.length : gzipSync(body).length] as const));
   });
   await open(page, '/');
   await readAll(page);

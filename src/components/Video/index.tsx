@@ -6,7 +6,7 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 type VideoProps = {
-  /** Path below static/ without its ending, such as /videos/fast-build: .webm, .mp4 and the poster .webp lie there. */
+  /** Path below static/ without its ending, such as /videos/fast-build: .webm, .mp4 and the poster .avif lie there. */
   readonly src: string;
   /** What happens in the video, in words, for readers who cannot see it. */
   readonly alt: string;
@@ -24,7 +24,7 @@ export default function Video({src, alt, width, height, className}: VideoProps):
   const path = useBaseUrl(src);
   return (
     <div className={clsx(styles.video, className)} data-video>
-      <img className={styles.poster} src={`${path}.webp`} alt="" width={width} height={height} loading="lazy" decoding="async" />
+      <img className={styles.poster} src={`${path}.avif`} alt="" width={width} height={height} loading="lazy" decoding="async" />
       <video width={width} height={height} aria-label={alt} muted loop playsInline controls preload="none">
         <source src={`${path}.webm`} type="video/webm" />
         <source src={`${path}.mp4`} type="video/mp4" />

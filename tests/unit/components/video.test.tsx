@@ -14,7 +14,7 @@ test('a video offers WebM, then MP4, over a poster, and loads nothing by itself'
   expect(video).toHaveAttribute('aria-label', 'What happens');
   expect(video).toHaveProperty('autoplay', false);
   expect(video).toHaveProperty('loop', true);
-  expect(container.querySelector('img')).toHaveAttribute('src', '/base/videos/demo.webp');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/base/videos/demo.avif');
   expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
