@@ -37,7 +37,7 @@ export type Example = {
 };
 
 /** The fences of a page in their order; `example` is there for those that can be compiled. */
-export type PageFence = {readonly fence: Fence; readonly example?: Example};
+export type PageFence = {readonly raw: RawFence; readonly fence: Fence; readonly example?: Example};
 
 /** Reads all fences of a page. */
 export function readExamples(
@@ -52,7 +52,7 @@ export function readExamples(
     const {fence} = parsed;
     if (fence.kind !== 'example') {
       problems.push(...own);
-      return {fence};
+      return {raw, fence};
     }
     const version = settleVersion(fence, context, own);
     const {files: written, problems: ofFiles} = splitFiles(fence.code, fence.language, fence.line);
@@ -65,7 +65,7 @@ export function readExamples(
       named.set(fence.name, fence);
     }
     problems.push(...own);
-    return own.length > 0 ? {fence} : {fence, example: {fence, version, written, prelude, files: compose(written, prelude)}};
+    return own.length > 0 ? {raw, fence} : {raw, fence, example: {fence, version, written, prelude, files: compose(written, prelude)}};
   });
   return {fences, problems};
 }

@@ -13,9 +13,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeBlocks as codeBlocksTransformer} from '../../remark/code-blocks';
 import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../lib/code-block/labels';
 import {createHighlighter, type Highlighter} from './analysis';
+import {blockDependencies} from './bundler-cache';
 import {checkPages, type PageProblem} from './check';
 import {collectPages} from './collect';
-import {problemOverlay} from './overlay-plugin';
+import {overlaySettings, problemOverlay} from './overlay-plugin';
 import type {CodeBlockOptions, ExamplesOptions} from './options';
 import {renderPage} from './render-page';
 import {formatCounts, formatProblem, formatProblems} from './report';
@@ -62,8 +63,9 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
       own.labels = content;
       return Promise.resolve();
     },
-    configureWebpack: (_config, isServer) => ({
-      plugins: isServer || options.production ? [] : [problemOverlay(own.problems)],
+    configureWebpack: (config, isServer) => ({
+      ...blockDependencies(siteDir, config as Parameters<typeof blockDependencies>[1]),
+      ...(!isServer && !options.production && {plugins: [problemOverlay(own.problems)], devServer: overlaySettings}),
     }),
   };
 }

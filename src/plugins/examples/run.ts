@@ -1,9 +1,10 @@
 /** Runs a compiler binary. */
-import {spawn} from 'node:child_process';
+import {fork, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
 
 export type RunResult = {
-  /** Undefined when it was ended by a signal. */
-  readonly code: number | undefined;
+  /** Null when it was ended by a signal. */
+  readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 };
@@ -11,22 +12,46 @@ export type RunResult = {
 /** A binary that runs longer than this is killed, milliseconds. The slowest example takes a tenth of a second. */
 const LIMIT = 30_000;
 
+type Answer = {readonly id: number} & (RunResult | {readonly error: string});
+type Waiting = {readonly resolve: (result: RunResult) => void; readonly reject: (error: Error) => void};
+
+const waiting = new Map<number, Waiting>();
+let runner: ChildProcess | undefined;
+let lastId = 0;
+
 /**
  * Runs a program to its end in a folder, with temporary files in that same folder: refmt leaves some
- * behind. Rejects when the program cannot be started.
+ * behind. It is started by a small process of its own (`runner.cjs` says why). Rejects when the program
+ * cannot be started.
  */
 export function run(program: string, args: readonly string[], cwd: string): Promise<RunResult> {
+  const process = (runner ??= startRunner());
+  const id = ++lastId;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {cwd, env: temporaryFilesIn(cwd), stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT, killSignal: 'SIGKILL'});
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({code: code ?? undefined, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString()});
-    });
+    if (waiting.size === 0) process.channel?.ref();
+    waiting.set(id, {resolve, reject});
+    process.send({id, program, args, cwd, env: temporaryFilesIn(cwd), limit: LIMIT});
   });
+}
+
+/** Starts the small process. It keeps this one alive only while something is being run. */
+function startRunner(): ChildProcess {
+  const started = fork(path.join(__dirname, 'runner.cjs'), {execArgv: [], serialization: 'advanced'});
+  started.unref();
+  started.channel?.unref();
+  started.on('message', (answer: Answer) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) started.channel?.unref();
+    if ('error' in answer) asked?.reject(new Error(answer.error));
+    else asked?.resolve({code: answer.code, stdout: answer.stdout, stderr: answer.stderr});
+  });
+  started.on('exit', (code, signal) => {
+    runner = undefined;
+    for (const {reject} of waiting.values()) reject(new Error(`The process that starts the compilers ended (${signal ?? code}).`));
+    waiting.clear();
+  });
+  return started;
 }
 
 /** Nothing of the caller's environment but what Windows needs to start a program: results depend on their input alone. */

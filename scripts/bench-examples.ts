@@ -1,0 +1,65 @@
+/**
+ * Measures the examples pipeline on the pages of the site: from an empty cache, from a full one, and after
+ * one edit. Prints times, rate and memory; the cache that the build uses is not touched.
+ * `npm run bench:examples`
+ */
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {examplePages} from '../src/config/examples';
+import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
+import {createHighlighter} from '../src/plugins/examples/analysis';
+import {checkPages} from '../src/plugins/examples/check';
+import {collectPages} from '../src/plugins/examples/collect';
+import {renderPage} from '../src/plugins/examples/render-page';
+import {createCompilerService} from '../src/plugins/examples/service';
+
+const siteDir = process.cwd();
+
+/** Checks and renders all pages as a production build does, and says how long each part took, milliseconds. */
+async function runAll(cacheDir: string): Promise<{readonly check: number; readonly render: number; readonly examples: number; readonly made: number}> {
+  const service = createCompilerService({siteDir, cacheDir});
+  const highlight = createHighlighter(siteDir, service);
+  const start = performance.now();
+  const pages = await collectPages(siteDir, examplePages, service.toolchains);
+  const {problems} = await checkPages(service, pages);
+  if (problems.length > 0) throw new Error('Some examples are wrong, so their times would mean nothing: run npm run examples.');
+  const checked = performance.now();
+  const shop = {service, highlight, labels: ENGLISH_LABELS, baseUrl: '/', worksIn: true};
+  await Promise.all(pages.map((page) => renderPage(shop, examplePages, page.path, page.fences.map(({raw}) => raw))));
+  const examples = pages.flatMap((page) => page.fences).filter(({example}) => example).length;
+  return {check: checked - start, render: performance.now() - checked, examples, made: service.cache.counts.misses};
+}
+
+/** The time from a changed example to its block, milliseconds: the median of some. */
+async function oneEdit(cacheDir: string): Promise<number> {
+  const service = createCompilerService({siteDir, cacheDir});
+  const shop = {service, highlight: createHighlighter(siteDir, service), labels: ENGLISH_LABELS, baseUrl: '/', worksIn: false};
+  const times: number[] = [];
+  for (let edit = 0; edit < 15; edit++) {
+    const fence = {language: 'res', meta: '', code: `let edited = [${edit}, ${process.pid}]->Array.map(x => x + 1)\n`, line: 1};
+    const start = performance.now();
+    await renderPage(shop, examplePages, 'docs/bench.mdx', [fence]);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+async function main(): Promise<void> {
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'bench-examples-'));
+  const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
+  try {
+    const cold = await runAll(cacheDir);
+    const total = cold.check + cold.render;
+    console.log(`cold      ${seconds(total)}: check ${seconds(cold.check)}, render with trials on other versions ${seconds(cold.render)}`);
+    console.log(`          ${cold.examples} examples, ${cold.made} programs run, ${Math.round(cold.made / (total / 1000))} a second`);
+    const warm = await runAll(cacheDir);
+    console.log(`warm      ${seconds(warm.check + warm.render)}: check ${seconds(warm.check)}, render ${seconds(warm.render)}; ${warm.made} programs run`);
+    console.log(`one edit  ${Math.round(await oneEdit(cacheDir))} ms from source to block`);
+    console.log(`memory    ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`);
+  } finally {
+    rmSync(cacheDir, {recursive: true});
+  }
+}
+
+void main();
