@@ -1,4 +1,4 @@
-/** Draws screens as HTML, in the colours and letters of the site's dark theme. */
+/** Draws screens as HTML, in the colors and letters of the site's dark theme. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeHtml, renderCode} from '../../src/lib/syntax/html';

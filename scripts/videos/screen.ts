@@ -1,14 +1,14 @@
 /** What a recording shows: an editor above, and below it what a tool makes of the file. */
 import type {Token} from '../../src/lib/syntax/token';
 
-/** Code in a pane, with its colours. */
+/** Code in a pane, with its colors. */
 export type CodeView = {
   readonly name: string;
   readonly code: string;
   readonly tokens: readonly Token[];
 };
 
-/** A line of a terminal: stretches of one colour. */
+/** A line of a terminal: stretches of one color. */
 export type TerminalLine = readonly {readonly text: string; readonly color: 'plain' | 'red' | 'yellow' | 'cyan' | 'dim'}[];
 
 export type Screen = {

@@ -33,14 +33,14 @@ const HEADLINE = /^ {2}(?:(We've found a bug for you!)|(Syntax error!)|Warning n
 const OCAML_HEADLINE = /^File "([^"]+)", line (\d+), characters (\d+)-(\d+):/;
 const LOCATION = /^ {2}(\S.*?)(?::(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?)?\s*$/;
 
-/** Removes the colours that some messages carry even when colours are off. */
-export function withoutColours(text: string): string {
+/** Removes the colors that some messages carry even when colors are off. */
+export function withoutColors(text: string): string {
   return text.replace(COLOUR, '');
 }
 
 /** The diagnostics of a compiler's error stream, in the order they were printed. */
 export function parseDiagnostics(output: string): readonly Diagnostic[] {
-  const lines = withoutColours(output).split(/\r?\n/);
+  const lines = withoutColors(output).split(/\r?\n/);
   const starts = lines.flatMap((line, index) => (HEADLINE.test(line) || OCAML_HEADLINE.test(line) ? [index] : []));
   return starts.map((start, index) => parseOne(lines.slice(start, starts[index + 1])));
 }

@@ -3,7 +3,7 @@ import type {Example} from './example';
 /** What a compiler made of an example, as far as a verdict needs it. */
 export type Compiled = {
   readonly ok: boolean;
-  /** Everything it printed, without colours. */
+  /** Everything it printed, without colors. */
   readonly messages: string;
   /** Numbers of the warnings it printed, those that stopped it included. */
   readonly warnings: readonly number[];

@@ -4,7 +4,7 @@
 export type HighlightedFile = {
   readonly name: string;
   readonly code: string;
-  /** `code` with its colours. */
+  /** `code` with its colors. */
   readonly html: string;
 };
 

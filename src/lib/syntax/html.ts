@@ -1,7 +1,7 @@
 import type {Span} from '../diagnostics/place';
 import {TOKEN_CLASSES, type Token} from './token';
 
-/** What is shown on top of the colours. */
+/** What is shown on top of the colors. */
 export type Decorations = {
   /** 1-based lines to highlight. */
   readonly highlight?: readonly number[];

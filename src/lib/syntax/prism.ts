@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, TokenKind | null>> = {
   tag: 'tag',
 };
 
-/** Types inside others that take their colour away: the punctuation of a tag is not the tag. */
+/** Types inside others that take their color away: the punctuation of a tag is not the tag. */
 const PLAIN = new Set(['punctuation', 'operator']);
 
 /** A lexer for one of the grammars that prism-react-renderer has, undefined when it has none of that name. */

@@ -2,7 +2,7 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseDiagnostics, withoutColours} from '../../lib/diagnostics/parse';
+import {parseDiagnostics, withoutColors} from '../../lib/diagnostics/parse';
 import type {SourceFile} from '../../lib/fence/example';
 import type {Expectation, JsxMode} from '../../lib/fence/fence';
 import {orderModules} from './order';
@@ -25,7 +25,7 @@ export type CompileJob = {
 /** What came of it. */
 export type Outcome = {
   readonly ok: boolean;
-  /** All that the compiler printed, without colours and without the folder it ran in. */
+  /** All that the compiler printed, without colors and without the folder it ran in. */
   readonly messages: string;
   /** Numbers of the warnings it printed. */
   readonly warnings: readonly number[];
@@ -105,7 +105,7 @@ async function compileIn(folder: string, toolchain: Toolchain, flags: readonly s
   }
   const last = path.parse(names.at(-1) ?? '').name;
   const ts = job.typescript ? await readIfThere(path.join(folder, `${last}.gen.tsx`)) : undefined;
-  const messages = withoutColours(printed).replaceAll(folder + path.sep, '');
+  const messages = withoutColors(printed).replaceAll(folder + path.sep, '');
   const warnings = parseDiagnostics(messages).flatMap(({warning}) => (warning === undefined ? [] : [warning]));
   return {ok, messages, warnings, js, ...(ts !== undefined && {ts})};
 }

@@ -1,7 +1,7 @@
-/** Colours of a token sheet, by theme. */
+/** Colors of a token sheet, by theme. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** The custom properties with hexadecimal colours of a sheet: those of the light theme, and with those of the dark one over them. */
+/** The custom properties with hexadecimal colors of a sheet: those of the light theme, and with those of the dark one over them. */
 export function readPalettes(...sheets: readonly string[]): {readonly light: Palette; readonly dark: Palette} {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
@@ -15,14 +15,14 @@ export function readPalettes(...sheets: readonly string[]): {readonly light: Pal
   return {light, dark: {...light, ...dark}};
 }
 
-/** WCAG 2 contrast of two hexadecimal colours, 1 to 21. */
+/** WCAG 2 contrast of two hexadecimal colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
-  const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
+function luminance(color: string): number {
+  const digits = color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(digits.slice(at, at + 2), 16) / 255;
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -4,16 +4,16 @@ import {TOKEN_CLASSES} from '../../../src/lib/syntax/token';
 
 const AA = 4.5;
 const palettes = readPalettes(...['color', 'syntax'].map((name) => readFileSync(`src/css/tokens/${name}.css`, 'utf8')));
-const colours = Object.keys(palettes.light).filter((name) => name.startsWith('--syntax-'));
+const colors = Object.keys(palettes.light).filter((name) => name.startsWith('--syntax-'));
 
 test('contrast is computed as WCAG does', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
 });
 
-test('every kind of token has a colour and a rule', () => {
+test('every kind of token has a color and a rule', () => {
   const rules = readFileSync('src/css/code.css', 'utf8');
-  expect(colours.sort()).toEqual(Object.keys(TOKEN_CLASSES).map((kind) => `--syntax-${kind}`).sort());
+  expect(colors.sort()).toEqual(Object.keys(TOKEN_CLASSES).map((kind) => `--syntax-${kind}`).sort());
   for (const [kind, name] of Object.entries(TOKEN_CLASSES)) {
     expect(rules).toMatch(new RegExp(`\\.code \\.${name} \\{\\s*color: var\\(--syntax-${kind}\\);`));
   }
@@ -22,7 +22,7 @@ test('every kind of token has a colour and a rule', () => {
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
   const palette = palettes[theme];
   const backgrounds = ['--color-code-bg', '--code-line-bg', '--code-mark-bg'];
-  const texts = [...colours, '--color-code-text'];
+  const texts = [...colors, '--color-code-text'];
   test.each(texts.flatMap((text) => backgrounds.map((background) => [text, background] as const)))('%s on %s', (text, background) => {
     expect(contrast(palette[text]!, palette[background]!)).toBeGreaterThanOrEqual(AA);
   });

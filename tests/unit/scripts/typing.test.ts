@@ -25,7 +25,7 @@ describe('typing one code into another', () => {
 });
 
 describe('what a program printed', () => {
-  test('becomes lines of coloured stretches', () => {
+  test('becomes lines of colored stretches', () => {
     expect(terminalLines('This has type: \u001b[1;31mint\u001b[0m\r\n>>>> ok')).toEqual([
       [{text: 'This has type: ', color: 'plain'}, {text: 'int', color: 'red'}],
       [{text: '>>>> ok', color: 'plain'}],

@@ -13,7 +13,7 @@ const TYPE_ERROR = `
   
 `;
 
-test('a type error: place, and the text as it was printed, without colours and indentation', () => {
+test('a type error: place, and the text as it was printed, without colors and indentation', () => {
   expect(parseDiagnostics(TYPE_ERROR)).toEqual([
     {
       kind: 'error',

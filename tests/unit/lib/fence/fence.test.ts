@@ -64,8 +64,8 @@ test('other languages take a title and lines', () => {
 });
 
 test.each([
-  ['res', 'colour', 'unknown word in the meta of a res fence: colour'],
-  ['res', 'colour=red', 'unknown word in the meta of a res fence: colour'],
+  ['res', 'color', 'unknown word in the meta of a res fence: color'],
+  ['res', 'color=red', 'unknown word in the meta of a res fence: color'],
   ['js', 'hidden', 'unknown word in the meta of a js fence: hidden'],
   ['res', '"x"', 'unknown word in the meta of a res fence: "x"'],
   ['res', '{1} {2}', 'unknown word in the meta of a res fence: a second {…}'],
