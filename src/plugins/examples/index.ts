@@ -19,7 +19,7 @@ import {collectPages} from './collect';
 import {overlaySettings, problemOverlay} from './overlay-plugin';
 import type {CodeBlockOptions, ExamplesOptions} from './options';
 import {renderPage} from './render-page';
-import {formatCounts, formatProblem, formatProblems} from './report';
+import {formatCounts, formatProblem, formatProblems, whyNotPublish} from './report';
 import {createCompilerService, type CompilerService} from './service';
 import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
@@ -74,11 +74,8 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
 async function checkSite({siteDir, options, service}: Site): Promise<void> {
   const report = await checkPages(service, await collectPages(siteDir, options.pages, service.toolchains));
   logger.info(formatCounts(report));
-  const missing = Object.values(report.unavailable);
-  if (missing.length > 0) {
-    throw new Error(`A production build needs all compilers: ${missing.join('; ')}. Build on x86-64 Linux, or copy a .cache folder made there.`);
-  }
-  if (report.problems.length > 0) throw new Error(formatProblems(report.problems));
+  const refusal = whyNotPublish(report);
+  if (refusal !== undefined) throw new Error(refusal);
 }
 
 /** Remark plugin of an instance: renders its fences. In production a problem fails the page; in development the page shows it. */

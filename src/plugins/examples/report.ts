@@ -15,7 +15,7 @@ export function formatCounts({pages, counts, unavailable}: CheckReport): string 
     ];
     return [`  ${version.padEnd(8)} ${words.join(', ')}`];
   });
-  return [`Examples of ${pages} pages`, ...rows].join('\n');
+  return [`Examples of ${plural(pages, 'page')}`, ...rows].join('\n');
 }
 
 /** A problem for the terminal: page and line, what is wrong, what the compiler said, the cure. */
@@ -28,6 +28,16 @@ export function formatProblem({page, line, message, detail, cure}: PageProblem):
 export function formatProblems(problems: readonly PageProblem[]): string {
   const count = problems.length === 1 ? 'One example is' : `${problems.length} examples are`;
   return [`${count} not what the page says.`, ...problems.map(formatProblem)].join('\n\n');
+}
+
+/** Why pages with this report cannot be published; undefined when they can. */
+export function whyNotPublish({problems, unavailable}: CheckReport): string | undefined {
+  const missing = Object.values(unavailable);
+  const reasons = [
+    ...(missing.length > 0 ? [`A production build needs all compilers: ${missing.join('; ')}. Build on x86-64 Linux.`] : []),
+    ...(problems.length > 0 ? [formatProblems(problems)] : []),
+  ];
+  return reasons.length > 0 ? reasons.join('\n\n') : undefined;
 }
 
 function plural(count: number, word: string): string {

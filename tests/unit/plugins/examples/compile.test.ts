@@ -6,6 +6,7 @@ import path from 'node:path';
 import {jobOf} from '../../../../src/plugins/examples/compile';
 import {prepareLibraries} from '../../../../src/plugins/examples/libraries';
 import {renderPage} from '../../../../src/plugins/examples/render-page';
+import {withoutColours} from '../../../../src/lib/diagnostics/parse';
 import {scanFences} from '../../../../src/lib/fence/scan';
 import {trimJavaScript} from '../../../../src/lib/code-block/emitted';
 import {root, rules, service, testWith, workshop} from './site';
@@ -102,6 +103,42 @@ describe.each(SAMPLES)('$version $language', (sample) => {
     expect(alone).toContain(shown);
   });
 });
+
+const WRONG: Readonly<Record<string, string>> = {res: 'let a = "x"\nlet b: int = a\n', re: 'let a = "x";\nlet b: int = a;\n', ml: 'let a = "x"\nlet b : int = a\n'};
+
+describe.each(SAMPLES)('$version $language', (sample) => {
+  const {version, language} = sample;
+  testWith(version, `a type error of ${language} is shown as the compiler prints it, its place marked`, async () => {
+    if (!linux) return;
+    const source = WRONG[language]!;
+    const printed = messageAlone({...sample, source});
+    const words = language === 'ml' ? 'expected of type' : 'This has type';
+    const {html, problems} = await renderPage(workshop(), rules, `${version}/a.mdx`, scanFences(`\`\`\`${language} error="${words}"\n${source}\`\`\`\n`));
+    expect(problems).toEqual([]);
+    const [, message = ''] = /<pre class="msg error" tabindex="0">(.*?)<\/pre>/s.exec(html[0] ?? '') ?? [];
+    const text = message.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    expect(withoutMargins(text)).toBe(withoutMargins(printed));
+    expect(/<mark>(.*?)<\/mark>/s.exec(html[0] ?? '')?.[1]).toBe('a');
+  });
+});
+
+function messageAlone({language, source, command: [program = '', ...args], config}: Sample): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'alone-'));
+  try {
+    writeFileSync(path.join(folder, config), '{}');
+    writeFileSync(path.join(folder, `Playground.${language}`), source);
+    const file = `Playground.${language}`;
+    const {stderr} = spawnSync(path.join(root, 'node_modules', program), ['-color', 'never', '-bs-package-name', 'playground', ...args, file], {cwd: folder, env: {TMPDIR: folder}, encoding: 'utf8'});
+    return withoutColours(stderr);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** White space at both ends of lines and of the text, which is all that may differ. */
+function withoutMargins(text: string): string {
+  return text.split('\n').map((line) => line.trim()).join('\n').trim();
+}
 
 /** The text of a block's panes; the HTML is our own, so a pattern can read it. */
 function textOfPanes(html: string): readonly string[] {
