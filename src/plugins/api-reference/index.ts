@@ -68,7 +68,8 @@ type SiteFolder = VersionFolder & {readonly version: string};
 /** Docusaurus' own places for the versions of an instance. */
 function versionFolders(siteDir: string, {id, path: currentPath, sidebarPath, versions}: DocsPluginOptions, pages: (version: string) => readonly PageEntry[]): readonly SiteFolder[] {
   return Object.keys(versions).map((name) => {
-    const version = findVersion(versionLines.api, name)?.id ?? name;
+    // A version whose own compiler is not published yet shows the API of the compiler it is written with.
+    const version = findVersion(versionLines.api, name)?.compiler ?? name;
     const entries = pages(version);
     const isCurrent = name === 'current';
     if (isCurrent && typeof sidebarPath !== 'string') throw new Error('The API instance needs a sidebarPath to write its sidebars to, such as .generated/api-sidebars.json.');
