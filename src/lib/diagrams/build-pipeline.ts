@@ -7,22 +7,22 @@ export const BUILD_PIPELINE_LABELS = {
   title: {message: 'From source file to JavaScript file', description: 'Title of the diagram of the build, for screen readers'},
   desc: {
     message:
-      'Each source file becomes one JavaScript file in three steps. Price.res is parsed into a syntax tree, Price.ast; the tree is checked, which gives its types, Price.cmi; then Price.js is written. Cart.res takes the same way beside it. The syntax tree of Cart names Price, so the types of Price are made first, and Cart is checked against them.',
+      'Each source file becomes one JavaScript file in three steps. Bread.res is parsed into a syntax tree, Bread.ast; the tree is checked, which gives its types, Bread.cmi; then Bread.js is written. Shop.res takes the same way beside it. The syntax tree of Shop names Bread, so the types of Bread are made first, and Shop is checked against them.',
     description: 'The diagram of the build in words, for screen readers',
   },
   source: {message: 'Source', description: 'Stage of the build'},
   sourceNote: {message: 'One file is one module.', description: 'Note on the stage Source'},
   tree: {message: 'Syntax tree', description: 'Stage of the build'},
-  treeNote: {message: 'Tells which modules a file uses. Cart uses Price, so Price comes first.', description: 'Note on the stage Syntax tree'},
+  treeNote: {message: 'Tells which modules a file uses. Shop uses Bread, so Bread comes first.', description: 'Note on the stage Syntax tree'},
   types: {message: 'Types', description: 'Stage of the build'},
-  typesNote: {message: 'Cart is checked against the types of Price. A type error stops here.', description: 'Note on the stage Types'},
+  typesNote: {message: 'Shop is checked against the types of Bread. A type error stops here.', description: 'Note on the stage Types'},
   output: {message: 'JavaScript', description: 'Stage of the build'},
   outputNote: {message: 'One file for each source file.', description: 'Note on the stage JavaScript'},
 } as const;
 
 type PipelineWords = Words<typeof BUILD_PIPELINE_LABELS>;
 
-const MODULES = ['Price', 'Cart'] as const;
+const MODULES = ['Bread', 'Shop'] as const;
 const BOX_WIDTH = 118;
 
 /** The stages with their notes and the ending of their files. */
