@@ -32,7 +32,7 @@ export async function recordTypeBetter(siteDir: string, highlight: Highlighter):
   const watcher = await watchProject(folder);
   try {
     const opening = `$ npx rescript build -w\n${watcher.first.chunks.at(-1)?.text ?? ''}`;
-    const {frames, builds} = await recordSession(watcher, highlight, 'src/Order.res', start, opening, steps);
+    const {frames, builds} = await recordSession({watcher, highlight, file: 'src/Order.res', start, opening, steps});
     const outcome = builds.map(({chunks}) => withoutColours(chunks.map(({text: printed}) => printed).join('')));
     const expected = [/has type: int/, /Finish compiling/, /forgot to handle/, /Finish compiling/];
     for (const [index, message] of expected.entries()) {
