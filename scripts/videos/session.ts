@@ -1,5 +1,6 @@
 /** A session at the editor with the build tool watching: turns it into frames at the speed it had. */
 import type {Highlighter} from '../../src/plugins/examples/analysis';
+import {quietMoment} from './quiet';
 import type {Frame, Screen} from './screen';
 import {terminalLines} from './terminal';
 import {typeInto} from './typing';
@@ -17,8 +18,20 @@ export type Step = {
 
 export type Session = {readonly frames: readonly Frame[]; readonly builds: readonly Build[]};
 
-/** Types each step, saves it for real, and shows what the tool then printed, when it printed it. */
-export async function recordSession(watcher: Watcher, highlight: Highlighter, file: string, start: string, opening: string, steps: readonly Step[]): Promise<Session> {
+export type SessionOptions = {
+  readonly watcher: Watcher;
+  readonly highlight: Highlighter;
+  /** Path in the project. */
+  readonly file: string;
+  /** What is in it at first. */
+  readonly start: string;
+  /** What the terminal shows at first. */
+  readonly opening: string;
+  readonly steps: readonly Step[];
+};
+
+/** Types each step, saves it for real in a quiet moment, and shows what the tool then printed, when it printed it. */
+export async function recordSession({watcher, highlight, file, start, opening, steps}: SessionOptions): Promise<Session> {
   const frames: Frame[] = [];
   const builds: Build[] = [];
   const name = file.replace(/^.*\//, '');
@@ -37,6 +50,7 @@ export async function recordSession(watcher: Watcher, highlight: Highlighter, fi
     }
     await shoot(350, false);
     if (step.clear) printed = '';
+    await quietMoment();
     const build = await watcher.save(file, code);
     builds.push(build);
     await shoot(build.chunks[0]?.ms ?? 0, true);

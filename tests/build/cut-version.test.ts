@@ -15,7 +15,7 @@ const docusaurus = (...args: string[]): string =>
   execFileSync(process.execPath, [path.join(scratch, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args], {
     cwd: scratch,
     encoding: 'utf8',
-    env: {...process.env, FAST: '1', NODE_ENV: 'production'},
+    env: {...process.env, NODE_ENV: 'production'},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

@@ -26,7 +26,7 @@ export async function recordFastBuild(siteDir: string, highlight: Highlighter): 
     const {reportedMs: firstMs} = watcher.first;
     if (firstMs === undefined) throw new Error(`The shop does not compile:\n${watcher.first.chunks.map(({text}) => text).join('')}`);
     const opening = `$ npx rescript build -w\n${watcher.first.chunks.at(-1)?.text ?? ''}`;
-    const {frames, builds} = await recordSession(watcher, highlight, 'src/CheckoutPage.res', start, opening, steps);
+    const {frames, builds} = await recordSession({watcher, highlight, file: 'src/CheckoutPage.res', start, opening, steps});
     const changesMs = builds.map(({reportedMs}) => {
       if (reportedMs === undefined) throw new Error('A change to the shop does not compile: mend the steps of fast-build.ts.');
       return reportedMs;

@@ -1,0 +1,28 @@
+/** Waits for a moment in which the machine does nothing else, so that what is measured is not another program's load. */
+import {cpus} from 'node:os';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const WINDOW_MS = 300;
+const IDLE_SHARE = 0.75;
+const PATIENCE_MS = 1_800_000;
+
+/** Resolves when the processors were idle for a moment. Throws when they are not within half an hour. */
+export async function quietMoment(): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  let before = processorTimes();
+  while (performance.now() < end) {
+    await sleep(WINDOW_MS);
+    const now = processorTimes();
+    if (now.idle - before.idle >= IDLE_SHARE * (now.all - before.all)) return;
+    before = now;
+  }
+  throw new Error('Other programs kept the machine busy for half an hour, so nothing could be measured. Close them and record again.');
+}
+
+function processorTimes(): {readonly idle: number; readonly all: number} {
+  const times = cpus().map((processor) => processor.times);
+  return {
+    idle: times.reduce((sum, {idle}) => sum + idle, 0),
+    all: times.reduce((sum, {user, nice, sys, idle, irq}) => sum + user + nice + sys + idle + irq, 0),
+  };
+}
