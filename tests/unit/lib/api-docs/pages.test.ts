@@ -101,7 +101,8 @@ describe('pages about all', () => {
   });
 
   test('the oldest version has nothing to be compared with', () => {
-    expect(page('v10.0.0', 'changes').render()).toEqual({html: expect.stringContaining('v10 is the oldest version'), toc: []});
+    expect(page('v10.0.0', 'changes').render()).toMatchObject({toc: []});
+    expect(page('v10.0.0', 'changes').render().html).toContain('v10 is the oldest version');
   });
 
   test('Belt.Debug says what to use', () => {
