@@ -37,7 +37,7 @@ function byModule(items: readonly VersionedItem[], edition: Edition, other: Edit
   return [...grouped(items)].map(([module, own]) => {
     const whole = !hasModule(other, module);
     const count = `${own.length} ${own.length === 1 ? 'item' : 'items'}`;
-    return `<li>${moduleLink(edition, module.id)} ${whole ? `(the whole module, ${count})` : own.map(link).join(', ')}</li>`;
+    return `<li>${moduleLink(edition, module.id)}${whole ? ` (the whole module, ${count})` : `: ${own.map(link).join(', ')}`}</li>`;
   });
 }
 

@@ -49,7 +49,8 @@ export function createPlaces(model: ApiModel, index: ApiIndex, address: (path: s
       const plain = name.replace(/^(Belt|Js|Dom)_(?=\w)/, '$1.').replace(/\(\)$/, '');
       const root = inside.split('.')[0] ?? '';
       const found = [plain, `${inside}.${plain}`, `${root}.${plain}`].map((full) => findApiName(index, full)).find((place) => place !== undefined);
-      return found && address(found.path, found.anchor);
+      if (!found) return undefined;
+      return found.anchor !== undefined && found.path === index.modules[inside]?.slug ? `#${found.anchor}` : address(found.path, found.anchor);
     },
     linkAddress: (inside) => (url) => {
       const [path = '', hash] = url.replace(/\\/g, '').split('#');

@@ -40,14 +40,14 @@ export function apiSidebars(version: string, pages: readonly PageEntry[], docId:
     label: 'Overview',
     items: [
       item(type, '', 'Introduction'),
-      ...(isModern ? [root(own === standardLibrary(version, libraries) ? 'doc' : 'ref', standardLibrary(version, libraries))] : []),
+      ...(isModern ? [root('ref', standardLibrary(version, libraries))] : []),
       ...(own === undefined ? [item('doc', 'changes', 'Changes')] : []),
     ],
   });
   const overview = [first('doc', undefined), {type: 'category' as const, label: isModern ? 'Additional Libraries' : 'Modules', items: others(undefined)}];
   const sidebarOf = (library: ApiLibrary): readonly SidebarItem[] => [
     first('ref', library),
-    {type: 'category', label: NAMES[library], items: [...(STANDARD.includes(library) ? [] : [root('doc', library)]), ...tree(pages, library, docId)]},
+    {type: 'category', label: NAMES[library], link: {type: 'doc', id: docId(library)}, items: tree(pages, library, docId)},
     {type: 'category', label: isModern ? 'Additional Libraries' : 'Modules', items: others(library)},
   ];
   return {overview, ...Object.fromEntries(libraries.map((library) => [library, sidebarOf(library)]))};

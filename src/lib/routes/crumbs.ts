@@ -26,10 +26,11 @@ export type CrumbPage = {
  * `Docs > binding > page`, `Community > page`. On a section's introduction the section is the last crumb.
  */
 export function breadcrumbs(page: CrumbPage, names: CrumbNames): Crumb[] {
-  const own = {name: page.title, href: page.permalink};
+  const permalink = page.permalink.replace(/(?<=.)\/$/, '');
+  const own = {name: page.title, href: permalink};
   const section = (name: string, start: string, docs: string): Crumb[] => {
     const crumbs = [{name: names.docs, href: docs}, {name, href: start}];
-    return page.permalink === start ? crumbs : [...crumbs, ...page.parents.filter(({href}) => href !== start && href !== page.permalink), own];
+    return permalink === start ? crumbs : [...crumbs, ...page.parents.filter(({href}) => href !== start && href !== permalink), own];
   };
   const introduction = `${page.root}/introduction`;
   switch (page.instance) {

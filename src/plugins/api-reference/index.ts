@@ -29,9 +29,10 @@ export default async function apiReference(context: LoadContext, options: DocsPl
   const service = apiServiceOf(siteDir);
   const models = await service.models();
   const playground = playgroundLinks(baseUrl, await checkExamples(siteDir, models));
-  let labels: ApiLabels = ENGLISH_API_LABELS;
-  const library = () => siteLibrary({models, baseUrl, labels, codeBlock: docsCodeBlock({labels: ENGLISH_LABELS, playground})});
-  const folders = versionFolders(siteDir, options, (version) => pagesOf(library(), editionOf(library(), version)));
+  const codeBlock = docsCodeBlock({labels: ENGLISH_LABELS, playground});
+  const libraryIn = (labels: ApiLabels) => siteLibrary({models, baseUrl, labels, codeBlock});
+  let library = libraryIn(ENGLISH_API_LABELS);
+  const folders = versionFolders(siteDir, options, (version) => pagesOf(library, editionOf(library, version)));
   await Promise.all(folders.map(writeFolder));
 
   const plugin = await docs(context, options);
@@ -40,14 +41,12 @@ export default async function apiReference(context: LoadContext, options: DocsPl
     getTranslationFiles: async (args) => [...((await plugin.getTranslationFiles?.(args)) ?? []), {path: 'labels', content: API_LABELS}],
     translateContent(args) {
       const own = args.translationFiles.find((file) => file.path === 'labels')?.content ?? {};
-      labels = {...ENGLISH_API_LABELS, ...Object.fromEntries(Object.entries(own).map(([key, {message}]) => [key, message]))};
+      library = libraryIn({...ENGLISH_API_LABELS, ...Object.fromEntries(Object.entries(own).map(([key, {message}]) => [key, message]))});
       const others = args.translationFiles.filter((file) => file.path !== 'labels');
       return plugin.translateContent?.({...args, translationFiles: others}) ?? args.content;
     },
     async contentLoaded({content, actions}) {
-      const pages = new Map<string, Map<string, PageEntry>>();
-      const made = library();
-      for (const {docsDir, version} of folders) pages.set(docsDir, new Map(pagesOf(made, editionOf(made, version)).map((page) => [page.slug, page])));
+      const pages = new Map(folders.map(({docsDir, version}) => [docsDir, new Map(pagesOf(library, editionOf(library, version)).map((page) => [page.slug, page]))]));
       const routes = apiRoutes(content, actions, {
         siteDir,
         page: (stub) => {

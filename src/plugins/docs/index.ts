@@ -60,8 +60,10 @@ function addTwins(content: LoadedContent, instance: keyof typeof versionLines | 
         const twin = version === own.version ? undefined : findTwin(page, pages, moved);
         if (!twin) continue;
         const to = `${version.path}/${twin.slug}`;
-        if (version.versionName === latestName && twin.kind === 'same') canonical = to;
-        if (twin.kind !== 'same') twins.push({version: version.versionName, to: to + twin.anchor, title: pages.find(({slug}) => slug === twin.slug)?.title ?? twin.slug});
+        const title = pages.find(({slug}) => slug === twin.slug)?.title ?? twin.slug;
+        const isSame = twin.kind === 'same' || (twin.kind === 'successor' && title === page.title);
+        if (version.versionName === latestName && isSame) canonical = to;
+        if (twin.kind !== 'same') twins.push({version: version.versionName, to: to + twin.anchor, title});
       }
       const metadata: TwinMetadata = {twins, ...(canonical && {canonical})};
       Object.assign(page.doc, metadata);

@@ -19,6 +19,8 @@ test.each([
   ['versioned_docs/version-v9.0.0/json.mdx', 'api:Js.Json', '/docs/manual/v9.0.0/api/js/json'],
   ['react_versioned_docs/version-v0.10.0/hooks.mdx', 'api:Belt.Int.%2B', '/docs/manual/v9.0.0/api/belt/int#plus'],
   ['blog/2024-01-01-news.mdx', 'api:Stdlib.Array', '/docs/manual/latest/api/core/array'],
+  ['docs/array.mdx', 'api@latest:Array', '/docs/manual/latest/api/core/array'],
+  ['versioned_docs/version-v11.0.0/array.mdx', 'api@next:Array', '/docs/manual/next/api/stdlib/array'],
   ['docs/array.mdx', 'manual:array', 'manual:array'],
 ])('%s: %s', async (page, url, expected) => expect(await address(page, url)).toBe(expected));
 

@@ -53,6 +53,8 @@ describe('breadcrumbs', () => {
 
   test('end at the section on its introduction', () => {
     expect(crumbs('default', '/docs/manual/latest', '/introduction')).toEqual(['Docs', 'Language Manual']);
+    expect(crumbs('api', '/docs/manual/latest/api', '')).toEqual(['Docs', 'API']);
+    expect(crumbs('api', '/docs/manual/latest/api', '/')).toEqual(['Docs', 'API']);
   });
   test('name the page everywhere else', () => {
     expect(crumbs('default', '/docs/manual/latest', '/record')).toEqual(['Docs', 'Language Manual', 'Page']);

@@ -42,4 +42,9 @@ describe('twinAddress', () => {
       instead: 'Object',
     });
   });
+
+  test('a page of the same title is the same page under another address', () => {
+    const array = {...source, permalink: '/docs/manual/next/api/stdlib/array', title: 'Array', twins: [{version: 'v11.0.0', to: '/docs/manual/latest/api/core/array', title: 'Array'}]};
+    expect(twinAddress(array, {name: 'v11.0.0', path: '/docs/manual/latest/api'})).toEqual({to: '/docs/manual/latest/api/core/array'});
+  });
 });

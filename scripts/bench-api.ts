@@ -1,0 +1,34 @@
+/** How long the API reference takes to make: from nothing, and with what the packages say at hand. `npm run bench:api` */
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {ENGLISH_API_LABELS} from '../src/lib/api-docs/labels';
+import {docsCodeBlock} from '../src/lib/api-docs/code-block';
+import {pagesOf} from '../src/lib/api-docs/pages';
+import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
+import {siteLibrary} from '../src/plugins/api-reference/editions';
+import {createApiService} from '../src/plugins/api-reference/service';
+
+async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> {
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  const result = await work();
+  const {user, system} = process.cpuUsage(cpu);
+  console.log(`${what.padEnd(44)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s, of the CPU ${((user + system) / 1e6).toFixed(1).padStart(5)} s`);
+  return result;
+}
+
+async function main(): Promise<void> {
+  const siteDir = process.cwd();
+  const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'bench-api-'));
+  try {
+    await measure('extraction and models, from nothing', () => createApiService({siteDir, cacheDir}).models());
+    const models = await measure('models, with what the packages say at hand', () => createApiService({siteDir, cacheDir}).models());
+    const library = siteLibrary({models, baseUrl: '/', labels: ENGLISH_API_LABELS, codeBlock: docsCodeBlock({labels: ENGLISH_LABELS, playground: () => undefined})});
+    const pages = await measure('all pages of all versions', () => library.editions.flatMap((edition) => pagesOf(library, edition).map((page) => page.render())));
+    console.log(`${pages.length} pages, ${(pages.reduce((sum, {html}) => sum + html.length, 0) / 2 ** 20).toFixed(1)} MB of HTML`);
+  } finally {
+    rmSync(cacheDir, {recursive: true, force: true});
+  }
+}
+
+void main();

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+/** The pages of the API reference as they were built. */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {findVersion, versionLines} from '@site/src/config/versions';
+import {isPublicModule} from '@site/src/lib/api-model/visibility';
+import {createApiService} from '@site/src/plugins/api-reference/service';
+
+const KB = 1024;
+const root = path.resolve('build');
+const folderOf = (version: string): string => path.join(root, 'docs/manual', findVersion(versionLines.api, version)?.path ?? '', 'api');
+const weigh = (text: string): number => zlib.gzipSync(text, {level: 9}).length;
+
+const service = createApiService({siteDir: path.resolve('.')});
+
+test.each(service.versions)('%s: every module has its page', async (version) => {
+  const {modules} = await service.model(version);
+  const missing = modules.filter(isPublicModule).filter(({slug}) => !fs.existsSync(path.join(folderOf(version), `${slug ?? ''}.html`)));
+  expect(missing.map(({id}) => id)).toEqual([]);
+  expect(fs.existsSync(path.join(folderOf(version), 'belt/debug.html'))).toBe(true);
+}, 120_000);
+
+/** The weight of a page's HTML and of the script with its data, which is the one that names the item. */
+function pageWeight(page: string, item: string): number {
+  const html = fs.readFileSync(page, 'utf8');
+  const anchor = `\\"${item}\\"`;
+  const scripts = fs.readdirSync(path.join(root, 'assets/js')).map((file) => fs.readFileSync(path.join(root, 'assets/js', file), 'utf8'));
+  const data = scripts.filter((script) => script.includes(anchor) && script.includes('Stdlib_Array.resi'));
+  expect(data).toHaveLength(1);
+  return weigh(html) + weigh(data[0] ?? '');
+}
+
+test('the largest page, HTML and data, has at most 40 KB', () => {
+  expect(pageWeight(path.join(folderOf('v12.0.0'), 'stdlib/array.html'), 'findlastindexwithindex')).toBeLessThanOrEqual(40 * KB);
+});
+
+test('nine pages in ten have at most 10 KB of HTML, and none more than 22 KB', () => {
+  const pages = service.versions.flatMap((version) =>
+    fs.readdirSync(folderOf(version), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && !file.endsWith('index.html')).map((file) => path.join(folderOf(version), file)),
+  );
+  const weights = pages.map((file) => fs.readFileSync(file, 'utf8')).filter((html) => !html.includes('http-equiv="refresh"')).map(weigh).sort((a, b) => a - b);
+  expect(weights.length).toBeGreaterThan(650);
+  expect(weights[Math.floor(weights.length * 0.9)]).toBeLessThanOrEqual(10 * KB);
+  expect(weights.at(-1)).toBeLessThanOrEqual(22 * KB);
+});
+
+test('titles end with the name of the section; items are headings with anchors; code is there without a script', () => {
+  const html = fs.readFileSync(path.join(folderOf('v11.0.0'), 'core/array.html'), 'utf8');
+  expect(html).toMatch(/<title[^>]*>Array \| ReScript API<\/title>/);
+  expect(html).toMatch(/<h2 id="?map"?>/);
+  expect(html).toContain('<figure class="code">'.replaceAll('"', html.includes('<figure class=code>') ? '' : '"'));
+});
+
+test('the same module in another version is the same page: no notice, and one canonical address', () => {
+  const html = fs.readFileSync(path.join(folderOf('v12.0.0'), 'stdlib/array.html'), 'utf8');
+  expect(html).toMatch(/rel="?canonical"? href="?[^" >]*\/docs\/manual\/latest\/api\/core\/array/);
+  expect(html).not.toContain('core/array?missing');
+});

@@ -1,0 +1,34 @@
+import {codeLanguage, docsCodeBlock} from '@site/src/lib/api-docs/code-block';
+import {docsExamples, exampleKey, wrapExample} from '@site/src/lib/api-docs/examples';
+import {ENGLISH_LABELS} from '@site/src/lib/code-block/labels';
+import {library} from './small-library';
+
+test.each([
+  ['', 'v12.0.0', 'res'],
+  ['', 'v9.0.0', 'ml'],
+  ['rescript', 'v11.0.0', 'res'],
+  ['javascript', 'v12.0.0', 'js'],
+  ['json', 'v12.0.0', 'json'],
+])('code of language "%s" in %s is %s', (language, version, expected) => expect(codeLanguage(language, version)).toBe(expected));
+
+test('blocks are drawn as everywhere, with a link to the playground where there is one', () => {
+  const draw = docsCodeBlock({
+    labels: ENGLISH_LABELS,
+    playground: (language, source, version) => (source === 'let a = 1' ? {address: `/try?version=${version}&l=${language}`, pane: 'res'} : undefined),
+  });
+  expect(draw({language: 'rescript', source: 'let a = 1', version: 'v12.0.0'})).toMatch(/^<figure class="code"><a class="try" href="\/try\?version=v12\.0\.0&amp;l=res".*<pre tabindex="0"><code><span class="k">let<\/span> a = <span class="n">1<\/span><\/code><\/pre><\/figure>$/);
+  expect(draw({language: '', source: 'let a = 1 in a', version: 'v9.0.0'})).toContain('<span class="lang">ML</span>');
+  expect(draw({language: '', source: 'let a = 1 in a', version: 'v9.0.0'})).not.toContain('class="try"');
+});
+
+test('the examples of a version, each once, with the items that have it', () => {
+  const [model] = library.editions.map((edition) => edition.model);
+  const examples = model ? docsExamples(model) : [];
+  expect(examples).toEqual([{version: 'v12.0.0', language: 'res', source: 'Array.map([1], x => x)', items: ['Array.map'], library: 'stdlib'}]);
+  expect(examples.map(exampleKey)).toEqual(['v12.0.0 res Array.map([1], x => x)']);
+});
+
+test('an example in a function', () => {
+  expect(wrapExample('let a = []\n\na')).toBe('let example = () => {\n  module Example = {\n    let a = []\n\n    a\n  }\n  ()\n}\n');
+  expect(wrapExample('await `x\n y`')).toBe('let example = async () => {\n  module Example = {\nawait `x\n y`\n  }\n  ()\n}\n');
+});
