@@ -1,6 +1,6 @@
 /** A type error and a forgotten case: the compiler's own messages, and the mends. */
 import {rm} from 'node:fs/promises';
-import {withoutColours} from '../../../src/lib/diagnostics/parse';
+import {withoutColors} from '../../../src/lib/diagnostics/parse';
 import type {Highlighter} from '../../../src/plugins/examples/analysis';
 import {makeProject} from '../project';
 import type {Scene} from '../screen';
@@ -33,7 +33,7 @@ export async function recordTypeBetter(siteDir: string, highlight: Highlighter):
   try {
     const opening = `$ npx rescript build -w\n${watcher.first.chunks.at(-1)?.text ?? ''}`;
     const {frames, builds} = await recordSession({watcher, highlight, file: 'src/Order.res', start, opening, steps});
-    const outcome = builds.map(({chunks}) => withoutColours(chunks.map(({text: printed}) => printed).join('')));
+    const outcome = builds.map(({chunks}) => withoutColors(chunks.map(({text: printed}) => printed).join('')));
     const expected = [/has type: int/, /Finish compiling/, /forgot to handle/, /Finish compiling/];
     for (const [index, message] of expected.entries()) {
       if (!message.test(outcome[index] ?? '')) throw new Error(`Step ${index + 1} of type-better.ts should make the compiler say ${message}, but it said:\n${outcome[index]}`);

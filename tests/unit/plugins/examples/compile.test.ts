@@ -6,7 +6,7 @@ import path from 'node:path';
 import {jobOf} from '../../../../src/plugins/examples/compile';
 import {prepareLibraries} from '../../../../src/plugins/examples/libraries';
 import {renderPage} from '../../../../src/plugins/examples/render-page';
-import {withoutColours} from '../../../../src/lib/diagnostics/parse';
+import {withoutColors} from '../../../../src/lib/diagnostics/parse';
 import {scanFences} from '../../../../src/lib/fence/scan';
 import {trimJavaScript} from '../../../../src/lib/code-block/emitted';
 import {root, rules, service, testWith, workshop} from './site';
@@ -129,7 +129,7 @@ function messageAlone({language, source, command: [program = '', ...args], confi
     writeFileSync(path.join(folder, `Playground.${language}`), source);
     const file = `Playground.${language}`;
     const {stderr} = spawnSync(path.join(root, 'node_modules', program), ['-color', 'never', '-bs-package-name', 'playground', ...args, file], {cwd: folder, env: {TMPDIR: folder}, encoding: 'utf8'});
-    return withoutColours(stderr);
+    return withoutColors(stderr);
   } finally {
     rmSync(folder, {recursive: true});
   }
