@@ -24,9 +24,8 @@ test.each(service.versions)('%s: every module has its page', async (version) => 
 /** The weight of a page's HTML and of the script with its data, which is the one that names the item. */
 function pageWeight(page: string, item: string): number {
   const html = fs.readFileSync(page, 'utf8');
-  const anchor = `\\"${item}\\"`;
   const scripts = fs.readdirSync(path.join(root, 'assets/js')).map((file) => fs.readFileSync(path.join(root, 'assets/js', file), 'utf8'));
-  const data = scripts.filter((script) => script.includes(anchor) && script.includes('Stdlib_Array.resi'));
+  const data = scripts.filter((script) => script.includes(item) && script.includes('Stdlib_Array.resi'));
   expect(data).toHaveLength(1);
   return weigh(html) + weigh(data[0] ?? '');
 }

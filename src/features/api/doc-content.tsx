@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props as DocItemProps} from '@theme/DocItem';
+import ApiBody from './ApiBody';
 
 /** What the build keeps of a page (src/plugins/api-reference/routes.ts). */
 export type ApiPageData = {
@@ -12,7 +13,7 @@ export type ApiPageData = {
 
 /** The page as the theme expects it from the MDX loader: a component with what is known of it. */
 export function docContent({html, toc, metadata}: ApiPageData): DocItemProps['content'] {
-  const Content = (): ReactNode => <div className="api" dangerouslySetInnerHTML={{__html: html}} />;
+  const Content = (): ReactNode => <ApiBody html={html} />;
   return Object.assign(Content, {
     metadata,
     frontMatter: metadata.frontMatter,

@@ -10,6 +10,7 @@ import {createPublicNames, type PublicNames} from './public-names';
 import {plainSignature, shownFunctor, shownSignature} from './signature-text';
 import type {ApiItem, ApiModel, ApiModule, Deprecation, SourcePosition} from './model';
 import type {RawVersion} from './raw';
+import {reasonLayout} from './reason-layout';
 import type {DumpItem} from './signature-dump';
 import {cleanReason} from './source-deprecations';
 import {moduleSlug} from './slugs';
@@ -60,7 +61,7 @@ function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames
     return {
       name: item.name,
       kind: item.kind,
-      signature: names.clean(shownSignature(shown.text), draft.id),
+      signature: names.clean(shownSignature(shown.text, draft.reason && item.kind === 'value' ? reasonLayout : undefined), draft.id),
       plain: plainSignature(names.clean(shownSignature(printed.text), draft.id)),
       expanded: '',
       docs: item.docs,

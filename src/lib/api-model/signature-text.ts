@@ -6,15 +6,16 @@ const WIDTH = 80;
 /**
  * The signature as pages show it: what an external is bound to is left out, `rec` stays only where a
  * type is recursive (some compilers print it always), attributes are not repeated.
+ * @param layout of signatures that do not fit on a line; undefined keeps that of the compiler
  */
-export function shownSignature(text: string): string {
+export function shownSignature(text: string, layout: (line: string) => string | undefined = () => undefined): string {
   const value = text
     .replace(/^external\b/, 'let')
     .replace(/\s*=\s*(?:"(?:[^"\\]|\\.)*"\s*)+$/, '')
     .replace(/^(@\w+ )\1+/, '$1');
   const plain = isRecursive(value) ? value : value.replace(/^((?:@\w+ )*)type rec /, '$1type ');
   const line = oneLine(plain);
-  return line.length <= WIDTH ? line : plain;
+  return line.length <= WIDTH ? line : (layout(line) ?? plain);
 }
 
 /** The parameters of a functor, treated likewise. */

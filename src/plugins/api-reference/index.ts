@@ -38,6 +38,7 @@ export default async function apiReference(context: LoadContext, options: DocsPl
   const plugin = await docs(context, options);
   return {
     ...plugin,
+    getClientModules: () => [...(plugin.getClientModules?.() ?? []), path.join(siteDir, 'src/client/api-anchors.ts')],
     getTranslationFiles: async (args) => [...((await plugin.getTranslationFiles?.(args)) ?? []), {path: 'labels', content: API_LABELS}],
     translateContent(args) {
       const own = args.translationFiles.find((file) => file.path === 'labels')?.content ?? {};

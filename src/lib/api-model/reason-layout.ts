@@ -1,0 +1,39 @@
+/**
+ * Long values of version 8 in the layout that its formatter gives them; its printer breaks lines wherever
+ * they are full:
+ *
+ *     let make:
+ *       (~year: float, ~month: float, unit) =>
+ *       t
+ */
+
+/** Signatures that fit on a line of this many columns are on one line. */
+const WIDTH = 80;
+
+/** Lays out a signature of one line. What is no value, or fits, stays as it is. */
+export function reasonLayout(line: string): string {
+  const match = /^(let \S+): (.+)$/.exec(line);
+  if (!match || line.length <= WIDTH) return line;
+  const steps = splitTopLevel(match[2] ?? '', ' => ').map((step, index, all) => `  ${layStep(step)}${index < all.length - 1 ? ' =>' : ''}`);
+  return [`${match[1] ?? ''}:`, ...steps].join('\n');
+}
+
+function layStep(step: string): string {
+  if (step.length <= WIDTH - 6 || !/^\(.*\)$/.test(step)) return step;
+  return ['(', ...splitTopLevel(step.slice(1, -1), ', ').map((part, index, all) => `    ${part}${index < all.length - 1 ? ',' : ''}`), '  )'].join('\n');
+}
+
+function splitTopLevel(text: string, separator: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    if ('([{'.includes(text[at] ?? '')) depth++;
+    else if (')]}'.includes(text[at] ?? '')) depth--;
+    else if (depth === 0 && text.startsWith(separator, at)) {
+      parts.push(text.slice(start, at));
+      start = at + separator.length;
+    }
+  }
+  return [...parts, text.slice(start)];
+}
