@@ -3,6 +3,7 @@
  * navigation inside the app are made from it.
  */
 import type {AliasRules} from '../lib/routes/aliases';
+import {formerApiAddresses} from './api-redirects';
 import {versionLines} from './versions';
 
 const {default: manual, react} = versionLines;
@@ -33,6 +34,7 @@ export const aliasRules: AliasRules = {
       from: `/docs/gentype/latest/${page}`,
       to: `${latestManual}/typescript-integration`,
     })),
+    ...formerApiAddresses,
   ],
   prefix: [
     {from: `/docs/manual/${manual.latest.id}`, to: latestManual},
