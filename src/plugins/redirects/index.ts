@@ -26,6 +26,12 @@ export function missingPageRules({loadedVersions}: LoadedContent): ExactRule[] {
   return [...rules].map(([from, to]) => ({from, to}));
 }
 
+/** One rule for each address: the first, so that what the table says exactly wins over what is found. */
+export function firstRules(rules: readonly ExactRule[]): ExactRule[] {
+  const seen = new Set<string>();
+  return rules.filter(({from}) => !seen.has(from) && seen.add(from));
+}
+
 /** Creates the plugin. It has no options: the table is its configuration. */
 export default function redirects(context: LoadContext): Plugin {
   const {baseUrl} = context;
@@ -38,12 +44,15 @@ export default function redirects(context: LoadContext): Plugin {
         .flatMap(({content}) => missingPageRules(content as LoadedContent))
         .map(({from, to}) => ({from: local(from), to: local(to)}));
       const exact = environment.fast ? [] : aliasRules.exact;
+      const aliases = missing.flatMap(({from, to}) => prefixAliases(from, aliasRules).map((alias) => ({from: alias, to})));
+      const rules = firstRules([...exact, ...missing, ...aliases]);
+      const taken = new Set(rules.map(({from}) => from));
       const plugin = clientRedirects(context, {
         id: 'default',
         fromExtensions: [],
         toExtensions: [],
-        redirects: [...exact, ...missing, ...missing.flatMap(({from, to}) => prefixAliases(from, aliasRules).map((alias) => ({from: alias, to})))],
-        createRedirects: (page) => prefixAliases(page, aliasRules),
+        redirects: rules,
+        createRedirects: (page) => prefixAliases(page, aliasRules).filter((alias) => !taken.has(alias)),
       });
       await plugin?.postBuild?.({...props, content: undefined});
     },

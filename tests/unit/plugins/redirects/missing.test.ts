@@ -1,4 +1,4 @@
-import {missingPageRules} from '../../../../src/plugins/redirects/index';
+import {firstRules, missingPageRules} from '../../../../src/plugins/redirects/index';
 
 type Content = Parameters<typeof missingPageRules>[0];
 
@@ -13,4 +13,9 @@ test('every page that a version lacks leads there to its twin', () => {
     {from: '/m/latest/dict', to: '/m/latest/object'},
     {from: '/m/next/faq', to: '/m/next/introduction#x'},
   ]);
+});
+
+test('of several rules for one address the first holds', () => {
+  const rules = [{from: '/a', to: '/exact'}, {from: '/b', to: '/x'}, {from: '/a', to: '/found'}];
+  expect(firstRules(rules)).toEqual([{from: '/a', to: '/exact'}, {from: '/b', to: '/x'}]);
 });
