@@ -49,6 +49,6 @@ test('cutting v12 and naming v13 gives a site whose latest manual is v12', () =>
   expect(page('latest/dict.html')).toContain('<title data-rh=true>Dictionary | ReScript Documentation</title>');
   expect(page('latest/dict.html')).toContain('v12.0.0 (latest)');
   expect(page('next/dict.html')).toContain('The v13 docs are a work in progress.');
-  expect(page('v12.0.0/dict.html')).toContain('/docs/manual/latest/dict');
-  expect(page('v13.0.0/dict.html')).toContain('/docs/manual/next/dict');
+  expect(page('v12.0.0/dict/index.html')).toContain('/docs/manual/latest/dict');
+  expect(page('v13.0.0/dict/index.html')).toContain('/docs/manual/next/dict');
 }, 600_000);
