@@ -39,12 +39,12 @@ export default async function apiReference(context: LoadContext, options: DocsPl
   return {
     ...plugin,
     getClientModules: () => [...(plugin.getClientModules?.() ?? []), path.join(siteDir, 'src/client/api-anchors.ts')],
-    getTranslationFiles: async (args) => [...((await plugin.getTranslationFiles?.(args)) ?? []), {path: 'labels', content: API_LABELS}],
+    // Sidebar labels are names of modules: the same in every language, and repeated, which Docusaurus refuses.
+    getTranslationFiles: () => [{path: 'labels', content: API_LABELS}],
     translateContent(args) {
       const own = args.translationFiles.find((file) => file.path === 'labels')?.content ?? {};
       library = libraryIn({...ENGLISH_API_LABELS, ...Object.fromEntries(Object.entries(own).map(([key, {message}]) => [key, message]))});
-      const others = args.translationFiles.filter((file) => file.path !== 'labels');
-      return plugin.translateContent?.({...args, translationFiles: others}) ?? args.content;
+      return args.content;
     },
     async contentLoaded({content, actions}) {
       const pages = new Map(folders.map(({docsDir, version}) => [docsDir, new Map(pagesOf(library, editionOf(library, version)).map((page) => [page.slug, page]))]));
