@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {siteRepository} from '../site';
+import {feedArticle} from '../../lib/feed/feed-article';
 import {codeBlocks} from '../../plugins/examples';
 import {siteLinks} from '../../remark/site-links';
 
@@ -23,5 +24,9 @@ export const blog: Options = {
     description: 'News and notes from the makers of the ReScript documentation.',
     copyright: `© ${new Date().getFullYear()} The ReScript Project`,
     limit: 10,
+    createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
+      const items = await defaultCreateFeedItems(params);
+      return items.map((item) => ({...item, content: feedArticle(item.content ?? '', item.link)}));
+    },
   },
 };
