@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {pageComponents} from '../built-components';
 import {siteRepository} from '../site';
 import {feedArticle} from '../../lib/feed/feed-article';
 import {codeBlocks} from '../../plugins/examples';
@@ -17,7 +18,7 @@ export const blog: Options = {
   tags: 'tags.yml',
   editUrl: `${siteRepository}/edit/master/`,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [siteLinks, codeBlocks({instance: 'blog'})],
+  beforeDefaultRemarkPlugins: [siteLinks, pageComponents.transformer, codeBlocks({instance: 'blog'})],
   feedOptions: {
     type: 'all',
     title: 'ReScript Blog',
