@@ -1,16 +1,21 @@
 import {builtComponents} from '../plugins/built-components';
 import {configurationSchema} from '../plugins/config-schema';
 import {diagrams} from '../plugins/diagrams';
+import {libraryMoves} from '../plugins/library-moves';
 import {warningTable} from '../plugins/warning-table';
 import {environment} from './env';
-import {pageHome} from './page-version';
+import {pageCompiler, pageHome} from './page-version';
 import {versionLines} from './versions';
 
-/** The components that pages of the manual use by name and that are static HTML: the plugin and the transformer. */
+/** What a post tells about the libraries is about these versions, whatever is released later. */
+const POST_VERSIONS = {older: 'v10.0.0', newer: 'v12.0.0'};
+
+/** The components that pages of the manual and posts use by name and that are static HTML: the plugin and the transformer. */
 export const pageComponents = builtComponents({
-  components: [configurationSchema, warningTable, ...diagrams],
+  components: [configurationSchema, warningTable, libraryMoves(POST_VERSIONS), ...diagrams],
   production: environment.production,
   placeOf: (page) => {
+    if (/(?:^|\/)(?:docusaurus-plugin-content-)?blog\//.test(page)) return {version: pageCompiler(page), folder: 'blog', root: '/blog'};
     const home = pageHome(page);
     if (home?.line !== 'default') return undefined;
     const {version} = home;

@@ -79,6 +79,14 @@ describe('the way to new names', () => {
   });
 
   test.each([
+    ['Js.Array2', 'map', 'type'],
+    ['Js.Array', 'map', 'twin'],
+    ['Js.Array2', 'length', 'deprecation'],
+  ])('%s.%s is known by its %s', (module, name, evidence) => {
+    expect(successors.explain(...find(latest, module, name))?.evidence).toBe(evidence);
+  });
+
+  test.each([
     ['Use `join` instead', 'Array', ['Array.join']],
     ['Please, use `List.keep` instead.', 'Belt.List', ['List.keep', 'Belt.List.keep']],
     ['Use `Dict.fromArray(List.toArray(...))` instead.', 'Js.Dict', ['Dict.fromArray', 'Js.Dict.fromArray']],
