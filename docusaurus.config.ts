@@ -66,6 +66,7 @@ const config: Config = {
     './src/plugins/page-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
+    './src/plugins/llms/index.ts',
   ],
   clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts'],
   themeConfig,
