@@ -27,6 +27,8 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  // The banner is an inline script of one page only.
+  baseUrlIssueBanner: false,
   // The fast mode leaves versions out that other pages link to.
   onBrokenLinks: environment.fast ? 'warn' : 'throw',
   onBrokenAnchors: environment.fast ? 'warn' : 'throw',
