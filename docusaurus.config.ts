@@ -9,9 +9,10 @@ import {blog} from './src/config/instances/blog';
 import {community} from './src/config/instances/community';
 import {manual} from './src/config/instances/manual';
 import {react} from './src/config/instances/react';
-import {siteTitle, tagline} from './src/config/site';
+import {siteRepository, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
+import syntaxLookup from './src/plugins/syntax-lookup';
 
 const preset: Preset.Options = {
   docs: false,
@@ -63,6 +64,7 @@ const config: Config = {
     ['./src/plugins/api-reference/index.ts', api],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
+    syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master/syntax-lookup`}),
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
@@ -70,7 +72,7 @@ const config: Config = {
     './src/plugins/route-manifest/index.ts',
     './src/plugins/llms/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts'],
+  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts', './src/client/list-pages.ts'],
   themeConfig,
 };
 
