@@ -1,9 +1,8 @@
 /** Answers one question from the catalogs of a version and of what all versions share. */
 import type {Catalog} from './catalog';
+import {findSections, type Found} from './find';
 import {hitStyle, toHit} from './hit';
-import {findCandidates} from './match';
 import type {SearchHit, SearchParameters, SearchRequest, SearchResponse} from './protocol';
-import {rank, type Ranked} from './rank';
 import {queryTerms} from './tokenizer';
 
 
@@ -25,7 +24,7 @@ export function answer(catalogs: readonly Catalog[], request: SearchRequest, {or
   const found = spread(findSections(catalogs, request.query));
   const terms = queryTerms(request.query);
   const style = hitStyle(parameters);
-  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({catalog, section}): SearchHit => toHit(catalog, section, terms, style, origin));
+  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((one): SearchHit => toHit(one, terms, style, origin));
   return {
     index: request.indexName,
     query: request.query,
@@ -45,18 +44,11 @@ export function parametersOf({params, ...own}: SearchRequest): SearchParameters 
   return {...params, ...own};
 }
 
-/** All sections that a query may mean, the likeliest first. */
-export function findSections(catalogs: readonly Catalog[], query: string): readonly Ranked[] {
-  const terms = queryTerms(query);
-  if (terms.length === 0) return [];
-  return rank(catalogs, findCandidates(catalogs, terms), query, terms);
-}
-
 /** Puts what comes after a group's first few hits behind the first few of every group. */
-function spread(ranked: readonly Ranked[]): readonly Ranked[] {
+function spread(ranked: readonly Found[]): readonly Found[] {
   const counts = new Map<string, number>();
-  const first: Ranked[] = [];
-  const rest: Ranked[] = [];
+  const first: Found[] = [];
+  const rest: Found[] = [];
   for (const found of ranked) {
     const {area} = found.catalog.section(found.section).page;
     const count = (counts.get(area) ?? 0) + 1;

@@ -1,6 +1,7 @@
 /** Turns a found section into a hit as DocSearch shows it. */
 import type {Catalog} from './catalog';
 import {countTerms, excerpt, highlight, type ExcerptStyle} from './excerpt';
+import type {Found} from './find';
 import type {HierarchyLevel, HitType, MarkedHit, MarkedText, SearchHit, SearchParameters} from './protocol';
 import type {QueryTerm} from './tokenizer';
 
@@ -22,10 +23,10 @@ export function hitStyle({attributesToSnippet = [], highlightPreTag = '<mark>', 
 }
 
 /** @param origin of the site, without a slash: `https://example.org` */
-export function toHit(catalog: Catalog, index: number, terms: readonly QueryTerm[], style: HitStyle, origin: string): SearchHit {
+export function toHit({catalog, section: index, signature, replaces}: Found, terms: readonly QueryTerm[], style: HitStyle, origin: string): SearchHit {
   const section = catalog.section(index);
   const {page, hierarchy} = section;
-  const text = bestText(catalog, index, terms);
+  const text = signature === undefined && replaces === undefined ? bestText(catalog, index, terms) : undefined;
   const anchor = text?.anchor ?? section.anchor;
   const pageUrl = origin + page.path;
   const snippet = (attribute: string, value: string): MarkedText => excerpt(value, terms, style.words.get(attribute) ?? DEFAULT_WORDS, style);
@@ -45,7 +46,14 @@ export function toHit(catalog: Catalog, index: number, terms: readonly QueryTerm
     lang: catalog.shard.lang,
     _snippetResult: mark(snippet),
     _highlightResult: mark((_, value) => highlight(value, terms, style)),
+    ...(replaces !== undefined && {replaces}),
+    ...(signature !== undefined && {signature: shownSignature(signature)}),
   };
+}
+
+/** Variables are numbered in the index; readers know them as letters. */
+function shownSignature(signature: string): string {
+  return signature.replace(/'(\d+)/g, (_, number: string) => `'${String.fromCharCode(96 + Number(number))}`);
 }
 
 type FoundText = {readonly text: string; readonly anchor: string; readonly at: number};

@@ -28,6 +28,7 @@ const BOOSTS = {
   /** All words stand in the titles from the page's on. */
   inPath: 1.35,
   pageTitle: 1.45,
+  deprecated: 0.8,
 } as const;
 
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string, terms: readonly QueryTerm[]): readonly Ranked[] {
@@ -49,7 +50,7 @@ function ask(query: string, terms: readonly QueryTerm[]): Asked {
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
-  return nameBoost(section, asked) * titleBoost(section, asked) * section.page.weight * (section.level === 1 ? BOOSTS.pageTitle : 1);
+  return nameBoost(section, asked) * titleBoost(section, asked) * section.page.weight * (section.level === 1 ? BOOSTS.pageTitle : 1) * (section.deprecated ? BOOSTS.deprecated : 1);
 }
 
 function nameBoost({name}: CatalogSection, {text}: Asked): number {

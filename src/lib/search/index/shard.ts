@@ -17,18 +17,19 @@ export type ShardPage = {
 };
 
 /** A section as it is stored: what its page and the headings before it say is not repeated. */
-export type ShardSection = readonly [
+export type ShardSection = {
   /** Index of its page. */
-  page: number,
-  level: number,
-  /** Empty for a page's title. */
-  anchor: string,
-  title: string,
-  /** Its texts, one a line. */
-  texts: string,
+  readonly page: number;
+  readonly level: number;
+  /** Without one: a page's title. */
+  readonly anchor?: string;
+  readonly title: string;
+  /** One a line. */
+  readonly texts?: string;
   /** The anchors of texts that have their own, by the text's index. */
-  anchors?: Readonly<Record<number, string>>,
-];
+  readonly anchors?: Readonly<Record<number, string>>;
+  readonly deprecated?: true;
+};
 
 /** A value of the API, for searching by type. */
 export type ShardType = readonly [section: number, type: string];
@@ -90,8 +91,15 @@ function storedSection({heading, texts}: Section, page: number): ShardSection {
   const title = heading.hierarchy[heading.type as 'lvl1'] ?? '';
   const lines = texts.map(({content}) => content ?? '').join('\n');
   const own = texts.flatMap(({anchor}, index) => (anchor !== null && anchor !== heading.anchor ? [[index, anchor] as const] : []));
-  const anchor = heading.anchor ?? '';
-  return own.length === 0 ? [page, level, anchor, title, lines] : [page, level, anchor, title, lines, Object.fromEntries(own)];
+  return {
+    page,
+    level,
+    ...(heading.anchor !== null && {anchor: heading.anchor}),
+    title,
+    ...(lines !== '' && {texts: lines}),
+    ...(own.length > 0 && {anchors: Object.fromEntries(own)}),
+    ...(texts.some(({deprecated}) => deprecated) && {deprecated: true}),
+  };
 }
 
 function placeOf({url_without_anchor: url, anchor}: SearchRecord): string {

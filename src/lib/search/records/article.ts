@@ -15,7 +15,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /** A piece of an article. `anchor` is the id that leads to it; texts have one where a row or an entry has its own. */
 export type ArticleBlock =
   | {readonly kind: 'heading'; readonly level: HeadingLevel; readonly text: string; readonly anchor: string | undefined}
-  | {readonly kind: 'text'; readonly text: string; readonly anchor: string | undefined}
+  | {readonly kind: 'text'; readonly text: string; readonly anchor: string | undefined; /** It says that the item or module is deprecated. */ readonly deprecated?: true}
   /** The signature of an API item. */
   | {readonly kind: 'signature'; readonly text: string};
 
@@ -49,6 +49,7 @@ class BlockReader {
   private readonly blocks: ArticleBlock[] = [];
   private text = '';
   private anchor: string | undefined;
+  private deprecated = false;
 
   read(node: Node): void {
     if (defaultTreeAdapter.isTextNode(node)) this.text += node.value;
@@ -83,11 +84,12 @@ class BlockReader {
 
   private block(element: Element): void {
     this.flush();
-    const outer = this.anchor;
-    this.anchor = ownAnchor(element) ?? outer;
+    const outer = {anchor: this.anchor, deprecated: this.deprecated};
+    this.anchor = ownAnchor(element) ?? outer.anchor;
+    this.deprecated ||= attribute(element, 'class') === 'deprecated';
     this.children(element);
     this.flush();
-    this.anchor = outer;
+    Object.assign(this, outer);
   }
 
   /** What else a header says, such as authors and dates, is no text of the article. */
@@ -117,7 +119,7 @@ class BlockReader {
   }
 
   private push(text: string, anchor: string | undefined): void {
-    if (text !== '') this.blocks.push({kind: 'text', text, anchor});
+    if (text !== '') this.blocks.push({kind: 'text', text, anchor, ...(this.deprecated && {deprecated: true})});
   }
 }
 

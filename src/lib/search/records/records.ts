@@ -23,6 +23,8 @@ export type RecordPage = {
 export type SearchRecord = SearchEntry & {
   /** The full name of an API item or module: `Array.map`. */
   readonly name?: string;
+  /** A text that says that its item or module is deprecated. */
+  readonly deprecated?: true;
   readonly weight: {
     /** Of the area, higher is better. */
     readonly pageRank: number;
@@ -45,7 +47,7 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
   let anchor: string | null = null;
   let name: string | undefined;
 
-  const add = (type: SearchEntry['type'], content: string | null, at: string | null): void => {
+  const add = (type: SearchEntry['type'], content: string | null, at: string | null, deprecated?: true): void => {
     const position = records.length;
     records.push({
       objectID: `${new URL(page.url).pathname}#${at ?? ''}:${position}`,
@@ -58,6 +60,7 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
       version: page.versions,
       lang: page.lang,
       ...(name !== undefined && {name}),
+      ...(deprecated && {deprecated}),
       weight: {pageRank: page.weight, level: type === 'content' ? 0 : 110 - 10 * LEVELS.indexOf(type), position},
     });
   };
@@ -72,7 +75,8 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
       if (page.isModule && level <= 2) name = level === 1 ? text : `${hierarchy.lvl1}.${text}`;
       add(LEVELS[level] as SearchEntry['type'], null, anchor);
     } else if (hierarchy.lvl1 !== null) {
-      add('content', block.text, block.kind === 'text' ? (block.anchor ?? anchor) : anchor);
+      const {text, anchor: own = undefined, deprecated = undefined} = block.kind === 'text' ? block : {text: block.text};
+      add('content', text, own ?? anchor, deprecated);
     }
   }
   return records;
