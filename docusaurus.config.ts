@@ -69,11 +69,12 @@ const config: Config = {
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
+    ['./src/plugins/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
     './src/plugins/llms/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts', './src/client/list-pages.ts'],
+  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts', './src/client/list-pages.ts', './src/features/search/start-search.ts'],
   themeConfig,
 };
 
