@@ -1,5 +1,6 @@
-// Change: no announcement bar, and the page's part is a plain block our style sheet knows.
+// Change: no announcement bar, the page's part is a plain block our style sheet knows, and every page names its Markdown twin.
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -8,10 +9,17 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import {useTwinAddress} from '@site/src/components/use-twin-address';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
+  const twin = useTwinAddress();
   return (
     <LayoutProvider>
+      {twin !== undefined && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={twin} />
+        </Head>
+      )}
       <PageMetadata {...(title !== undefined && {title})} {...(description !== undefined && {description})} />
       <SkipToContent />
       <Navbar />
