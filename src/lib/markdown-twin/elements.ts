@@ -46,6 +46,6 @@ export function prune(node: Content, unwanted: (element: Element) => boolean): v
     if (child.type === 'text' && last?.type === 'text') last.value += child.value;
     else kept.push(child);
   }
-  node.children = kept as typeof node.children;
+  node.children = kept;
   for (const child of node.children) prune(child, unwanted);
 }

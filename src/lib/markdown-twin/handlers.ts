@@ -98,7 +98,7 @@ function admonition(state: State, element: Element): Nodes {
 }
 
 function quote(state: State, element: Element): Nodes {
-  return {type: 'blockquote', children: state.toFlow(state.all(element)) as BlockContent[]};
+  return {type: 'blockquote', children: state.toFlow(state.all(element))};
 }
 
 function tableCaption(state: State, table: Element): Nodes[] {

@@ -32,7 +32,7 @@ export function pageTwin(html: string, place: TwinPlace): Twin | undefined {
   if (!main) return undefined;
   prune(main, isShell);
   const tree = toMdast(main, {document: true, handlers: twinHandlers(place)});
-  const children = tree.type === 'root' ? tree.children : [tree as RootContent];
+  const children = tree.type === 'root' ? tree.children : [tree];
   const head = fromParse5(parse(html.slice(0, html.indexOf('<body')))) as HtmlRoot;
   const meta = find(head, (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description');
   const title = titleOf(main, head);
