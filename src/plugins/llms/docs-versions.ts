@@ -37,15 +37,17 @@ function pagesOf(line: 'default' | 'react', version: LoadedVersion, api: LoadedV
   const withTwins = ({title, docs}: DocSection): PageSection => ({
     title,
     pages: docs.flatMap((doc) => {
-      const twin = twins.get(doc.permalink);
-      return twin ? [{title: doc.title, description: descriptionOf(doc), address: origin + twinAddress(doc.permalink), twin}] : [];
+      const page = doc.permalink.replace(/\/$/, '');
+      const twin = twins.get(page);
+      return twin ? [{title: doc.title, description: descriptionOf(doc), address: origin + twinAddress(page), twin}] : [];
     }),
   });
   return {
     title: fill(line === 'react' ? words.react : words.manual, {version: label}),
     root: origin + version.path,
     sections: categorySections(version).map(withTwins),
-    api: api ? sidebarSections(api).map((section) => withTwins({...section, title: fill(words.api, {library: section.title})})) : [],
+    // The first section is about all libraries.
+    api: api ? sidebarSections(api).map((section, index) => withTwins(index === 0 ? section : {...section, title: fill(words.api, {library: section.title})})) : [],
   };
 }
 
