@@ -9,5 +9,5 @@ import './lookup.css';
 export default function LookupRoot({route}: {readonly route: RouteConfig}): ReactNode {
   const {pathname} = useLocation();
   const routes = route.routes ?? [];
-  return matchRoutes(routes, pathname).length > 0 ? renderRoutes(routes as Parameters<typeof renderRoutes>[0]) : <NotFound />;
+  return matchRoutes(routes, pathname).length > 0 ? renderRoutes(routes) : <NotFound />;
 }

@@ -75,8 +75,8 @@ async function get(url: string, timeout: number): Promise<Answer> {
     await response.body?.cancel();
     return {problem: `it answers ${response.status}${response.status === 404 ? ', there is no such package' : ''}`, final: !MAY_PASS(response.status)};
   } catch (error) {
-    const {name, cause, message} = error as Error;
-    return {problem: name === 'TimeoutError' ? `no answer in ${timeout} ms` : cause instanceof Error ? cause.message : message};
+    const {name, cause, message} = error as Error & {readonly cause?: {readonly code?: string; readonly message?: string}};
+    return {problem: name === 'TimeoutError' ? `no answer in ${timeout} ms` : (cause?.code ?? cause?.message ?? message)};
   }
 }
 
