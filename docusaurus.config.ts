@@ -18,7 +18,7 @@ const preset: Preset.Options = {
   docs: false,
   blog: false,
   theme: {customCss: './src/css/site.css'},
-  sitemap: {lastmod: null, changefreq: null, priority: null},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
 };
 
 const config: Config = {
