@@ -4,7 +4,7 @@ import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage} from './index/shard';
 import type {Hierarchy} from './protocol';
 import {stem} from './stem';
-import {queryTerms} from './tokenizer';
+import {queryTerms, type QueryTerm} from './tokenizer';
 
 export type CatalogSection = {
   readonly page: ShardPage;
@@ -12,7 +12,7 @@ export type CatalogSection = {
   /** Empty for a page's title. */
   readonly anchor: string;
   readonly title: string;
-  /** The words of the title, but for what stands in parentheses behind it, and those of the titles above it; as stems. */
+  /** The words of the title, but for what stands in parentheses or behind a colon, and those of the titles above it; as stems. */
   readonly titleStems: readonly string[];
   readonly contextStems: ReadonlySet<string>;
   readonly hierarchy: Hierarchy;
@@ -78,7 +78,7 @@ export function createCatalog(shard: Shard): Catalog {
       level,
       anchor,
       title,
-      titleStems: stemsOf(title.replace(/ \(.*\)$/, '') || title),
+      titleStems: stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
       contextStems: new Set([...titles].filter(([at]) => at !== level).flatMap(([, above]) => stemsOf(above))),
       hierarchy,
       deprecated,
@@ -118,7 +118,12 @@ export function createCatalog(shard: Shard): Catalog {
   };
 }
 
+/** The terms of a text for comparing titles, in which hyphens and blanks are one. */
+export function titleTerms(text: string): readonly QueryTerm[] {
+  return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
+}
+
 /** The words of a title as a query would ask for them. */
 export function stemsOf(text: string): readonly string[] {
-  return queryTerms(text).map((term) => stem(term.text));
+  return titleTerms(text).map((term) => stem(term.text));
 }

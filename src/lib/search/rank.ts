@@ -3,12 +3,11 @@
  * a title that is the query, the share of the title that the query covers, the page's area, and the depth.
  */
 import {editDistance} from '../text/edit-distance';
-import type {Catalog, CatalogSection} from './catalog';
+import {titleTerms, type Catalog, type CatalogSection} from './catalog';
 import type {Candidate} from './match';
 import {stem} from './stem';
 import {STOP_WORDS} from './stop-words';
 import {synonymsOf} from './synonyms';
-import type {QueryTerm} from './tokenizer';
 
 export type Ranked = {readonly catalog: Catalog; readonly section: number; readonly score: number};
 
@@ -36,8 +35,8 @@ const BOOSTS = {
   deprecated: 0.8,
 } as const;
 
-export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string, terms: readonly QueryTerm[]): readonly Ranked[] {
-  const asked = ask(query, terms);
+export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
+  const asked = ask(query);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
   const ranked = best.flatMap(({source, section, score}): Ranked[] => {
     const catalog = catalogs[source];
@@ -63,7 +62,8 @@ type AskedWord = {
   readonly edits: number;
 };
 
-function ask(query: string, terms: readonly QueryTerm[]): Asked {
+function ask(query: string): Asked {
+  const terms = titleTerms(query);
   const synonyms = synonymsOf(terms.map(({text}) => text));
   const words = terms.map(({text, kind}, at) => ({
     stem: stem(text),
@@ -92,9 +92,10 @@ function titleBoost({titleStems, contextStems}: CatalogSection, {words}: Asked):
   const title = meaningful.length > 0 ? meaningful : titleStems;
   const fits = words.map((word) => Math.max(0, ...title.map((own) => likeness(word, own))));
   const covered = fits.reduce((sum, fit) => sum + fit, 0) / Math.max(1, title.length);
-  const inOrder = words.every((word, at) => likeness(word, title[at] ?? '') > 0);
+  const surest = Math.min(...words.map((word, at) => likeness(word, title[at] ?? '')));
+  const isWhole = title.length === words.length && surest > 0;
   const inPath = words.every((word, at) => (fits[at] ?? 0) > 0 || contextStems.has(word.stem));
-  const whole = inOrder && title.length === words.length ? BOOSTS.wholeTitle : inOrder ? BOOSTS.startOfTitle : 1;
+  const whole = isWhole ? 1 + (BOOSTS.wholeTitle - 1) * surest : surest > 0 ? BOOSTS.startOfTitle : 1;
   const onTopic = words.some((word) => contextStems.has(word.stem));
   return (1 + BOOSTS.coverage * Math.min(1, covered)) * whole * (inPath ? BOOSTS.inPath : 1) * (onTopic ? BOOSTS.onTopic : 1);
 }
