@@ -64,10 +64,12 @@ const config: Config = {
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
+    ['./src/plugins/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
+    !environment.algolia && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts'],
+  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts', './src/features/search/start-search.ts'],
   themeConfig,
 };
 

@@ -1,4 +1,5 @@
 /** The only place that reads the environment. Every variable is optional; README.md lists them. */
+import {readAlgolia, type AlgoliaSettings} from './search';
 
 /** What the environment can change about a build. */
 export type SiteEnvironment = {
@@ -10,6 +11,8 @@ export type SiteEnvironment = {
   readonly fast: boolean;
   /** A locale to build beside English, for translators. `LOCALE`. */
   readonly locale: string | undefined;
+  /** Algolia answers searches; undefined: the index that comes with the site. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`. */
+  readonly algolia: AlgoliaSettings | undefined;
   /** A production build. */
   readonly production: boolean;
 };
@@ -28,7 +31,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(locale)) {
     throw new Error(`LOCALE is "${locale}", but it has to be a language code such as fr or pt-BR.`);
   }
-  return {url, baseUrl, fast: env.FAST === '1', locale, production: env.NODE_ENV === 'production'};
+  return {url, baseUrl, fast: env.FAST === '1', locale, algolia: readAlgolia(env), production: env.NODE_ENV === 'production'};
 }
 
 export const environment = readEnvironment(process.env);
