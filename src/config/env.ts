@@ -13,6 +13,8 @@ export type SiteEnvironment = {
   readonly locale: string | undefined;
   /** Algolia answers searches; undefined: the index that comes with the site. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`. */
   readonly algolia: AlgoliaSettings | undefined;
+  /** The key with which `npm run search:push` writes; never part of the site. `ALGOLIA_ADMIN_KEY`. */
+  readonly algoliaAdminKey: string | undefined;
   /** A production build. */
   readonly production: boolean;
 };
@@ -31,7 +33,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(locale)) {
     throw new Error(`LOCALE is "${locale}", but it has to be a language code such as fr or pt-BR.`);
   }
-  return {url, baseUrl, fast: env.FAST === '1', locale, algolia: readAlgolia(env), production: env.NODE_ENV === 'production'};
+  return {url, baseUrl, fast: env.FAST === '1', locale, algolia: readAlgolia(env), algoliaAdminKey: env.ALGOLIA_ADMIN_KEY || undefined, production: env.NODE_ENV === 'production'};
 }
 
 export const environment = readEnvironment(process.env);
