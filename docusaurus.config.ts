@@ -71,6 +71,7 @@ const config: Config = {
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
     ['./src/plugins/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
+    !environment.algolia && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
     './src/plugins/llms/index.ts',
