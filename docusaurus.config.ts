@@ -61,6 +61,7 @@ const config: Config = {
     ['./src/plugins/api-reference/index.ts', api],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
+    './src/plugins/playground-data/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
