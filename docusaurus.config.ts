@@ -62,6 +62,7 @@ const config: Config = {
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
     './src/plugins/playground-data/index.ts',
+    ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',

@@ -25,7 +25,7 @@ export default defineConfig({
     {name: 'phone', grepInvert: /@wide/, use: {viewport: {width: 375, height: 812}, hasTouch: true}},
   ],
   webServer: {
-    command: 'tsx tests/server/plain-server.ts build 4173',
+    command: 'tsx tests/server/plain-server.ts build 4173 --playground',
     url: 'http://localhost:4173/',
     reuseExistingServer: !process.env.CI,
   },

@@ -22,7 +22,7 @@ export type PlaygroundState = {
   readonly jsx?: 'classic' | 'preserve';
   /** Warning flags as `-w` takes them; the compiler's own when missing. */
   readonly warnings?: string;
-  /** Modules opened before the code; none when missing. */
+  /** Modules opened before the code; when missing those of the version, see `defaultOpen`. */
   readonly open?: readonly string[];
 };
 
@@ -60,7 +60,7 @@ export function readPlaygroundQuery(query: string): PlaygroundLink {
   const syntax = parameters.get('ext');
   const jsx = parameters.get('jsx');
   const warnings = parameters.get('warnings');
-  const open = parameters.get('open')?.split(',') ?? [];
+  const open = parameters.get('open')?.split(',').filter(Boolean);
   return {
     ...(code !== null && decompressCode(code, MAX_CODE)),
     ...(version?.startsWith('v') && parseVersion(version) && {version}),
@@ -68,7 +68,7 @@ export function readPlaygroundQuery(query: string): PlaygroundLink {
     ...(['commonjs', 'nodejs'].includes(parameters.get('module') ?? '') && {module: 'commonjs' as const}),
     ...((jsx === 'classic' || jsx === 'preserve') && {jsx}),
     ...(warnings !== null && isWarningFlags(warnings) && {warnings}),
-    ...(open.length > 0 && open.every(isModulePath) && {open}),
+    ...(open?.every(isModulePath) && {open}),
   };
 }
 

@@ -1,16 +1,18 @@
 /** From what an address says to what the playground needs, and back: what is missing there is the default here. */
+import {defaultOpen, sameModules} from '../playground/default-open';
 import type {PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';
 
-/** @param version what an address without a version means */
-export function settingsOf(link: Partial<PlaygroundState>, version: string): PlaygroundSettings {
+/** @param fallback the version that an address without one means */
+export function settingsOf(link: Partial<PlaygroundState>, fallback: string): PlaygroundSettings {
+  const version = link.version ?? fallback;
   return {
-    version: link.version ?? version,
+    version,
     syntax: link.syntax ?? 'res',
     module: link.module ?? 'esmodule',
     jsx: link.jsx ?? 'automatic',
     warnings: link.warnings ?? '',
-    open: link.open ?? [],
+    open: link.open ?? defaultOpen(version),
   };
 }
 
@@ -23,6 +25,6 @@ export function linkState(code: string, {version, syntax, module, jsx, warnings,
     ...(module !== 'esmodule' && {module}),
     ...(jsx !== 'automatic' && {jsx}),
     ...(warnings !== '' && {warnings}),
-    ...(open.length > 0 && {open}),
+    ...(!sameModules(open, defaultOpen(version)) && {open}),
   };
 }

@@ -1,5 +1,6 @@
-import {compareVersions, parseVersion} from '../version/version';
+import {parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
+import {findRelease, newestFirst} from './releases';
 import type {PlaygroundSettings} from './settings';
 
 /**
@@ -7,21 +8,8 @@ import type {PlaygroundSettings} from './settings';
  * release (`v11.1.4`) itself or else the newest of its manual version. Undefined when there is none.
  */
 export function chooseVersion(wanted: string, offered: readonly EngineVersion[]): EngineVersion | undefined {
-  const sorted = newestFirst(offered);
   const major = parseVersion(wanted)?.major;
-  return (
-    sorted.find(({manual}) => manual === wanted) ??
-    sorted.find(({version}) => version === wanted) ??
-    sorted.find(({manual}) => major !== undefined && parseVersion(manual)?.major === major)
-  );
-}
-
-/** Newest first; what is no version comes last. */
-export function newestFirst(offered: readonly EngineVersion[]): readonly EngineVersion[] {
-  return [...offered].sort((a, b) => {
-    const [first, second] = [parseVersion(a.version), parseVersion(b.version)];
-    return first && second ? compareVersions(second, first) : Number(!first) - Number(!second);
-  });
+  return findRelease(offered, wanted) ?? newestFirst(offered).find(({manual}) => major !== undefined && parseVersion(manual)?.major === major);
 }
 
 /** The JSX modes of a manual version's compiler, the default first. Before v10 there is one only, older than both. */

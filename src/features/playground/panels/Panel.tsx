@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Tab} from '../state/state';
-import {panelId, tabId} from './tabs';
+import {panelId, tabId} from './tab-names';
 import styles from './panels.module.css';
 
 type PanelProps = {

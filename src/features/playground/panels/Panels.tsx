@@ -11,7 +11,7 @@ import Panel from './Panel';
 import PreviewPanel from './PreviewPanel';
 import ProblemsPanel from './ProblemsPanel';
 import Tabs from './Tabs';
-import {TABS} from './tabs';
+import {TABS} from './tab-names';
 import styles from './panels.module.css';
 
 type PanelsProps = {

@@ -2,7 +2,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {Tab} from '../state/state';
-import {countLabel, panelId, tabAfterKey, tabId, tabLabels} from './tabs';
+import {countLabel, panelId, tabAfterKey, tabId, tabLabels} from './tab-names';
 import styles from './tabs.module.css';
 
 type TabsProps = {

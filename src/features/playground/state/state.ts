@@ -1,7 +1,9 @@
 /** Everything the playground shows, as one value, and what changes it. Pure: effects are in the hooks beside. */
-import {chooseVersion, newestFirst} from '@site/src/lib/playground/choose-version';
+import {chooseVersion} from '@site/src/lib/playground/choose-version';
+import {withVersion} from '@site/src/lib/playground/default-open';
 import type {Compilation, EngineVersion, Problem} from '@site/src/lib/playground/engine';
 import type {PlaygroundExample} from '@site/src/lib/playground/example';
+import {newestFirst} from '@site/src/lib/playground/releases';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 
 /** A part of the right side; `code` is one too where there is room for a single panel. */
@@ -36,7 +38,9 @@ export type PlaygroundModel = {
 
 export type Action =
   | {readonly type: 'edited'; readonly code: string}
-  | {readonly type: 'set'; readonly settings: Partial<PlaygroundSettings>; readonly code?: string}
+  | {readonly type: 'set'; readonly settings: Partial<PlaygroundSettings>}
+  | {readonly type: 'version'; readonly version: string; readonly code?: string}
+  | {readonly type: 'restart'; readonly settings: PlaygroundSettings; readonly code: string}
   | {readonly type: 'example'; readonly example: PlaygroundExample}
   | {readonly type: 'connecting'}
   | {readonly type: 'connected'; readonly versions: readonly EngineVersion[]}
@@ -45,15 +49,18 @@ export type Action =
   | {readonly type: 'compiled'; readonly result: Result}
   | {readonly type: 'failed'; readonly message: string}
   | {readonly type: 'shown'; readonly tab: Tab}
-  | {readonly type: 'noticed'}
-  | {readonly type: 'reset'; readonly model: PlaygroundModel};
+  | {readonly type: 'noticed'};
 
 export function update(model: PlaygroundModel, action: Action): PlaygroundModel {
   switch (action.type) {
     case 'edited':
       return action.code === model.code ? model : {...model, code: action.code};
     case 'set':
-      return {...model, settings: {...model.settings, ...action.settings}, code: action.code ?? model.code};
+      return {...model, settings: {...model.settings, ...action.settings}};
+    case 'version':
+      return {...model, settings: withVersion(model.settings, action.version), code: action.code ?? model.code};
+    case 'restart':
+      return without({...model, settings: action.settings, code: action.code}, 'notice');
     case 'example':
       return openExample(model, action.example);
     case 'connecting':
@@ -74,8 +81,6 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
       return {...model, tab: action.tab};
     case 'noticed':
       return without(model, 'notice');
-    case 'reset':
-      return {...action.model, connection: model.connection};
   }
 }
 
@@ -96,7 +101,7 @@ export function chosenVersion(settings: PlaygroundSettings, connection: Connecti
 
 /** What the compiler is asked with: a release the engine has, and a syntax that release can read. */
 export function effectiveSettings(settings: PlaygroundSettings, {version, syntaxes}: EngineVersion): PlaygroundSettings {
-  return {...settings, version, syntax: syntaxes.includes(settings.syntax) ? settings.syntax : (syntaxes[0] ?? 'res')};
+  return {...withVersion(settings, version), syntax: syntaxes.includes(settings.syntax) ? settings.syntax : (syntaxes[0] ?? 'res')};
 }
 
 /** The problems of the code as it is now: those of an older one point to places that have moved. */
@@ -116,7 +121,7 @@ function openExample(model: PlaygroundModel, {code, syntax, versions}: Playgroun
   const current = connection.kind === 'ready' ? chooseVersion(settings.version, connection.versions)?.manual : settings.version;
   const keeps = current !== undefined && versions.includes(current);
   const version = keeps ? settings.version : (versions[0] ?? settings.version);
-  return {...model, code, settings: {...settings, syntax, version}, tab: 'code'};
+  return {...model, code, settings: {...withVersion(settings, version), syntax}, tab: 'code'};
 }
 
 function without<Key extends 'notice' | 'failure'>(model: PlaygroundModel, key: Key): PlaygroundModel {

@@ -22,7 +22,7 @@ export function useActions(playground: Playground, running: Running): Actions {
   const setVersion = useCallback((version: string): void => {
     const {model, dispatch, examples, chosen} = latest.current.playground;
     const untouched = model.code === welcomeCode(examples, chosen?.version.manual ?? model.settings.version);
-    dispatch({type: 'set', settings: {version}, ...(untouched && {code: welcomeCode(examples, version)})});
+    dispatch({type: 'version', version, ...(untouched && {code: welcomeCode(examples, version)})});
   }, []);
 
   const format = useCallback((): void => {
@@ -47,9 +47,7 @@ export function useActions(playground: Playground, running: Running): Actions {
 
   const startOver = useCallback((): void => {
     const {dispatch, examples} = latest.current.playground;
-    const settings = settingsOf({}, DEFAULT_VERSION);
-    dispatch({type: 'set', settings, code: welcomeCode(examples, DEFAULT_VERSION)});
-    dispatch({type: 'noticed'});
+    dispatch({type: 'restart', settings: settingsOf({}, DEFAULT_VERSION), code: welcomeCode(examples, DEFAULT_VERSION)});
   }, []);
 
   return {setVersion, format, run, startOver};
