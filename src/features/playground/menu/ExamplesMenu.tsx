@@ -25,8 +25,10 @@ export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): Rea
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={MENU}>
-        <Translate id="playground.examples" description="Button that opens the list of examples">Examples</Translate>
-        <Icon name="chevron" />
+        <Icon name="examples" />
+        <span className={styles.word}>
+          <Translate id="playground.examples" description="Button that opens the list of examples">Examples</Translate>
+        </span>
       </button>
       <div ref={menu} id={MENU} popover="auto" className={styles.menu}>
         <ul role="list">

@@ -60,7 +60,9 @@ export default function Toolbar({playground, onVersion, onSyntax, onCompare, onF
         <ShareButton code={model.code} settings={model.settings} own={model.own} />
         <button type="button" className={styles.button} data-main="" disabled={!ready} title="Ctrl+Enter, ⌘+Enter" onClick={onRun}>
           <Icon name="play" />
-          <Translate id="playground.run" description="Button that runs the code">Run</Translate>
+          <span className={styles.word}>
+            <Translate id="playground.run" description="Button that runs the code">Run</Translate>
+          </span>
         </button>
       </div>
     </div>

@@ -37,7 +37,7 @@ export default function ProblemsPanel({problems, known, words, onGoTo}: Problems
               </Translate>
             </button>
             {problem.warning === undefined ? (
-              <Translate id="playground.problems.error" description="Kind of a problem">Error</Translate>
+              <b><Translate id="playground.problems.error" description="Kind of a problem">Error</Translate></b>
             ) : (
               <a href={words.address(problem.warning)} target="_blank" rel="noopener">
                 {words.warning(problem.warning)}
