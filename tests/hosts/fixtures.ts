@@ -23,7 +23,6 @@ export function watch(page: Page, origin: string): string[] {
 
 export const test = base.extend<object, {readonly origin: string}>({
   origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that the fixture needs no other
     async ({}, provide) => {
       const nginx = await startNginx('build');
       await provide(nginx.origin);
