@@ -26,7 +26,7 @@ export default defineConfig({
     {name: 'nginx', testDir: 'tests/hosts', testMatch: '*.spec.ts', use: {viewport: {width: 1280, height: 900}}},
   ],
   webServer: {
-    command: 'tsx tests/server/plain-server.ts build 4173',
+    command: 'tsx tests/server/plain-server.ts build 4173 --playground',
     url: 'http://localhost:4173/',
     reuseExistingServer: !process.env.CI,
   },

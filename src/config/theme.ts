@@ -1,4 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {environment} from './env';
+import {algoliaThemeConfig} from './search';
 import {siteTitle, tagline} from './site';
 
 /** Theme settings; header and footer are our own components and need none here. */
@@ -13,4 +15,5 @@ export const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {additionalLanguages: ['bash']},
+  ...(environment.algolia && {algolia: algoliaThemeConfig(environment.algolia)}),
 };
