@@ -22,21 +22,24 @@ test('the policy lets listed scripts run, and neither inline nor evaluated ones'
   expect(scripts.join()).not.toMatch(/unsafe-inline|unsafe-eval/);
 });
 
+const algoliaSettings = {appId: 'ABC', apiKey: 'key', indexName: 'index'};
+
 test('other hosts are in the policy only where they are configured', () => {
-  expect(foreignOrigins({url: 'https://a.example'})).toEqual({connect: [], scripts: []});
-  const algolia = foreignOrigins({url: '', algolia: {appId: 'ABC'}}).connect;
+  expect(foreignOrigins({})).toEqual({connect: [], scripts: []});
+  const algolia = foreignOrigins({algolia: {...algoliaSettings}}).connect;
   expect(algolia).toContain('https://abc-dsn.algolia.net');
   expect(algolia).toContain('https://abc-3.algolianet.com');
-  const own = {appId: 'ABC', hosts: [{protocol: 'http', url: '127.0.0.1', port: 4180}, {protocol: 'https', url: 'search.example'}]};
-  expect(foreignOrigins({url: '', algolia: own}).connect).toEqual(['http://127.0.0.1:4180', 'https://search.example']);
-  expect(foreignOrigins({url: '', bundleUrl: 'https://cdn.example/compilers'})).toEqual({connect: ['https://cdn.example'], scripts: ['https://cdn.example']});
-  expect(foreignOrigins({url: '', bundleUrl: '/compilers'}).scripts).toEqual([]);
+  const accept = 'readWrite' as const;
+  const own = {...algoliaSettings, hosts: [{protocol: 'http' as const, url: '127.0.0.1', port: 4180, accept}, {protocol: 'https' as const, url: 'search.example', accept}]};
+  expect(foreignOrigins({algolia: own}).connect).toEqual(['http://127.0.0.1:4180', 'https://search.example']);
+  expect(foreignOrigins({bundleUrl: 'https://cdn.example/compilers'})).toEqual({connect: ['https://cdn.example'], scripts: ['https://cdn.example']});
+  expect(foreignOrigins({bundleUrl: '/compilers'}).scripts).toEqual([]);
 });
 
 test('hashed files are kept for ever, everything else is asked for anew', () => {
   expect(placeHeaders({cache: 'forever'}, policy)['Cache-Control']).toBe(CACHE_FOREVER);
   expect(placeHeaders({}, policy)['Cache-Control']).toBe(CACHE_ASK);
-  expect(placeRules.filter((rule) => rule.cache === 'forever').map((rule) => ('below' in rule ? rule.below : rule.at))).toEqual(['/assets/', '/cards/']);
+  expect(placeRules.filter((rule) => rule.cache === 'forever').map((rule) => ('below' in rule ? rule.below : rule.at))).toEqual(['/assets/', '/cards/', '/runtime/']);
 });
 
 test('_headers: no header is in two rules that match one address', () => {
