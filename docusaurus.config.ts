@@ -66,6 +66,7 @@ const config: Config = {
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
     syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master/syntax-lookup`}),
+    './src/plugins/playground-data/index.ts',
     ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
     './src/plugins/packages/index.ts',
     './src/plugins/redirects/index.ts',
