@@ -22,11 +22,11 @@ export async function writeOffline(root: string, build: Build, base: string): Pr
   const list: PartList = {build: shortHash(manifests.map(({id, list: files}) => id + JSON.stringify(files)).join('')), parts};
   const folder = path.join(root, MANIFESTS);
   fs.mkdirSync(folder, {recursive: true});
-  const texts = [[PARTS_FILE, list], ...manifests.map(({id, list: files}) => [`${id}.json`, files])] as const;
-  for (const [name, value] of texts) fs.writeFileSync(path.join(folder, String(name)), JSON.stringify(value));
+  const texts = new Map<string, PartList | FileList>([[PARTS_FILE, list], ...manifests.map(({id, list: files}) => [`${id}.json`, files] as const)]);
+  for (const [name, value] of texts) fs.writeFileSync(path.join(folder, name), JSON.stringify(value));
   const worker = await bundleWorker(path.join(root, WORKER_FILE));
   const said = parts.map(({id, files, bytes, download}) => `${id} ${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${(download / 1e6).toFixed(1)} MB compressed`);
-  return {written: [WORKER_FILE, ...texts.map(([name]) => `${MANIFESTS}/${String(name)}`)], said: `worker ${worker} bytes; ${said.join('; ')}`};
+  return {written: [WORKER_FILE, ...[...texts.keys()].map((name) => `${MANIFESTS}/${name}`)], said: `worker ${worker} bytes; ${said.join('; ')}`};
 }
 
 /** The files of each part. Pages are there by their address; copies of them, and pages that only lead on, are not. */

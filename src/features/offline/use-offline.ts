@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {fetchParts, install, remove, type Progress} from '@site/src/client/offline/store';
 import {forgetNotice, show} from '@site/src/client/offline/notice';
 import {readStored} from '@site/src/client/offline/state';
@@ -24,7 +24,7 @@ export type Offline = {
 
 /** What can be stored, what is, and what is being done about it. */
 export function useOffline(base: string): Offline {
-  const [supported, setSupported] = useState<boolean>();
+  const supported = useSyncExternalStore<boolean | undefined>(never, isSupported, () => undefined);
   const [list, setList] = useState<PartList>();
   const [stored, setStored] = useState<Stored>();
   const [work, setWork] = useState<Work>({kind: 'none'});
@@ -38,9 +38,7 @@ export function useOffline(base: string): Offline {
   }, [base]);
 
   useEffect(() => {
-    const able = 'serviceWorker' in navigator && 'caches' in window;
-    setSupported(able);
-    if (able) void refresh();
+    if (isSupported()) void refresh();
   }, [refresh]);
 
   const run = async (start: Work, action: () => Promise<void>): Promise<void> => {
@@ -64,3 +62,8 @@ export function useOffline(base: string): Offline {
     clear: () => run({kind: 'removing'}, () => remove(base)),
   };
 }
+
+const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+/** What never changes tells nobody. */
+const never = (): (() => void) => () => undefined;
