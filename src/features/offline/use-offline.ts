@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import {fetchParts, install, remove, type Progress} from '@site/src/client/offline/store';
 import {forgetNotice, show} from '@site/src/client/offline/notice';
 import {readStored} from '@site/src/client/offline/state';
@@ -25,21 +25,12 @@ export type Offline = {
 /** What can be stored, what is, and what is being done about it. */
 export function useOffline(base: string): Offline {
   const supported = useSyncExternalStore<boolean | undefined>(never, isSupported, () => undefined);
-  const [list, setList] = useState<PartList>();
-  const [stored, setStored] = useState<Stored>();
+  const [{list, stored}, setKnown] = useState<Known>({list: undefined, stored: undefined});
   const [work, setWork] = useState<Work>({kind: 'none'});
 
-  const refresh = useCallback(async (): Promise<void> => {
-    const now = await readStored();
-    setStored(now);
-    const offered = await fetchParts(base).catch(() => undefined);
-    setList(offered);
-    show(now && (offered && offered.build !== now.build ? 'update' : 'installed'));
-  }, [base]);
-
   useEffect(() => {
-    if (isSupported()) void refresh();
-  }, [refresh]);
+    if (isSupported()) void look(base).then(setKnown);
+  }, [base]);
 
   const run = async (start: Work, action: () => Promise<void>): Promise<void> => {
     setWork(start);
@@ -50,7 +41,7 @@ export function useOffline(base: string): Offline {
       setWork({kind: 'failed', reason: (error as Error).message});
     }
     forgetNotice();
-    await refresh();
+    setKnown(await look(base));
   };
 
   return {
@@ -61,6 +52,16 @@ export function useOffline(base: string): Offline {
     store: (ids) => run({kind: 'storing', progress: {done: 0, total: 0}}, () => install(base, ids, (progress) => setWork({kind: 'storing', progress}))),
     clear: () => run({kind: 'removing'}, () => remove(base)),
   };
+}
+
+type Known = Pick<Offline, 'list' | 'stored'>;
+
+/** Reads what is stored and what is offered, and has it shown in the footer. */
+async function look(base: string): Promise<Known> {
+  const stored = await readStored();
+  const list = await fetchParts(base).catch(() => undefined);
+  show(stored && (list && list.build !== stored.build ? 'update' : 'installed'));
+  return {list, stored};
 }
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
