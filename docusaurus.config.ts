@@ -18,7 +18,7 @@ const preset: Preset.Options = {
   docs: false,
   blog: false,
   theme: {customCss: './src/css/site.css'},
-  sitemap: {lastmod: null, changefreq: null, priority: null},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
 };
 
 const config: Config = {
@@ -65,11 +65,14 @@ const config: Config = {
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
     syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master/syntax-lookup`}),
+    './src/plugins/playground-data/index.ts',
     ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
+    './src/plugins/packages/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
     ['./src/plugins/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
+    !environment.algolia && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
     './src/plugins/llms/index.ts',

@@ -1,12 +1,14 @@
 /**
- * The last step of `npm run build`, when every file of every locale is there: the sitemap is cut to canonical
- * pages, the hosts' files are written, text files are compressed, and what can be stored for reading offline is listed.
+ * The last step of `npm run build`, when every file of every locale is there: card images are drawn, the sitemap is
+ * cut to canonical pages, the hosts' files are written, text files are compressed, and what can be stored for reading
+ * offline is listed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {environment} from '../src/config/env';
 import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
+import {wantedCards, writeCards} from './hosting/cards';
 import {compressFiles} from './hosting/compress';
 import {readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
@@ -34,6 +36,10 @@ async function step(name: string, work: () => Promise<string | void> | string | 
 
 async function finish(): Promise<void> {
   const build = readBuild(root, baseUrl);
+  await step('Cards', () => {
+    const cards = wantedCards(build, url + baseUrl);
+    return `${cards.length} pictures, ${writeCards(root, cards)} of them drawn`;
+  });
   await step('Sitemap', () => cutSitemap(build));
   await step('Hosts', () => writeHosts(root, build, baseUrl));
   await step('Compressed', async () => {

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {connectOrigins, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
+import {environment} from '../../src/config/env';
+import {foreignOrigins, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
 import {aliasRules} from '../../src/config/redirects';
 import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
 import {headersFile, redirectsFile} from '../../src/lib/hosting/netlify';
@@ -19,7 +20,7 @@ const hash = (script: string): string => createHash('sha256').update(script).dig
 /** The policy of the pages of a build. Throws for a page with an inline script of its own. */
 export function policyOf({pages}: Pick<Build, 'pages'>): string {
   const shared = sharedScripts(pages.map(({address, html}) => ({address, scripts: inlineScripts(html)})), INLINE_SCRIPTS);
-  return pagePolicy({scriptHashes: [...shared, redirectScript].map(hash), connect: connectOrigins});
+  return pagePolicy({scriptHashes: [...shared, redirectScript].map(hash), ...foreignOrigins(environment)});
 }
 
 /** Writes what each host reads: `_headers`, `_redirects` and `.nojekyll` into the build, nginx's files beside it. */

@@ -11,8 +11,22 @@ export const placeRules: readonly PlaceRule[] = [
   {at: '/playground-frame.html', policy: framePolicy(), shared: true},
 ];
 
-/** Origins that scripts may ask, beside the site itself. */
-export const connectOrigins: readonly string[] = [];
+/** What of the environment names other hosts; each is undefined unless it is configured. */
+export type ForeignSettings = {
+  readonly url: string;
+  readonly algolia?: {readonly appId: string; readonly hosts?: readonly {readonly protocol: string; readonly url: string; readonly port?: number}[]} | undefined;
+  readonly bundleUrl?: string | undefined;
+};
+
+/** The hosts that the configuration asks for: the search service, and where the compilers' browser bundles lie. */
+export function foreignOrigins({algolia, bundleUrl}: ForeignSettings): {readonly connect: readonly string[]; readonly scripts: readonly string[]} {
+  const search = algolia && (algolia.hosts?.map(({protocol, url, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`) ?? [
+    ...['', '-dsn'].map((kind) => `https://${algolia.appId.toLowerCase()}${kind}.algolia.net`),
+    ...[1, 2, 3].map((number) => `https://${algolia.appId.toLowerCase()}-${number}.algolianet.com`),
+  ]);
+  const bundles = bundleUrl?.startsWith('http') ? [new URL(bundleUrl).origin] : [];
+  return {connect: [...(search ?? []), ...bundles], scripts: bundles};
+}
 
 /** Inline scripts that every page of the site carries: the theme, and the reader's tabs. More of them fail the build. */
 export const INLINE_SCRIPTS = 2;

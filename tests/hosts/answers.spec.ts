@@ -61,9 +61,9 @@ test('redirects keep the query, and their own anchor goes behind it', async ({re
   expect(await location('/index.html')).toBe('/');
 });
 
-test('no letter of a request gets into a header but those of addresses', async ({request}) => {
+test('no letter of a request gets into a header but those of addresses', async ({request, origin}) => {
   for (const path of ['/docs/%0d%0aSet-Cookie:%20a=b/', '/docs/%0d%0aSet-Cookie:%20a=b.html', '//example.org/', '/%5c%5cexample.org/']) {
-    const response = await request.get(path, {maxRedirects: 0});
+    const response = await request.get(origin + path, {maxRedirects: 0});
     expect(response.headers()['set-cookie']).toBeUndefined();
     expect(response.headers().location ?? '/').toMatch(/^\/(?!\/)/);
   }

@@ -1,9 +1,7 @@
-/** Builds the small site of tests/fixtures/search-site for a search back end, and serves it on loopback. */
+/** Builds the small site of tests/fixtures/search-site. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import type http from 'node:http';
 import path from 'node:path';
-import {servePlain} from './plain-server';
 
 const root = path.resolve(__dirname, '../..');
 /** What a change of makes an older build stale. */
@@ -16,9 +14,9 @@ function newestChange(file: string): number {
 }
 
 function isFresh(folder: string): boolean {
-  const page = path.join(folder, 'index-of-build.json');
-  if (!fs.existsSync(page)) return false;
-  const built = fs.statSync(page).mtimeMs;
+  const mark = path.join(folder, 'built.json');
+  if (!fs.existsSync(mark)) return false;
+  const built = fs.statSync(mark).mtimeMs;
   return SOURCES.every((source) => newestChange(path.join(root, source)) < built);
 }
 
@@ -36,11 +34,6 @@ export function buildSearchSite(environment: Readonly<Record<string, string>>): 
     env: {...process.env, ...environment, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/search-site-generated'},
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  fs.writeFileSync(path.join(folder, 'index-of-build.json'), JSON.stringify(environment));
+  fs.writeFileSync(path.join(folder, 'built.json'), JSON.stringify(environment));
   return folder;
-}
-
-/** Serves a build. @returns the listening server. */
-export function serveSearchSite(folder: string, port: number): http.Server {
-  return servePlain(folder, port);
 }

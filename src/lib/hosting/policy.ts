@@ -6,6 +6,8 @@ export type PolicyNeeds = {
   readonly scriptHashes: readonly string[];
   /** Origins that scripts may ask, beside the site itself. */
   readonly connect: readonly string[];
+  /** Origins whose scripts may run, beside the site's own. */
+  readonly scripts: readonly string[];
 };
 
 const write = (directives: Readonly<Record<string, readonly string[]>>): string =>
@@ -18,10 +20,10 @@ const write = (directives: Readonly<Record<string, readonly string[]>>): string 
  * attributes and add rules at run time, diagrams carry their measures as attributes, and neither can be listed by
  * hash. Scripts may not, and nothing is evaluated.
  */
-export function pagePolicy({scriptHashes, connect}: PolicyNeeds): string {
+export function pagePolicy({scriptHashes, connect, scripts}: PolicyNeeds): string {
   return write({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'script-src': ["'self'", ...scripts, ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -38,19 +40,9 @@ export function pagePolicy({scriptHashes, connect}: PolicyNeeds): string {
 }
 
 /**
- * The policy of the page that runs readers' code in the playground. It is sandboxed into an origin of its own, so
- * that what runs in it reaches nothing of the site's; there it may do what it likes, except to load from elsewhere.
+ * The policy of the page that runs readers' code in the playground, as far as it has to be a header: an origin of
+ * its own, and no other site may embed it. What its scripts may do stands in its head, where it is built.
  */
 export function framePolicy(): string {
-  return write({
-    sandbox: ['allow-scripts'],
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:'],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'", 'data:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  });
+  return write({sandbox: ['allow-scripts'], 'frame-ancestors': ["'self'"]});
 }

@@ -69,9 +69,9 @@ function bareName(name: string): string {
   return name.replace(/^[^\w]+|[^\w]+$/g, '').replace(/^_+|_+$/g, '');
 }
 
-/** Only the signs: `~=?` of `~arg=?`. */
+/** Only the signs: `~=?` of `~arg=?`, and `//` of `/\d+/`. */
 function shapeOf(text: string): string {
-  return text.replace(/[\w\s]/g, '');
+  return text.replace(/(["'`/])(?:(?!\1).)+\1/g, '$1$1').replace(/[\w\s]/g, '');
 }
 
 /** Whether a word of some length is another one with a slip: one letter wrong, missing, added or swapped; two in long words. */

@@ -4,7 +4,7 @@ import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage} from './index/shard';
 import type {Hierarchy} from './protocol';
 import {stem} from './stem';
-import {queryTerms} from './tokenizer';
+import {queryTerms, type QueryTerm} from './tokenizer';
 
 export type CatalogSection = {
   readonly page: ShardPage;
@@ -12,9 +12,9 @@ export type CatalogSection = {
   /** Empty for a page's title. */
   readonly anchor: string;
   readonly title: string;
-  /** The words of the title and of the titles above it, as stems. */
+  /** The words of the title, but for what stands in parentheses or behind a colon, and those of the titles above it; as stems. */
   readonly titleStems: readonly string[];
-  readonly pathStems: ReadonlySet<string>;
+  readonly contextStems: ReadonlySet<string>;
   readonly hierarchy: Hierarchy;
   /** The full name of an API item or module. */
   readonly name: string | undefined;
@@ -38,6 +38,8 @@ export type Catalog = {
 /** What values cost on top of their types: those of libraries that readers mean less often, and deprecated ones. */
 const LIBRARY_HANDICAP = 1;
 const DEPRECATED_HANDICAP = 0.8;
+/** Per letter of the name: what is used most has the shortest one. */
+const LENGTH_HANDICAP = 0.01;
 
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
@@ -76,8 +78,8 @@ export function createCatalog(shard: Shard): Catalog {
       level,
       anchor,
       title,
-      titleStems: stemsOf(title),
-      pathStems: new Set([...titles.values()].flatMap(stemsOf)),
+      titleStems: stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
+      contextStems: new Set([...titles].filter(([at]) => at !== level).flatMap(([, above]) => stemsOf(above))),
       hierarchy,
       deprecated,
       name: page.isModule ? [hierarchy.lvl1, hierarchy.lvl2].filter((part) => part !== null).join('.') : undefined,
@@ -93,8 +95,9 @@ export function createCatalog(shard: Shard): Catalog {
   function readTypes(): ReturnType<Catalog['typedValues']> {
     return shard.types.flatMap(([index, signature]) => {
       const type = readValueType(signature);
-      const {page, deprecated} = section(index);
-      return type ? [{type, section: index, signature, handicap: LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) + (deprecated ? DEPRECATED_HANDICAP : 0)}] : [];
+      const {page, title, deprecated} = section(index);
+      const handicap = LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) + (deprecated ? DEPRECATED_HANDICAP : 0) + LENGTH_HANDICAP * title.length;
+      return type ? [{type, section: index, signature, handicap}] : [];
     });
   }
 
@@ -115,7 +118,12 @@ export function createCatalog(shard: Shard): Catalog {
   };
 }
 
+/** The terms of a text for comparing titles, in which hyphens and blanks are one. */
+export function titleTerms(text: string): readonly QueryTerm[] {
+  return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
+}
+
 /** The words of a title as a query would ask for them. */
 export function stemsOf(text: string): readonly string[] {
-  return queryTerms(text).map((term) => stem(term.text));
+  return titleTerms(text).map((term) => stem(term.text));
 }

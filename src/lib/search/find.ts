@@ -27,7 +27,7 @@ export function findSections(catalogs: readonly Catalog[], query: string): reado
 
 function byWords(catalogs: readonly Catalog[], query: string): readonly Found[] {
   const terms = queryTerms(query);
-  return terms.length === 0 ? [] : rank(catalogs, findCandidates(catalogs, terms), query, terms);
+  return terms.length === 0 ? [] : rank(catalogs, findCandidates(catalogs, terms), query);
 }
 
 function byType(catalogs: readonly Catalog[], query: string): readonly Found[] {

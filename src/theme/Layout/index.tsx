@@ -1,4 +1,4 @@
-// Change: no announcement bar, the page's part is a plain block our style sheet knows, and every page names its Markdown twin.
+// Change: no announcement bar, the page's part is a plain block our style sheet knows, every page names its Markdown twin, and pages without their own have a card image.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -10,6 +10,8 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {useTwinAddress} from '@site/src/components/use-twin-address';
+import PageCard from '@site/src/components/PageCard';
+import {languageTitle, siteTitle, tagline} from '@site/src/config/site';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   const twin = useTwinAddress();
@@ -21,6 +23,7 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
         </Head>
       )}
       <PageMetadata {...(title !== undefined && {title})} {...(description !== undefined && {description})} />
+      <PageCard title={title ?? languageTitle} place={title === undefined ? tagline : siteTitle} />
       <SkipToContent />
       <Navbar />
       <div id={SkipToContentFallbackId} className={wrapperClassName ? `page ${wrapperClassName}` : 'page'}>

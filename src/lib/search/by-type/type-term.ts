@@ -16,10 +16,10 @@ export const UNIT: TypeTerm = {kind: 'constructor', name: 'unit', args: []};
 /** Two names of one type. */
 const SAME_TYPES: Readonly<Record<string, string>> = {re: 'regexp', null_undefined: 'nullable'};
 
-/** What names of one type have in common: `Js.Json.t` and `JSON.t` are `json`, `Array.t` and `array` are `array`. */
+/** What names of one type have in common: `Js.Json.t` and `JSON.t` are `json`, `Array.t` and `array` are `array`; `Belt.Set.t` is its own. */
 export function typeKey(name: string): string {
-  const last = name.replace(/\.t$/, '').split('.').at(-1)?.toLowerCase() ?? '';
-  return SAME_TYPES[last] ?? last;
+  const key = name.replace(/^(?:Js|Stdlib|Core|RescriptCore)\.(?=[A-Z])/, '').replace(/\.t$/, '').toLowerCase();
+  return SAME_TYPES[key] ?? key;
 }
 
 /** How many names a type is made of. */

@@ -19,7 +19,7 @@ const COSTS = {
   label: 0.1,
   otherLabel: 0.2,
   /** An optional argument, or a unit, that was not asked for. */
-  optional: 0.3,
+  optional: 0.05,
   /** An argument that was not asked for. */
   missing: 4,
 } as const;

@@ -57,7 +57,7 @@ function fieldsOf(section: Section): Document {
   const meaningful = (tokens: readonly string[]): readonly string[] => tokens.filter((token) => !STOP_WORDS.has(token));
   return {
     title: indexTokens(titles.at(-1) ?? ''),
-    name: heading.name === undefined ? [] : indexTokens(heading.name),
+    name: heading.name === undefined || heading.type === 'lvl1' ? [] : indexTokens(heading.name),
     context: meaningful(indexTokens([...titles.slice(0, -1), heading.hierarchy.lvl0 ?? '', ...segments].join(' '))),
     lead: meaningful(indexTokens(lead)),
     text: meaningful(indexTokens(others.join(' '))),

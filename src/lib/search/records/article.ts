@@ -19,7 +19,7 @@ export type ArticleBlock =
   /** The signature of an API item. */
   | {readonly kind: 'signature'; readonly text: string};
 
-const SKIPPED_TAGS = new Set(['nav', 'button', 'svg', 'script', 'style', 'figure', 'details', 'time', 'input', 'label', 'pre', 'form', 'template']);
+const SKIPPED_TAGS = new Set(['nav', 'button', 'svg', 'footer', 'script', 'style', 'figure', 'details', 'time', 'input', 'label', 'pre', 'form', 'template']);
 /** Facts of API items, the note which version a borrowed comment is from, lists that repeat what other places say, titles of admonitions. */
 const SKIPPED_CLASSES = /(?:^|\s)(?:hash-link|facts|borrowed|guide|modules|modules-title|admonitionHeading\S*)(?:\s|$)/;
 const BLOCK_TAGS = new Set(
@@ -129,6 +129,7 @@ function ownAnchor(element: Element): string | undefined {
 }
 
 function isSkipped(element: Element): boolean {
+  if (attribute(element, 'aria-labelledby') === 'see-also') return true;
   return SKIPPED_TAGS.has(element.tagName) || attribute(element, 'aria-hidden') === 'true' || SKIPPED_CLASSES.test(attribute(element, 'class') ?? '');
 }
 

@@ -45,10 +45,13 @@ export function pageArea(path: string, {manual, react}: AreaVersions): PageArea 
   return found && {area: found.area, weight: found.weight, versions: manual.map(({id}) => id), isModule: false};
 }
 
+/** Pages that list what others explain. */
+const LISTS = new Set(['build-configuration-schema']);
+
 function manualArea(rest: string, version: string): PageArea {
   const versions = [version];
   const [, library, inside] = /^api(?:\/([^/]+))?(\/.+)?$/.exec(rest) ?? [];
-  if (!/^api(?:\/|$)/.test(rest)) return {area: 'Language Manual', versions, weight: 1.5, isModule: false};
+  if (!/^api(?:\/|$)/.test(rest)) return {area: 'Language Manual', versions, weight: LISTS.has(rest) ? 1 : 1.5, isModule: false};
   const known = LIBRARIES[library ?? ''];
   if (!known) return {area: 'API', versions, weight: library === undefined ? 1.2 : 0.3, isModule: false};
   return {...known, versions, isModule: inside !== undefined || library !== 'dom'};

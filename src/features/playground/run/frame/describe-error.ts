@@ -5,7 +5,7 @@ export type DescribedError = {readonly message: string; readonly line?: number};
 
 /**
  * Describes anything that can be thrown. ReScript's exceptions are objects that name themselves and carry
- * an `Error` for their stack.
+ * an `Error` for their stack. The number that compilers put behind a name to tell two apart is left out.
  * @param program address of the program's module, to find its lines in the stack
  */
 export function describeError(thrown: unknown, program: string | undefined): DescribedError {
@@ -20,7 +20,7 @@ function messageOf(thrown: unknown): string {
   if (typeof id !== 'string') return `Exception: ${formatValue(thrown)}`;
   const positional = Object.keys(payload).every((key) => /^_\d+$/.test(key));
   const values = positional ? Object.values(payload).map((value) => formatValue(value)).join(', ') : formatValue(payload);
-  return `Exception: ${id}${values === '' ? '' : `(${values})`}`;
+  return `Exception: ${id.replace(/\/\d+$/, '')}${values === '' ? '' : `(${values})`}`;
 }
 
 function stackOf(thrown: unknown): string {
