@@ -1,6 +1,7 @@
 /**
  * The last step of `npm run build`, when every file of every locale is there: card images are drawn, the sitemap is
- * cut to canonical pages, the hosts' files are written, and text files are compressed.
+ * cut to canonical pages, the hosts' files are written, text files are compressed, and what can be stored for reading
+ * offline is listed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import {wantedCards, writeCards} from './hosting/cards';
 import {compressFiles} from './hosting/compress';
 import {readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
+import {writeOffline} from './offline/write-offline';
 
 const root = path.resolve('build');
 const {baseUrl, url} = environment;
@@ -46,6 +48,11 @@ async function finish(): Promise<void> {
     const {files: count, plain, gzip, brotli} = await compressFiles(root, files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)));
     const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
     return `${count} files, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
+  });
+  await step('Offline', async () => {
+    const {written, said} = await writeOffline(root, build, baseUrl);
+    await compressFiles(root, written);
+    return said;
   });
 }
 

@@ -1,4 +1,4 @@
-/** Writes how large the llms files of the build in build/ are to where the pages about them read it. */
+/** Writes how large the llms files of the build in build/ are to where the pages about them read it: versions without such a page are left out. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {allVersions, versionLines} from '../src/config/versions';
@@ -10,7 +10,7 @@ for (const line of ['default', 'react'] as const) {
   const docs = line === 'default' ? 'manual' : line;
   for (const {path: segment, compiler} of allVersions(versionLines[line])) {
     const folder = path.join('build/docs', docs, segment);
-    if (!fs.existsSync(path.join(folder, LLMS_FILES.index))) continue;
+    if (!fs.existsSync(path.join(folder, 'llms.html'))) continue;
     const size = (file: string): number => fs.statSync(path.join(folder, file)).size;
     sizes[sizesKey(docs, compiler)] = {index: size(LLMS_FILES.index), full: size(LLMS_FILES.full), small: size(LLMS_FILES.small)};
   }
