@@ -3,6 +3,7 @@
  * whether React has taken the page over or not.
  */
 import {startBars} from './bars';
+import {startCopyPage} from './copy-page';
 import {startKeys} from './keys';
 import {showMissingPage} from './missing-page';
 import {closeOverlays, startOverlays} from './overlays';
@@ -16,6 +17,7 @@ if (typeof document !== 'undefined') {
   startOverlays();
   startThemeSwitch();
   startKeys();
+  startCopyPage();
 }
 
 /** Docusaurus calls this after every navigation, and once for the first page. */

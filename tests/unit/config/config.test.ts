@@ -8,11 +8,11 @@ import reactVersions from '../../../react_versions.json';
 
 describe('the environment', () => {
   test('has defaults for everything', () => {
-    expect(readEnvironment({})).toEqual({url: 'https://rescript-lang.org', baseUrl: '/', fast: false, locale: undefined, production: false});
+    expect(readEnvironment({})).toEqual({url: 'https://rescript-lang.org', baseUrl: '/', fast: false, locale: undefined, algolia: undefined, algoliaAdminKey: undefined, production: false});
   });
   test('is read as it is meant', () => {
     const env = readEnvironment({SITE_URL: 'https://example.org/', BASE_URL: '/docs/', FAST: '1', LOCALE: 'pt-BR', NODE_ENV: 'production'});
-    expect(env).toEqual({url: 'https://example.org', baseUrl: '/docs/', fast: true, locale: 'pt-BR', production: true});
+    expect(env).toEqual({url: 'https://example.org', baseUrl: '/docs/', fast: true, locale: 'pt-BR', algolia: undefined, algoliaAdminKey: undefined, production: true});
   });
   test.each([
     [{SITE_URL: 'https://example.org/docs'}, 'SITE_URL is "https://example.org/docs"'],
