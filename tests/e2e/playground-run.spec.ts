@@ -211,7 +211,7 @@ console.log(open.length, ...open, self.origin);`,
     other.close();
     expect(messages.find(({kind}) => kind === 'console')).toEqual({kind: 'console', level: 'log', values: ['0', 'null']});
     expect(reached).toEqual([]);
-    const own = (errors as string[]).splice(0);
+    const own = (errors).splice(0);
     expect(own.filter((text) => !text.includes('Content Security Policy'))).toEqual([]);
   });
 }

@@ -93,6 +93,12 @@ test('a compiler is loaded once, with its libraries behind it, and again after a
   expect(workers).toHaveLength(1);
 });
 
+test('a compiler without a setting for open modules gets them as lines, which nobody sees', async () => {
+  const {problems, types} = await engine.compile('let f = é => "é"', {...settings, version: 'v10.0.0', open: ['Belt']});
+  expect(problems).toEqual([{row: 1, column: 8, endRow: 1, endColumn: 9, kind: 'warning', warning: 26, message: 'unused variable é.'}]);
+  expect(types[0]).toEqual({row: 1, column: 10, endRow: 1, endColumn: 13, type: 'string'});
+});
+
 test('formatting', async () => {
   expect(await engine.format('  let a = 1 ', settings)).toEqual({code: 'let a = 1\n'});
   expect(await engine.format('// syntax_error\n{', settings)).toMatchObject({problems: [{row: 2, kind: 'error'}]});

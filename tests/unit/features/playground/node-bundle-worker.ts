@@ -10,7 +10,9 @@ export function nodeBundleWorker(read: (address: string) => string): BundleWorke
   const context = vm.createContext({});
   const global = vm.runInContext('globalThis', context) as Pick<BundleScope, 'rescript_compiler'>;
   const scope: BundleScope = {
-    importScripts: (...addresses) => addresses.forEach((address) => vm.runInContext(read(address), context, {filename: address})),
+    importScripts: (...addresses) => {
+      for (const address of addresses) vm.runInContext(read(address), context, {filename: address});
+    },
     get rescript_compiler() {
       return global.rescript_compiler!;
     },

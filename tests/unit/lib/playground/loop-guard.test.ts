@@ -39,5 +39,6 @@ test('what it writes stops, where it would not, and lines stay', () => {
   const result = guarded(source);
   expect(result.split('\n')).toHaveLength(source.split('\n').length);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  expect(() => new Function('tick', result)(tick) as unknown).toThrow('stopped');
+  const run = new Function('tick', result) as (given: () => void) => void;
+  expect(() => run(tick)).toThrow('stopped');
 });

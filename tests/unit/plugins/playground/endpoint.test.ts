@@ -145,7 +145,7 @@ describe('the endpoint', () => {
     fake.finish[0]!();
     await until(() => fake.started.length === 2);
     fake.finish[1]!();
-    const answers = (await Promise.all([first, second].map(async (each) => (await each).json()))) as Compilation[];
+    const answers = await Promise.all([first, second].map(async (each) => (await (await each).json()) as Compilation));
     expect(answers.map(({js}) => js).sort()).toEqual(['one', 'two']);
     expect((await post('format', {code: 'free again', settings})).status).toBe(200);
   });
