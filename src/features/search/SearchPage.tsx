@@ -11,48 +11,59 @@ import PageIndex from './PageIndex';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
 
-/** The search page. `?q=` holds the query. Without a query, or without scripts, it lists all pages by title. */
-export default function SearchPage({groups}: {readonly groups: readonly PageGroup[]}): ReactNode {
+type SearchPageProps = {readonly groups: readonly PageGroup[]};
+
+/** The field, and what it leads to. */
+function SearchBody({groups}: SearchPageProps): ReactNode {
   const [query, setQuery] = useQueryString('q');
   const [pages, setPages] = useState(1);
   const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
   const searching = useIsBrowser() && query.trim() !== '';
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.input}
+        maxLength={QUERY_LIMIT}
+        value={query}
+        onChange={(event) => {
+          setPages(1);
+          setQuery(event.target.value);
+        }}
+        placeholder={translate({id: 'search.box.placeholder', message: 'Search docs', description: 'Placeholder of the search field'})}
+        aria-label={translate({id: 'search.box.label', message: 'Search', description: 'Accessible name of the search field'})}
+      />
+      {searching ? (
+        <SearchResults
+          query={query}
+          version={version}
+          pages={pages}
+          onMore={() => setPages(pages + 1)}
+          fallback={<PageIndex groups={filterPages(groups, query)} />}
+        />
+      ) : (
+        <>
+          <p>
+            <Translate id="search.intro" description="Introduction of the search page">
+              Below are all pages of the latest and the next version by title.
+            </Translate>
+          </p>
+          <PageIndex groups={groups} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The search page. `?q=` holds the query. Without a query, or without scripts, it lists all pages by title. */
+export default function SearchPage({groups}: SearchPageProps): ReactNode {
   return (
     <Layout title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}>
       <main className="plain-page">
         <h1>
           <Translate id="search.title" description="Title of the search page">Search</Translate>
         </h1>
-        <input
-          type="search"
-          className={styles.input}
-          maxLength={QUERY_LIMIT}
-          value={query}
-          onChange={(event) => {
-            setPages(1);
-            setQuery(event.target.value);
-          }}
-          placeholder={translate({id: 'search.box.placeholder', message: 'Search docs', description: 'Placeholder of the search field'})}
-          aria-label={translate({id: 'search.box.label', message: 'Search', description: 'Accessible name of the search field'})}
-        />
-        {searching ? (
-          <SearchResults
-            query={query}
-            version={version}
-            pages={pages}
-            onMore={() => setPages(pages + 1)}
-            fallback={<PageIndex groups={filterPages(groups, query)} />}
-          />
-        ) : (
-          <>
-            <p>
-              <Translate id="search.intro" description="Introduction of the search page">
-                Below are all pages of the latest and the next version by title.
-              </Translate>
-            </p>
-            <PageIndex groups={groups} />
-          </>
-        )}
+        <SearchBody groups={groups} />
       </main>
     </Layout>
   );

@@ -32,7 +32,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   try {
     const {openDialog} = await opened;
     const query = stop();
-    if (query !== undefined) openDialog({version: link.dataset.version ?? '', query, opener: link});
+    if (query !== undefined) openDialog({version: link.dataset.version ?? '', query});
   } catch {
     stop();
     window.location.assign(link.href);

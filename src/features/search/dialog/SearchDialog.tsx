@@ -35,10 +35,15 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
   const transformSearchClient = useCallback(() => guardedClient(setFailed), []);
   const [scrollY] = useState(() => window.scrollY);
   useLayoutEffect(() => {
-    if (!dialog.current) return;
-    dropContainerRole(dialog.current);
-    dialog.current.showModal();
-    setDropdown(dialog.current.querySelector('.DocSearch-Dropdown'));
+    const shown = dialog.current;
+    if (!shown) return undefined;
+    dropContainerRole(shown);
+    shown.showModal();
+    setDropdown(shown.querySelector('.DocSearch-Dropdown'));
+    const input = shown.querySelector('input');
+    input?.setSelectionRange(input.value.length, input.value.length);
+    // Closing gives the focus back to where it was.
+    return () => shown.close();
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();

@@ -1,4 +1,5 @@
 /** Opens and closes the search dialog: a React root of its own, so that it needs nothing of the page's. */
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {dropUnreadable} from '../../../lib/search/stored-hits';
 import {backEnd} from '../back-end';
@@ -13,8 +14,6 @@ export type DialogOptions = {
   readonly version: string;
   /** The first query: what the reader typed ahead. */
   readonly query: string;
-  /** Gets the focus back. */
-  readonly opener: HTMLElement;
 };
 
 /** Storage that a browser refuses holds nothing that could not be read. */
@@ -27,9 +26,10 @@ function tidyStorage(): void {
 }
 
 let close: (() => void) | undefined;
+const onClose = (): void => close?.();
 
 /** Opens the dialog; an open one stays as it is. */
-export function openDialog({version, query, opener}: DialogOptions): void {
+export function openDialog({version, query}: DialogOptions): void {
   if (close) return;
   tidyStorage();
   const host = document.body.appendChild(document.createElement('div'));
@@ -41,7 +41,7 @@ export function openDialog({version, query, opener}: DialogOptions): void {
     host.remove();
     // DocSearch scrolls back to where it was opened, which is another page's place after a step back.
     window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
-    opener.focus({preventScroll: true});
   };
-  root.render(<SearchDialog version={version} query={query} onClose={() => close?.()} />);
+  // At once, so that no key falls between what was typed ahead and the field.
+  flushSync(() => root.render(<SearchDialog version={version} query={query} onClose={onClose} />));
 }
