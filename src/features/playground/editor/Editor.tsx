@@ -26,7 +26,9 @@ export default function Editor({ref, code, syntax, problems, types, about, vim, 
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({code, syntax, words, events});
-  latest.current = {code, syntax, words, events};
+  useEffect(() => {
+    latest.current = {code, syntax, words, events};
+  });
   const [handle, setHandle] = useState<EditorHandle>();
   const label = translate({id: 'playground.editor.label', message: 'Code', description: 'Accessible name of the editor'});
 

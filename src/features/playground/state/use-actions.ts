@@ -1,4 +1,4 @@
-import {useCallback, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import {messageOf} from './message';
 import {welcomeCode} from './opening';
 import {DEFAULT_VERSION, type Playground} from './use-playground';
@@ -16,7 +16,9 @@ export type Actions = {
 /** The actions stay the same functions; they see the playground as it is when they are called. */
 export function useActions(playground: Playground, running: Running): Actions {
   const latest = useRef({playground, running});
-  latest.current = {playground, running};
+  useEffect(() => {
+    latest.current = {playground, running};
+  });
 
   /** A first program that was not touched becomes that of the new version. */
   const setVersion = useCallback((version: string): void => {
