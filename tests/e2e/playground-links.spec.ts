@@ -1,7 +1,7 @@
 /** What opens in the playground: shared links, the reader's own work, links that mean no good, examples. */
 import {compressToEncodedURIComponent} from 'lz-string';
-import {expect, open, test} from './fixtures';
-import {COUNTER, editor, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
+import {open, test} from './fixtures';
+import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
 
 test('what is shared opens as it was', async ({page, context, phone}) => {
   await openPlayground(page, '/try?version=v12.0.0');

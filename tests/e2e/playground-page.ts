@@ -1,6 +1,9 @@
 /** What the tests of the playground share. */
 import {playgroundPath} from '../../src/lib/playground-link/link';
-import {expect, open, type Page} from './fixtures';
+import {expect as plainExpect, open, type Page} from './fixtures';
+
+/** Patient: the first source of a version waits until its libraries are compiled. */
+export const expect = plainExpect.configure({timeout: 20_000});
 
 export const COUNTER = `module App = {
   @react.component

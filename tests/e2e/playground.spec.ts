@@ -1,6 +1,6 @@
 /** The playground with the compilers of this machine: everything a reader does, at both widths. */
-import {expect, test} from './fixtures';
-import {COUNTER, editor, link, openPlayground, panel, show, version, write} from './playground-page';
+import {test} from './fixtures';
+import {COUNTER, editor, expect, link, openPlayground, panel, show, version, write} from './playground-page';
 
 test('the JavaScript follows what is typed', async ({page, phone}) => {
   await openPlayground(page);
@@ -65,7 +65,7 @@ test('nothing runs by itself; Run writes to the console, and a loop without end 
   await expect(panel(page, 'output')).toContainText('Nothing has run yet');
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(panel(page, 'output').getByRole('log')).toHaveText('hello from a link');
-  await write(page, phone, 'while true {\n  ()\n}\n');
+  await write(page, phone, 'let n = ref(0)\nwhile true {\n  n := n.contents + 1\n}\n');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(panel(page, 'output')).toContainText('Is there a loop without an end?', {timeout: 20_000});
 });
