@@ -1,4 +1,5 @@
 /** The only place that reads the environment. Every variable is optional; README.md lists them. */
+import {readAlgolia, type AlgoliaSettings} from './search';
 
 /** What the environment can change about a build. */
 export type SiteEnvironment = {
@@ -15,6 +16,10 @@ export type SiteEnvironment = {
    * this site. `PLAYGROUND_BUNDLE_URL`. Without it those in `playground-bundles/` are used, if there are any.
    */
   readonly bundleUrl: string | undefined;
+  /** Algolia answers searches; undefined: the index that comes with the site. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`. */
+  readonly algolia: AlgoliaSettings | undefined;
+  /** The key with which `npm run search:push` writes; never part of the site. `ALGOLIA_ADMIN_KEY`. */
+  readonly algoliaAdminKey: string | undefined;
   /** A production build. */
   readonly production: boolean;
 };
@@ -37,7 +42,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (bundleUrl !== undefined && !/^(?:https?:\/\/[^/?#\s]+)?(?:\/[^?#\s]*)?$/.test(bundleUrl)) {
     throw new Error(`PLAYGROUND_BUNDLE_URL is "${bundleUrl}", but it has to be an address such as https://cdn.example.org or a path such as /compilers.`);
   }
-  return {url, baseUrl, bundleUrl, fast: env.FAST === '1', locale, production: env.NODE_ENV === 'production'};
+  return {url, baseUrl, bundleUrl, fast: env.FAST === '1', locale, algolia: readAlgolia(env), algoliaAdminKey: env.ALGOLIA_ADMIN_KEY || undefined, production: env.NODE_ENV === 'production'};
 }
 
 export const environment = readEnvironment(process.env);

@@ -1,16 +1,19 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {tagline} from './site';
+import {environment} from './env';
+import {algoliaThemeConfig} from './search';
+import {siteTitle, tagline} from './site';
 
 /** Theme settings; header and footer are our own components and need none here. */
 export const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
   metadata: [
     {name: 'keywords', content: 'ReScript, rescriptlang, JavaScript, JS, TypeScript'},
     {name: 'twitter:site', content: '@rescriptlang'},
-    {property: 'og:site_name', content: 'ReScript Documentation'},
+    {property: 'og:site_name', content: siteTitle},
+    {property: 'og:type', content: 'website'},
     {name: 'description', content: tagline},
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {additionalLanguages: ['bash']},
+  ...(environment.algolia && {algolia: algoliaThemeConfig(environment.algolia)}),
 };

@@ -91,15 +91,6 @@ test('the footer carries this year, and the shortcuts are a key away', async ({p
   await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeHidden();
 });
 
-test('slash leads to search, but not while typing', async ({page}) => {
-  await open(page, manual);
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL(/\/search$/);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('a/b');
-  await expect(page.getByRole('searchbox')).toHaveValue('a/b');
-});
-
 test('the first Tab offers to skip to the content', async ({page}) => {
   await open(page, manual);
   await page.keyboard.press('Tab');

@@ -1,4 +1,6 @@
 /** What a browser loads before the reader does anything: bytes over the wire, requests, nodes. */
+import {gzipSync} from 'node:zlib';
+import type {Response} from 'playwright/test';
 import {expect, open, test, type Page} from './fixtures';
 
 const KB = 1024;
@@ -41,6 +43,24 @@ test('a docs page has at most 2,500 nodes', {tag: '@wide'}, async ({page}) => {
 test('the landing page without videos loads at most 350 KB', {tag: '@wide'}, async ({page}) => {
   const loaded = await load(page, '/');
   expect(sum(loaded.filter(({type, prefetch}) => type !== 'Media' && !prefetch))).toBeLessThanOrEqual(350 * KB);
+});
+
+test('the first intent to search loads at most 45 KB of code, styles and worker included', {tag: '@wide'}, async ({page}) => {
+  await open(page, '/docs/manual/latest/record');
+  await page.waitForLoadState('networkidle');
+  const code = new Map<string, number>();
+  const weigh = async (response: Response): Promise<void> => {
+    const {pathname} = new URL(response.url());
+    if (/\/assets\/.*\.(?:js|css)$/.test(pathname)) code.set(pathname, gzipSync(await response.body(), {level: 9}).length);
+  };
+  const weighed: Promise<void>[] = [];
+  page.context().on('response', (response) => weighed.push(weigh(response)));
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox').fill('record');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await Promise.all(weighed);
+  expect(code.size).toBeGreaterThanOrEqual(3);
+  expect([...code.values()].reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(45 * KB);
 });
 
 test('no page asks a foreign host for anything', async ({page}) => {

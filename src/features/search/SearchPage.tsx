@@ -1,53 +1,69 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {filterPages, type PageGroup} from '@site/src/lib/routes/page-index';
+import {useReadingVersion} from '../../components/use-reading-version';
+import {findVersion, versionLines} from '../../config/versions';
+import {filterPages, type PageGroup} from '../../lib/routes/page-index';
+import {QUERY_LIMIT} from '../../lib/search/limits';
+import PageIndex from './PageIndex';
+import SearchResults from './SearchResults';
 import styles from './styles.module.css';
 
-/** The index of pages: complete without scripts, filtered by title and description as the reader types. `?q=` holds the query. */
-export default function SearchPage({groups}: {readonly groups: readonly PageGroup[]}): ReactNode {
+type SearchPageProps = {readonly groups: readonly PageGroup[]};
+
+/** The field, and what it leads to. */
+function SearchBody({groups}: SearchPageProps): ReactNode {
   const [query, setQuery] = useQueryString('q');
-  const found = filterPages(groups, query);
+  const [pages, setPages] = useState(1);
+  const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
+  const searching = useIsBrowser() && query.trim() !== '';
   return (
-    <Layout title={translate({id: 'search.title', message: 'Find a page', description: 'Title of the search page'})}>
+    <>
+      <input
+        type="search"
+        className={styles.input}
+        maxLength={QUERY_LIMIT}
+        value={query}
+        onChange={(event) => {
+          setPages(1);
+          setQuery(event.target.value);
+        }}
+        placeholder={translate({id: 'search.box.placeholder', message: 'Search docs', description: 'Placeholder of the search field'})}
+        aria-label={translate({id: 'search.box.label', message: 'Search', description: 'Accessible name of the search field'})}
+      />
+      {searching ? (
+        <SearchResults
+          query={query}
+          version={version}
+          pages={pages}
+          onMore={() => setPages(pages + 1)}
+          fallback={<PageIndex groups={filterPages(groups, query)} />}
+        />
+      ) : (
+        <>
+          <p>
+            <Translate id="search.intro" description="Introduction of the search page">
+              Below are all pages of the latest and the next version by title.
+            </Translate>
+          </p>
+          <PageIndex groups={groups} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The search page. `?q=` holds the query. Without a query, or without scripts, it lists all pages by title. */
+export default function SearchPage({groups}: SearchPageProps): ReactNode {
+  return (
+    <Layout title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}>
       <main className="plain-page">
         <h1>
-          <Translate id="search.title" description="Title of the search page">Find a page</Translate>
+          <Translate id="search.title" description="Title of the search page">Search</Translate>
         </h1>
-        <p>
-          <Translate id="search.intro" description="Introduction of the search page">
-            All pages of the latest and the next version by title. Type a word to narrow the list.
-          </Translate>
-        </p>
-        <input
-          type="search"
-          className={styles.input}
-          maxLength={64}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          aria-label={translate({id: 'search.label', message: 'Words of the title', description: 'Accessible name of the search field'})}
-        />
-        <p role="status">
-          {found.length === 0 && (
-            <Translate id="search.none" description="Nothing was found" values={{query}}>
-              {'No page has “{query}” in its title or description.'}
-            </Translate>
-          )}
-        </p>
-        {found.map(({name, pages}) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <ul className={styles.pages}>
-              {pages.map(({title, description, to}) => (
-                <li key={to}>
-                  <Link to={to}>{title}</Link> <span>{description}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <SearchBody groups={groups} />
       </main>
     </Layout>
   );

@@ -5,6 +5,7 @@
  *     Belt.HashMap.String    belt/hash-map-string
  *     Stdlib.Array           stdlib/array
  */
+import {editDistance} from '../text/edit-distance';
 import type {ApiIndex} from './api-index';
 import {compareNames} from './visibility';
 
@@ -76,24 +77,4 @@ function nearestNames(index: ApiIndex, wanted: string): readonly string[] {
     if (distance <= limit) near.set(name, distance);
   }
   return [...near].sort(([a, x], [b, y]) => x - y || compareNames(a, b)).slice(0, SUGGESTIONS).map(([name]) => name);
-}
-
-/** The number of letters to add, remove, change or swap with their neighbour; more than `limit` is reported as `limit + 1`. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, (beforeLast[column - 2] ?? cost) + 1);
-      current.push(cost);
-    }
-    if (Math.min(...current) > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length] ?? limit + 1;
 }

@@ -8,11 +8,11 @@ import reactVersions from '../../../react_versions.json';
 
 describe('the environment', () => {
   test('has defaults for everything', () => {
-    expect(readEnvironment({})).toEqual({url: 'https://rescript-lang.org', baseUrl: '/', fast: false, locale: undefined, production: false});
+    expect(readEnvironment({})).toEqual({url: 'https://rescript-lang.org', baseUrl: '/', fast: false, locale: undefined, algolia: undefined, algoliaAdminKey: undefined, production: false});
   });
   test('is read as it is meant', () => {
     const env = readEnvironment({SITE_URL: 'https://example.org/', BASE_URL: '/docs/', FAST: '1', LOCALE: 'pt-BR', NODE_ENV: 'production'});
-    expect(env).toEqual({url: 'https://example.org', baseUrl: '/docs/', fast: true, locale: 'pt-BR', production: true});
+    expect(env).toEqual({url: 'https://example.org', baseUrl: '/docs/', fast: true, locale: 'pt-BR', algolia: undefined, algoliaAdminKey: undefined, production: true});
   });
   test.each([
     [{SITE_URL: 'https://example.org/docs'}, 'SITE_URL is "https://example.org/docs"'],
@@ -62,6 +62,8 @@ describe('pages', () => {
     ['i18n/fr/docusaurus-plugin-content-docs/version-v11.0.0/record.mdx', 'v11.0.0'],
     ['i18n/fr/docusaurus-plugin-content-docs-react/current/context.mdx', 'v12.0.0'],
     ['community/overview.mdx', 'v11.0.0'],
+    ['syntax-lookup/pipe.md', 'v12.0.0'],
+    ['i18n/fr/syntax-lookup/pipe.md', 'v12.0.0'],
     ['blog/2026-11-20-x.mdx', 'v11.0.0'],
   ])('%s is compiled with %s', (path, compiler) => expect(pageCompiler(path)).toBe(compiler));
 

@@ -1,0 +1,19 @@
+/** Algolia, asked through its own client. Settings come from theme-search-algolia's configuration. */
+import siteConfig from '@generated/docusaurus.config';
+import {liteClient} from 'algoliasearch/lite';
+import type {AlgoliaThemeConfig} from '../../config/search';
+import {createHostsCache} from '../../lib/search/hosts-cache';
+import type {SearchBackEnd} from './back-end';
+
+/** Milliseconds (specification, 7). */
+const timeouts = {connect: 1000, read: 2000, write: 30_000} as const;
+
+const {appId, apiKey, indexName, hosts} = siteConfig.themeConfig.algolia as AlgoliaThemeConfig;
+const client = liteClient(appId, apiKey, {timeouts, hostsCache: createHostsCache(), ...(hosts && {hosts: [...hosts]})});
+
+export const backEnd: SearchBackEnd = {
+  indexName,
+  credit: 'algolia',
+  search: client.search.bind(client) as unknown as SearchBackEnd['search'],
+  warm: () => undefined,
+};

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {errorTexts} from '../texts';
+
+/** The error screen, which stays until a search succeeds or the field is emptied. */
+export default function FetchError(): ReactNode {
+  const {titleText, helpText} = errorTexts();
+  return (
+    <div className="search-error DocSearch-ErrorScreen" role="alert">
+      <p className="DocSearch-Title">{titleText}</p>
+      <p className="DocSearch-Help">{helpText}</p>
+    </div>
+  );
+}

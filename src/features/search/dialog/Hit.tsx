@@ -1,0 +1,38 @@
+import type {MouseEvent, ReactElement, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import {navigate} from '../../../client/navigate';
+import type {SearchHit} from '../../../lib/search/protocol';
+import {hitSection} from '../hit-section';
+
+type HitProps = {
+  readonly hit: (InternalDocSearchHit | StoredDocSearchHit) & Pick<SearchHit, 'signature' | 'replaces'>;
+  readonly children: ReactNode;
+};
+
+/** A plain click stays in the page's router; the dialog closes first, in the same event. */
+function onClick(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const to = event.currentTarget.getAttribute('href') ?? '';
+  queueMicrotask(() => navigate(to));
+}
+
+/** One hit of the dialog: what DocSearch draws, and below it the section the hit is in. */
+export default function Hit({hit, children}: HitProps): ReactElement {
+  const section = hitSection(hit.url);
+  return (
+    <a href={hit.url} onClick={onClick}>
+      {children}
+      {hit.signature !== undefined && <code className="search-hit-signature">{hit.signature}</code>}
+      {hit.replaces !== undefined && (
+        <span className="search-hit-replaces">
+          <Translate id="search.hit.replaces" description="Of a search hit that took the place of an old name" values={{name: <code>{hit.replaces}</code>}}>
+            {'replaces {name}'}
+          </Translate>
+        </span>
+      )}
+      {section !== '' && <span className="search-hit-section">{section}</span>}
+    </a>
+  );
+}

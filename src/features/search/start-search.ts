@@ -1,0 +1,64 @@
+/**
+ * Turns the header's link to the search page into the search dialog. The dialog and the index are loaded on
+ * the first sign of intent: pointing at the link, focusing it, or pressing a search key (src/client/keys.ts
+ * clicks the link). Framework-free, so that it works before React has taken the page over.
+ */
+import {startTypeAhead} from '../../client/type-ahead';
+import {QUERY_LIMIT} from '../../lib/search/limits';
+import type * as DialogExports from './dialog/open-dialog';
+
+type DialogModule = typeof DialogExports;
+
+const load = (): Promise<DialogModule> => import(/* webpackChunkName: "search-dialog" */ './dialog/open-dialog');
+
+let opened: Promise<DialogModule> | undefined;
+
+const searchLink = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-search]') : null);
+
+/** A failure to load is silent here: opening tells, and the next sign of intent tries again. */
+function prepare({target}: Event): void {
+  const version = searchLink(target)?.dataset.version;
+  if (version === undefined) return;
+  load().then(
+    ({warm}) => warm(version),
+    () => undefined,
+  );
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  if (opened) return;
+  const stop = startTypeAhead(QUERY_LIMIT);
+  opened = load();
+  try {
+    const {openDialog} = await opened;
+    const query = stop();
+    if (query !== undefined) openDialog({version: link.dataset.version ?? '', query});
+  } catch {
+    stop();
+    window.location.assign(link.href);
+  } finally {
+    opened = undefined;
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const link = searchLink(event.target);
+  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void open(link);
+}
+
+/** Starts listening. Call once for a document. */
+export function startSearch(): void {
+  document.addEventListener('pointerover', prepare, {passive: true});
+  document.addEventListener('focusin', prepare);
+  // Before the router's own handler, which leaves a click alone that is prevented.
+  document.addEventListener('click', onClick, {capture: true});
+}
+
+if (typeof document !== 'undefined') startSearch();
+
+/** Docusaurus calls this after every navigation: a dialog that is still open belongs to the page before. */
+export function onRouteDidUpdate(): void {
+  document.querySelector<HTMLDialogElement>('dialog.search-dialog')?.dispatchEvent(new Event('cancel'));
+}

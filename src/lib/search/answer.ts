@@ -1,0 +1,59 @@
+/** Answers one question from the catalogs of a version and of what all versions share. */
+import type {Catalog} from './catalog';
+import {findSections, type Found} from './find';
+import {hitStyle, toHit} from './hit';
+import type {SearchHit, SearchParameters, SearchRequest, SearchResponse} from './protocol';
+import {queryTerms} from './tokenizer';
+
+
+const HITS_PER_PAGE = 20;
+/** As many of a group as DocSearch shows: more would take the place of other groups' hits. */
+const HITS_PER_GROUP = 5;
+
+export type AnswerOptions = {
+  /** Of the site, without a slash at the end. */
+  readonly origin: string;
+  /** Milliseconds of some clock. */
+  readonly now: () => number;
+};
+
+export function answer(catalogs: readonly Catalog[], request: SearchRequest, {origin, now}: AnswerOptions): SearchResponse {
+  const start = now();
+  const parameters = parametersOf(request);
+  const {hitsPerPage = HITS_PER_PAGE, page = 0} = parameters;
+  const found = spread(findSections(catalogs, request.query));
+  const terms = queryTerms(request.query);
+  const style = hitStyle(parameters);
+  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((one): SearchHit => toHit(one, terms, style, origin));
+  return {
+    index: request.indexName,
+    query: request.query,
+    params: '',
+    hits,
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    processingTimeMS: Math.round(now() - start),
+  };
+}
+
+/** The parameters of a request, wherever they are. */
+export function parametersOf({params, ...own}: SearchRequest): SearchParameters {
+  return {...params, ...own};
+}
+
+/** Puts what comes after a group's first few hits behind the first few of every group. */
+function spread(ranked: readonly Found[]): readonly Found[] {
+  const counts = new Map<string, number>();
+  const first: Found[] = [];
+  const rest: Found[] = [];
+  for (const found of ranked) {
+    const {area} = found.catalog.section(found.section).page;
+    const count = (counts.get(area) ?? 0) + 1;
+    counts.set(area, count);
+    (count > HITS_PER_GROUP ? rest : first).push(found);
+  }
+  return [...first, ...rest];
+}

@@ -1,0 +1,56 @@
+/** What the API models add to a version's index: the types of its values, and where old names have gone. */
+import type {ApiIndex} from '../api-model/api-index';
+import {fullName} from '../api-model/compare';
+import type {ApiModel} from '../api-model/model';
+import {MOVED_MODULES} from '../api-model/renamed';
+import {findApiName} from '../api-model/resolve-name';
+import type {Successors} from '../api-model/successors';
+import {isPublicModule, shownItems} from '../api-model/visibility';
+import type {ApiAdditions} from './index/shard';
+
+export type AdditionSources = {
+  /** The version's own. */
+  readonly model: ApiModel;
+  readonly index: ApiIndex;
+  /** Of all versions, newest first. */
+  readonly models: readonly ApiModel[];
+  readonly successors: Successors;
+  /** The address of a place in the version's API, from the host's root. */
+  readonly address: (path: string, anchor: string | undefined) => string;
+};
+
+export function apiAdditions(sources: AdditionSources): ApiAdditions {
+  return {types: types(sources), renames: [...renames(sources)]};
+}
+
+/** Every value that has a page of its own, with its type: abbreviations written out, without its name. */
+function types({model, address}: AdditionSources): ApiAdditions['types'] {
+  return model.modules.filter(isPublicModule).flatMap((module) =>
+    shownItems(module)
+      .filter(({kind}) => kind === 'value')
+      .map(({anchor, expanded}) => [address(module.slug ?? '', anchor), expanded.replace(/^[^:]*: /, '')] as const),
+  );
+}
+
+/**
+ * Names of any version that another one of this version has replaced. In the newest version those that it still
+ * has count too: they are there for old programs. Everywhere else a name that exists means itself.
+ */
+function renames({index, model, models, successors, address}: AdditionSources): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const isNewest = models[0]?.version === model.version;
+  const add = (oldName: string, newName: string | undefined): void => {
+    const target = newName === undefined ? undefined : findApiName(index, newName);
+    const isOld = isNewest || findApiName(index, oldName) === undefined;
+    if (target && isOld && !found.has(oldName)) found.set(oldName, address(target.path, target.anchor));
+  };
+  for (const older of models) {
+    for (const module of older.modules) {
+      for (const item of module.items) if (!item.shadowed) add(fullName(module, item.name), successors.of(module, item));
+    }
+  }
+  for (const [oldName, newNames] of Object.entries(MOVED_MODULES)) {
+    if (oldName.includes('.')) add(oldName, newNames.find((name) => findApiName(index, name)));
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+/** A shard made ready for questions: its sections with their places and names, and the reader of its index. */
+import {readValueType, type TypedValue} from './by-type/find-by-type';
+import {createTextIndex, type TextIndex} from './index/text-index';
+import type {Shard, ShardPage} from './index/shard';
+import type {Hierarchy} from './protocol';
+import {stem} from './stem';
+import {queryTerms, type QueryTerm} from './tokenizer';
+
+export type CatalogSection = {
+  readonly page: ShardPage;
+  readonly level: number;
+  /** Empty for a page's title. */
+  readonly anchor: string;
+  readonly title: string;
+  /** The words of the title, but for what stands in parentheses or behind a colon, and those of the titles above it; as stems. */
+  readonly titleStems: readonly string[];
+  readonly contextStems: ReadonlySet<string>;
+  readonly hierarchy: Hierarchy;
+  /** The full name of an API item or module. */
+  readonly name: string | undefined;
+  readonly deprecated: boolean;
+};
+
+export type Catalog = {
+  readonly shard: Shard;
+  readonly index: TextIndex;
+  readonly size: number;
+  /** Throws for an index that the shard does not have. */
+  readonly section: (index: number) => CatalogSection;
+  /** The texts of a section, each with the anchor that leads nearest to it. */
+  readonly texts: (index: number) => readonly {readonly text: string; readonly anchor: string}[];
+  /** The values of the API by type, with their sections. Read when first asked for. */
+  readonly typedValues: () => readonly (TypedValue & {readonly section: number; readonly signature: string})[];
+  /** The section of what took the place of an old name, and the name as it is written. */
+  readonly replacement: (name: string) => {readonly section: number; readonly oldName: string} | undefined;
+};
+
+/** What values cost on top of their types: those of libraries that readers mean less often, and deprecated ones. */
+const LIBRARY_HANDICAP = 1;
+const DEPRECATED_HANDICAP = 0.8;
+/** Per letter of the name: what is used most has the shortest one. */
+const LENGTH_HANDICAP = 0.01;
+
+export function createCatalog(shard: Shard): Catalog {
+  const known = new Map<number, CatalogSection>();
+  let typed: ReturnType<Catalog['typedValues']> | undefined;
+  let renames: ReadonlyMap<string, {readonly section: number; readonly oldName: string}> | undefined;
+  const stored = (index: number): Shard['sections'][number] => {
+    const section = shard.sections[index];
+    if (!section) throw new Error(`The search index has no section ${index}.`);
+    return section;
+  };
+
+  /** The titles of a section and of all it is below, by level: on its page, the last ones before it of each lower level. */
+  function titlesOf(index: number): ReadonlyMap<number, string> {
+    const {page, level: ownLevel, title} = stored(index);
+    const titles = new Map([[ownLevel, title]]);
+    let level = ownLevel;
+    for (let at = index - 1; level > 1 && at >= 0; at--) {
+      const other = stored(at);
+      if (other.page !== page) break;
+      if (other.level >= level) continue;
+      titles.set(other.level, other.title);
+      level = other.level;
+    }
+    return titles;
+  }
+
+  function read(index: number): CatalogSection {
+    const {level, anchor = '', title, deprecated = false, ...own} = stored(index);
+    const page = shard.pages[own.page];
+    if (!page) throw new Error(`The search index has no page ${own.page}.`);
+    const titles = titlesOf(index);
+    const at = (wanted: number): string | null => titles.get(wanted) ?? null;
+    const hierarchy: Hierarchy = {lvl0: page.area, lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6)};
+    return {
+      page,
+      level,
+      anchor,
+      title,
+      titleStems: stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
+      contextStems: new Set([...titles].filter(([at]) => at !== level).flatMap(([, above]) => stemsOf(above))),
+      hierarchy,
+      deprecated,
+      name: page.isModule ? [hierarchy.lvl1, hierarchy.lvl2].filter((part) => part !== null).join('.') : undefined,
+    };
+  }
+
+  function section(index: number): CatalogSection {
+    const found = known.get(index) ?? read(index);
+    known.set(index, found);
+    return found;
+  }
+
+  function readTypes(): ReturnType<Catalog['typedValues']> {
+    return shard.types.flatMap(([index, signature]) => {
+      const type = readValueType(signature);
+      const {page, title, deprecated} = section(index);
+      const handicap = LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) + (deprecated ? DEPRECATED_HANDICAP : 0) + LENGTH_HANDICAP * title.length;
+      return type ? [{type, section: index, signature, handicap}] : [];
+    });
+  }
+
+  return {
+    shard,
+    index: createTextIndex(shard.index),
+    size: shard.sections.length,
+    section,
+    texts(index) {
+      const {anchor = '', texts, anchors: own = {}} = stored(index);
+      return texts === undefined ? [] : texts.split('\n').map((text, at) => ({text, anchor: own[at] ?? anchor}));
+    },
+    typedValues: () => (typed ??= readTypes()),
+    replacement(name) {
+      renames ??= new Map(shard.renames.map(([oldName, index]) => [oldName.toLowerCase(), {section: index, oldName}]));
+      return renames.get(name.toLowerCase());
+    },
+  };
+}
+
+/** The terms of a text for comparing titles, in which hyphens and blanks are one. */
+export function titleTerms(text: string): readonly QueryTerm[] {
+  return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
+}
+
+/** The words of a title as a query would ask for them. */
+export function stemsOf(text: string): readonly string[] {
+  return titleTerms(text).map((term) => stem(term.text));
+}

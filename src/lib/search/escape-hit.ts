@@ -1,0 +1,56 @@
+/**
+ * Hits carry raw text, and the dialog sets it as HTML. Escaping happens here, once, for both back ends, so
+ * that `array<int>` shows as text; only the marks around found words stay tags.
+ */
+
+/** The parts of a hit that are shown as HTML. */
+export type ShownHit = {
+  readonly hierarchy: {readonly [level: string]: string | null};
+  readonly content: string | null;
+  readonly _snippetResult?: unknown;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+
+/** Text as HTML. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Text with `<mark>` around what was found, as HTML in which nothing else is a tag. */
+export function escapeMarked(text: string): string {
+  return escapeText(text).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
+}
+
+/** Every `value` of a snippet result, however deep. */
+function escapeValues(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(escapeValues);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, key === 'value' && typeof value === 'string' ? escapeMarked(value) : escapeValues(value)]),
+  );
+}
+
+/** The hit with everything escaped that the dialog sets as HTML. `lvl0` is the group's title, which is set as text, and stays. */
+export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
+  const hierarchy = Object.fromEntries(
+    Object.entries(hit.hierarchy).map(([level, text]) => [level, text === null || level === 'lvl0' ? text : escapeText(text)]),
+  );
+  return {
+    ...hit,
+    hierarchy,
+    content: hit.content === null ? null : escapeText(hit.content),
+    ...(hit._snippetResult !== undefined && {_snippetResult: escapeValues(hit._snippetResult)}),
+  };
+}
+
+/** A piece of a marked text. */
+export type MarkedPart = {readonly text: string; readonly marked: boolean};
+
+/** A marked text in pieces, for places that set text and no HTML. */
+export function markedParts(text: string): readonly MarkedPart[] {
+  return text
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((part, index) => ({text: part, marked: index % 2 === 1}))
+    .filter((part) => part.text !== '');
+}

@@ -1,0 +1,106 @@
+/** Marks the words that were asked for in a text, and cuts excerpts out of it. Nothing is escaped here. */
+import {editDistance} from '../text/edit-distance';
+import type {MarkedText} from './protocol';
+import {stem} from './stem';
+import {queryTerms, type QueryTerm} from './tokenizer';
+
+/** How marks and cuts are written. */
+export type ExcerptStyle = {readonly before: string; readonly after: string; readonly ellipsis: string};
+
+/** The stretches of a word to mark, in their order. */
+type Range = readonly [start: number, end: number];
+
+const PIECE = /[\p{L}\p{N}_$]+/gu;
+
+/** A text with all words that were asked for marked. */
+export function highlight(text: string, terms: readonly QueryTerm[], style: ExcerptStyle): MarkedText {
+  return markWords(text.split(' '), terms, style);
+}
+
+/** The `length` words around the ones asked for; the text's first words where it has none. */
+export function excerpt(text: string, terms: readonly QueryTerm[], length: number, style: ExcerptStyle): MarkedText {
+  const words = text.split(' ');
+  if (words.length <= length) return markWords(words, terms, style);
+  const start = bestStart(words, terms, length);
+  const marked = markWords(words.slice(start, start + length), terms, style);
+  const value = `${start > 0 ? style.ellipsis : ''}${marked.value}${start + length < words.length ? style.ellipsis : ''}`;
+  return {...marked, value};
+}
+
+/** How many of the terms a text has. */
+export function countTerms(text: string, terms: readonly QueryTerm[]): number {
+  const words = text.split(' ');
+  return terms.filter((term) => words.some((word) => rangesOf(word, term).length > 0)).length;
+}
+
+/** Where the words asked for are densest, with a word or two before them. */
+function bestStart(words: readonly string[], terms: readonly QueryTerm[], length: number): number {
+  const has = words.map((word) => terms.filter((term) => rangesOf(word, term).length > 0));
+  const first = has.findIndex((found) => found.length > 0);
+  if (first < 0) return 0;
+  let best = 0;
+  let most = 0;
+  for (let start = Math.max(0, first - length + 1); start <= words.length - length; start++) {
+    const count = new Set(has.slice(start, start + length).flat()).size;
+    if (count > most) [best, most] = [start, count];
+  }
+  const firstInside = has.findIndex((found, at) => at >= best && found.length > 0);
+  return Math.min(Math.max(best, firstInside - Math.floor(length / 4)), words.length - length);
+}
+
+function markWords(words: readonly string[], terms: readonly QueryTerm[], {before, after}: ExcerptStyle): MarkedText {
+  const found = new Set<QueryTerm>();
+  const marked = words.map((word) => {
+    const ranges = terms.flatMap((term) => {
+      const own = rangesOf(word, term);
+      if (own.length > 0) found.add(term);
+      return own;
+    });
+    return markRanges(word, ranges, before, after);
+  });
+  const matchLevel = found.size === 0 ? 'none' : found.size === terms.length ? 'full' : 'partial';
+  return {value: marked.join(' '), matchLevel};
+}
+
+function markRanges(word: string, ranges: readonly Range[], before: string, after: string): string {
+  let result = '';
+  let at = 0;
+  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    if (start < at) continue;
+    result += `${word.slice(at, start)}${before}${word.slice(start, end)}${after}`;
+    at = end;
+  }
+  return result + word.slice(at);
+}
+
+function rangesOf(word: string, {text, kind}: QueryTerm): readonly Range[] {
+  const small = word.toLowerCase();
+  if (kind === 'operator') return queryTerms(word).some((own) => own.kind === 'operator' && own.text === text) ? rangeOfPart(small, text) : [];
+  if (kind === 'decorator' || /[.-]/.test(text)) return rangeOfPart(small, text);
+  return [...small.matchAll(PIECE)].flatMap(({0: piece, index}): Range[] => {
+    if (piece.startsWith(text)) return [[index, index + text.length]];
+    const inside = camelStart(word.slice(index, index + piece.length), text);
+    if (inside > 0) return [[index + inside, index + inside + text.length]];
+    return isForm(piece, text) ? [[index, index + piece.length]] : [];
+  });
+}
+
+function rangeOfPart(word: string, part: string): readonly Range[] {
+  const start = word.indexOf(part);
+  return start < 0 ? [] : [[start, start + part.length]];
+}
+
+/** Where a part of a camel-case name begins with the text; -1 where none does. */
+function camelStart(name: string, text: string): number {
+  for (let at = 1; at < name.length; at++) {
+    if (/[A-Z]/.test(name[at] ?? '') && name.slice(at, at + text.length).toLowerCase() === text) return at;
+  }
+  return -1;
+}
+
+/** Another form of the word, or a misspelled one. */
+function isForm(piece: string, text: string): boolean {
+  if (text.length < 4 || piece.length < 4) return false;
+  const edits = text.length < 8 ? 1 : 2;
+  return stem(piece) === stem(text) || (piece[0] === text[0] && editDistance(piece, text, edits) <= edits);
+}

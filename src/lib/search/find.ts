@@ -1,0 +1,53 @@
+/** What a query asks for: values of a type, what took the place of an old name, or words. */
+import {findByType, readTypeQuery} from './by-type/find-by-type';
+import type {Catalog} from './catalog';
+import {findCandidates} from './match';
+import {rank} from './rank';
+import {queryTerms} from './tokenizer';
+
+/** A section that answers a query, and why where it is not for its words. */
+export type Found = {
+  readonly catalog: Catalog;
+  readonly section: number;
+  /** The old name that the query is. */
+  readonly replaces?: string;
+  /** The type of the value, where the query is one. */
+  readonly signature?: string;
+};
+
+/** The roots that are open, under all their names: nobody has to write them. */
+const OPEN_ROOT = /\b(?:Stdlib|RescriptCore|Core)\.(?=[A-Za-z])/g;
+
+/** All sections that a query may mean, the likeliest first. */
+export function findSections(catalogs: readonly Catalog[], query: string): readonly Found[] {
+  const asked = query.replace(OPEN_ROOT, '');
+  const typed = byType(catalogs, asked);
+  return typed.length > 0 ? typed : replacedFirst(catalogs, asked, byWords(catalogs, asked));
+}
+
+function byWords(catalogs: readonly Catalog[], query: string): readonly Found[] {
+  const terms = queryTerms(query);
+  return terms.length === 0 ? [] : rank(catalogs, findCandidates(catalogs, terms), query);
+}
+
+function byType(catalogs: readonly Catalog[], query: string): readonly Found[] {
+  const type = readTypeQuery(query);
+  if (!type) return [];
+  const values = catalogs.flatMap((catalog) => catalog.typedValues().map((value) => ({...value, catalog})));
+  return findByType(type, values).flatMap((at): Found[] => {
+    const value = values[at];
+    return value ? [{catalog: value.catalog, section: value.section, signature: value.signature}] : [];
+  });
+}
+
+/** An old name is answered with the new one; what has the old name comes after it. */
+function replacedFirst(catalogs: readonly Catalog[], query: string, found: readonly Found[]): readonly Found[] {
+  const name = query.trim().replace(/\(\)$/, '');
+  for (const catalog of catalogs) {
+    const replacement = catalog.replacement(name);
+    if (!replacement) continue;
+    const {section, oldName: replaces} = replacement;
+    return [{catalog, section, replaces}, ...found.filter((other) => other.catalog !== catalog || other.section !== section)];
+  }
+  return found;
+}

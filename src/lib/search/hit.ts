@@ -1,0 +1,72 @@
+/** Turns a found section into a hit as DocSearch shows it. */
+import type {Catalog} from './catalog';
+import {countTerms, excerpt, highlight, type ExcerptStyle} from './excerpt';
+import type {Found} from './find';
+import type {HierarchyLevel, HitType, MarkedHit, MarkedText, SearchHit, SearchParameters} from './protocol';
+import type {QueryTerm} from './tokenizer';
+
+/** How a request wants its hits written. */
+export type HitStyle = ExcerptStyle & {
+  /** Words of an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
+  readonly words: ReadonlyMap<string, number>;
+};
+
+const DEFAULT_WORDS = 10;
+const SHOWN: readonly HierarchyLevel[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+export function hitStyle({attributesToSnippet = [], highlightPreTag = '<mark>', highlightPostTag = '</mark>', snippetEllipsisText = '…'}: SearchParameters): HitStyle {
+  const words = attributesToSnippet.map((attribute) => {
+    const [name = '', count] = attribute.split(':');
+    return [name, Number(count) || DEFAULT_WORDS] as const;
+  });
+  return {before: highlightPreTag, after: highlightPostTag, ellipsis: snippetEllipsisText, words: new Map(words)};
+}
+
+/** @param origin of the site, without a slash: `https://example.org` */
+export function toHit({catalog, section: index, signature, replaces}: Found, terms: readonly QueryTerm[], style: HitStyle, origin: string): SearchHit {
+  const section = catalog.section(index);
+  const {page, hierarchy} = section;
+  const text = signature === undefined && replaces === undefined ? bestText(catalog, index, terms) : undefined;
+  const anchor = text?.anchor ?? section.anchor;
+  const pageUrl = origin + page.path;
+  const snippet = (attribute: string, value: string): MarkedText => excerpt(value, terms, style.words.get(attribute) ?? DEFAULT_WORDS, style);
+  const mark = (how: (attribute: string, value: string) => MarkedText): MarkedHit => ({
+    hierarchy: Object.fromEntries(SHOWN.flatMap((level) => (hierarchy[level] === null ? [] : [[level, how(`hierarchy.${level}`, hierarchy[level])]]))),
+    ...(text && {content: how('content', text.text)}),
+  });
+  return {
+    objectID: `${page.path}#${anchor}${text ? `:${text.at}` : ''}`,
+    url: anchor === '' ? pageUrl : `${pageUrl}#${anchor}`,
+    url_without_anchor: pageUrl,
+    anchor: anchor === '' ? null : anchor,
+    type: text ? 'content' : (`lvl${section.level}` as HitType),
+    hierarchy,
+    content: text?.text ?? null,
+    version: catalog.shard.versions,
+    lang: catalog.shard.lang,
+    _snippetResult: mark(snippet),
+    _highlightResult: mark((_, value) => highlight(value, terms, style)),
+    ...(replaces !== undefined && {replaces}),
+    ...(signature !== undefined && {signature: shownSignature(signature)}),
+  };
+}
+
+/** Variables are numbered in the index; readers know them as letters. */
+function shownSignature(signature: string): string {
+  return signature.replace(/'(\d+)/g, (_, number: string) => `'${String.fromCharCode(96 + Number(number))}`);
+}
+
+type FoundText = {readonly text: string; readonly anchor: string; readonly at: number};
+
+/** The text to show, where the texts of a section have more of the query than its titles. */
+function bestText(catalog: Catalog, index: number, terms: readonly QueryTerm[]): FoundText | undefined {
+  const {hierarchy, name} = catalog.section(index);
+  const titles = [...SHOWN.map((level) => hierarchy[level] ?? ''), name ?? ''].join(' ');
+  let most = countTerms(titles, terms);
+  let best: FoundText | undefined;
+  catalog.texts(index).forEach(({text, anchor}, at) => {
+    const count = most === terms.length ? 0 : countTerms(text, terms);
+    if (count > most) [most, best] = [count, {text, anchor, at}];
+  });
+  return best;
+}

@@ -1,0 +1,97 @@
+/** Reads an index: which of its terms a word may stand for, and where each is. Postings are read when asked for. */
+import {editDistance, letterMask, lettersApart} from '../../text/edit-distance';
+import {stem} from '../stem';
+import type {IndexData} from './build-index';
+import {VarintReader} from './varint';
+
+/** A term that a word may stand for, and how surely: 1 is the word itself. */
+export type TermMatch = {readonly term: number; readonly share: number};
+
+export type TextIndex = {
+  readonly exact: (word: string) => readonly TermMatch[];
+  /** Other forms of the word. */
+  readonly sameStem: (word: string) => readonly TermMatch[];
+  /** Terms that go on after the word. */
+  readonly longer: (word: string) => readonly TermMatch[];
+  /** Terms that are the word with at most `edits` letters added, taken out, changed or swapped. */
+  readonly alike: (word: string, edits: number) => readonly TermMatch[];
+  /** In how many sections a term is. */
+  readonly count: (term: number) => number;
+  /** Calls back for each section that has the term, with the weight it has there. */
+  readonly each: (term: number, visit: (section: number, weight: number) => void) => void;
+};
+
+/** How much of a match is sure, at most. */
+const STEM_SHARE = 0.9;
+const LONGER_SHARE = 0.7;
+const ALIKE_SHARE = 0.5;
+
+export function createTextIndex({terms, lengths, postings}: IndexData): TextIndex {
+  const offsets = new Uint32Array(terms.length + 1);
+  lengths.forEach((length, term) => (offsets[term + 1] = (offsets[term] ?? 0) + length));
+  let stems: ReadonlyMap<string, readonly number[]> | undefined;
+  let masks: Int32Array | undefined;
+
+  /** The first term that is not before the word. */
+  function lowerBound(word: string): number {
+    let low = 0;
+    let high = terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((terms[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  return {
+    exact(word) {
+      const term = lowerBound(word);
+      return terms[term] === word ? [{term, share: 1}] : [];
+    },
+    sameStem(word) {
+      stems ??= groupByStem(terms);
+      const same = stems.get(stem(word)) ?? [];
+      return same.filter((term) => terms[term] !== word).map((term) => ({term, share: STEM_SHARE}));
+    },
+    longer(word) {
+      const found: TermMatch[] = [];
+      for (let term = lowerBound(word); terms[term]?.startsWith(word); term++) {
+        const length = terms[term]?.length ?? 0;
+        if (length > word.length) found.push({term, share: (LONGER_SHARE * word.length) / (word.length + 0.3 * (length - word.length))});
+      }
+      return found;
+    },
+    alike(word, edits) {
+      masks ??= Int32Array.from(terms, letterMask);
+      const mask = letterMask(word);
+      const found: TermMatch[] = [];
+      for (let term = 0; term < terms.length; term++) {
+        if (lettersApart(masks[term] ?? 0, mask) > 2 * edits) continue;
+        const distance = editDistance(word, terms[term] ?? '', edits);
+        if (distance > 0 && distance <= edits) found.push({term, share: ALIKE_SHARE / distance});
+      }
+      return found;
+    },
+    count: (term) => new VarintReader(postings, offsets[term] ?? 0).next(),
+    each(term, visit) {
+      const reader = new VarintReader(postings, offsets[term] ?? 0);
+      const count = reader.next();
+      const sections = new Array<number>(count);
+      let section = 0;
+      for (let index = 0; index < count; index++) sections[index] = section += reader.next();
+      for (let index = 0; index < count; index++) visit(sections[index] ?? 0, postings[reader.at + index] ?? 0);
+    },
+  };
+}
+
+function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  terms.forEach((term, index) => {
+    const key = stem(term);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  return groups;
+}

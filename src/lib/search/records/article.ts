@@ -1,0 +1,160 @@
+/**
+ * Reads the article of a rendered page: its headings and texts in their order, without what is there to be
+ * clicked or compiled. Built pages are minified HTML, without most end tags, so only a standard parser will do.
+ *
+ *     <article><h1>Pipe</h1><p>The pipe <code>-></code> …</article>
+ *     →  heading 1 "Pipe", text "The pipe -> …"
+ */
+import {defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A piece of an article. `anchor` is the id that leads to it; texts have one where a row or an entry has its own. */
+export type ArticleBlock =
+  | {readonly kind: 'heading'; readonly level: HeadingLevel; readonly text: string; readonly anchor: string | undefined}
+  | {readonly kind: 'text'; readonly text: string; readonly anchor: string | undefined; /** It says that the item or module is deprecated. */ readonly deprecated?: true}
+  /** The signature of an API item. */
+  | {readonly kind: 'signature'; readonly text: string};
+
+const SKIPPED_TAGS = new Set(['nav', 'button', 'svg', 'footer', 'script', 'style', 'figure', 'details', 'time', 'input', 'label', 'pre', 'form', 'template']);
+/** Facts of API items, the note which version a borrowed comment is from, lists that repeat what other places say, titles of admonitions. */
+const SKIPPED_CLASSES = /(?:^|\s)(?:hash-link|facts|borrowed|guide|modules|modules-title|admonitionHeading\S*)(?:\s|$)/;
+const BLOCK_TAGS = new Set(
+  'address article aside blockquote dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table tbody td tfoot th thead tr ul'.split(' '),
+);
+const HEADING = /^h([1-6])$/;
+
+const attribute = (element: Element, name: string): string | undefined => element.attrs.find((attr) => attr.name === name)?.value;
+
+/** The blocks of a page's `<article>`; of its `<main>` where it has none; none where it has neither. */
+export function readArticle(html: string): readonly ArticleBlock[] {
+  const source = slice(html, 'article') ?? slice(html, 'main');
+  if (source === undefined) return [];
+  const reader = new BlockReader();
+  for (const node of parseFragment(source).childNodes) reader.read(node);
+  return reader.end();
+}
+
+function slice(html: string, tag: string): string | undefined {
+  const start = html.search(new RegExp(`<${tag}[\\s>]`));
+  const end = html.lastIndexOf(`</${tag}>`);
+  return start < 0 || end < start ? undefined : html.slice(start, end);
+}
+
+/** Collects text until a block ends. */
+class BlockReader {
+  private readonly blocks: ArticleBlock[] = [];
+  private text = '';
+  private anchor: string | undefined;
+  private deprecated = false;
+
+  read(node: Node): void {
+    if (defaultTreeAdapter.isTextNode(node)) this.text += node.value;
+    else if (defaultTreeAdapter.isElementNode(node)) this.element(node);
+  }
+
+  end(): readonly ArticleBlock[] {
+    this.flush();
+    return this.blocks;
+  }
+
+  private element(element: Element): void {
+    const {tagName} = element;
+    if (isSignature(element)) {
+      this.flush();
+      this.blocks.push({kind: 'signature', text: plainText(textOf(element))});
+    } else if (!isSkipped(element)) {
+      const level = HEADING.exec(tagName)?.[1];
+      if (level !== undefined) this.heading(element, Number(level) as HeadingLevel);
+      else if (tagName === 'dt' && attribute(element, 'id') !== undefined) this.heading(element, 6);
+      else if (tagName === 'header') this.headingsOf(element);
+      else if (tagName === 'tr') this.row(element);
+      else if (BLOCK_TAGS.has(tagName)) this.block(element);
+      else if (tagName === 'br') this.text += ' ';
+      else this.children(element);
+    }
+  }
+
+  private children(element: Element): void {
+    for (const child of element.childNodes) this.read(child);
+  }
+
+  private block(element: Element): void {
+    this.flush();
+    const outer = {anchor: this.anchor, deprecated: this.deprecated};
+    this.anchor = ownAnchor(element) ?? outer.anchor;
+    this.deprecated ||= attribute(element, 'class') === 'deprecated';
+    this.children(element);
+    this.flush();
+    Object.assign(this, outer);
+  }
+
+  /** What else a header says, such as authors and dates, is no text of the article. */
+  private headingsOf(header: Element): void {
+    for (const child of header.childNodes) {
+      if (defaultTreeAdapter.isElementNode(child) && HEADING.test(child.tagName)) this.element(child);
+    }
+  }
+
+  private heading(element: Element, level: HeadingLevel): void {
+    this.flush();
+    const text = plainText(textOf(element));
+    if (text !== '') this.blocks.push({kind: 'heading', level, text, anchor: level === 1 ? undefined : attribute(element, 'id')});
+  }
+
+  /** A row is read across: `a · b`. */
+  private row(element: Element): void {
+    this.flush();
+    const cells = element.childNodes.filter(defaultTreeAdapter.isElementNode).map((cell) => plainText(textOf(cell)));
+    const isHead = element.childNodes.every((cell) => cell.nodeName === 'th');
+    if (!isHead) this.push(cells.filter(Boolean).join(' · '), ownAnchor(element) ?? this.anchor);
+  }
+
+  private flush(): void {
+    this.push(plainText(this.text), this.anchor);
+    this.text = '';
+  }
+
+  private push(text: string, anchor: string | undefined): void {
+    if (text !== '') this.blocks.push({kind: 'text', text, anchor, ...(this.deprecated && {deprecated: true})});
+  }
+}
+
+/** Of rows and entries; a heading's id is its own, and sections repeat it. */
+function ownAnchor(element: Element): string | undefined {
+  return ['tr', 'li', 'section'].includes(element.tagName) ? attribute(element, 'id') : undefined;
+}
+
+function isSkipped(element: Element): boolean {
+  if (attribute(element, 'aria-labelledby') === 'see-also') return true;
+  return SKIPPED_TAGS.has(element.tagName) || attribute(element, 'aria-hidden') === 'true' || SKIPPED_CLASSES.test(attribute(element, 'class') ?? '');
+}
+
+/** The code right below an item's facts. */
+function isSignature(element: Element): boolean {
+  if (element.tagName !== 'pre') return false;
+  const parent = element.parentNode;
+  if (!parent || !('tagName' in parent) || parent.tagName !== 'section') return false;
+  const before = parent.childNodes.slice(0, parent.childNodes.indexOf(element)).findLast(defaultTreeAdapter.isElementNode);
+  return before !== undefined && attribute(before, 'class') === 'facts';
+}
+
+/** All text below an element that is not skipped. */
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((child): string => {
+      if (defaultTreeAdapter.isTextNode(child)) return child.value;
+      if (!defaultTreeAdapter.isElementNode(child) || isSkipped(child)) return '';
+      const inside = textOf(child);
+      return BLOCK_TAGS.has(child.tagName) || child.tagName === 'br' ? ` ${inside} ` : inside;
+    })
+    .join('');
+}
+
+/** One line, without zero-width spaces. */
+function plainText(text: string): string {
+  return text.replaceAll('​', '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,72 @@
+/**
+ * Loads shards as questions need them and answers from them. What fails to load is forgotten, the manifest
+ * too: the next question tries again, and finds the files of a newer build.
+ */
+import {answer, parametersOf, type AnswerOptions} from './answer';
+import {createCatalog, type Catalog} from './catalog';
+import {decodeShard} from './index/shard';
+import type {SearchManifest, SearchRequest, SearchResponse} from './protocol';
+
+export type SearchService = {
+  /** Loads the index of a manual version, by its id. Rejects with a sentence when it cannot be had. */
+  readonly warm: (manifestUrl: string, version: string) => Promise<void>;
+  /** Answers all requests; rejects when the index of one cannot be had. */
+  readonly search: (manifestUrl: string, requests: readonly SearchRequest[]) => Promise<readonly SearchResponse[]>;
+};
+
+export type SearchServiceOptions = AnswerOptions & {readonly fetch: (url: string) => Promise<Response>};
+
+export function createSearchService({fetch, ...options}: SearchServiceOptions): SearchService {
+  const loaded = new Map<string, Promise<unknown>>();
+
+  /** Loads once, and again after a failure. */
+  function once<T>(url: string, load: (url: string) => Promise<T>): Promise<T> {
+    const known = (loaded.get(url) as Promise<T> | undefined) ?? load(url);
+    loaded.set(url, known);
+    known.catch(() => loaded.delete(url));
+    return known;
+  }
+
+  async function get(url: string): Promise<Response> {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`The search index could not be loaded: ${url} answered ${response.status}.`);
+    return response;
+  }
+
+  const manifest = (url: string): Promise<SearchManifest> => once(url, async () => (await get(url)).json() as Promise<SearchManifest>);
+  const catalog = (url: string): Promise<Catalog> => once(url, async () => createCatalog(decodeShard(await unpack(await get(url)))));
+
+  async function catalogs(manifestUrl: string, version: string | undefined): Promise<readonly Catalog[]> {
+    const {versions, shared, fallback} = await manifest(manifestUrl);
+    const own = versions[version ?? fallback] ?? versions[fallback];
+    const files = own === undefined ? [shared] : [own, shared];
+    const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
+    try {
+      return await Promise.all(files.map((file) => catalog(folder + file)));
+    } catch (error) {
+      loaded.delete(manifestUrl);
+      throw error;
+    }
+  }
+
+  return {
+    warm: async (manifestUrl, version) => void (await catalogs(manifestUrl, version)),
+    search: (manifestUrl, requests) =>
+      Promise.all(requests.map(async (request) => answer(await catalogs(manifestUrl, versionOf(request)), request, options))),
+  };
+}
+
+/** The version that a request filters by. */
+function versionOf(request: SearchRequest): string | undefined {
+  const filters = (parametersOf(request).facetFilters ?? []).flat();
+  return filters.find((filter) => filter.startsWith('version:'))?.slice('version:'.length);
+}
+
+/** Shards are kept compressed, so that any host sends them small; one that takes the packing off does no harm. */
+async function unpack(response: Response): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (!isGzip) return bytes;
+  const unpacked = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
+  return new Uint8Array(await unpacked.arrayBuffer());
+}

@@ -1,0 +1,23 @@
+/** What the API models add to the index of each version, with the site's addresses. */
+import {apiAddress} from '../../config/api-address';
+import {findSuccessors} from '../../lib/api-model/successors';
+import {apiAdditions} from '../../lib/search/api-additions';
+import type {ApiAdditions} from '../../lib/search/index/shard';
+import {apiServiceOf} from '../api-reference/service';
+
+/** @param baseUrl with slashes at both ends. @returns the additions of a manual version, by its id. */
+export function additionsOf(siteDir: string, baseUrl: string): (version: string) => Promise<ApiAdditions> {
+  const service = apiServiceOf(siteDir);
+  return async (version) => {
+    const models = await service.models();
+    const [newest] = models;
+    if (!newest) throw new Error('There is no version with an API.');
+    return apiAdditions({
+      model: await service.model(version),
+      index: await service.index(version),
+      models,
+      successors: findSuccessors(newest, await service.index(newest.version)),
+      address: (path, anchor) => baseUrl.replace(/\/$/, '') + apiAddress(version, {path, anchor}),
+    });
+  };
+}

@@ -1,0 +1,27 @@
+/** Cuts the records into shards: one for each manual version, and one for what belongs to all of them. */
+import type {SearchRecord} from '../../lib/search/records/records';
+import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index/shard';
+
+/** The name of the shard that every version needs. No version has it. */
+export const SHARED = 'shared';
+
+/** The shard that a record belongs to. */
+export function shardOf({url_without_anchor: url, version}: SearchRecord): string {
+  return version.length === 1 && /\/docs\/manual\//.test(url) ? (version[0] ?? SHARED) : SHARED;
+}
+
+/** The bytes of every shard, not compressed, by name. */
+export async function makeShards(records: readonly SearchRecord[], additions: (version: string) => Promise<ApiAdditions>): Promise<ReadonlyMap<string, Uint8Array>> {
+  const groups = new Map<string, SearchRecord[]>([[SHARED, []]]);
+  for (const record of records) {
+    const name = shardOf(record);
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(record);
+  }
+  const shards = new Map<string, Uint8Array>();
+  for (const [name, own] of groups) {
+    shards.set(name, encodeShard(buildShard(own, name === SHARED ? undefined : await additions(name))));
+  }
+  return shards;
+}

@@ -1,0 +1,39 @@
+/** Builds the small site of tests/fixtures/search-site. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+/** What a change of makes an older build stale. */
+const SOURCES = ['src', 'tests/fixtures/search-site', 'docusaurus.config.ts', 'package-lock.json'];
+
+function newestChange(file: string): number {
+  const {mtimeMs} = fs.statSync(file);
+  if (!fs.statSync(file).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...fs.readdirSync(file).map((name) => newestChange(path.join(file, name))));
+}
+
+function isFresh(folder: string): boolean {
+  const mark = path.join(folder, 'built.json');
+  if (!fs.existsSync(mark)) return false;
+  const built = fs.statSync(mark).mtimeMs;
+  return SOURCES.every((source) => newestChange(path.join(root, source)) < built);
+}
+
+/**
+ * Builds the site unless the build is newer than every source.
+ * @param environment variables of src/config/env.ts.
+ * @returns the folder of the build. Throws with the build's output when it fails.
+ */
+export function buildSearchSite(environment: Readonly<Record<string, string>>): string {
+  const folder = path.join(root, '.cache/search-site');
+  if (isFresh(folder)) return folder;
+  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  execFileSync(process.execPath, [cli, 'build', '--config', 'tests/fixtures/search-site/docusaurus.config.ts', '--out-dir', path.relative(root, folder)], {
+    cwd: root,
+    env: {...process.env, ...environment, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/search-site-generated'},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  fs.writeFileSync(path.join(folder, 'built.json'), JSON.stringify(environment));
+  return folder;
+}

@@ -1,0 +1,56 @@
+import {guardSearch} from '../../../../src/lib/search/guard';
+
+type Answer = {readonly results: readonly {readonly hits: readonly string[]}[]};
+const found: Answer = {results: [{hits: ['a']}]};
+const question = {requests: ['one', 'two']};
+
+/** A search whose answers the test gives, in any order. */
+function controlled() {
+  const waiting: {resolve: (answer: Answer) => void; reject: (error: Error) => void}[] = [];
+  const told: boolean[] = [];
+  const search = guardSearch<string, {readonly hits: readonly string[]}>(
+    () => new Promise((resolve, reject) => waiting.push({resolve, reject})),
+    (failed) => told.push(failed),
+  );
+  return {search, waiting, told};
+}
+
+test('an answer passes through, and is told as no failure', async () => {
+  const {search, waiting, told} = controlled();
+  const answer = search(question);
+  waiting[0]!.resolve(found);
+  expect(await answer).toBe(found);
+  expect(told).toEqual([false]);
+});
+
+test('a failure is told, and becomes an empty answer for each request', async () => {
+  const {search, waiting, told} = controlled();
+  const answer = search(question);
+  waiting[0]!.reject(new Error('503'));
+  const {results} = await answer;
+  expect(results.map(({hits}) => hits)).toEqual([[], []]);
+  expect(told).toEqual([true]);
+});
+
+test('only the latest search tells how it ended', async () => {
+  const {search, waiting, told} = controlled();
+  const older = search(question);
+  const newer = search(question);
+  waiting[1]!.resolve(found);
+  await newer;
+  waiting[0]!.reject(new Error('late'));
+  await older;
+  expect(told).toEqual([false]);
+});
+
+test('a search that throws at once is a failure too', async () => {
+  const told: boolean[] = [];
+  const search = guardSearch<string, never>(
+    () => {
+      throw new Error('no client');
+    },
+    (failed) => told.push(failed),
+  );
+  expect((await search(question)).results).toHaveLength(2);
+  expect(told).toEqual([true]);
+});

@@ -1,0 +1,17 @@
+import {sectionLabel} from '../../../../src/lib/search/section-label';
+
+describe('the section label of a hit', () => {
+  test.each([
+    ['/blog/release-11-0', 'Blog'],
+    ['/blog', 'Blog'],
+    ['/community/overview', 'Community'],
+    ['/docs/manual/v11.0.0/api/belt/array', 'Manual / V11.0.0 / API / Belt'],
+    ['/docs/manual/latest/api/core/array#map', 'Manual / Latest / API / Core'],
+    ['/docs/manual/next/record#optional-fields', 'Manual / Next'],
+    ['/docs/react/latest/introduction', 'React / Latest'],
+    ['/docs/manual', 'Manual'],
+    ['/syntax-lookup/pipe', ''],
+    ['/', ''],
+    ['', ''],
+  ])('of %s is "%s"', (path, label) => expect(sectionLabel(path)).toBe(label));
+});
