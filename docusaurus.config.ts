@@ -12,13 +12,14 @@ import {react} from './src/config/instances/react';
 import {siteRepository, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
+import {datedItems} from './src/plugins/sitemap-dates';
 import syntaxLookup from './src/plugins/syntax-lookup';
 
 const preset: Preset.Options = {
   docs: false,
   blog: false,
   theme: {customCss: './src/css/site.css'},
-  sitemap: {lastmod: 'date', changefreq: null, priority: null},
+  sitemap: {createSitemapItems: datedItems, lastmod: null, changefreq: null, priority: null},
 };
 
 const config: Config = {

@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../src/config/env';
-import {foreignOrigins, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
+import {foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
 import {aliasRules} from '../../src/config/redirects';
+import type {PlaceRule} from '../../src/lib/hosting/headers';
 import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
 import {headersFile, redirectsFile} from '../../src/lib/hosting/netlify';
 import {nginxBrotli, nginxHttp, nginxMain, nginxServer} from '../../src/lib/hosting/nginx';
@@ -27,12 +28,15 @@ export function policyOf({pages}: Pick<Build, 'pages'>): string {
 export function writeHosts(root: string, build: Build, base: string): void {
   const policy = policyOf(build);
   const entries = fs.readdirSync(root, {withFileTypes: true}).map((entry) => ({name: entry.name, folder: entry.isDirectory()}));
-  const published = entries.filter(({name}) => !/^[._]/.test(name));
+  const listed = build.files.filter((file) => file.startsWith(`${HASHED_FILES.folder}/`));
+  const published = [...entries.filter(({name}) => !/^[._]/.test(name) && name !== HASHED_FILES.folder), ...listed.map((name) => ({name, folder: false}))];
+  const hashed = listed.filter((file) => HASHED_FILES.name.test(file)).map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
+  const places = [...placeRules, ...hashed];
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
-  write('_headers', headersFile(published, placeRules, policy, base));
+  write('_headers', headersFile(published, places, policy, base));
   write('_redirects', redirectsFile(shortenRedirects(build.redirects, aliasRules), base));
   write('.nojekyll', '');
-  const site = {redirects: build.redirects, places: placeRules, policy, standalone: ['/404.html', ...build.standalone], base};
+  const site = {redirects: build.redirects, places, policy, standalone: ['/404.html', ...build.standalone], base};
   fs.mkdirSync(NGINX_FOLDER, {recursive: true});
   const configuration: Readonly<Record<string, string>> = {
     'http.conf': nginxHttp(site),

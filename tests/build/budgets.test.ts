@@ -60,3 +60,11 @@ test('the fonts of the first load have at most 70 KB', () => {
 test('the landing page’s HTML has at most 40 KB', () => {
   expect(weigh(path.join(root, 'index.html'))).toBeLessThanOrEqual(40 * KB);
 });
+
+test('the syntax lookup has at most 15 KB of HTML for all entries, 8 KB for one; the packages 15 KB', () => {
+  expect(weigh(path.join(root, 'syntax-lookup.html'))).toBeLessThanOrEqual(15 * KB);
+  expect(weigh(path.join(root, 'packages.html'))).toBeLessThanOrEqual(15 * KB);
+  const entries = pagesBelow('syntax-lookup');
+  expect(entries.length).toBeGreaterThanOrEqual(96);
+  expect(entries.filter((file) => weigh(file) > 8 * KB)).toEqual([]);
+});

@@ -1,4 +1,6 @@
 /** Programs of all five versions, compiled by the endpoint of the test server and run in the built frame. */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {Compilation} from '../../src/lib/playground/engine';
@@ -183,17 +185,22 @@ test('what is missing is said before anything runs', async ({page}) => {
 });
 
 for (const react of [false, true]) {
-  test(`a program cannot reach the site or any other ${react ? 'from the page' : 'from the worker'}`, async ({page, baseURL}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('secret')) asked.push(request.url());
+  test(`a program cannot reach the site or any other ${react ? 'from the page' : 'from the worker'}`, async ({page, errors}) => {
+    const reached: string[] = [];
+    const other = createServer((request, response) => {
+      reached.push(request.url ?? '');
+      response.writeHead(200, {'access-control-allow-origin': '*', 'content-type': 'text/javascript'}).end('');
     });
+    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+    const {port} = other.address() as AddressInfo;
     const messages = await runJs(
       page,
-      `const attempts = {
-  fetch: () => fetch("${baseURL}/secret"),
-  module: () => import(String("${baseURL}/secret.js")),
-  ${react ? 'parent: () => window.parent.document.title, storage: () => window.localStorage.length, cookie: () => document.cookie,' : 'scripts: () => importScripts("' + String(baseURL) + '/secret.js"),'}
+      `const other = "http://127.0.0.1:${port}/";
+const attempts = {
+  fetch: () => fetch(other + "fetch"),
+  module: () => import(other + "module.js"),
+  socket: () => new Promise((yes, no) => { const socket = new WebSocket("ws://127.0.0.1:${port}/socket"); socket.onopen = yes; socket.onerror = no; }),
+  ${react ? 'parent: () => window.parent.document.title, storage: () => window.localStorage.length, cookie: () => document.cookie,' : 'scripts: () => importScripts(other + "script.js"),'}
   evaluation: () => new Function("return 1")(),
 };
 const open = [];
@@ -201,8 +208,11 @@ for (const [name, attempt] of Object.entries(attempts)) { try { await attempt();
 console.log(open.length, ...open, self.origin);`,
       react,
     );
+    other.close();
     expect(messages.find(({kind}) => kind === 'console')).toEqual({kind: 'console', level: 'log', values: ['0', 'null']});
-    expect(asked).toEqual([]);
+    expect(reached).toEqual([]);
+    const own = (errors).splice(0);
+    expect(own.filter((text) => !text.includes('Content Security Policy'))).toEqual([]);
   });
 }
 

@@ -23,8 +23,21 @@ test('a page comes with the security headers', async ({request}) => {
 test('hashed files are kept for ever, pages are asked for anew, and nothing that is missing is kept', async ({request}) => {
   const lifetime = async (path: string): Promise<string | undefined> => (await request.get(path)).headers()['cache-control'];
   expect(await lifetime(asset)).toBe('public, max-age=31536000, immutable');
-  for (const path of [PAGE, '/', '/sitemap.xml', '/img/favicon.svg']) expect(await lifetime(path)).toBe('public, max-age=0, must-revalidate');
+  const shard = fs.readdirSync('build/search-index').find((file) => /^shared\.[\da-f]{8}\.bin$/.test(file)) ?? '';
+  expect(await lifetime(`/search-index/${shard}`)).toBe('public, max-age=31536000, immutable');
+  for (const path of [PAGE, '/', '/sitemap.xml', '/img/favicon.svg', '/search-index/manifest.json', '/llms.txt']) expect(await lifetime(path)).toBe('public, max-age=0, must-revalidate');
   expect(await lifetime('/assets/js/main.00000000.js')).toBe('no-store');
+});
+
+test('the frame that runs programs has an origin of its own, and what it loads is free to all', async ({request}) => {
+  const frame = (await request.get('/playground-frame.html', {maxRedirects: 0})).headers();
+  expect(frame['content-security-policy']).toBe("sandbox allow-scripts; frame-ancestors 'self'");
+  const version = fs.readdirSync('build/runtime').find((folder) => folder !== 'vendor') ?? '';
+  const file = fs.readdirSync(`build/runtime/${version}`, {recursive: true, encoding: 'utf8'}).find((name) => name.endsWith('.js')) ?? '';
+  const runtime = (await request.get(`/runtime/${version}/${file}`)).headers();
+  expect(runtime['access-control-allow-origin']).toBe('*');
+  expect(runtime['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(runtime['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('a page that has not changed is not sent again', async ({request}) => {

@@ -23,7 +23,6 @@ export function watch(page: Page, origin: string): string[] {
 
 export const test = base.extend<object, {readonly origin: string}>({
   origin: [
-     
     async ({}, provide) => {
       const nginx = await startNginx('build');
       await provide(nginx.origin);

@@ -8,16 +8,15 @@ import BuiltHtml from '@site/src/components/BuiltHtml';
 import EditLink from '@site/src/components/EditLink';
 import PageSteps from '@site/src/components/PageSteps';
 import type {LookupPageData} from '@site/src/lib/syntax-lookup/page';
-import {kindLabels} from './kind-labels';
 import ManualLinks from './ManualLinks';
 
 /** The page of one entry: what it is, examples, and where more is told. */
 export default function EntryPage({page}: {readonly page: LookupPageData}): ReactNode {
-  const {syntax, title, summary, kind, html, htmlLinks, deprecated, links, see, previous, next, editUrl} = page;
+  const {syntax, title, summary, kind, kindName, html, htmlLinks, deprecated, links, see, previous, next, editUrl} = page;
   const root = useBaseUrl('/syntax-lookup');
   const crumbs = [
     {name: translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'}), href: root},
-    {name: kindLabels()[kind], href: `${root}?kind=${kind}`},
+    {name: kindName, href: `${root}?kind=${kind}`},
     {name: syntax, href: ''},
   ];
   return (

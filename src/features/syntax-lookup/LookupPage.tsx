@@ -3,13 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import BuiltHtml from '@site/src/components/BuiltHtml';
 import ListForm from '@site/src/components/ListForm';
-import type {BuiltBlock} from '@site/src/lib/built-component/built-component';
-import {LOOKUP_KINDS} from '@site/src/lib/syntax-lookup/entry';
-import {kindLabels} from './kind-labels';
+import type {LookupList} from '@site/src/lib/syntax-lookup/list';
 
 /** All entries of the syntax lookup: complete without scripts, searched and filtered with them, printed as a sheet. */
-export default function LookupPage({list}: {readonly list: BuiltBlock}): ReactNode {
-  const kinds = kindLabels();
+export default function LookupPage({list}: {readonly list: LookupList}): ReactNode {
   return (
     <Layout
       title={translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'})}
@@ -29,7 +26,7 @@ export default function LookupPage({list}: {readonly list: BuiltBlock}): ReactNo
           choices={{
             name: 'kind',
             label: translate({id: 'lookup.kinds', message: 'Kind of syntax', description: 'Accessible name of the filter of the syntax lookup'}),
-            values: LOOKUP_KINDS.map((kind) => ({value: kind, label: kinds[kind]})),
+            values: list.kinds,
           }}
         />
         <div id="lookup-list" className="lookup-list">

@@ -30,10 +30,10 @@ export function parseCardText(text: string): Card {
   return at === -1 ? {title: text, place: ''} : {title: text.slice(0, at), place: text.slice(at + BETWEEN.length)};
 }
 
-/** 64 bits of FNV-1a, as 16 hexadecimal digits: short, the same everywhere, and enough for thousands of cards. */
+/** 64 bits of FNV-1a over the letters, as 16 hexadecimal digits: short, the same everywhere, and enough for thousands of cards. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  for (const letter of text) hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, '0');
 }
 

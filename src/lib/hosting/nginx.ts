@@ -64,7 +64,7 @@ export function nginxHttp(site: NginxSite): string {
   });
   return [
     NOTE,
-    `types {\n${Object.entries(TYPES).map(([type, endings]) => `  ${type} ${endings};`).join('\n')}\n}\n`,
+    `types {\n${Object.entries(TYPES).map(([type, endings]) => `  ${type} ${endings};`).join('\n')}\n}\ndefault_type application/octet-stream;\n`,
     'map_hash_max_size 16384;\nmap_hash_bucket_size 512;\n',
     '# The address a request should have had: without .html, index.html or a slash at its end. Letters that no page has\n' +
       '# do not match, so that nothing of a request but its path gets into the header Location.',

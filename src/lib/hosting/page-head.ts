@@ -27,7 +27,7 @@ function attributesOf(tag: string): Map<string, string> {
 /** Reads the head of a page. Of several tags for one fact the last counts, which is the page's own. */
 export function readHead(html: string): PageHead {
   const head = html.slice(0, Math.max(html.indexOf('</head>'), 0) || html.length);
-  const tags = [...head.matchAll(/<(meta|link)\s[^>]*>/g)].map(([tag, name]) => ({name, attributes: attributesOf(tag)}));
+  const tags = [...head.matchAll(/<(meta|link)\s(?:"[^"]*"|'[^']*'|[^"'>])*>/g)].map(([tag, name]) => ({name, attributes: attributesOf(tag)}));
   const meta = (key: string): string | undefined =>
     tags.filter(({attributes}) => (attributes.get('property') ?? attributes.get('name')) === key).at(-1)?.attributes.get('content');
   const canonical = tags.filter(({name, attributes}) => name === 'link' && attributes.get('rel') === 'canonical').at(-1)?.attributes.get('href');

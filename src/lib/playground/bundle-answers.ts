@@ -56,13 +56,19 @@ function problemsOfFailure(answer: Exclude<BundleAnswer, {readonly type: 'succes
 
 /** The short text of a syntax or type error is the message alone; it is empty for some, which have a full one. */
 function problemOf({shortMsg, fullMsg, warnNumber, ...location}: BundleMessage, lines: readonly string[], kind: Problem['kind']): Problem {
-  const short = messageOf(shortMsg);
+  const short = messageOf(evenly(shortMsg));
   return {
     ...rangeOf(location, lines),
     kind,
     ...(warnNumber !== undefined && {warning: warnNumber}),
     message: short === '' ? messageOf(fullMsg) : short,
   };
+}
+
+/** Compilers indent all lines of a message; bundles cut that off in front of the first only. */
+function evenly(text: string): string {
+  const [first = '', ...rest] = text.split('\n');
+  return rest.every((line) => line === '' || line.startsWith('  ')) ? [first, ...rest.map((line) => line.slice(2))].join('\n') : text;
 }
 
 function rangeOf({row, column, endRow, endColumn}: BundleLocation, lines: readonly string[]): Range {

@@ -12,17 +12,21 @@ export type ListedEntry = {
   readonly sample: string;
 };
 
+/** All entries, and what their kinds are called. */
+export type LookupList = BuiltBlock & {readonly kinds: readonly {readonly value: LookupKind; readonly label: string}[]};
+
 /**
  * All entries as static HTML, by kind, in the order given. `src/client/list-form.ts` narrows it: every item carries what it is
  * found by. Ids are those of the entries, which former addresses (`/syntax-lookup#pipe`) name.
  * @param root address of the lookup, without a slash at its end
  */
-export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): BuiltBlock {
+export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): LookupList {
   const groups = LOOKUP_KINDS.map((kind) => ({kind, own: listed.filter(({entry}) => entry.kind === kind)}));
   return {
     html: groups.filter(({own}) => own.length > 0).map(({kind, own}) => renderGroup(kind, own, words, root)).join(''),
     anchors: listed.map(({entry}) => entry.id),
     links: listed.map(({entry}) => `${root}/${entry.id}`),
+    kinds: LOOKUP_KINDS.map((kind) => ({value: kind, label: words[kind]})),
   };
 }
 

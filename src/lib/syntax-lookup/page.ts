@@ -22,6 +22,8 @@ export type LookupPageData = {
   readonly title: string;
   readonly summary: string;
   readonly kind: LookupKind;
+  /** What that kind is called, in the language of the page. */
+  readonly kindName: string;
   /** The text with its examples: static HTML, trusted. */
   readonly html: string;
   /** Links in it to pages of this site, apart by spaces. */

@@ -2,7 +2,7 @@
 import {mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {EngineError, type Compilation, type EngineVersion, type Formatted} from '../../lib/playground/engine';
+import {EngineError, type Compilation, type EngineVersion, type Formatted, type Problem} from '../../lib/playground/engine';
 import {problemAtStart, problemsOf} from '../../lib/playground/problems';
 import {findRelease} from '../../lib/playground/releases';
 import type {PlaygroundRequest} from '../../lib/playground/request';
@@ -75,14 +75,14 @@ async function compileIn(folder: string, {toolchain, flags, code, syntax, limits
   }
   if (passed.kind === 'unparsed') {
     const messages = namingTheSource(passed.messages, file);
-    return {problems: orWhatWasPrinted(problemsOf(messages, place), messages)};
+    return {problems: orWhatWasPrinted(problemsOf(messages, place), messages, limits)};
   }
   await Promise.all([writeFile(path.join(folder, toolchain.configFile), '{}'), writeFile(path.join(folder, file), code)]);
   const {code: exit, stderr} = await run(toolchain.bsc, [...flags, file], folder);
-  if (exit === null) throw new EngineError(`The compiler of ${releaseOf(toolchain)} was stopped: it took longer than ${limits.milliseconds / 1000} seconds, or printed too much.`);
+  if (exit === null) throw new EngineError(whyStopped(limits));
   const messages = stderr.replaceAll(folder + path.sep, '');
   const problems = problemsOf(messages, place);
-  if (exit !== 0) return {problems: orWhatWasPrinted(problems, messages)};
+  if (exit !== 0) return {problems: orWhatWasPrinted(problems, messages, limits)};
   const emitted = path.join(folder, `${MODULE}.js`);
   if ((await stat(emitted)).size > limits.output) throw new EngineError(`The JavaScript is larger than ${limits.output / 1e6} MB.`);
   return {js: await readFile(emitted, 'utf8'), problems};
@@ -94,11 +94,15 @@ function namingTheSource(printed: string, file: string): string {
 }
 
 /** A compiler that fails says why, if not in its usual shape. */
-function orWhatWasPrinted(problems: ReturnType<typeof problemsOf>, printed: string): ReturnType<typeof problemsOf> {
+function orWhatWasPrinted(problems: readonly Problem[], printed: string, limits: CompilerLimits): readonly Problem[] {
   if (problems.some(({kind}) => kind === 'error')) return problems;
   const memory = /out.of.memory|Stack.overflow|cannot allocate/i.test(printed);
-  const reason = memory ? 'The compiler ran out of memory.' : printed.trim() || 'The compiler failed and did not say why.';
+  const reason = memory ? 'The compiler ran out of memory.' : printed.trim() || whyStopped(limits);
   return [...problems, problemAtStart(reason)];
+}
+
+function whyStopped({milliseconds, memory, output}: CompilerLimits): string {
+  return `The compiler was stopped: a source may need ${milliseconds / 1000} seconds, ${memory / 1e6} MB of memory and ${output / 1e6} MB of output.`;
 }
 
 /** Warning 109, a value nobody uses at the top level, is off unless asked for, as in the examples of the pages. */

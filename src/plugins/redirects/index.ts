@@ -30,6 +30,11 @@ export function missingPageRules({loadedVersions}: LoadedContent): ExactRule[] {
   return [...rules].map(([from, to]) => ({from, to}));
 }
 
+/** The address of a page without the slash that the index of a folder has. */
+function withoutSlash(to: string): string {
+  return to.replace(/(?<=[^/])\/+(?=$|[?#])/, '');
+}
+
 /** One rule for each address: the first, so that what the table says exactly wins over what is found. */
 export function firstRules(rules: readonly ExactRule[]): ExactRule[] {
   const seen = new Set<string>();
@@ -68,7 +73,7 @@ export default function redirects(context: LoadContext): Plugin {
       const pages = new Set(props.routesPaths.map(local));
       await Promise.all(
         firstRules(written).filter(({from}) => !pages.has(from)).map(({from, to}) =>
-          fs.writeFile(path.join(props.outDir, from, 'index.html'), redirectPage({to: baseUrl + to.slice(1), origin: props.siteConfig.url})),
+          fs.writeFile(path.join(props.outDir, from, 'index.html'), redirectPage({to: baseUrl + withoutSlash(to).slice(1), origin: props.siteConfig.url})),
         ),
       );
     },

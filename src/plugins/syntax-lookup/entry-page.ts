@@ -1,3 +1,4 @@
+import type {LookupWords} from '../../lib/syntax-lookup/list';
 import {neighbor, type LookupPageData} from '../../lib/syntax-lookup/page';
 import {renderFences} from '../examples';
 import type {createLinkResolver} from './manual-links';
@@ -12,11 +13,12 @@ export type EntryPlaces = {
   readonly sources: readonly LookupSource[];
   /** Address of the folder with the entries, for readers who edit. */
   readonly editUrl: string;
+  readonly words: LookupWords;
   readonly resolveLinks: ReturnType<typeof createLinkResolver>;
 };
 
 /** Makes the page of an entry. Rejects with the rest of a sentence that begins with the entry's file. */
-export async function entryPage({root, sources, editUrl, resolveLinks}: EntryPlaces, {entry, file, body, fences}: LookupSource): Promise<LookupPageData> {
+export async function entryPage({root, sources, editUrl, words, resolveLinks}: EntryPlaces, {entry, file, body, fences}: LookupSource): Promise<LookupPageData> {
   const {id, syntax, title, summary, kind, links, see, deprecated} = entry;
   const find = (wanted: string): LookupSource | undefined => sources.find((source) => source.entry.id === wanted);
   const entryAddress = (wanted: string): string | undefined => find(wanted) && `${root}/${wanted}`;
@@ -30,6 +32,7 @@ export async function entryPage({root, sources, editUrl, resolveLinks}: EntryPla
     title,
     summary,
     kind,
+    kindName: words[kind],
     html,
     htmlLinks: linksIn(html),
     ...(deprecated && instead !== undefined && {deprecated: {since: deprecated.since, html: instead, htmlLinks: linksIn(instead)}}),

@@ -44,7 +44,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
       // Not contentLoaded: the words on code blocks are translated only when all plugins have loaded theirs.
       async allContentLoaded({allContent, actions}) {
         const {sources, words} = allContent['syntax-lookup']?.default as Content;
-        const places = {root, sources, editUrl, resolveLinks: createLinkResolver(siteDir, baseUrl)};
+        const places = {root, sources, editUrl, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
         const routes = await Promise.all(
           sources.map(async (source) => {
             const {id} = source.entry;

@@ -3,8 +3,9 @@
  * `rescript_compiler` into its scope; its libraries are scripts that register themselves with it.
  */
 import {readCompilation, readFormatted, type BundleAnswer} from '../../../lib/playground/bundle-answers';
-import {EngineError, type Compilation, type EngineVersion, type Formatted} from '../../../lib/playground/engine';
+import {EngineError, type Compilation, type EngineVersion, type Formatted, type Range} from '../../../lib/playground/engine';
 import {problemAtStart} from '../../../lib/playground/problems';
+import {START} from '../../../lib/playground/source-position';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleRequest} from './bundle-protocol';
@@ -57,7 +58,11 @@ export function createBundleHost(scope: BundleScope, now: () => number = () => p
       if (!syntax) throw new EngineError(`The compiler ${release.version} does not read .${settings.syntax} files.`);
       const started = now();
       try {
-        if (task === 'compile') return readCompilation(syntax.compile(code), code, now() - started);
+        if (task === 'compile') {
+          const opening = compiler.setOpenModules ? '' : openLines(settings);
+          const source = opening + code;
+          return withoutFirstRows(readCompilation(syntax.compile(source), source, now() - started), opening.split('\n').length - 1);
+        }
         if (!syntax.format) return {problems: [problemAtStart('This compiler has no formatter for ML.')]};
         return readFormatted(syntax.format(code), code);
       } catch (error) {
@@ -86,7 +91,7 @@ function makeCompiler(scope: BundleScope, address: string, {version}: EngineVers
 }
 
 /** The libraries that a release has beside its compiler. Until v10 the standard library is inside of it. */
-function librariesOf(release: string): readonly string[] {
+export function librariesOf(release: string): readonly string[] {
   const major = parseVersion(release)?.major ?? 0;
   return [
     ...(major >= 11 ? ['compiler-builtins'] : []),
@@ -104,6 +109,24 @@ function apply({module, warnings, open, jsx}: PlaygroundSettings, compiler: Bund
   compiler.setWarnFlags?.(`${defaults}-109${warnings}`);
   compiler.setOpenModules?.([...open]);
   compiler.setJsxPreserveMode?.(jsx === 'preserve');
+}
+
+/** What opens modules in compilers that have no setting for it (until v10). */
+function openLines({open, syntax}: PlaygroundSettings): string {
+  return open.map((name) => `open ${name}${syntax === 're' ? ';' : ''}\n`).join('');
+}
+
+/** Takes lines away that were not the reader's: errors in them stand at the start, warnings about them are dropped. */
+function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
+  if (rows === 0) return compilation;
+  const up = <Place extends Range>(place: Place): Place => ({...place, row: place.row - rows, endRow: place.endRow - rows});
+  return {
+    ...compilation,
+    problems: compilation.problems
+      .filter(({kind, row}) => kind === 'error' || row > rows)
+      .map((problem) => (problem.row > rows ? up(problem) : {...problem, ...START})),
+    types: compilation.types.filter(({row}) => row > rows).map(up),
+  };
 }
 
 /** Bundles throw arrays, too. */

@@ -4,6 +4,8 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PlaygroundSettings, Syntax} from '../../../../src/lib/playground/settings';
+import {refuseFormatted} from '../../../../src/lib/syntax/config-attribute';
+import {run} from '../../../../src/plugins/examples/run';
 import {createNativeCompilers} from '../../../../src/plugins/playground/native-compilers';
 import {service, testWith, root, versions} from '../examples/site';
 import {attacksOf, lookalikesOf, SECRET, TRACE, type Attack} from './attacks';
@@ -31,7 +33,7 @@ async function damageOf(version: string, {syntax, code}: Attack): Promise<readon
 }
 
 describe.each(versions)('%s', (version) => {
-  const syntaxes = service.toolchains[version]!.languages as readonly Syntax[];
+  const syntaxes = (['res', 're', 'ml'] as const).filter((syntax) => service.toolchains[version]!.languages.includes(syntax));
 
   testWith(version, 'no attack of the list gets through, and nothing of it is executed, read or written', async () => {
     const attacks = attacksOf(folder, syntaxes);
@@ -43,6 +45,19 @@ describe.each(versions)('%s', (version) => {
       for (const file of readdirSync(folder).filter((each) => each !== 'secret.res')) rmSync(path.join(folder, file), {recursive: true});
     }
     expect(through).toEqual([]);
+  });
+
+  testWith(version, 'the second guard alone, which looks at the formatter’s text, refuses them too, and the formatter acts on none', async () => {
+    const {bsc} = service.toolchains[version]!;
+    const work = path.join(folder, 'work');
+    mkdirSync(work);
+    const through: string[] = [];
+    for (const {name, code} of attacksOf(folder, ['res'])) {
+      writeFileSync(path.join(work, 'Playground.res'), code);
+      const {code: exit, stdout} = await run(bsc, ['-color', 'never', '-format', 'Playground.res'], work);
+      if (exit === 0 && refuseFormatted(stdout) === undefined) through.push(name);
+    }
+    expect({through, left: readdirSync(folder)}).toEqual({through: [], left: ['secret.res', 'work']});
   });
 
   testWith(version, 'what only looks like the attribute does no harm', async () => {
