@@ -21,6 +21,7 @@ const templates = [
   '/syntax-lookup/triangle-pipe',
   '/packages',
   '/search',
+  '/offline',
   '/404.html',
 ];
 
