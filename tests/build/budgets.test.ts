@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {readBuiltIndex} from '../search/built-index';
 
 const KB = 1024;
 const root = path.resolve('build');
@@ -67,4 +68,11 @@ test('the syntax lookup has at most 15 KB of HTML for all entries, 8 KB for one;
   const entries = pagesBelow('syntax-lookup');
   expect(entries.length).toBeGreaterThanOrEqual(96);
   expect(entries.filter((file) => weigh(file) > 8 * KB)).toEqual([]);
+});
+
+test('the search index of every version has at most 600 KB together with the shared one', () => {
+  const {manifest, file} = readBuiltIndex();
+  const size = (name: string): number => fs.statSync(file(name)).size;
+  const weights = Object.keys(manifest.versions).map((version) => ({version, bytes: size(version) + size('shared')}));
+  expect(weights.filter(({bytes}) => bytes > 600 * KB)).toEqual([]);
 });

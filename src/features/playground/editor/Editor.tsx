@@ -26,7 +26,9 @@ export default function Editor({ref, code, syntax, problems, types, about, vim, 
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({code, syntax, words, events});
-  latest.current = {code, syntax, words, events};
+  useEffect(() => {
+    latest.current = {code, syntax, words, events};
+  });
   const [handle, setHandle] = useState<EditorHandle>();
   const label = translate({id: 'playground.editor.label', message: 'Code', description: 'Accessible name of the editor'});
 
@@ -35,18 +37,18 @@ export default function Editor({ref, code, syntax, problems, types, about, vim, 
     let gone = false;
     void import('./create-editor').then(({createEditor}) => {
       if (gone || !parent.current) return;
-      const now = latest.current;
+      const {code: written, syntax: spoken, words: used} = latest.current;
       const focused = document.activeElement === field.current;
       editor = createEditor({
         parent: parent.current,
-        code: now.code,
-        syntax: now.syntax,
-        words: now.words,
+        code: written,
+        syntax: spoken,
+        words: used,
         label,
         changed: (next) => latest.current.events.changed(next),
         moved: (place: CursorPlace) => latest.current.events.moved(place),
-        run: () => latest.current.events.run(),
-        format: () => latest.current.events.format(),
+        run: (now) => latest.current.events.run(now),
+        format: (now) => latest.current.events.format(now),
       });
       if (focused) editor.focus();
       setHandle(editor);

@@ -18,8 +18,9 @@ export type CursorPlace = {readonly row: number; readonly column: number; readon
 export type EditorEvents = {
   readonly changed: (code: string) => void;
   readonly moved: (place: CursorPlace) => void;
-  readonly run: () => void;
-  readonly format: () => void;
+  /** With the text as it is now: what was changed a moment ago may not be told yet. */
+  readonly run: (code: string) => void;
+  readonly format: (code: string) => void;
 };
 
 export type EditorOptions = EditorEvents & {
@@ -45,8 +46,8 @@ export type EditorHandle = {
 
 export function createEditor({parent, code, syntax, words, label, changed, moved, run, format}: EditorOptions): EditorHandle {
   const [languagePart, vimPart] = [new Compartment(), new Compartment()];
-  const command = (act: () => void) => () => {
-    act();
+  const command = (act: (code: string) => void) => ({state}: EditorView) => {
+    act(state.doc.toString());
     return true;
   };
   const view = new EditorView({
