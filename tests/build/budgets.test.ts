@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {readBuiltIndex} from '../search/built-index';
 
 const KB = 1024;
 const root = path.resolve('build');
@@ -85,4 +86,11 @@ test('no page names the playground’s chunks, and the main bundle holds nothing
   const naming = pages.filter((page) => names.some((name) => fs.readFileSync(path.join(root, page), 'utf8').includes(name)));
   expect(pages.length).toBeGreaterThan(100);
   expect(naming).toEqual([]);
+});
+
+test('the search index of every version has at most 600 KB together with the shared one', () => {
+  const {manifest, file} = readBuiltIndex();
+  const size = (name: string): number => fs.statSync(file(name)).size;
+  const weights = Object.keys(manifest.versions).map((version) => ({version, bytes: size(version) + size('shared')}));
+  expect(weights.filter(({bytes}) => bytes > 600 * KB)).toEqual([]);
 });

@@ -17,3 +17,10 @@ test('the sitemap keeps the entries that are kept, whole', () => {
   const xml = '<urlset><url><loc>https://a.example/x?a=1&amp;b=2</loc><lastmod>2026</lastmod></url><url><loc>https://a.example/y</loc></url></urlset>';
   expect(filterSitemap(xml, (address) => address.endsWith('b=2'))).toBe('<urlset><url><loc>https://a.example/x?a=1&amp;b=2</loc><lastmod>2026</lastmod></url></urlset>');
 });
+
+test('reads a text with a > in it', () => {
+  expect(readHead(`<head><meta property=og:image:alt content="() =>\nSyntax"><meta property=og:image content=https://a.example/1.png /></head>`)).toMatchObject({
+    image: 'https://a.example/1.png',
+    imageText: '() =>\nSyntax',
+  });
+});
