@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {readBuiltIndex} from '../search/built-index';
 
 const KB = 1024;
 const root = path.resolve('build');
@@ -59,4 +60,11 @@ test('the fonts of the first load have at most 70 KB', () => {
 
 test('the landing page’s HTML has at most 40 KB', () => {
   expect(weigh(path.join(root, 'index.html'))).toBeLessThanOrEqual(40 * KB);
+});
+
+test('the search index of every version has at most 600 KB together with the shared one', () => {
+  const {manifest, file} = readBuiltIndex();
+  const size = (name: string): number => fs.statSync(file(name)).size;
+  const weights = Object.keys(manifest.versions).map((version) => ({version, bytes: size(version) + size('shared')}));
+  expect(weights.filter(({bytes}) => bytes > 600 * KB)).toEqual([]);
 });

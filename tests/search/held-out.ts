@@ -57,7 +57,7 @@ export const heldOut: readonly RelevanceQuery[] = [
     ['List.reverse', 'api/stdlib/list#reverse'],
     ['setTimeout', 'api/stdlib#settimeout'],
     ['experimental-features', 'build-configuration#experimental-features'],
-    ['ignore', 'api/stdlib#ignore', '/syntax-lookup/ignore-function', 'function#the-ignore-function', '/syntax-lookup/ignore-decorator'],
+    ['ignore', '/syntax-lookup/ignore-function', 'function#the-ignore-function', '/syntax-lookup/ignore-decorator'],
   ]),
   ...queries('identifier', LATEST, [
     ['Core.Array.at', 'api/core/array#at'],

@@ -49,8 +49,9 @@ function renames({index, model, models, successors, address}: AdditionSources): 
       for (const item of module.items) if (!item.shadowed) add(fullName(module, item.name), successors.of(module, item));
     }
   }
+  const known = new Set(models.flatMap(({modules}) => modules.map(({id}) => id)));
   for (const [oldName, newNames] of Object.entries(MOVED_MODULES)) {
-    if (oldName.includes('.')) add(oldName, newNames.find((name) => findApiName(index, name)));
+    if (oldName.includes('.') && known.has(oldName)) add(oldName, newNames.find((name) => findApiName(index, name)));
   }
   return found;
 }
