@@ -9,15 +9,17 @@ import {blog} from './src/config/instances/blog';
 import {community} from './src/config/instances/community';
 import {manual} from './src/config/instances/manual';
 import {react} from './src/config/instances/react';
-import {siteTitle, tagline} from './src/config/site';
+import {siteRepository, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
+import {datedItems} from './src/plugins/sitemap-dates';
+import syntaxLookup from './src/plugins/syntax-lookup';
 
 const preset: Preset.Options = {
   docs: false,
   blog: false,
   theme: {customCss: './src/css/site.css'},
-  sitemap: {lastmod: null, changefreq: null, priority: null},
+  sitemap: {createSitemapItems: datedItems, lastmod: null, changefreq: null, priority: null},
 };
 
 const config: Config = {
@@ -27,6 +29,8 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  // The banner is an inline script of one page only.
+  baseUrlIssueBanner: false,
   // The fast mode leaves versions out that other pages link to.
   onBrokenLinks: environment.fast ? 'warn' : 'throw',
   onBrokenAnchors: environment.fast ? 'warn' : 'throw',
@@ -61,6 +65,10 @@ const config: Config = {
     ['./src/plugins/api-reference/index.ts', api],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
+    syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master/syntax-lookup`}),
+    './src/plugins/playground-data/index.ts',
+    ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
+    './src/plugins/packages/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/page-index/index.ts',
@@ -68,8 +76,9 @@ const config: Config = {
     !environment.algolia && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/route-manifest/index.ts',
+    './src/plugins/llms/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts', './src/features/search/start-search.ts'],
+  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts', './src/client/list-pages.ts', './src/features/search/start-search.ts'],
   themeConfig,
 };
 

@@ -7,7 +7,7 @@ const forbidden = (...groups) => ({
 });
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', '.cache/', '.generated/', 'node_modules/', 'playwright-report/', 'test-results/', '**/*.cjs', 'static/']},
+  {ignores: ['build/', '.docusaurus/', '.cache/', '.generated/', 'node_modules/', 'playwright-report/', 'test-results/', '**/*.cjs', 'static/', 'playground-bundles/', 'tests/fixtures/fake-bundles/compiler.js']},
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {parserOptions: {projectService: {allowDefaultProject: ['*.mjs']}, tsconfigRootDir: import.meta.dirname}},

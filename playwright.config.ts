@@ -23,9 +23,10 @@ export default defineConfig({
   projects: [
     {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 900}}},
     {name: 'phone', grepInvert: /@wide/, use: {viewport: {width: 375, height: 812}, hasTouch: true}},
+    {name: 'nginx', testDir: 'tests/hosts', testMatch: '*.spec.ts', use: {viewport: {width: 1280, height: 900}}},
   ],
   webServer: {
-    command: 'tsx tests/server/plain-server.ts build 4173',
+    command: 'tsx tests/server/plain-server.ts build 4173 --playground',
     url: 'http://localhost:4173/',
     reuseExistingServer: !process.env.CI,
   },

@@ -44,6 +44,11 @@ const sidebars: SidebarsConfig = {
       label: 'Guides',
       items: ['beyond-jsx', 'forwarding-refs', 'extensions-of-props'],
     },
+    {
+      type: 'category',
+      label: 'Extra',
+      items: ['llms'],
+    },
   ],
 };
 

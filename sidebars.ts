@@ -6,7 +6,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Overview',
-      items: ['introduction', 'installation', 'migrate-to-v11', 'editor-plugins', 'try'],
+      items: ['introduction', 'installation', 'migrate-to-v11', 'editor-plugins', 'try', 'llms'],
     },
     {
       type: 'category',

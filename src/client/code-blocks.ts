@@ -4,6 +4,7 @@
  * `src/lib/code-block/render.ts` draws the markup that is read here.
  */
 import {groupOf, TAB_KEYS, type TabGroup} from '../lib/code-block/tabs';
+import {announce} from './announce';
 
 /** How long a copy button says that it has copied, milliseconds. */
 const COPIED_FOR = 3000;
@@ -52,7 +53,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   button.dataset.state = 'copied';
   button.disabled = true;
   button.textContent = button.dataset.done ?? label;
-  announce(button.textContent);
+  announce(button.textContent); // A disabled button is not read.
   setTimeout(() => {
     delete button.dataset.state;
     button.disabled = false;
@@ -93,22 +94,6 @@ function storedChoice(group: TabGroup): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Tells screen readers, for the button that says it is disabled and so not read. */
-function announce(message: string): void {
-  const status = document.querySelector('#code-block-status') ?? createStatus();
-  status.textContent = '';
-  setTimeout(() => (status.textContent = message), 100);
-}
-
-function createStatus(): Element {
-  const status = document.createElement('div');
-  status.id = 'code-block-status';
-  status.className = 'code-block-status';
-  status.setAttribute('role', 'status');
-  document.body.append(status);
-  return status;
 }
 
 if (typeof document !== 'undefined') startCodeBlocks(document);

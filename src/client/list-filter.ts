@@ -1,18 +1,31 @@
 /**
  * Narrows a long list as the reader types. Framework-free, by delegation on the document: the field is
  * `<input data-filter="id of the list">`, items have `data-item` and are found by their text, so that a
- * section stays while something in it is found.
+ * section stays while something in it is found. Lists with more to choose from: `list-form.ts`.
  */
 
-/** Shows the items of a list that have all words of a query, in any order and case. Returns how many there are and how many are shown. */
-export function filterList(list: ParentNode, query: string): {readonly shown: number; readonly total: number} {
+/** How many items a list has, and how many are shown. */
+export type ListCounts = {readonly shown: number; readonly total: number};
+
+/** Shows the items of a list that have all words of a query, in any order and case. */
+export function filterList(list: ParentNode, query: string): ListCounts {
   const words = query.toLowerCase().split(/\s+/);
-  const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
-  for (const item of items) {
+  return showItems(list, (item) => {
     const text = item.textContent.toLowerCase();
-    item.hidden = !words.every((word) => text.includes(word));
-  }
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Shows the items of a list that fit. */
+export function showItems(list: ParentNode, fits: (item: HTMLElement) => boolean): ListCounts {
+  const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
+  for (const item of items) item.hidden = !fits(item);
   return {shown: items.filter((item) => !item.hidden).length, total: items.length};
+}
+
+/** The counts in the words of a template: `{count} of {total}`. */
+export function tellCounts(template: string, {shown, total}: ListCounts): string {
+  return template.replace('{count}', String(shown)).replace('{total}', String(total));
 }
 
 function apply(input: HTMLInputElement): void {
@@ -20,8 +33,7 @@ function apply(input: HTMLInputElement): void {
   if (!list) return;
   const counts = filterList(list, input.value);
   const status = input.parentElement?.querySelector('[role=status]');
-  const told = (input.dataset.count ?? '').replace('{count}', String(counts.shown)).replace('{total}', String(counts.total));
-  if (status) status.textContent = input.value.trim() === '' ? '' : told;
+  if (status) status.textContent = input.value.trim() === '' ? '' : tellCounts(input.dataset.count ?? '', counts);
 }
 
 /** A link to an item that is filtered away brings the whole list back. */

@@ -11,6 +11,11 @@ export type SiteEnvironment = {
   readonly fast: boolean;
   /** A locale to build beside English, for translators. `LOCALE`. */
   readonly locale: string | undefined;
+  /**
+   * Where the playground finds the compilers' browser bundles: an origin with or without a path, or a path of
+   * this site. `PLAYGROUND_BUNDLE_URL`. Without it those in `playground-bundles/` are used, if there are any.
+   */
+  readonly bundleUrl: string | undefined;
   /** Algolia answers searches; undefined: the index that comes with the site. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`. */
   readonly algolia: AlgoliaSettings | undefined;
   /** The key with which `npm run search:push` writes; never part of the site. `ALGOLIA_ADMIN_KEY`. */
@@ -33,7 +38,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(locale)) {
     throw new Error(`LOCALE is "${locale}", but it has to be a language code such as fr or pt-BR.`);
   }
-  return {url, baseUrl, fast: env.FAST === '1', locale, algolia: readAlgolia(env), algoliaAdminKey: env.ALGOLIA_ADMIN_KEY || undefined, production: env.NODE_ENV === 'production'};
+  const bundleUrl = (env.PLAYGROUND_BUNDLE_URL || undefined)?.replace(/\/$/, '');
+  if (bundleUrl !== undefined && !/^(?:https?:\/\/[^/?#\s]+)?(?:\/[^?#\s]*)?$/.test(bundleUrl)) {
+    throw new Error(`PLAYGROUND_BUNDLE_URL is "${bundleUrl}", but it has to be an address such as https://cdn.example.org or a path such as /compilers.`);
+  }
+  return {url, baseUrl, bundleUrl, fast: env.FAST === '1', locale, algolia: readAlgolia(env), algoliaAdminKey: env.ALGOLIA_ADMIN_KEY || undefined, production: env.NODE_ENV === 'production'};
 }
 
 export const environment = readEnvironment(process.env);

@@ -16,6 +16,7 @@ export const examplePages: PageRules = {
     ...foldersOf(versionLines.react, 'react-docs', 'react_versioned_docs'),
     'community',
     'blog',
+    'syntax-lookup',
     'i18n',
   ],
   contextOf: (page) => ({version: pageCompiler(page), mayChooseVersion: pageHome(page) === undefined}),

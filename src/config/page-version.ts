@@ -35,9 +35,16 @@ export function pageHome(path: string): PageHome | undefined {
   return undefined;
 }
 
-/** The id of the manual version whose compiler compiles a page's examples; the latest for unversioned pages. */
+/** Entries of the syntax lookup: they show what the newest compiler takes. */
+const LOOKUP = /(?:^|\/)syntax-lookup\//;
+
+/**
+ * The id of the manual version whose compiler compiles a page's examples: its own, the next for the syntax
+ * lookup, the latest for other unversioned pages.
+ */
 export function pageCompiler(path: string): string {
-  return pageHome(path)?.version.compiler ?? versionLines.default.latest.compiler;
+  const {next, latest} = versionLines.default;
+  return pageHome(path)?.version.compiler ?? (LOOKUP.test(path) ? next : latest).compiler;
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Names and addresses of the site that do not depend on a version. */
 
 export const siteTitle = 'ReScript Documentation';
+/** Title of the front page. */
+export const languageTitle = 'The ReScript Programming Language';
 export const apiTitle = 'ReScript API';
 export const tagline = 'Fast, Simple, Fully Typed JavaScript from the Future';
 

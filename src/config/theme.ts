@@ -1,15 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {environment} from './env';
 import {algoliaThemeConfig} from './search';
-import {tagline} from './site';
+import {siteTitle, tagline} from './site';
 
 /** Theme settings; header and footer are our own components and need none here. */
 export const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
   metadata: [
     {name: 'keywords', content: 'ReScript, rescriptlang, JavaScript, JS, TypeScript'},
     {name: 'twitter:site', content: '@rescriptlang'},
-    {property: 'og:site_name', content: 'ReScript Documentation'},
+    {property: 'og:site_name', content: siteTitle},
+    {property: 'og:type', content: 'website'},
     {name: 'description', content: tagline},
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

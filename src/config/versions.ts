@@ -17,6 +17,8 @@ export type SiteVersion = {
   readonly name: string;
   /** The id of the manual version whose compiler compiles its examples. */
   readonly compiler: string;
+  /** Manual versions: which compilers it is about, as ranges by the name of the compiler's package. */
+  readonly compilers?: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
 };
 
 /** The versions of an instance, newest first: next, latest, then the older ones. */
@@ -27,12 +29,12 @@ export type VersionLine = {
 };
 
 const manual: VersionLine = {
-  next: {id: 'v12.0.0', path: 'next', label: 'v12.0.0', name: 'v12', compiler: 'v12.0.0'},
-  latest: {id: 'v11.0.0', path: 'latest', label: 'v11.0.0 (latest)', name: 'v11', compiler: 'v11.0.0'},
+  next: {id: 'v12.0.0', path: 'next', label: 'v12.0.0', name: 'v12', compiler: 'v12.0.0', compilers: {rescript: '12.x'}},
+  latest: {id: 'v11.0.0', path: 'latest', label: 'v11.0.0 (latest)', name: 'v11', compiler: 'v11.0.0', compilers: {rescript: '11.x'}},
   older: [
-    {id: 'v10.0.0', path: 'v10.0.0', label: 'v9.1 - v10.1', name: 'v10', compiler: 'v10.0.0'},
-    {id: 'v9.0.0', path: 'v9.0.0', label: 'v8.2 - v9.0', name: 'v9', compiler: 'v9.0.0'},
-    {id: 'v8.0.0', path: 'v8.0.0', label: 'v6.0 - v8.2', name: 'v8', compiler: 'v8.0.0'},
+    {id: 'v10.0.0', path: 'v10.0.0', label: 'v9.1 - v10.1', name: 'v10', compiler: 'v10.0.0', compilers: {rescript: '9.1 - 10.1'}},
+    {id: 'v9.0.0', path: 'v9.0.0', label: 'v8.2 - v9.0', name: 'v9', compiler: 'v9.0.0', compilers: {rescript: '9.0.x', 'bs-platform': '8.2 - 9.0'}},
+    {id: 'v8.0.0', path: 'v8.0.0', label: 'v6.0 - v8.2', name: 'v8', compiler: 'v8.0.0', compilers: {'bs-platform': '6.0 - 8.2'}},
   ],
 };
 

@@ -17,6 +17,8 @@ const templates = [
   '/blog/archive',
   '/try',
   '/syntax-lookup',
+  '/syntax-lookup/as-decorator',
+  '/syntax-lookup/triangle-pipe',
   '/packages',
   '/search',
   '/404.html',

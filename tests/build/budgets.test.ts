@@ -62,6 +62,14 @@ test('the landing page’s HTML has at most 40 KB', () => {
   expect(weigh(path.join(root, 'index.html'))).toBeLessThanOrEqual(40 * KB);
 });
 
+test('the syntax lookup has at most 15 KB of HTML for all entries, 8 KB for one; the packages 15 KB', () => {
+  expect(weigh(path.join(root, 'syntax-lookup.html'))).toBeLessThanOrEqual(15 * KB);
+  expect(weigh(path.join(root, 'packages.html'))).toBeLessThanOrEqual(15 * KB);
+  const entries = pagesBelow('syntax-lookup');
+  expect(entries.length).toBeGreaterThanOrEqual(96);
+  expect(entries.filter((file) => weigh(file) > 8 * KB)).toEqual([]);
+});
+
 test('the search index of every version has at most 600 KB together with the shared one', () => {
   const {manifest, file} = readBuiltIndex();
   const size = (name: string): number => fs.statSync(file(name)).size;

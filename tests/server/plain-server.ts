@@ -1,12 +1,14 @@
 /**
  * A plain static server, as a reader's simplest host is one: files as they are, a folder's address without a
  * slash is sent to the one with it, 404.html for the rest. Compresses text with gzip, so that tests can
- * count bytes as they go over the wire.
+ * count bytes as they go over the wire. With `--playground` the compilers of this machine answer too.
  */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {createEndpoint, type Endpoint} from '../../src/plugins/playground/endpoint';
+import {createNativeCompilers} from '../../src/plugins/playground/native-compilers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,9 +39,14 @@ function answer(root: string, pathname: string): {status: number; file?: string;
   return fs.existsSync(file) ? {status: 200, file} : {status: 404};
 }
 
-/** Serves `root` on loopback. @returns the listening server. */
-export function servePlain(root: string, port: number): http.Server {
+/**
+ * Serves `root` on loopback.
+ * @param endpoint answers what is its own; the files get the rest
+ * @returns the listening server
+ */
+export function servePlain(root: string, port: number, endpoint: Endpoint = () => false): http.Server {
   const server = http.createServer((request, response) => {
+    if (endpoint(request, response)) return;
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const {status, file = path.join(root, '404.html'), location} = answer(root, pathname);
     if (location !== undefined) {
@@ -56,7 +63,10 @@ export function servePlain(root: string, port: number): http.Server {
 }
 
 if (require.main === module) {
-  const [root = 'build', port = '4173'] = process.argv.slice(2);
-  servePlain(path.resolve(root), Number(port));
+  const words = process.argv.slice(2);
+  const [root = 'build', port = '4173'] = words.filter((word) => !word.startsWith('--'));
+  const siteDir = path.join(__dirname, '../..');
+  const endpoint = words.includes('--playground') ? createEndpoint(createNativeCompilers({siteDir, cacheDir: path.join(siteDir, '.cache')})) : undefined;
+  servePlain(path.resolve(root), Number(port), endpoint);
   console.log(`Serving ${root} at http://localhost:${port}/`);
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import Icon from '@site/src/components/Icon';
+import Overlay from '@site/src/components/Overlay';
 import SidebarItems, {type SidebarPage} from './SidebarItems';
 import {useSidebarScroll} from './use-sidebar-scroll';
 
@@ -16,24 +17,15 @@ type DocsSidebarProps = {
 export default function DocsSidebar({items, page, children}: DocsSidebarProps): ReactNode {
   const scroller = useSidebarScroll();
   return (
-    <nav
+    <Overlay
       ref={scroller}
       id="docs-sidebar"
       className="docs-sidebar"
-      popover="auto"
-      data-overlay
-      aria-label={translate({id: 'site.sidebar.label', message: 'Pages of this section', description: 'Accessible name of the docs sidebar'})}>
-      <button
-        type="button"
-        className="icon-button overlay-close"
-        popoverTarget="docs-sidebar"
-        popoverTargetAction="hide"
-        aria-label={translate({id: 'site.sidebar.close', message: 'Close contents', description: 'Name of the button that closes the sidebar overlay'})}>
-        <Icon name="close" />
-      </button>
+      label={translate({id: 'site.sidebar.label', message: 'Pages of this section', description: 'Accessible name of the docs sidebar'})}
+      closeLabel={translate({id: 'site.sidebar.close', message: 'Close contents', description: 'Name of the button that closes the sidebar overlay'})}>
       {children}
       <SidebarItems items={items} page={page} depth={0} />
-    </nav>
+    </Overlay>
   );
 }
 

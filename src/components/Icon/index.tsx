@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SocialIcon} from '@site/src/config/site';
 
-export type IconName = SocialIcon | 'search' | 'sun' | 'moon' | 'menu' | 'close' | 'chevron' | 'edit' | 'copy' | 'check' | 'play' | 'pause' | 'arrow' | 'plus';
+export type IconName = SocialIcon | 'search' | 'sun' | 'moon' | 'menu' | 'close' | 'chevron' | 'edit' | 'copy' | 'check' | 'play' | 'pause' | 'arrow' | 'plus' | 'link' | 'format' | 'versions' | 'examples';
 
 /** Outlines on a 24 px grid, drawn for this site. */
 const PATHS: Record<IconName, string> = {
@@ -18,6 +18,10 @@ const PATHS: Record<IconName, string> = {
   pause: 'M8.500 6v12M15.500 6v12',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   plus: 'M12 5v14M5 12h14',
+  link: 'M10 14l4-4M8.500 11.500 6 14a3.500 3.500 0 0 0 5 5l2.500-2.500M15.500 12.500 18 10a3.500 3.500 0 0 0-5-5l-2.500 2.500',
+  format: 'M4 6h16M4 10h9M8 14h12M8 18h7',
+  examples: 'M4 5h7v14H4V5ZM13 5h7v14h-7V5M6.500 9h2M6.500 12h2M15.500 9h2M15.500 12h2',
+  versions: 'M4 8h11v11H4V8ZM9 8V4h11v11h-5',
   github:
     'M9 20c-4 1.2-4-2-6-2.5M15 22v-3.6c0-1 .1-1.5-.5-2.1 2.8-.3 5.5-1.4 5.5-6a4.7 4.7 0 0 0-1.3-3.3 4.3 4.3 0 0 0-.1-3.2s-1-.3-3.5 1.3a12 12 0 0 0-6.2 0C6.4 3.5 5.4 3.8 5.4 3.8a4.3 4.3 0 0 0-.1 3.2A4.7 4.7 0 0 0 4 10.300c0 4.6 2.7 5.7 5.5 6-.6.6-.6 1.2-.5 2V22',
   x: 'M4 4l16 16M20 4 4 20M4 4h4l12 16h-4L4 4Z',

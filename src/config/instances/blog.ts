@@ -1,5 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {pageComponents} from '../built-components';
 import {siteRepository} from '../site';
+import {feedArticle} from '../../lib/feed/feed-article';
 import {codeBlocks} from '../../plugins/examples';
 import {siteLinks} from '../../remark/site-links';
 
@@ -16,12 +18,16 @@ export const blog: Options = {
   tags: 'tags.yml',
   editUrl: `${siteRepository}/edit/master/`,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [siteLinks, codeBlocks({instance: 'blog'})],
+  beforeDefaultRemarkPlugins: [siteLinks, pageComponents.transformer, codeBlocks({instance: 'blog'})],
   feedOptions: {
     type: 'all',
     title: 'ReScript Blog',
     description: 'News and notes from the makers of the ReScript documentation.',
     copyright: `© ${new Date().getFullYear()} The ReScript Project`,
     limit: 10,
+    createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
+      const items = await defaultCreateFeedItems(params);
+      return items.map((item) => ({...item, content: feedArticle(item.content ?? '', item.link)}));
+    },
   },
 };

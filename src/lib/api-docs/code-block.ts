@@ -42,6 +42,6 @@ export function docsCodeBlock({labels, playground}: DocsCodeOptions): CodeBlockR
 function draw(language: string, source: string, playground: PlaygroundLink | undefined, labels: CodeBlockLabels): string {
   const html = renderCode(source, lex(language, source));
   const isNamed = language === 'ml' || language === 're' || language === 'js';
-  const pane: Pane = isNamed ? {html, tab: {value: language, label: languageLabel(language)}} : {html};
+  const pane: Pane = isNamed ? {html, tab: {value: language, label: languageLabel(language)}} : {html, ...(language !== 'res' && {language})};
   return `<figure class="code">${renderCodeBlock({id: 'x', panes: [pane], ...(playground !== undefined && {playground})}, labels)}</figure>`;
 }

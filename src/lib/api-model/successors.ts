@@ -9,49 +9,66 @@ import type {ApiItem, ApiModel, ApiModule, Deprecation} from './model';
 import {DATA_FIRST_MODULES, MOVED_MODULES, RENAMED_ITEMS} from './renamed';
 import {findApiName} from './resolve-name';
 
+/**
+ * How a new name is known: from a migration of the package, from the words of a deprecation, from an item of
+ * the same name and type in the module that took over, from `renamed.ts`, or from the data-first twin.
+ */
+export type SuccessionEvidence = 'migration' | 'deprecation' | 'type' | 'review' | 'twin';
+
 /** Full names in the newest version. */
 export type Successors = {
   /** The name that an item, of any version, goes by in the newest one; undefined where it kept its own or has none. */
-  readonly of: (module: Pick<ApiModule, 'id'>, item: Pick<ApiItem, 'kind' | 'name' | 'expanded'>) => string | undefined;
+  readonly of: (module: Pick<ApiModule, 'id'>, item: Comparable) => string | undefined;
+  /** The same with how the first step to it is known. */
+  readonly explain: (module: Pick<ApiModule, 'id'>, item: Comparable) => Succession | undefined;
 };
+
+export type Succession = {readonly name: string; readonly evidence: SuccessionEvidence};
 
 export function findSuccessors(newest: ApiModel, index: ApiIndex): Successors {
   const items = new Map(newest.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])));
   const modules = new Map(newest.modules.map((module) => [module.id, module]));
   const exists = (name: string): boolean => findApiName(index, name) !== undefined;
 
-  function direct(module: Pick<ApiModule, 'id'>, item: Comparable): string | undefined {
+  function direct(module: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
     const current = items.get(itemKey(module, item));
     const own = fullName(module, item.name);
     if (current && !current.item.deprecated && !current.module.deprecated && DATA_FIRST_MODULES[rootOf(module.id)] === undefined) return undefined;
-    const named = current?.item.deprecated ? replacementsIn(current.item.deprecated, module.id) : [];
-    const candidates = [...named, RENAMED_ITEMS[own], ...movedTo(module, item, modules)];
-    const found = candidates.find((name): name is string => name !== undefined && name !== own && exists(name));
-    return found ?? dataFirst(module, item);
+    const deprecation = current?.item.deprecated;
+    const usable = (candidate: Succession | undefined): candidate is Succession => candidate !== undefined && candidate.name !== own && exists(candidate.name);
+    const named = deprecation ? replacementsIn(deprecation, module.id).map((name) => known(name, name === migrated(deprecation) ? 'migration' : 'deprecation')) : [];
+    const moved = movedTo(module, item, modules).map((name) => known(name, 'type'));
+    // The twin goes before an equal type, which proves nothing where only the order changed: (string, string) => bool.
+    return [...named, known(RENAMED_ITEMS[own], 'review')].find(usable) ?? dataFirst(module, item) ?? moved.find(usable);
   }
 
-  function dataFirst({id}: Pick<ApiModule, 'id'>, item: Comparable): string | undefined {
+  function dataFirst({id}: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
     const root = rootOf(id);
     const twin = DATA_FIRST_MODULES[root];
     const module = twin === undefined ? undefined : modules.get(twin + id.slice(root.length));
     const same = module?.items.find((other) => other.kind === item.kind && other.name === item.name);
-    return module && same && successor(module, same);
+    return known(module && same && explain(module, same)?.name, 'twin');
   }
 
   /** What took over may have been replaced in its turn; a circle ends where it began. */
-  function successor(module: Pick<ApiModule, 'id'>, item: Comparable): string | undefined {
+  function explain(module: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
     const seen = new Set([fullName(module, item.name)]);
-    let name = direct(module, item);
+    const first = direct(module, item);
+    let name = first?.name;
     for (let next = name; next !== undefined && !seen.has(next); ) {
       seen.add(next);
       name = next;
       const heir = items.get(`${item.kind} ${next}`);
-      next = heir?.item.deprecated && direct(heir.module, heir.item);
+      next = heir?.item.deprecated && direct(heir.module, heir.item)?.name;
     }
-    return name;
+    return first && known(name, first.evidence);
   }
 
-  return {of: successor};
+  return {of: (module, item) => explain(module, item)?.name, explain};
+}
+
+function known(name: string | undefined, evidence: SuccessionEvidence): Succession | undefined {
+  return name === undefined ? undefined : {name, evidence};
 }
 
 type Comparable = Pick<ApiItem, 'kind' | 'name' | 'expanded'>;
@@ -66,8 +83,13 @@ export function replacementsIn({reason, migration}: Deprecation, inside: string)
   const library = inside.split('.')[0] ?? '';
   const quoted = [...reason.matchAll(/`([\w.]+)(?:\([^`]*\))?`/g)].map((match) => match[1] ?? '');
   const used = /\buse:? (?:= )?((?:[A-Z]\w*\.)*[a-z]\w*)/i.exec(reason)?.[1];
-  const names = [...(migration === undefined ? [] : [migration.replace(/^Stdlib\./, '')]), ...quoted, ...(used === undefined ? [] : [used])];
+  const names = [...(migration === undefined ? [] : [migrated({migration})]), ...quoted, ...(used === undefined ? [] : [used])];
   return names.flatMap((name) => (name.includes('.') ? [name, `${library}.${name}`] : [fullName({id: inside}, name)]));
+}
+
+/** The name that a migration leads to, as readers write it. */
+function migrated({migration = ''}: Pick<Deprecation, 'migration'>): string {
+  return migration.replace(/^Stdlib\./, '');
 }
 
 function movedTo(module: Pick<ApiModule, 'id'>, item: Comparable, modules: ReadonlyMap<string, ApiModule>): readonly string[] {

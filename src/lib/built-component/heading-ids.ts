@@ -1,17 +1,30 @@
+/** The headings of a Markdown page by their ids. */
+
+const HEADING = /^#{1,6}\s+(.*?)\s*(?:\{(?:\/\*)?\s*#([^\s}*]+)\s*(?:\*\/)?\})?\s*$/;
+const MARKUP = /`([^`]*)`|\[([^\]]*)\]\([^)]*\)|\*+([^*]+)\*+/g;
+
 /**
- * The ids of the headings of a Markdown page: explicit ones (`## Sources {/* #sources *\/}`), and those that
- * are the heading's text because it is a single word, as in `## suffix`.
+ * Reads the headings of a page, fences left out.
+ * @param idOf makes the id of a heading that has no explicit one (`## Sources {/* #sources *\/}`) of its text;
+ *   undefined leaves the heading out. Called in the order of the page.
+ * @returns id → the heading's words, without markup
  */
-export function headingIds(source: string): ReadonlySet<string> {
-  const ids = new Set<string>();
+export function readHeadings(source: string, idOf: (text: string) => string | undefined): ReadonlyMap<string, string> {
+  const headings = new Map<string, string>();
   let fence: string | undefined;
   for (const line of source.split(/\r?\n/)) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) fence = fence === undefined ? mark : undefined;
-    const [, text, explicit] = fence === undefined ? (/^#{1,6}\s+(.*?)\s*(?:\{(?:\/\*)?\s*#([^\s}*]+)\s*(?:\*\/)?\})?\s*$/.exec(line) ?? []) : [];
-    const word = /^`?([\w-]+)`?$/.exec(text ?? '')?.[1];
-    const id = explicit ?? word?.toLowerCase();
-    if (id !== undefined) ids.add(id);
+    const [, written, explicit] = fence === undefined ? (HEADING.exec(line) ?? []) : [];
+    if (written === undefined) continue;
+    const text = written.replace(MARKUP, '$1$2$3');
+    const id = explicit ?? idOf(text);
+    if (id !== undefined) headings.set(id, text);
   }
-  return ids;
+  return headings;
+}
+
+/** The explicit ids of a page, and those that are the heading's text because it is a single word, as in `## suffix`. */
+export function headingIds(source: string): ReadonlySet<string> {
+  return new Set(readHeadings(source, (text) => (/^[\w-]+$/.test(text) ? text.toLowerCase() : undefined)).keys());
 }

@@ -17,6 +17,8 @@ import {groupOf, type TabValue} from './tabs';
 export type Pane = {
   /** What the tab stands for, and what it says. Where it is the only one, it is a label. */
   readonly tab?: {readonly value: TabValue; readonly label: string};
+  /** The language of code without a tab, for those who take the page apart. */
+  readonly language?: string;
   /** Highlighted code, from `renderCode`. */
   readonly html: string;
 };
@@ -58,7 +60,7 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): stri
     renderTabs(block, labels),
     renderPlaygroundLink(block.playground, labels),
     `<button class="copy" type="button" data-done="${escapeHtml(labels.copied)}">${escapeHtml(labels.copy)}</button>`,
-    ...block.panes.map(({html}) => `<pre tabindex="0"><code>${html}</code></pre>`),
+    ...block.panes.map(({html, tab, language}) => `<pre tabindex="0"><code${tab || !language ? '' : ` class="language-${escapeHtml(language)}"`}>${html}</code></pre>`),
     block.message ? `<pre class="msg ${block.message.kind}" tabindex="0">${escapeHtml(block.message.text)}</pre>` : '',
     renderWorksIn(block.worksIn, labels),
   ].join('');

@@ -30,7 +30,7 @@ function offsetOf({line, column}: Position, lines: readonly string[], unit: Colu
 }
 
 /** The UTF-16 units that a number of UTF-8 bytes at the start of a line make up. */
-function utf16Column(text: string, bytes: number): number {
+export function utf16Column(text: string, bytes: number): number {
   let left = bytes;
   let column = 0;
   for (const character of text) {

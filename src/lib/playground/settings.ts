@@ -16,3 +16,8 @@ export type PlaygroundSettings = {
   /** Modules opened before the code, in order. */
   readonly open: readonly string[];
 };
+
+/** The settings with which a program is compiled to be run: ES modules without JSX. */
+export function settingsForRun(settings: PlaygroundSettings): PlaygroundSettings {
+  return {...settings, module: 'esmodule', jsx: settings.jsx === 'preserve' ? 'automatic' : settings.jsx};
+}

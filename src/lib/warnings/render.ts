@@ -1,5 +1,6 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
 import {escapeHtml} from '../syntax/html';
+import {warningAnchor} from './anchor';
 import type {WARNING_LABELS} from './labels';
 import type {Warning, WarningTable} from './table';
 
@@ -11,9 +12,6 @@ export type WarningPlace = {
   readonly examples: ReadonlySet<number>;
   readonly words: Words<typeof WARNING_LABELS>;
 };
-
-/** The id of a warning's row. */
-export const warningAnchor = (number: number): string => `warning-${number}`;
 
 /** The id that a page gives to the heading of an example that triggers a warning. */
 export const exampleAnchor = (number: number): string => `example-${number}`;

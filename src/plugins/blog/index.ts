@@ -16,7 +16,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
       await plugin.postBuild?.(props);
       const folder = path.join(props.outDir, options.routeBasePath);
       const xml = await fs.readFile(path.join(folder, 'rss.xml'), 'utf8');
-      await fs.writeFile(path.join(folder, 'feed.xml'), xml.replaceAll('/rss.xml', '/feed.xml'));
+      await fs.writeFile(path.join(folder, 'feed.xml'), withOwnAddress(xml, `${props.siteConfig.url}${props.baseUrl}${options.routeBasePath}/feed.xml`));
       await fs.rm(path.join(folder, 'rss.xml'));
     },
     injectHtmlTags(args) {
@@ -24,4 +24,11 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
       return JSON.parse(JSON.stringify(tags).replaceAll('/rss.xml', '/feed.xml')) as typeof tags;
     },
   };
+}
+
+/** The RSS standard's advice: a feed names its own address, so that a saved copy can be brought up to date. */
+function withOwnAddress(xml: string, address: string): string {
+  return xml
+    .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')
+    .replace('<channel>', `<channel>\n        <atom:link href="${address}" rel="self" type="application/rss+xml"/>`);
 }

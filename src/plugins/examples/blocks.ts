@@ -35,7 +35,7 @@ export type Workshop = {
 export async function renderFence(shop: Workshop, fence: Fence, id: string): Promise<string> {
   const block: CodeBlock = {
     id,
-    panes: fence.kind === 'npm' ? await packageManagerPanes(shop, fence) : [{html: await highlighted(shop, fence.language, fence.code, {highlight: fence.highlight})}],
+    panes: fence.kind === 'npm' ? await packageManagerPanes(shop, fence) : [{html: await highlighted(shop, fence.language, fence.code, {highlight: fence.highlight}), language: fence.language}],
     ...(fence.title !== undefined && {title: fence.title}),
   };
   return renderCodeBlock(block, shop.labels);

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {SourceFile} from '../../lib/fence/example';
 import {mayHaveOptions, refuseFormatted, refuseOptions, type Refusal} from '../../lib/syntax/config-attribute';
-import {run} from './run';
+import {run, type Runner} from './run';
 import type {Toolchain} from './toolchain';
 
 /** What the gate says: the source is fine, is refused, or does not even parse. */
@@ -18,8 +18,9 @@ export type GateResult =
  * source, and its output has one spelling for an attribute. A source that the formatter refuses must not be
  * given to the compiler when it comes from a stranger.
  * @param always asks the formatter even where nothing looks like an attribute
+ * @param runner starts the formatter; give one with limits for a source that comes from a stranger
  */
-export async function gate(toolchain: Toolchain, {name, code}: SourceFile, always: boolean): Promise<GateResult> {
+export async function gate(toolchain: Toolchain, {name, code}: SourceFile, always: boolean, runner: Runner = run): Promise<GateResult> {
   const language = path.extname(name).slice(1);
   const written = refuseOptions(code, language);
   if (written) return {kind: 'refused', refusal: written};
@@ -27,7 +28,7 @@ export async function gate(toolchain: Toolchain, {name, code}: SourceFile, alway
   const folder = await mkdtemp(path.join(tmpdir(), 'gate-'));
   try {
     await writeFile(path.join(folder, name), code);
-    const {code: exit, stdout, stderr} = await run(toolchain.bsc, ['-color', 'never', '-format', name], folder);
+    const {code: exit, stdout, stderr} = await runner(toolchain.bsc, ['-color', 'never', '-format', name], folder);
     if (exit !== 0) return {kind: 'unparsed', messages: stderr.replaceAll(folder + path.sep, '')};
     const refusal = refuseFormatted(stdout);
     return refusal ? {kind: 'refused', refusal} : {kind: 'open'};

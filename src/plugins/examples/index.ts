@@ -11,6 +11,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeBlocks as codeBlocksTransformer} from '../../remark/code-blocks';
+import type {RawFence} from '../../lib/fence/scan';
 import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../lib/code-block/labels';
 import {createHighlighter, type Highlighter} from './analysis';
 import {blockDependencies} from './bundler-cache';
@@ -80,18 +81,27 @@ async function checkSite({siteDir, options, service}: Site): Promise<void> {
 
 /** Remark plugin of an instance: renders its fences. In production a problem fails the page; in development the page shows it. */
 export function codeBlocks({instance, worksIn = instance === 'default'}: CodeBlockOptions) {
-  return codeBlocksTransformer(async (file, fences) => {
-    if (!site) {
-      throw new Error('codeBlocks() runs without the examples plugin. Import both in docusaurus.config.ts from src/plugins/examples, and give the plugin as a function, not as a path.');
-    }
-    const {siteDir, baseUrl, options, service, highlight, labels, problems} = site;
-    const page = path.relative(siteDir, file).replaceAll(path.sep, '/');
-    const shop = {service, highlight, labels, baseUrl, worksIn: worksIn && options.production};
-    const rendered = await renderPage(shop, options.pages, page, fences);
-    const found = rendered.problems.map((problem) => ({page, ...problem}));
-    if (options.production && found.length > 0) throw new Error(formatProblems(found));
-    if (found.length > 0 && JSON.stringify(found) !== JSON.stringify(problems.get(page))) logger.warn(found.map(formatProblem).join('\n\n'));
-    problems.set(page, found);
-    return rendered.html;
-  });
+  return codeBlocksTransformer((file, fences) => renderFences(file, fences, worksIn));
+}
+
+/**
+ * Renders the fences of a file that no docs or blog instance owns. Call it when all plugins have loaded their
+ * content, for the words on the blocks are translated then.
+ * @param file absolute path
+ * @param worksIn try each example on the other versions and say in which it compiles; production only
+ * @returns for each fence its HTML, or undefined when it is not shown
+ */
+export async function renderFences(file: string, fences: readonly RawFence[], worksIn: boolean): Promise<readonly (string | undefined)[]> {
+  if (!site) {
+    throw new Error('Fences are rendered without the examples plugin. Import both in docusaurus.config.ts from src/plugins/examples, and give the plugin as a function, not as a path.');
+  }
+  const {siteDir, baseUrl, options, service, highlight, labels, problems} = site;
+  const page = path.relative(siteDir, file).replaceAll(path.sep, '/');
+  const shop = {service, highlight, labels, baseUrl, worksIn: worksIn && options.production};
+  const rendered = await renderPage(shop, options.pages, page, fences);
+  const found = rendered.problems.map((problem) => ({page, ...problem}));
+  if (options.production && found.length > 0) throw new Error(formatProblems(found));
+  if (found.length > 0 && JSON.stringify(found) !== JSON.stringify(problems.get(page))) logger.warn(found.map(formatProblem).join('\n\n'));
+  problems.set(page, found);
+  return rendered.html;
 }

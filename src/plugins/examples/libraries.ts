@@ -2,8 +2,10 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {orderModules} from './order';
+import {createPool} from './pool';
 import {run} from './run';
 import type {Library, Toolchain} from './toolchain';
 
@@ -56,12 +58,20 @@ async function compileLibrary(toolchain: Toolchain, library: Library, folder: st
     const {code, stderr} = await run(toolchain.bsc, [...flags, ...args], folder);
     if (code !== 0) throw new Error(`${library.identity} does not compile with ${toolchain.identity}:\n${stderr}`);
   };
-  for (const {interface: signature, implementation} of await orderModules(toolchain, files, folder, parse)) {
-    if (signature) await compile(['-o', `${path.parse(signature).name}.cmi`, signature]);
-    if (implementation) {
-      await compile([...(signature ? ['-bs-read-cmi'] : []), '-o', `${path.parse(implementation).name}.cmj`, implementation]);
-    }
+  const pool = createPool(availableParallelism() + 1);
+  const compiled = new Map<string, Promise<void>>();
+  for (const {name, needs, interface: signature, implementation} of await orderModules(toolchain, files, folder, parse)) {
+    const before = needs.flatMap((need) => compiled.get(need) ?? []);
+    compiled.set(name, Promise.all(before).then(() => pool(async () => {
+      if (signature) await compile(['-o', `${path.parse(signature).name}.cmi`, signature]);
+      if (implementation) {
+        await compile([...(signature ? ['-bs-read-cmi'] : []), '-o', `${path.parse(implementation).name}.cmj`, implementation]);
+      }
+    })));
   }
+  // All of them end before the folder is removed or moved.
+  await Promise.allSettled(compiled.values());
+  await Promise.all(compiled.values());
 }
 
 async function sourcesOf(folder: string): Promise<readonly string[]> {

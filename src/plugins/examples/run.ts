@@ -9,13 +9,24 @@ export type RunResult = {
   readonly stderr: string;
 };
 
-/** A binary that runs longer than this is killed, milliseconds. The slowest example takes a tenth of a second. */
-const LIMIT = 30_000;
+/** What a program may use before it is killed. */
+export type RunLimits = {
+  /** Time from its start. */
+  readonly milliseconds: number;
+  /** Bytes it may print on both streams together; unlimited when missing. */
+  readonly output?: number;
+};
+
+/** The slowest example takes a tenth of a second. */
+const LIMITS: RunLimits = {milliseconds: 30_000};
 
 type Answer = {readonly id: number} & (RunResult | {readonly error: string});
 type Waiting = {readonly resolve: (result: RunResult) => void; readonly reject: (error: Error) => void};
 
 const waiting = new Map<number, Waiting>();
+/** Runs a program as `run` does, under the caller's limits. */
+export type Runner = (program: string, args: readonly string[], cwd: string) => Promise<RunResult>;
+
 let runner: ChildProcess | undefined;
 let lastId = 0;
 
@@ -24,13 +35,13 @@ let lastId = 0;
  * behind. It is started by a small process of its own (`runner.cjs` says why). Rejects when the program
  * cannot be started.
  */
-export function run(program: string, args: readonly string[], cwd: string): Promise<RunResult> {
+export function run(program: string, args: readonly string[], cwd: string, {milliseconds, output}: RunLimits = LIMITS): Promise<RunResult> {
   const process = (runner ??= startRunner());
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     if (waiting.size === 0) process.channel?.ref();
     waiting.set(id, {resolve, reject});
-    process.send({id, program, args, cwd, env: temporaryFilesIn(cwd), limit: LIMIT});
+    process.send({id, program, args, cwd, env: temporaryFilesIn(cwd), limit: milliseconds, maxOutput: output ?? Infinity});
   });
 }
 

@@ -3,17 +3,23 @@
  * the process that starts it: from a bundler of two gigabytes that takes a tenth of a second, from here a
  * few milliseconds.
  *
- * Receives {id, program, args, cwd, env, limit}, answers {id, code, stdout, stderr} or {id, error}.
+ * Receives {id, program, args, cwd, env, limit, maxOutput}, answers {id, code, stdout, stderr} or {id, error}.
  */
 const {spawn} = require('node:child_process');
 
-process.on('message', ({id, program, args, cwd, env, limit}) => {
+process.on('message', ({id, program, args, cwd, env, limit, maxOutput}) => {
   const child = spawn(program, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limit, killSignal: 'SIGKILL'});
   const out = [];
   const err = [];
   let failed = false;
-  child.stdout.on('data', (chunk) => out.push(chunk));
-  child.stderr.on('data', (chunk) => err.push(chunk));
+  let printed = 0;
+  const keep = (chunks) => (chunk) => {
+    printed += chunk.length;
+    if (printed > maxOutput) child.kill('SIGKILL');
+    else chunks.push(chunk);
+  };
+  child.stdout.on('data', keep(out));
+  child.stderr.on('data', keep(err));
   child.on('error', (error) => {
     failed = true;
     process.send({id, error: error.message});

@@ -1,13 +1,17 @@
 /**
  * plugin-client-redirects, fed from the one table (src/config/redirects.ts): exact rules, prefix rules,
- * and for every page that a version lacks its address there, leading to its twin in that version.
+ * and for every page that a version lacks its address there, leading to its twin in that version. The plugin
+ * checks the rules and writes its pages; ours, whose script passes the Content-Security-Policy, replace them.
  */
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {environment} from '../../config/env';
 import {aliasRules} from '../../config/redirects';
 import {prefixAliases, type ExactRule} from '../../lib/routes/aliases';
+import {redirectPage} from '../../lib/hosting/redirect-page';
 import type {TwinMetadata} from '../../lib/routes/doc-twins';
 
 /** The addresses of pages that exist in other versions only. Where several lead there, the newest version's page decides. */
@@ -24,6 +28,11 @@ export function missingPageRules({loadedVersions}: LoadedContent): ExactRule[] {
     }
   }
   return [...rules].map(([from, to]) => ({from, to}));
+}
+
+/** The address of a page without the slash that the index of a folder has. */
+function withoutSlash(to: string): string {
+  return to.replace(/(?<=[^/])\/+(?=$|[?#])/, '');
 }
 
 /** One rule for each address: the first, so that what the table says exactly wins over what is found. */
@@ -47,14 +56,26 @@ export default function redirects(context: LoadContext): Plugin {
       const aliases = missing.flatMap(({from, to}) => prefixAliases(from, aliasRules).map((alias) => ({from: alias, to})));
       const rules = firstRules([...exact, ...missing, ...aliases]);
       const taken = new Set(rules.map(({from}) => from));
+      const written = [...rules];
+      const aliasesOf = (page: string): string[] => {
+        const aliases = prefixAliases(page, aliasRules).filter((alias) => !taken.has(alias));
+        written.push(...aliases.map((from) => ({from, to: page})));
+        return aliases;
+      };
       const plugin = clientRedirects(context, {
         id: 'default',
         fromExtensions: [],
         toExtensions: [],
         redirects: rules,
-        createRedirects: (page) => prefixAliases(page, aliasRules).filter((alias) => !taken.has(alias)),
+        createRedirects: aliasesOf,
       });
       await plugin?.postBuild?.({...props, content: undefined});
+      const pages = new Set(props.routesPaths.map(local));
+      await Promise.all(
+        firstRules(written).filter(({from}) => !pages.has(from)).map(({from, to}) =>
+          fs.writeFile(path.join(props.outDir, from, 'index.html'), redirectPage({to: baseUrl + withoutSlash(to).slice(1), origin: props.siteConfig.url})),
+        ),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Splits Docusaurus' route manifest: the routes of every docs version, with the chunk names and imports
+ * Splits Docusaurus' route manifest: the routes of every docs version and of other groups of pages, with the chunk names and imports
  * only they need, become one part that is loaded with that version; the rest stays in the main bundle.
  */
 
@@ -46,14 +46,14 @@ function chunksIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(chunksIn) : [];
 }
 
-/** A docs version: a root whose version route holds routes of its own. */
-function isDocsVersion(node: RouteNode): boolean {
-  return node.routes?.some((version) => version.routes?.some((inner) => inner.routes)) ?? false;
+/** A docs version or another group of pages: a root that holds routes of its own. */
+function isGroup(node: RouteNode): boolean {
+  return (node.routes?.length ?? 0) > 0;
 }
 
 /** Splits the manifest. Every chunk name goes to the one part that uses it, or to the main bundle when several do. */
 export function splitManifest({routes, names, registry}: Manifest): SplitManifest {
-  const roots = routes.filter(isDocsVersion);
+  const roots = routes.filter(isGroup);
   const partOfKey = new Map(roots.flatMap((root, part) => keysOf(root).map((key) => [key, part] as const)));
   const users = new Map<string, Set<number | undefined>>();
   for (const [key, value] of Object.entries(names)) {

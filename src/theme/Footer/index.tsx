@@ -42,6 +42,15 @@ export default function Footer(): ReactNode {
       </div>
       <p className="footer-line">
         <span>© {new Date().getFullYear()} The ReScript Project</span>
+        <Link to="/offline" className="offline-link">
+          <Translate id="site.footer.offline" description="Link of the footer to the page about storing pages">Read offline</Translate>
+          <small className="offline-installed">
+            <Translate id="site.offline.installed" description="Pages are stored for reading offline">Installed</Translate>
+          </small>
+          <small className="offline-update">
+            <Translate id="site.offline.update" description="A newer build of the site can be stored">Update waiting</Translate>
+          </small>
+        </Link>
         <button type="button" className="text-button" popoverTarget="shortcuts">
           <Translate id="site.footer.shortcuts" description="Button that opens the list of shortcuts">Keyboard shortcuts</Translate>
         </button>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import Overlay from '@site/src/components/Overlay';
 import SocialLinks from '@site/src/components/SocialLinks';
 
 /** The full-screen menu of small screens: a popover, so it opens and closes without any script. */
@@ -15,20 +16,11 @@ export default function MobileMenu(): ReactNode {
         aria-label={translate({id: 'site.menu.toggle', message: 'Menu', description: 'Name of the button that opens the mobile menu'})}>
         <Icon name="menu" />
       </button>
-      <nav
+      <Overlay
         id="mobile-menu"
         className="overlay"
-        popover="auto"
-        data-overlay
-        aria-label={translate({id: 'site.menu.label', message: 'Site', description: 'Accessible name of the mobile menu'})}>
-        <button
-          type="button"
-          className="icon-button overlay-close"
-          popoverTarget="mobile-menu"
-          popoverTargetAction="hide"
-          aria-label={translate({id: 'site.menu.close', message: 'Close menu', description: 'Name of the button that closes the mobile menu'})}>
-          <Icon name="close" />
-        </button>
+        label={translate({id: 'site.menu.label', message: 'Site', description: 'Accessible name of the mobile menu'})}
+        closeLabel={translate({id: 'site.menu.close', message: 'Close menu', description: 'Name of the button that closes the mobile menu'})}>
         <ul role="list" className="overlay-links">
           <li>
             <Link to="/try">
@@ -47,7 +39,7 @@ export default function MobileMenu(): ReactNode {
           </li>
         </ul>
         <SocialLinks labels />
-      </nav>
+      </Overlay>
     </>
   );
 }

@@ -62,6 +62,8 @@ describe('pages', () => {
     ['i18n/fr/docusaurus-plugin-content-docs/version-v11.0.0/record.mdx', 'v11.0.0'],
     ['i18n/fr/docusaurus-plugin-content-docs-react/current/context.mdx', 'v12.0.0'],
     ['community/overview.mdx', 'v11.0.0'],
+    ['syntax-lookup/pipe.md', 'v12.0.0'],
+    ['i18n/fr/syntax-lookup/pipe.md', 'v12.0.0'],
     ['blog/2026-11-20-x.mdx', 'v11.0.0'],
   ])('%s is compiled with %s', (path, compiler) => expect(pageCompiler(path)).toBe(compiler));
 

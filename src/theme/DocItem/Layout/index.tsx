@@ -12,6 +12,7 @@ import PageBreadcrumbs from './PageBreadcrumbs';
 import PageFooter from './PageFooter';
 import MissingPage from './MissingPage';
 import PageTitle from './PageTitle';
+import PageTools from './PageTools';
 import {usePageVersions} from '../use-page-home';
 
 /** The layout of every docs page: sidebar, breadcrumbs, banner, content, ways on. */
@@ -33,6 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className="docs-head">
           {sidebar && <SidebarToggle />}
           <PageBreadcrumbs />
+          <PageTools />
         </div>
         {banner && <VersionBanner banner={banner} />}
         <MissingPage />

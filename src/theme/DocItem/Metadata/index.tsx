@@ -1,33 +1,54 @@
-// Change: title by section, canonical address of the latest twin, noindex for superseded pages, `metaTitle` and `canonical` front matter.
+// Change: title by section, canonical address of the latest twin, noindex for superseded pages, card image, structured data, `metaTitle` and `canonical` front matter.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PageCard, {useCardAddress} from '@site/src/components/PageCard';
+import StructuredData from '@site/src/components/StructuredData';
 import {apiTitle, siteTitle} from '@site/src/config/site';
+import {breadcrumbList, techArticle} from '@site/src/lib/structured-data/structured-data';
+import {sectionNames} from '../section-names';
+import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions} from '../use-page-home';
 
 type OwnFrontMatter = {readonly metaTitle?: string; readonly canonical?: string};
 
-export default function DocItemMetadata(): ReactNode {
-  const {metadata, frontMatter, assets} = useDoc();
+/** The section and version a card tells: `Language Manual v11`. */
+function usePlace(): string {
   const {pluginId} = useDocsVersion();
-  const {siteConfig} = useDocusaurusContext();
+  const {manual, api, react, community} = sectionNames();
+  const section = {default: manual, api, react, community}[pluginId] ?? siteTitle;
+  const version = usePageVersions()?.version.name;
+  return version === undefined ? section : `${section} ${version}`;
+}
+
+export default function DocItemMetadata(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {pluginId} = useDocsVersion();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const versions = usePageVersions();
   const own = frontMatter as OwnFrontMatter;
   const canonical = own.canonical ?? versions?.canonical;
   const superseded = versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
   const title = `${own.metaTitle ?? metadata.title} | ${pluginId === 'api' ? apiTitle : siteTitle}`;
-  const image = assets.image ?? frontMatter.image;
+  const card = {title: metadata.title, place: usePlace()};
+  const url = siteConfig.url + (canonical ?? metadata.permalink);
+  const article = {url, title: metadata.title, description: metadata.description, image: useCardAddress(card), language: i18n.currentLocale};
+  const site = {name: siteTitle, url: siteConfig.url + siteConfig.baseUrl};
   return (
     <>
-      <PageMetadata title={own.metaTitle ?? metadata.title} description={metadata.description} {...(image !== undefined && {image})} />
+      <PageMetadata title={own.metaTitle ?? metadata.title} description={metadata.description} />
+      <PageCard {...card} />
       <Head>
         <title>{title}</title>
         <meta property="og:title" content={title} />
-        {canonical !== undefined && <link rel="canonical" href={siteConfig.url + canonical} />}
+        <meta property="og:type" content="article" />
+        {canonical !== undefined && <link rel="canonical" href={url} />}
+        {canonical !== undefined && <meta property="og:url" content={url} />}
         {superseded && <meta name="robots" content="noindex" />}
       </Head>
+      <StructuredData nodes={[breadcrumbList(usePageCrumbs(), siteConfig.url), techArticle(article, site)]} />
     </>
   );
 }

@@ -1,14 +1,51 @@
-import {playgroundPath, readPlaygroundQuery, withCode, type PlaygroundState} from '../../../../src/lib/playground-link/link';
+import {compressToEncodedURIComponent} from 'lz-string';
+import {isModulePath, isWarningFlags, MAX_CODE, playgroundPath, readPlaygroundQuery, withCode, type PlaygroundState} from '../../../../src/lib/playground-link/link';
+import {linkState, settingsOf} from '../../../../src/lib/playground-link/state';
+import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
+import links from '../../../fixtures/playground-links.json';
 
 const queryOf = (path: string) => new URL(path, 'https://example.org').search;
 
 test.each<PlaygroundState>([
+  {code: ''},
   {code: 'let a = 1\n'},
   {code: 'let s = "żółć 日本 😀 + & = ?"\n', version: 'v12.0.0'},
   {code: 'let x = 1;', version: 'v8.0.0', syntax: 're'},
   {code: 'a'.repeat(5000), version: 'v11.0.0', module: 'commonjs'},
+  {code: 'a', version: 'v12.0.0-rc.5', jsx: 'preserve', warnings: '+a-4@26..30', open: ['Belt', 'Belt.Array']},
 ])('what is written is read: %#', (state) => {
   expect(readPlaygroundQuery(queryOf(playgroundPath(state)))).toEqual(state);
+});
+
+/** A generator that gives the same numbers in every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('code and settings come back from their address, whatever they are', () => {
+  const below = numbers(7);
+  const pick = <Value>(...values: readonly Value[]): Value => values[below(values.length)]!;
+  for (let round = 0; round < 400; round++) {
+    const alphabet = pick('ab \n', 'let x=1{}()[]+-%&?#"\\`$', 'żółć日本語😀\u0000\ud83d', 'aA0');
+    const code = Array.from({length: below(200)}, () => alphabet[below(alphabet.length)]).join('');
+    const settings: PlaygroundSettings = {
+      version: pick('v12.0.0', 'v12.2.0', 'v11.1.4', 'v8.4.2', 'v12.0.0-alpha.15'),
+      syntax: pick('res', 're', 'ml'),
+      module: pick('esmodule', 'commonjs'),
+      jsx: pick('automatic', 'classic', 'preserve'),
+      warnings: pick('', '+A', '-4+26', '+a-4-9@26..30', 'A'),
+      open: pick<readonly string[]>([], ['Belt'], ['RescriptCore', 'Belt.Array']),
+    };
+    const query = queryOf(playgroundPath(linkState(code, settings)));
+    const read = readPlaygroundQuery(query);
+    expect(read.code).toBe(code);
+    expect(settingsOf(read, 'v1.0.0')).toEqual(settings);
+    expect(queryOf(playgroundPath(linkState(read.code ?? '', settingsOf(read, 'v1.0.0'))))).toBe(query);
+  }
 });
 
 test('an address without code gets it in front', () => {
@@ -17,11 +54,26 @@ test('an address without code gets it in front', () => {
   expect(withCode(`/base${address}`, 'let a = 1')).toBe(`/base${playgroundPath({code: 'let a = 1', version: 'v12.0.0'})}`);
 });
 
-test('links of the old site are read', () => {
-  expect(readPlaygroundQuery('?ext=re&version=v12.0.0&module=nodejs&code=DYUwLgBAHhC8EEYg')).toEqual({code: 'let x = 1', version: 'v12.0.0', syntax: 're', module: 'commonjs'});
+test.each(links)('links that are out there are read for ever: $what', ({query, means}) => {
+  expect(readPlaygroundQuery(query)).toEqual(means);
+});
+
+test('a code that unfolds to more than 200 kB is refused, however short it is', () => {
+  const code = compressToEncodedURIComponent('a'.repeat(600_000));
+  expect(code.length).toBeLessThan(20_000);
+  expect(readPlaygroundQuery(`?code=${code}&version=v12.0.0`)).toEqual({damage: 'too-large', version: 'v12.0.0'});
+  expect(readPlaygroundQuery(`?code=${compressToEncodedURIComponent('a'.repeat(MAX_CODE))}`).code).toHaveLength(MAX_CODE);
 });
 
 test('what cannot be meant is missing', () => {
-  expect(readPlaygroundQuery('?version=latest&ext=exe&module=iife&code=!!!')).toEqual({});
+  expect(readPlaygroundQuery('?version=latest&ext=exe&module=iife&jsx=no&warnings=rm%20-rf&open=belt')).toEqual({});
+  expect(readPlaygroundQuery('?version=v12.0.0%22%3E%3Cscript%3E')).toEqual({});
   expect(readPlaygroundQuery('')).toEqual({});
+});
+
+test('flags and modules are told from anything else', () => {
+  expect(['+A', '-4', 'a', '+a-4@26..30', '3'].map(isWarningFlags)).toEqual([true, true, true, true, true]);
+  expect(['', ' ', '+', '--4', '4..', 'a_b', '+a -4', 'a'.repeat(201)].map(isWarningFlags)).toEqual([false, false, false, false, false, false, false, false]);
+  expect(['Belt', 'Belt.Array', 'M_1'].map(isModulePath)).toEqual([true, true, true]);
+  expect(['', 'belt', 'Belt.', 'Belt array', '-open', 'A'.repeat(101)].map(isModulePath)).toEqual([false, false, false, false, false, false]);
 });

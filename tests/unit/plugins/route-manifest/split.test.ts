@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readManifest} from '../../../../src/plugins/route-manifest/read';
-import {splitManifest} from '../../../../src/plugins/route-manifest/split';
+import {splitManifest, type RouteNode} from '../../../../src/plugins/route-manifest/split';
 import {writeManifest} from '../../../../src/plugins/route-manifest/write';
 
 const page = (at: string) => `{path: '${at}', component: ComponentCreator('${at}', 'aaa'), exact: true, sidebar: "s"}`;
@@ -40,6 +40,14 @@ describe('the route manifest', () => {
   test('gives every docs version a part of its own and keeps the rest', () => {
     expect(split.routes.map((node) => ('part' in node ? [node.path, node.part] : node.path))).toEqual(['/blog', ['/docs/latest', 0], ['/docs/next', 1], '*']);
     expect(split.parts.map(({root}) => root?.path)).toEqual(['/docs/latest', '/docs/next']);
+  });
+
+  test('gives any other group of pages a part too', () => {
+    const node = (path: string): RouteNode => ({path, id: [path, 'aaa'], rest: {}});
+    const group = {...node('/syntax-lookup'), routes: [node('/syntax-lookup'), node('/syntax-lookup/pipe')]};
+    const {routes: shown, parts} = splitManifest({routes: [node('/'), group], names: {}, registry: new Map()});
+    expect(shown).toEqual([node('/'), {part: 0, path: '/syntax-lookup'}]);
+    expect(parts.map(({root}) => root)).toEqual([group]);
   });
 
   test('puts chunk names with the routes that use them', () => {

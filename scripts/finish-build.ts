@@ -1,0 +1,62 @@
+/**
+ * The last step of `npm run build`, when every file of every locale is there: card images are drawn, the sitemap is
+ * cut to canonical pages, the hosts' files are written, text files are compressed, and what can be stored for reading
+ * offline is listed.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {environment} from '../src/config/env';
+import {readHead} from '../src/lib/hosting/page-head';
+import {filterSitemap} from '../src/lib/hosting/sitemap';
+import {wantedCards, writeCards} from './hosting/cards';
+import {compressFiles} from './hosting/compress';
+import {readBuild, type Build} from './hosting/read-build';
+import {writeHosts} from './hosting/write-hosts';
+import {writeOffline} from './offline/write-offline';
+
+const root = path.resolve('build');
+const {baseUrl, url} = environment;
+
+/** Leaves the pages in the sitemap that are their own canonical address. */
+function cutSitemap({pages, files}: Build): void {
+  const own = new Set(pages.map(({html}) => readHead(html)).flatMap(({canonical, noindex}) => (canonical !== undefined && !noindex ? [canonical] : [])));
+  for (const file of files.filter((name) => /(?:^|\/)sitemap\.xml$/.test(name))) {
+    const at = path.join(root, file);
+    fs.writeFileSync(at, filterSitemap(fs.readFileSync(at, 'utf8'), (address) => own.has(address)));
+  }
+  fs.writeFileSync(path.join(root, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
+}
+
+/** Runs a step and says how long it took. */
+async function step(name: string, work: () => Promise<string | void> | string | void): Promise<void> {
+  const start = performance.now();
+  const said = await work();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${said ? `, ${said}` : ''}`);
+}
+
+async function finish(): Promise<void> {
+  const build = readBuild(root, baseUrl);
+  await step('Cards', () => {
+    const cards = wantedCards(build, url + baseUrl);
+    return `${cards.length} pictures, ${writeCards(root, cards)} of them drawn`;
+  });
+  await step('Sitemap', () => cutSitemap(build));
+  await step('Hosts', () => writeHosts(root, build, baseUrl));
+  await step('Compressed', async () => {
+    const pages = new Set(build.pages.map(({file}) => file));
+    const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll(path.sep, '/'));
+    const {files: count, plain, gzip, brotli} = await compressFiles(root, files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)));
+    const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
+    return `${count} files, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
+  });
+  await step('Offline', async () => {
+    const {written, said} = await writeOffline(root, build, baseUrl);
+    await compressFiles(root, written);
+    return said;
+  });
+}
+
+finish().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

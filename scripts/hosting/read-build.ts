@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {redirectTarget} from '../../src/lib/hosting/redirect-page';
+import type {ExactRule} from '../../src/lib/routes/aliases';
+
+/** One page of the built site. */
+export type BuiltPage = {
+  /** Path from the folder of the build, without `.html`; the front page is `/`. */
+  readonly address: string;
+  /** Path of the file below the folder of the build, with forward slashes. */
+  readonly file: string;
+  readonly html: string;
+};
+
+/** What lies in the folder of a build. */
+export type Build = {
+  /** Pages of the site, each once: `page/index.html` beside `page.html` is a copy. The 404 page is one of them. */
+  readonly pages: readonly BuiltPage[];
+  readonly redirects: readonly ExactRule[];
+  /** HTML files that are no pages of the site. */
+  readonly standalone: readonly string[];
+  /** All files, with forward slashes. */
+  readonly files: readonly string[];
+};
+
+/**
+ * Reads the folder of a build.
+ * @param base path the site is served under, with slashes at both ends: redirects are written with it, and read without.
+ */
+export function readBuild(root: string, base: string): Build {
+  const entries = fs.readdirSync(root, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const known = new Set(files);
+  const pages: BuiltPage[] = [];
+  const redirects: ExactRule[] = [];
+  const standalone: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+    if (file.endsWith('/index.html') && known.has(file.replace(/\/index\.html$/, '.html'))) continue;
+    const html = fs.readFileSync(path.join(root, file), 'utf8');
+    const address = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+    const to = redirectTarget(html);
+    if (to !== undefined) redirects.push({from: address, to: `/${to.slice(base.length)}`});
+    else if (/<div id="?__docusaurus[" >]/.test(html)) pages.push({address, file, html});
+    else standalone.push(`/${file}`);
+  }
+  return {pages, redirects, standalone, files};
+}

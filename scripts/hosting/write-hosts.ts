@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {environment} from '../../src/config/env';
+import {foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
+import {aliasRules} from '../../src/config/redirects';
+import type {PlaceRule} from '../../src/lib/hosting/headers';
+import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
+import {headersFile, redirectsFile} from '../../src/lib/hosting/netlify';
+import {nginxBrotli, nginxHttp, nginxMain, nginxServer} from '../../src/lib/hosting/nginx';
+import {pagePolicy} from '../../src/lib/hosting/policy';
+import {redirectScript} from '../../src/lib/hosting/redirect-page';
+import {shortenRedirects} from '../../src/lib/hosting/redirect-table';
+import type {Build} from './read-build';
+
+/** Where the configuration of nginx is written: not below the published folder. */
+export const NGINX_FOLDER = path.resolve('.generated/nginx');
+
+const hash = (script: string): string => createHash('sha256').update(script).digest('base64');
+
+/** The policy of the pages of a build. Throws for a page with an inline script of its own. */
+export function policyOf({pages}: Pick<Build, 'pages'>): string {
+  const shared = sharedScripts(pages.map(({address, html}) => ({address, scripts: inlineScripts(html)})), INLINE_SCRIPTS);
+  return pagePolicy({scriptHashes: [...shared, redirectScript].map(hash), ...foreignOrigins(environment)});
+}
+
+/** Writes what each host reads: `_headers`, `_redirects` and `.nojekyll` into the build, nginx's files beside it. */
+export function writeHosts(root: string, build: Build, base: string): void {
+  const policy = policyOf(build);
+  const entries = fs.readdirSync(root, {withFileTypes: true}).map((entry) => ({name: entry.name, folder: entry.isDirectory()}));
+  const listed = build.files.filter((file) => file.startsWith(`${HASHED_FILES.folder}/`));
+  const published = [...entries.filter(({name}) => !/^[._]/.test(name) && name !== HASHED_FILES.folder), ...listed.map((name) => ({name, folder: false}))];
+  const hashed = listed.filter((file) => HASHED_FILES.name.test(file)).map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
+  const places = [...placeRules, ...hashed];
+  const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
+  write('_headers', headersFile(published, places, policy, base));
+  write('_redirects', redirectsFile(shortenRedirects(build.redirects, aliasRules), base));
+  write('.nojekyll', '');
+  const site = {redirects: build.redirects, places, policy, standalone: ['/404.html', ...build.standalone], base};
+  fs.mkdirSync(NGINX_FOLDER, {recursive: true});
+  const configuration: Readonly<Record<string, string>> = {
+    'http.conf': nginxHttp(site),
+    'server.conf': nginxServer(site),
+    'brotli.conf': nginxBrotli,
+    'nginx.conf': nginxMain({listen: '8080', root: '/srv/site', temp: '/tmp', modules: '/etc/nginx/modules-enabled/*.conf'}),
+  };
+  for (const [name, text] of Object.entries(configuration)) fs.writeFileSync(path.join(NGINX_FOLDER, name), text);
+}

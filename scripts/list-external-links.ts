@@ -1,0 +1,35 @@
+/**
+ * Lists every link of the site's pages to another site, with the pages and lines it is in: `npm run links:external`.
+ * With `-- --urls` the addresses alone, to be checked where there is a network:
+ * `npm run --silent links:external -- --urls | xargs -n 1 curl -sfo /dev/null -w '%{http_code} %{url}\n'`.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {examplePages} from '../src/config/examples';
+import {environment} from '../src/config/env';
+import {formatLinks, linksOfPage, linksOfSource, type LinkingFile} from './external-links/external-links';
+
+/** Folders with addresses in them that pages show, beside those of the pages. */
+const SOURCES = ['src/config', 'src/data', 'src/pages', 'src/features', 'src/components', 'src/theme'];
+
+function filesIn(folder: string, extensions: readonly string[]): readonly string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => extensions.includes(path.extname(file)))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .sort();
+}
+
+function main(args: readonly string[]): void {
+  const ownHost = new URL(environment.url).hostname;
+  const read = (file: string, linksOf: typeof linksOfPage): LinkingFile => ({file, links: linksOf(readFileSync(file, 'utf8'), ownHost)});
+  const existing = new Set(readdirSync('.'));
+  const folders = examplePages.folders.filter((folder) => existing.has(folder.split('/')[0] ?? ''));
+  const files = [
+    ...folders.flatMap((folder) => filesIn(folder, ['.md', '.mdx']).map((file) => read(file, linksOfPage))),
+    ...filesIn('blog', ['.yml']).map((file) => read(file, linksOfSource)),
+    ...SOURCES.flatMap((folder) => filesIn(folder, ['.ts', '.tsx']).map((file) => read(file, linksOfSource))),
+  ];
+  console.log(formatLinks(files, args.includes('--urls')));
+}
+
+main(process.argv.slice(2));

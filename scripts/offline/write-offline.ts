@@ -1,0 +1,99 @@
+/** Writes what reading offline needs into a build: the manifests of all parts, and the service worker. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {allVersions, findVersion, versionLines} from '../../src/config/versions';
+import {MANIFESTS, PARTS_FILE, SHARED_PART, WORKER_FILE, type FileList, type Part, type PartKind, type PartList} from '../../src/lib/offline/manifest';
+import {assetsOf, partOf, partOfAsset} from '../../src/lib/offline/parts';
+import type {Build} from '../hosting/read-build';
+import {bundleWorker} from './bundle-worker';
+
+/** A file of a part: its address below the base URL, with a slash in front, and where it lies. */
+type PartFile = {readonly address: string; readonly file: string};
+
+/**
+ * Writes them. The build has to be complete and its text files compressed: what is downloaded is counted.
+ * @param base with slashes at both ends
+ * @returns the files written, below `root`, and a line about them
+ */
+export async function writeOffline(root: string, build: Build, base: string): Promise<{readonly written: readonly string[]; readonly said: string}> {
+  const manifests = [...groupFiles(root, build, base)].map(([id, files]) => ({id, list: listFiles(root, files, base), download: sum(files.map(({file}) => downloadSize(root, file)))}));
+  const parts = manifests.map(({id, list, download}) => partOfList(id, list, download, base)).sort(byOrder);
+  const list: PartList = {build: shortHash(manifests.map(({id, list: files}) => id + JSON.stringify(files)).join('')), parts};
+  const folder = path.join(root, MANIFESTS);
+  fs.mkdirSync(folder, {recursive: true});
+  const texts = new Map<string, PartList | FileList>([[PARTS_FILE, list], ...manifests.map(({id, list: files}) => [`${id}.json`, files] as const)]);
+  for (const [name, value] of texts) fs.writeFileSync(path.join(folder, name), JSON.stringify(value));
+  const worker = await bundleWorker(path.join(root, WORKER_FILE));
+  const said = parts.map(({id, files, bytes, download}) => `${id} ${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${(download / 1e6).toFixed(1)} MB compressed`);
+  return {written: [WORKER_FILE, ...[...texts.keys()].map((name) => `${MANIFESTS}/${name}`)], said: `worker ${worker} bytes; ${said.join('; ')}`};
+}
+
+/** The files of each part. Pages are there by their address; copies of them, and pages that only lead on, are not. */
+function groupFiles(root: string, {pages, files}: Build, base: string): ReadonlyMap<string, readonly PartFile[]> {
+  const segments = Object.fromEntries(allVersions(versionLines.default).map(({id, path: segment}) => [id, segment]));
+  const groups = new Map<string, PartFile[]>();
+  const add = (id: string | undefined, file: PartFile): void => {
+    if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), file]);
+  };
+  const users = new Map<string, Set<string>>();
+  for (const {address, file, html} of pages) {
+    const id = partOf(address, segments);
+    if (id === undefined) continue;
+    add(id, {address, file});
+    for (const asset of assetsOf(html, base)) users.set(asset, (users.get(asset) ?? new Set()).add(id));
+  }
+  const others = files.filter((file) => !file.endsWith('.html') || partOf(`/${file}`, segments) === 'playground');
+  for (const file of others) {
+    const address = `/${file}`;
+    const id = partOf(address, segments);
+    const isAsset = id === SHARED_PART && address.startsWith('/assets/');
+    const content = isAsset && file.endsWith('.js') ? fs.readFileSync(path.join(root, file), 'utf8').replaceAll(`:"${base}`, ':"/') : '';
+    add(isAsset ? partOfAsset(content, users.get(address), segments) : id, {address, file});
+  }
+  return groups;
+}
+
+function listFiles(root: string, files: readonly PartFile[], base: string): FileList {
+  return Object.fromEntries(
+    files.map(({address, file}) => {
+      const content = fs.readFileSync(path.join(root, file));
+      return [base + address.slice(1), [shortHash(content), content.length] as const];
+    }),
+  );
+}
+
+function downloadSize(root: string, file: string): number {
+  const zipped = path.join(root, `${file}.gz`);
+  return fs.statSync(fs.existsSync(zipped) ? zipped : path.join(root, file)).size;
+}
+
+function partOfList(id: string, list: FileList, download: number, base: string): Part {
+  const [kind, segment] = id.split(/-(.*)/) as [PartKind, string | undefined];
+  const line = versionLines[kind === 'react' ? 'react' : 'default'];
+  const start = {shared: '', playground: 'try', manual: `docs/manual/${segment}/introduction`, react: `docs/react/${segment}/introduction`}[kind];
+  return {
+    id,
+    kind,
+    label: segment === undefined ? '' : (findVersion(line, segment)?.label ?? segment),
+    start: base + start,
+    files: Object.keys(list).length,
+    bytes: sum(Object.values(list).map(([, bytes]) => bytes)),
+    download,
+  };
+}
+
+/** The shared part, the manuals and React from new to old, the playground. */
+function byOrder(a: Part, b: Part): number {
+  const line = (kind: 'default' | 'react'): string[] => allVersions(versionLines[kind]).map(({path: segment}) => `${kind === 'default' ? 'manual' : kind}-${segment}`);
+  const order = [SHARED_PART, ...line('default'), ...line('react'), 'playground'];
+  return order.indexOf(a.id) - order.indexOf(b.id);
+}
+
+function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

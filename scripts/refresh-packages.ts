@@ -1,0 +1,24 @@
+/**
+ * Writes src/data/packages/registry.json anew: `npm run packages:refresh`. Asks the registry that npm is
+ * configured for; when anything of it fails, the file stays as it is.
+ */
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {curatedPackages} from '../src/data/packages/curated';
+import {REGISTRY_FILE} from '../src/plugins/packages';
+import {fetchPackages} from '../src/plugins/packages/fetch';
+import {writeRegistryFile} from '../src/plugins/packages/write';
+
+async function main(): Promise<void> {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const {stdout} = await promisify(execFile)(npm, ['config', 'get', 'registry'], {shell: process.platform === 'win32'});
+  const packages = await fetchPackages({registry: stdout.trim(), names: curatedPackages.map(({name}) => name)});
+  await writeRegistryFile(path.resolve(REGISTRY_FILE), {fetched: new Date().toISOString().slice(0, 10), packages});
+  console.log(`${packages.length} packages are in ${REGISTRY_FILE}. Look at the difference, then commit it.`);
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+/**
+ * A button with `data-copy-page` copies what is at that address: the page as Markdown. While it says so
+ * (`data-done`) it is disabled; when copying fails it says nothing.
+ */
+import {announce} from './announce';
+
+/** How long the button says that it has copied, milliseconds. */
+const COPIED_FOR = 3000;
+
+/** Starts listening. Call once for a document. */
+export function startCopyPage(): void {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-copy-page]') : null;
+    if (button) void copyPage(button);
+  });
+}
+
+/** Copies the page of a button. Never rejects. */
+export async function copyPage(button: HTMLButtonElement): Promise<void> {
+  if (button.dataset.state === 'copied') return;
+  try {
+    await write(textAt(button.dataset.copyPage ?? ''));
+  } catch {
+    button.dataset.state = 'failed';
+    return;
+  }
+  const hadFocus = button === document.activeElement;
+  button.dataset.state = 'copied';
+  button.disabled = true;
+  announce(button.dataset.done ?? '');
+  setTimeout(() => {
+    delete button.dataset.state;
+    button.disabled = false;
+    if (hadFocus && (document.activeElement ?? document.body) === document.body) button.focus({preventScroll: true});
+  }, COPIED_FOR);
+}
+
+/** Browsers allow it only during the click, so the promise of the text is handed over where they take one. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return response.text();
+}

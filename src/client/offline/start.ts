@@ -1,0 +1,23 @@
+/**
+ * All that readers without stored pages load of reading offline: the question whether a service worker answers.
+ */
+import {isPageLink} from '../prefetch';
+
+/** Starts the indicator, and makes links work without a network. @param base with slashes at both ends */
+export function startOffline(base: string): void {
+  if (!navigator.serviceWorker?.controller) return;
+  document.addEventListener('click', followStored, {capture: true});
+  void import('./notice').then(({showNotice}) => showNotice(base));
+}
+
+/**
+ * Without a network, links load the page as a document: the service worker has it or says that it has not, while
+ * the app could only fail to load the page's script.
+ */
+export function followStored(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || navigator.onLine || !isPageLink(link, window.location)) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  window.location.assign(link.href);
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+/** One of several ways to narrow a list. */
+export type ListChoice = {readonly value: string; readonly label: string};
+
+type Props = {
+  /** Id of the list. */
+  readonly list: string;
+  /** Placeholder and accessible name of the search field. */
+  readonly label: string;
+  /** Other names of the query in former addresses. */
+  readonly former?: string;
+  /** Radio buttons: their accessible name, and the choices besides all. */
+  readonly choices: {readonly name: string; readonly label: string; readonly values: readonly ListChoice[]};
+  /** More controls. */
+  readonly children?: ReactNode;
+};
+
+/** Search and filters over a list; `src/client/list-form.ts` makes them work, without it they are not shown. */
+export default function ListForm({list, label, former, choices, children}: Props): ReactNode {
+  const all = translate({id: 'site.list.all', message: 'All', description: 'Filter of a list: everything is shown'});
+  return (
+    <form
+      className="list-filter list-form"
+      role="search"
+      data-list={list}
+      data-count={translate({id: 'site.list.count', message: '{count} of {total}', description: 'How much of a list is shown'})}
+      data-none={translate({id: 'site.list.none', message: 'Nothing fits. Try fewer or other words.', description: 'A search in a list found nothing'})}>
+      <input type="search" name="q" placeholder={label} aria-label={label} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={100} {...(former !== undefined && {'data-former': former})} />
+      <fieldset>
+        <legend className="visually-hidden">{choices.label}</legend>
+        {[{value: '', label: all}, ...choices.values].map(({value, label: text}) => (
+          <label key={value}>
+            <input type="radio" name={choices.name} value={value} defaultChecked={value === ''} />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      {children}
+      <p role="status" />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+/** The playground's examples: each is a file beside this one. The build compiles it with every version it claims. */
+
+/** The manual versions whose language changed least and most; an example claims one of these lists. */
+const ALL = ['v12.0.0', 'v11.0.0', 'v10.0.0', 'v9.0.0', 'v8.0.0'];
+const WITH_STANDARD_LIBRARY = ['v12.0.0', 'v11.0.0'];
+const BEFORE_STANDARD_LIBRARY = ['v10.0.0', 'v9.0.0', 'v8.0.0'];
+
+/** The examples by name, in the order of the menu. */
+export const PLAYGROUND_EXAMPLES = [
+  {name: 'welcome', file: 'Welcome.res', versions: WITH_STANDARD_LIBRARY},
+  {name: 'welcome-classic', file: 'WelcomeClassic.res', versions: BEFORE_STANDARD_LIBRARY},
+  {name: 'records-and-variants', file: 'RecordsAndVariants.res', versions: ALL},
+  {name: 'pattern-matching', file: 'PatternMatching.res', versions: WITH_STANDARD_LIBRARY},
+  {name: 'pipes', file: 'Pipes.res', versions: WITH_STANDARD_LIBRARY},
+  {name: 'async', file: 'Async.res', versions: WITH_STANDARD_LIBRARY},
+  {name: 'dict-and-json', file: 'DictAndJson.res', versions: WITH_STANDARD_LIBRARY},
+  {name: 'module-functions', file: 'ModuleFunctions.res', versions: ALL},
+  {name: 'interop', file: 'Interop.res', versions: ALL},
+  {name: 'counter', file: 'Counter.res', versions: ALL},
+  {name: 'todo-list', file: 'TodoList.res', versions: WITH_STANDARD_LIBRARY},
+  {name: 'reason', file: 'ReasonShapes.re', versions: ['v8.0.0']},
+] as const satisfies readonly PlaygroundExampleSource[];
+
+export type PlaygroundExampleSource = {
+  readonly name: string;
+  readonly file: `${string}.res` | `${string}.re`;
+  /** Manual versions that compile it without a warning, newest first. */
+  readonly versions: readonly string[];
+};
+
+export type PlaygroundExampleName = (typeof PLAYGROUND_EXAMPLES)[number]['name'];
+
+/** The examples that an empty playground opens with; between them they claim every version. */
+export const WELCOME: readonly PlaygroundExampleName[] = ['welcome', 'welcome-classic'];

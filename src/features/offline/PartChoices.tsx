@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {SHARED_PART, type Part} from '@site/src/lib/offline/manifest';
+import {partName, sizeOf} from './part-name';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly parts: readonly Part[];
+  readonly chosen: ReadonlySet<string>;
+  readonly disabled: boolean;
+  readonly onChange: (id: string, isChosen: boolean) => void;
+};
+
+/** A box for each part, with its size. What belongs to all parts cannot be left out. */
+export default function PartChoices({parts, chosen, disabled, onChange}: Props): ReactNode {
+  return (
+    <fieldset className={styles.parts} disabled={disabled}>
+      <legend>
+        <Translate id="site.offline.choose" description="Over the list of what can be stored">What to store</Translate>
+      </legend>
+      {parts.map((part) => (
+        <label key={part.id}>
+          <input
+            type="checkbox"
+            value={part.id}
+            checked={part.id === SHARED_PART || chosen.has(part.id)}
+            disabled={part.id === SHARED_PART}
+            onChange={({target}) => onChange(part.id, target.checked)}
+          />
+          <span>{partName(part)}</span>
+          <small>
+            {translate(
+              {id: 'site.offline.size', message: '{stored} stored, {download} to download', description: 'Size of a part: 12.3 MB stored, 3.1 MB to download'},
+              {stored: sizeOf(part.bytes), download: sizeOf(part.download)},
+            )}
+          </small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import examples from '@generated/playground-data/default/examples.json';
+import type {Problem} from '@site/src/lib/playground/engine';
+import {connectEngine, makeRunner} from './connect';
+import Editor, {type EditorControl} from './editor/Editor';
+import type {CursorPlace} from './editor/create-editor';
+import StatusBar from './editor/StatusBar';
+import Toolbar from './menu/Toolbar';
+import Notices from './Notices';
+import {useProblemWords} from './problem-words';
+import Panel from './panels/Panel';
+import Panels from './panels/Panels';
+import Separator from './panels/Separator';
+import styles from './playground.module.css';
+import {currentProblems} from './state/state';
+import {useActions} from './state/use-actions';
+import {usePlayground} from './state/use-playground';
+import {useRun} from './state/use-run';
+import {readStored, store} from './stored';
+import {useNarrow} from './use-narrow';
+import {useSplit} from './use-split';
+import {useVisibleHeight} from './use-visible-height';
+import VersionsDialog from './versions/VersionsDialog';
+import {newestOfEach} from './versions/newest-of-each';
+
+/** The whole playground. Only in a browser: it opens with what the address says. */
+export default function Playground(): ReactNode {
+  const playground = usePlayground(connectEngine, examples);
+  const {model, dispatch, engine, chosen, effective} = playground;
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorControl>(null);
+  const running = useRun(makeRunner, frame);
+  const actions = useActions(playground, running);
+  const narrow = useNarrow();
+  const [share, moveSplit] = useSplit();
+  const [vim, setVim] = useState(() => readStored('vim') === 'on');
+  const [place, setPlace] = useState<CursorPlace>();
+  const [comparing, setComparing] = useState(false);
+  const words = useProblemWords(chosen?.version.manual);
+  const problems = useMemo(() => currentProblems(model), [model]);
+  useVisibleHeight(root);
+
+  const tab = narrow || model.tab !== 'code' ? model.tab : 'js';
+  const goTo = useCallback((problem: Problem) => {
+    dispatch({type: 'shown', tab: 'code'});
+    requestAnimationFrame(() => editor.current?.goTo(problem));
+  }, [dispatch]);
+
+  return (
+    <div ref={root} className={styles.playground} data-narrow={narrow || undefined} style={{'--split': `${share}%`} as CSSProperties}>
+      <Toolbar playground={playground} onVersion={actions.setVersion} onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})} onCompare={() => setComparing(true)} onFormat={() => actions.format()} onRun={() => actions.run()} />
+      <Notices playground={playground} onStartOver={actions.startOver} />
+      <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
+        <Editor
+          ref={editor}
+          code={model.code}
+          syntax={effective?.syntax ?? model.settings.syntax}
+          problems={problems}
+          types={model.result?.compilation.types ?? []}
+          about={model.result?.code}
+          vim={vim}
+          words={words}
+          changed={(code) => dispatch({type: 'edited', code})}
+          moved={setPlace}
+          run={actions.run}
+          format={actions.format}
+        />
+        <StatusBar place={place} compiling={model.compiling} milliseconds={model.result?.compilation.milliseconds} />
+      </Panel>
+      <Separator share={share} onMove={moveSplit} />
+      <Panels
+        playground={playground}
+        running={running}
+        frame={frame}
+        problems={problems}
+        words={words}
+        tab={tab}
+        narrow={narrow}
+        vim={vim}
+        onGoTo={goTo}
+        onVim={(on) => {
+          setVim(on);
+          store('vim', on ? 'on' : 'off');
+        }}
+      />
+      {comparing && engine && effective && model.connection.kind === 'ready' && (
+        <VersionsDialog engine={engine} versions={newestOfEach(model.connection.versions, effective.version)} code={model.code} settings={effective} onClose={() => setComparing(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The engine and the runner of this copy of the site. */
+import {translate} from '@docusaurus/Translate';
+import config from '@generated/playground/default/config.json';
+import {chooseEngine} from './engines/choose-engine';
+import {createRunner} from './run/runner';
+import type {Connect} from './state/use-engine';
+import type {MakeRunner} from './state/use-run';
+
+export const connectEngine: Connect = () => chooseEngine(config.bundles);
+
+export const makeRunner: MakeRunner = (container, onMessage) =>
+  createRunner(container, {
+    frame: config.frame,
+    runtime: config.runtime,
+    onMessage,
+    title: translate({id: 'playground.preview.frame', message: 'Running program', description: 'Accessible name of the frame that a program runs in'}),
+  });

@@ -1,0 +1,86 @@
+import {useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Problem, Range, TypeHint} from '@site/src/lib/playground/engine';
+import type {Syntax} from '@site/src/lib/playground/settings';
+import type {CursorPlace, EditorEvents, EditorHandle} from './create-editor';
+import type {ProblemWords} from './diagnostics';
+import styles from './editor.module.css';
+
+/** What the rest of the playground asks of the editor. */
+export type EditorControl = {readonly goTo: (range: Range) => void; readonly focus: () => void};
+
+type EditorProps = EditorEvents & {
+  readonly ref: Ref<EditorControl>;
+  readonly code: string;
+  readonly syntax: Syntax;
+  readonly problems: readonly Problem[];
+  readonly types: readonly TypeHint[];
+  /** The code that problems and types are about. */
+  readonly about: string | undefined;
+  readonly vim: boolean;
+  readonly words: ProblemWords;
+};
+
+/** The code, first in a plain text field, then in CodeMirror once that is there. */
+export default function Editor({ref, code, syntax, problems, types, about, vim, words, ...events}: EditorProps): ReactNode {
+  const parent = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef({code, syntax, words, events});
+  useEffect(() => {
+    latest.current = {code, syntax, words, events};
+  });
+  const [handle, setHandle] = useState<EditorHandle>();
+  const label = translate({id: 'playground.editor.label', message: 'Code', description: 'Accessible name of the editor'});
+
+  useEffect(() => {
+    let editor: EditorHandle | undefined;
+    let gone = false;
+    void import('./create-editor').then(({createEditor}) => {
+      if (gone || !parent.current) return;
+      const {code: written, syntax: spoken, words: used} = latest.current;
+      const focused = document.activeElement === field.current;
+      editor = createEditor({
+        parent: parent.current,
+        code: written,
+        syntax: spoken,
+        words: used,
+        label,
+        changed: (next) => latest.current.events.changed(next),
+        moved: (place: CursorPlace) => latest.current.events.moved(place),
+        run: (now) => latest.current.events.run(now),
+        format: (now) => latest.current.events.format(now),
+      });
+      if (focused) editor.focus();
+      setHandle(editor);
+    }, () => undefined); // Without CodeMirror the plain field stays.
+    return () => {
+      gone = true;
+      editor?.destroy();
+    };
+  }, [label]);
+
+  useEffect(() => handle?.setCode(code), [handle, code]);
+  useEffect(() => handle?.setSyntax(syntax), [handle, syntax]);
+  useEffect(() => void handle?.setVim(vim), [handle, vim]);
+  useEffect(() => {
+    if (about !== undefined) handle?.setResult(problems, types, about);
+  }, [handle, problems, types, about]);
+  useImperativeHandle(ref, () => ({goTo: (range) => handle?.goTo(range), focus: () => (handle ?? field.current)?.focus()}), [handle]);
+
+  return (
+    <div className={styles.editor} ref={parent}>
+      {!handle && (
+        <textarea
+          ref={field}
+          className={styles.field}
+          aria-label={label}
+          value={code}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          onChange={({target}) => events.changed(target.value)}
+        />
+      )}
+    </div>
+  );
+}

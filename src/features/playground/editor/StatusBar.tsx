@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {renderCode} from '@site/src/lib/syntax/html';
+import {lexRescript} from '@site/src/lib/syntax/rescript';
+import type {CursorPlace} from './create-editor';
+import styles from './status-bar.module.css';
+
+type StatusBarProps = {
+  readonly place: CursorPlace | undefined;
+  readonly compiling: boolean;
+  /** How long the last compilation took, ms. */
+  readonly milliseconds: number | undefined;
+};
+
+/** Below the editor: where the cursor is, the type there, and how long the compiler took. */
+export default function StatusBar({place, compiling, milliseconds}: StatusBarProps): ReactNode {
+  const type = place?.type?.replace(/\s+/g, ' ');
+  return (
+    <div className={styles.status}>
+      {type !== undefined && (
+        <code className={`${styles.type} tokens`} title={place?.type} dangerouslySetInnerHTML={{__html: renderCode(type, lexRescript(type))}} />
+      )}
+      <span className={styles.place}>
+        {place && (
+          <Translate id="playground.status.place" description="Where the cursor is" values={{row: place.row, column: place.column}}>
+            {'Line {row}, column {column}'}
+          </Translate>
+        )}
+      </span>
+      {compiling && (
+        <span className={styles.busy}>
+          <Translate id="playground.status.compiling" description="The compiler is at work for longer than usual">Compiling…</Translate>
+        </span>
+      )}
+      {!compiling && milliseconds !== undefined && (
+        <span className={styles.time}>
+          <Translate id="playground.status.time" description="How long the compiler took" values={{time: Math.max(1, Math.round(milliseconds))}}>
+            {'Compiled in {time} ms'}
+          </Translate>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Problems as marks under the code, dots beside the lines and messages that lead on to the table of warnings. */
+import type {Diagnostic} from '@codemirror/lint';
+import type {Problem} from '@site/src/lib/playground/engine';
+import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
+
+/** What a message needs besides its text. */
+export type ProblemWords = {
+  /** `Warning 26` */
+  readonly warning: (number: number) => string;
+  /** The address of the warning's row in the table. */
+  readonly address: (number: number) => string;
+};
+
+export function diagnosticsOf(problems: readonly Problem[], code: string, words: ProblemWords): Diagnostic[] {
+  const starts = lineStarts(code);
+  return problems.map((problem) => ({
+    ...stretchOf(problem, code, starts),
+    severity: problem.kind,
+    message: problem.message,
+    renderMessage: () => messageElement(problem, words),
+  }));
+}
+
+function messageElement({warning, message}: Problem, words: ProblemWords): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'playground-message';
+  if (warning !== undefined) {
+    const link = element.appendChild(document.createElement('a'));
+    link.href = words.address(warning);
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.textContent = words.warning(warning);
+  }
+  element.appendChild(document.createElement('span')).textContent = message;
+  return element;
+}

@@ -1,0 +1,45 @@
+/** The types of the code: shown where the reader points, and told of the place of the cursor. */
+import {StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
+import {hoverTooltip} from '@codemirror/view';
+import type {TypeHint} from '@site/src/lib/playground/engine';
+import {stretchOf, typeAt} from '@site/src/lib/playground/place';
+import {renderCode} from '@site/src/lib/syntax/html';
+import {lexRescript} from '@site/src/lib/syntax/rescript';
+
+export const setTypes = StateEffect.define<readonly TypeHint[]>();
+
+/** Empty from an edit until the compiler has seen it: places have moved. */
+const typesField = StateField.define<readonly TypeHint[]>({
+  create: () => [],
+  update(types, {docChanged, effects}) {
+    const told = effects.find((effect) => effect.is(setTypes));
+    if (told) return told.value;
+    return docChanged ? [] : types;
+  },
+});
+
+/** The type of the smallest piece of code at a position. */
+export function typeAtPosition(state: EditorState, position: number): TypeHint | undefined {
+  const line = state.doc.lineAt(position);
+  return typeAt(state.field(typesField), line.number, position - line.from);
+}
+
+export const typeHover: Extension = [
+  typesField,
+  hoverTooltip(({state}, position) => {
+    const hint = typeAtPosition(state, position);
+    if (!hint) return null;
+    const {from, to} = stretchOf(hint, state.doc.toString());
+    return {
+      pos: from,
+      end: to,
+      above: true,
+      create() {
+        const dom = document.createElement('pre');
+        dom.className = 'playground-type tokens';
+        dom.innerHTML = renderCode(hint.type, lexRescript(hint.type));
+        return {dom};
+      },
+    };
+  }),
+];

@@ -1,0 +1,21 @@
+/** The worker's script: a compiler bundle blocks whoever runs it, for seconds when a source is large. */
+import {EngineError} from '../../../lib/playground/engine';
+import {createBundleHost, type BundleScope} from './bundle-host';
+import type {BundleReply, BundleRequest} from './bundle-protocol';
+
+const scope = self as unknown as BundleScope & {
+  readonly postMessage: (reply: BundleReply) => void;
+  onmessage: ((event: MessageEvent<BundleRequest>) => void) | null;
+};
+const host = createBundleHost(scope);
+
+scope.onmessage = ({data}) => {
+  const {id} = data;
+  try {
+    host.load(data);
+    scope.postMessage({id, kind: 'loaded'});
+    scope.postMessage({id, kind: 'done', result: host.work(data)});
+  } catch (error) {
+    scope.postMessage({id, kind: 'failed', message: error instanceof EngineError ? error.message : `The compiler failed: ${String(error)}`});
+  }
+};

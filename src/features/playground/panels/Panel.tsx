@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Tab} from '../state/state';
+import {panelId, tabId} from './tab-names';
+import styles from './panels.module.css';
+
+type PanelProps = {
+  readonly tab: Tab;
+  /** Whether a tab shows and hides it; the code has none where there is room beside it. */
+  readonly asTab?: boolean;
+  readonly shown: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** What a tab shows. It stays on the page while it is hidden. */
+export default function Panel({tab, asTab = true, shown, className, children}: PanelProps): ReactNode {
+  return (
+    <div
+      className={clsx(className ?? styles.panel)}
+      id={panelId(tab)}
+      {...(asTab && {role: 'tabpanel', 'aria-labelledby': tabId(tab)})}
+      hidden={!shown}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode, RefObject} from 'react';
+import type {Problem} from '@site/src/lib/playground/engine';
+import type {ProblemWords} from '../editor/diagnostics';
+import SettingsPanel from '../settings/SettingsPanel';
+import {countProblems, type Tab} from '../state/state';
+import type {Playground} from '../state/use-playground';
+import type {Running} from '../state/use-run';
+import JavaScriptPanel from './JavaScriptPanel';
+import OutputPanel from './OutputPanel';
+import Panel from './Panel';
+import PreviewPanel from './PreviewPanel';
+import ProblemsPanel from './ProblemsPanel';
+import Tabs from './Tabs';
+import {TABS} from './tab-names';
+import styles from './panels.module.css';
+
+type PanelsProps = {
+  readonly playground: Playground;
+  readonly running: Running;
+  /** Gets the frame of a run. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly problems: readonly Problem[];
+  readonly words: ProblemWords;
+  readonly tab: Tab;
+  /** Whether the code is a tab too. */
+  readonly narrow: boolean;
+  readonly vim: boolean;
+  readonly onGoTo: (problem: Problem) => void;
+  readonly onVim: (on: boolean) => void;
+};
+
+/** The right side: tabs and what they show. */
+export default function Panels({playground, running, frame, problems, words, tab, narrow, vim, onGoTo, onVim}: PanelsProps): ReactNode {
+  const {model, dispatch, chosen} = playground;
+  const known = model.result?.code === model.code;
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs tab={tab} tabs={narrow ? TABS : TABS.filter((name) => name !== 'code')} counts={countProblems(problems)} onShow={(next) => dispatch({type: 'shown', tab: next})} />
+      </div>
+      <Panel tab="js" shown={tab === 'js'}>
+        <JavaScriptPanel js={model.js} stale={known && model.result?.compilation.js === undefined} />
+      </Panel>
+      <Panel tab="output" shown={tab === 'output'}>
+        <OutputPanel log={running.log} onStop={running.stop} />
+      </Panel>
+      <Panel tab="preview" shown={tab === 'preview'}>
+        <PreviewPanel log={running.log} container={frame} />
+      </Panel>
+      <Panel tab="problems" shown={tab === 'problems'}>
+        <ProblemsPanel problems={problems} known={known} words={words} onGoTo={onGoTo} />
+      </Panel>
+      <Panel tab="settings" shown={tab === 'settings'}>
+        {tab === 'settings' && (
+          <SettingsPanel settings={model.settings} version={chosen?.version} vim={vim} onSet={(settings) => dispatch({type: 'set', settings})} onVim={onVim} />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Problem} from '@site/src/lib/playground/engine';
+import type {ProblemWords} from '../editor/diagnostics';
+import styles from './problems.module.css';
+
+type ProblemsPanelProps = {
+  readonly problems: readonly Problem[];
+  /** Whether the compiler has seen the code as it is now. */
+  readonly known: boolean;
+  readonly words: ProblemWords;
+  readonly onGoTo: (problem: Problem) => void;
+};
+
+/** Errors and warnings with their places, errors first. */
+export default function ProblemsPanel({problems, known, words, onGoTo}: ProblemsPanelProps): ReactNode {
+  if (problems.length === 0) {
+    return (
+      <p className={styles.none}>
+        {known ? (
+          <Translate id="playground.problems.none" description="The code has neither errors nor warnings">No errors, no warnings.</Translate>
+        ) : (
+          <Translate id="playground.problems.unknown" description="The compiler has not seen the code yet">The compiler has not seen this code yet.</Translate>
+        )}
+      </p>
+    );
+  }
+  const sorted = [...problems].sort((a, b) => Number(a.kind === 'warning') - Number(b.kind === 'warning') || a.row - b.row || a.column - b.column);
+  return (
+    <ul className={styles.problems} role="list">
+      {sorted.map((problem, index) => (
+        <li key={index} data-kind={problem.kind}>
+          <p className={styles.head}>
+            <button type="button" onClick={() => onGoTo(problem)}>
+              <Translate id="playground.problems.place" description="Button that leads to the place of a problem" values={{row: problem.row, column: problem.column + 1}}>
+                {'Line {row}, column {column}'}
+              </Translate>
+            </button>
+            {problem.warning === undefined ? (
+              <b><Translate id="playground.problems.error" description="Kind of a problem">Error</Translate></b>
+            ) : (
+              <a href={words.address(problem.warning)} target="_blank" rel="noopener">
+                {words.warning(problem.warning)}
+              </a>
+            )}
+          </p>
+          <pre>{problem.message}</pre>
+        </li>
+      ))}
+    </ul>
+  );
+}

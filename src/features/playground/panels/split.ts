@@ -1,0 +1,33 @@
+/** The share of the width that the editor has, in percent. */
+
+export const DEFAULT_SPLIT = 50;
+export const MIN_SPLIT = 20;
+export const MAX_SPLIT = 80;
+
+const STEP = 2;
+const PAGE = 10;
+
+/** Keeps a share within its limits; what is no number is the default. */
+export function clampSplit(share: number): number {
+  return Number.isFinite(share) ? Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, Math.round(share * 10) / 10)) : DEFAULT_SPLIT;
+}
+
+/** The share after a key on the separator, undefined for other keys. */
+export function splitAfterKey(key: string, share: number): number | undefined {
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: share - STEP,
+    ArrowRight: share + STEP,
+    PageUp: share - PAGE,
+    PageDown: share + PAGE,
+    Home: MIN_SPLIT,
+    End: MAX_SPLIT,
+    Enter: DEFAULT_SPLIT,
+  };
+  const next = moves[key];
+  return next === undefined ? undefined : clampSplit(next);
+}
+
+/** The share at which the separator stands below the pointer. */
+export function splitAtPointer(pointer: number, {left, width}: {readonly left: number; readonly width: number}): number {
+  return clampSplit(((pointer - left) / width) * 100);
+}

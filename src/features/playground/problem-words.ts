@@ -1,0 +1,23 @@
+import {useMemo} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {versionLines} from '@site/src/config/versions';
+import {warningAnchor} from '@site/src/lib/warnings/anchor';
+import type {ProblemWords} from './editor/diagnostics';
+
+/**
+ * What problems are shown with. The next version has its own table of warnings; the older versions are sent
+ * to the latest one's, which is the oldest there is.
+ */
+export function useProblemWords(manual: string | undefined): ProblemWords {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {next, latest} = versionLines.default;
+  const {path} = manual === next.id ? next : latest;
+  return useMemo(
+    () => ({
+      warning: (number) => translate({id: 'playground.problems.warning', message: 'Warning {number}', description: 'Kind of a problem; a link to the table of warnings'}, {number}),
+      address: (number) => `${withBaseUrl(`/docs/manual/${path}/warning-numbers`)}#${warningAnchor(number)}`,
+    }),
+    [withBaseUrl, path],
+  );
+}

@@ -1,0 +1,16 @@
+import type {LinkedModule} from '../../../../lib/playground/link-program';
+
+/** Gives every module an address of its own. Each may use those in front of it. */
+export function addressesOf(modules: readonly LinkedModule[]): readonly string[] {
+  const addresses: string[] = [];
+  for (const {pieces} of modules) {
+    const text = pieces.map((piece) => (typeof piece === 'number' ? (addresses[piece] ?? '') : piece)).join('');
+    addresses.push(URL.createObjectURL(new Blob([text], {type: 'text/javascript'})));
+  }
+  return addresses;
+}
+
+/** Imports a module by its address, out of the bundler's sight. */
+export function importModule(address: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(/* webpackIgnore: true */ address) as Promise<Readonly<Record<string, unknown>>>;
+}

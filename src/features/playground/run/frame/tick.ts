@@ -1,0 +1,33 @@
+/** Stops a program that does not let go of the page it runs in. `guardLoops` makes it call `tick`. */
+
+/** Longest stretch without a pause, in ms. */
+export const LONGEST_STRETCH = 2_000;
+
+/** Calls between two looks at the clock. */
+const CALLS = 2_000;
+
+/** Thrown into the program. */
+export class EndlessLoop extends Error {
+  override name = 'EndlessLoop';
+  constructor() {
+    super(`The program was stopped: it ran for ${LONGEST_STRETCH / 1000} seconds without a pause.`);
+  }
+}
+
+/** @param onStop is told the first time */
+export function createTick(onStop: () => void): () => void {
+  let paused = performance.now();
+  let calls = 0;
+  let stopped = false;
+  // A timer runs only when the program pauses.
+  setInterval(() => {
+    if (!stopped) paused = performance.now();
+  }, 50);
+  return () => {
+    if (!stopped && ++calls % CALLS !== 0) return;
+    if (!stopped && performance.now() - paused < LONGEST_STRETCH) return;
+    if (!stopped) onStop();
+    stopped = true;
+    throw new EndlessLoop();
+  };
+}

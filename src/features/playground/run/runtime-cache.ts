@@ -1,0 +1,34 @@
+/** The files that programs import, each asked for once. */
+import type {RuntimeAddresses} from '../../../lib/playground/config';
+import {LinkError} from '../../../lib/playground/link-program';
+import type {RuntimeFiles} from '../../../lib/playground/runtime-files';
+
+export type RuntimeCache = {
+  /** The list of a manual version's files. */
+  readonly files: (version: string) => Promise<RuntimeFiles>;
+  readonly load: (address: string) => Promise<string>;
+};
+
+export function createRuntimeCache({versions}: RuntimeAddresses, request: typeof fetch): RuntimeCache {
+  const texts = new Map<string, Promise<string>>();
+  const load = (address: string): Promise<string> => {
+    const known = texts.get(address) ?? fetchText(address, request);
+    texts.set(address, known);
+    known.catch(() => texts.delete(address)); // the next run tries again
+    return known;
+  };
+  return {
+    load,
+    files: async (version) => {
+      const base = versions[version];
+      if (base === undefined) throw new LinkError(`The playground can not run programs of ${version}.`);
+      return JSON.parse(await load(`${base}files.json`)) as RuntimeFiles;
+    },
+  };
+}
+
+async function fetchText(address: string, request: typeof fetch): Promise<string> {
+  const response = await request(address).catch(() => undefined);
+  if (response?.ok) return response.text();
+  throw new LinkError(`A file the program needs can not be loaded: ${address}${response ? ` (${response.status})` : ''}.`);
+}

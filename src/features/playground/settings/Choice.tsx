@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import styles from './settings.module.css';
+
+type ChoiceProps<Value extends string> = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly onChange: (value: Value) => void;
+  /** Below the choice: what it does. */
+  readonly hint?: string;
+};
+
+/** One of a few, as a list the platform draws. */
+export default function Choice<Value extends string>({id, label, value, options, onChange, hint}: ChoiceProps<Value>): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        {...(hint !== undefined && {'aria-describedby': `${id}-hint`})}
+        onChange={({target}) => onChange(target.value as Value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {jsxModes} from '@site/src/lib/playground/choose-version';
+import type {EngineVersion} from '@site/src/lib/playground/engine';
+import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import Choice from './Choice';
+import {jsxLabels, moduleChoices} from './choices';
+import KeyboardHelp from './KeyboardHelp';
+import OpenModules from './OpenModules';
+import {useWarningTable} from './use-warning-table';
+import WarningFlags from './WarningFlags';
+import styles from './settings.module.css';
+
+type SettingsPanelProps = {
+  readonly settings: PlaygroundSettings;
+  /** The release in use; undefined until an engine answers. */
+  readonly version: EngineVersion | undefined;
+  readonly vim: boolean;
+  readonly onSet: (settings: Partial<PlaygroundSettings>) => void;
+  readonly onVim: (on: boolean) => void;
+};
+
+/** Everything that changes the result beside the code, and how the editor behaves. */
+export default function SettingsPanel({settings, version, vim, onSet, onVim}: SettingsPanelProps): ReactNode {
+  const table = useWarningTable(version?.manual);
+  const modes = version ? jsxModes(version.manual) : [];
+  const labels = jsxLabels();
+  return (
+    <div className={styles.settings}>
+      <fieldset className={styles.group}>
+        <legend>
+          <Translate id="playground.output.title" description="Title of a group of settings">Output</Translate>
+        </legend>
+        <Choice
+          id="playground-module"
+          label={translate({id: 'playground.module.label', message: 'Module system', description: 'Name of a setting'})}
+          value={settings.module}
+          options={moduleChoices()}
+          onChange={(module) => onSet({module})}
+        />
+        {modes.length > 0 && (
+          <Choice
+            id="playground-jsx"
+            label={translate({id: 'playground.jsx.label', message: 'JSX', description: 'Name of a setting'})}
+            value={modes.includes(settings.jsx) ? settings.jsx : 'automatic'}
+            options={modes.map((mode) => [mode, labels[mode]] as const)}
+            onChange={(jsx) => onSet({jsx})}
+          />
+        )}
+        <OpenModules open={settings.open} onChange={(open) => onSet({open})} />
+      </fieldset>
+      <WarningFlags flags={settings.warnings} table={table} onChange={(warnings) => onSet({warnings})} />
+      <fieldset className={styles.group}>
+        <legend>
+          <Translate id="playground.editor.title" description="Title of a group of settings">Editor</Translate>
+        </legend>
+        <label className={styles.check}>
+          <input type="checkbox" checked={vim} onChange={({target}) => onVim(target.checked)} />
+          <Translate id="playground.vim" description="Name of a setting">Vim keys</Translate>
+        </label>
+        <KeyboardHelp />
+      </fieldset>
+      <p className={styles.hint}>
+        <Translate id="playground.settings.shared" description="Below the settings">
+          Code, version, output and warnings are in the address of this page: whoever opens it sees the same.
+        </Translate>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {findWarnings, stateAfter, withLevel} from '@site/src/lib/warnings/edit-spec';
+import type {WarningTable} from '@site/src/lib/warnings/table';
+import {isWarningFlags} from '@site/src/lib/playground-link/link';
+import WarningRow from './WarningRow';
+import styles from './settings.module.css';
+
+type WarningFlagsProps = {
+  readonly flags: string;
+  /** The warnings of the chosen version's compiler; undefined until they are loaded. */
+  readonly table: WarningTable | undefined;
+  readonly onChange: (flags: string) => void;
+};
+
+/** Warning flags as text, and a search over the compiler's warnings that writes them. */
+export default function WarningFlags({flags, table, onChange}: WarningFlagsProps): ReactNode {
+  const [draft, setDraft] = useState(flags);
+  const [query, setQuery] = useState('');
+  const [known, setKnown] = useState(flags);
+  if (known !== flags) {
+    setKnown(flags);
+    setDraft(flags);
+  }
+  const wrong = whyWrong(draft, table);
+  const write = (text: string): void => {
+    setDraft(text);
+    if (text === '' || (isWarningFlags(text) && whyWrong(text, table) === undefined)) onChange(text);
+  };
+  const state = table && stateAfter(table, flags);
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <Translate id="playground.warnings.title" description="Title of a group of settings">Warnings</Translate>
+      </legend>
+      <div className={styles.row}>
+        <label htmlFor="playground-flags">
+          <Translate id="playground.warnings.flags" description="Name of a text field">Flags</Translate>
+        </label>
+        <input
+          id="playground-flags"
+          className={styles.input}
+          value={draft}
+          placeholder={table?.defaults.enabled}
+          aria-invalid={wrong !== undefined}
+          aria-describedby="playground-flags-wrong"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({target}) => write(target.value.trim())}
+        />
+        <button type="button" className={styles.button} disabled={flags === '' && draft === ''} onClick={() => write('')}>
+          <Translate id="playground.warnings.reset" description="Button that takes the compiler's own warning flags">Reset</Translate>
+        </button>
+      </div>
+      <p id="playground-flags-wrong" className={styles.wrong} role="status">{wrong}</p>
+      {table && state && (
+        <>
+          <input
+            type="search"
+            className={styles.input}
+            value={query}
+            placeholder={translate({id: 'playground.warnings.search', message: 'Search warnings by number or words', description: 'Name of a search field'})}
+            aria-label={translate({id: 'playground.warnings.search', message: 'Search warnings by number or words', description: 'Name of a search field'})}
+            onChange={({target}) => setQuery(target.value)}
+          />
+          <ul className={styles.warnings} role="list" aria-label={translate({id: 'playground.warnings.list', message: 'Warnings of this compiler', description: 'Accessible name of a list'})}>
+            {findWarnings(table.warnings, query).map((warning) => (
+              <WarningRow key={warning.number} warning={warning} state={state} onChange={(level) => onChange(withLevel(table, flags, warning.number, level))} />
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** Why a text is no use as flags, undefined when it is. */
+function whyWrong(text: string, table: WarningTable | undefined): string | undefined {
+  if (text === '' || !table) return undefined;
+  try {
+    stateAfter(table, text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

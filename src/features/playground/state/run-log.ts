@@ -1,0 +1,52 @@
+/** What a run has said so far. Pure: `use-run.ts` feeds it. */
+import type {ConsoleLevel, RunMessage} from '../run/messages';
+
+/** The most lines kept: a loop that logs must not fill the memory. */
+export const MAX_ENTRIES = 500;
+
+export type RunEntry = {readonly id: number; readonly level: ConsoleLevel; readonly text: string};
+
+export type RunStatus = 'none' | 'compiling' | 'running' | 'finished' | 'loop' | 'stopped' | 'failed';
+
+export type RunLog = {
+  readonly status: RunStatus;
+  readonly entries: readonly RunEntry[];
+  /** Lines that were dropped because there were too many. */
+  readonly dropped: number;
+  /** Whether the component App was asked for, and is there. */
+  readonly preview: 'none' | 'waiting' | 'rendered';
+};
+
+export const EMPTY_LOG: RunLog = {status: 'none', entries: [], dropped: 0, preview: 'none'};
+
+/** The log of a run that begins. */
+export function beginLog(react: boolean): RunLog {
+  return {...EMPTY_LOG, status: 'running', preview: react ? 'waiting' : 'none'};
+}
+
+export function addMessage(log: RunLog, message: RunMessage): RunLog {
+  switch (message.kind) {
+    case 'console':
+      return addEntry(log, message.level, message.values.join(' '));
+    case 'error':
+      return addEntry(log, 'error', message.message);
+    case 'rendered':
+      return {...log, preview: 'rendered'};
+    case 'finished':
+      return log.status === 'running' ? {...log, status: 'finished'} : log;
+    case 'stopped':
+      return {...log, status: message.reason === 'loop' ? 'loop' : 'stopped'};
+  }
+}
+
+function addEntry(log: RunLog, level: ConsoleLevel, text: string): RunLog {
+  const id = log.dropped + log.entries.length;
+  const entries = [...log.entries, {id, level, text}];
+  const over = Math.max(0, entries.length - MAX_ENTRIES);
+  return {...log, entries: entries.slice(over), dropped: log.dropped + over};
+}
+
+/** Whether emitted JavaScript has a component named App, which the preview renders. */
+export function hasApp(js: string): boolean {
+  return /^(?:let|var|const) App = \{[^}]*\bmake\b/m.test(js);
+}

@@ -1,0 +1,48 @@
+import {useEffect, useRef} from 'react';
+import {MAX_CODE, playgroundPath} from '@site/src/lib/playground-link/link';
+import {linkState} from '@site/src/lib/playground-link/state';
+import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {store} from '../stored';
+
+/** How long code and settings have to rest before the address follows, ms. Browsers limit how often it may change. */
+const REST = 400;
+
+/** Marks a history entry whose address was written for the reader's own work: it is that work still after a reload. */
+const OWN = 'playgroundOwn';
+
+/** Whether the page was opened again at an address that `useAddress` wrote for the reader's own work. */
+export function isReopened(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && OWN in state;
+}
+
+/** The query that opens the playground with code and settings. */
+export function queryOf(code: string, settings: PlaygroundSettings): string {
+  return playgroundPath(linkState(code, settings)).slice('/try'.length);
+}
+
+/**
+ * Keeps the address up to date once the reader has changed something, and the reader's own work for the next
+ * visit. An address that was only opened stays as it is, damaged ones too.
+ */
+export function useAddress(code: string, settings: PlaygroundSettings, own: boolean): void {
+  const opened = useRef({code, settings, changed: false});
+  useEffect(() => {
+    const first = opened.current;
+    first.changed ||= code !== first.code || settings !== first.settings;
+    if (!first.changed || code.length > MAX_CODE) return;
+    const timer = setTimeout(() => writeAddress(queryOf(code, settings), own), REST);
+    return () => clearTimeout(timer);
+  }, [code, settings, own]);
+}
+
+/** Writes it now, for a reader who copies it. */
+export function writeAddress(query: string, own: boolean): void {
+  if (own) store('session', query);
+  if (query === window.location.search) return;
+  try {
+    window.history.replaceState({...(window.history.state as object | null), ...(own && {[OWN]: true})}, '', window.location.pathname + query);
+  } catch {
+    // Too many changes in a short time, or too long for this browser: the next change tries again.
+  }
+}

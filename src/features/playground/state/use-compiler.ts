@@ -1,0 +1,37 @@
+import {useEffect, useRef, type Dispatch} from 'react';
+import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
+import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {messageOf} from './message';
+import type {Action} from './state';
+
+/** How long the reader has to pause before the code is compiled, ms. */
+export const PAUSE = 100;
+
+type Source = {readonly code: string; readonly settings: PlaygroundSettings | undefined; readonly engine: PlaygroundEngine | undefined};
+
+/** Compiles whenever the code rests or a setting changes; answers about older code are dropped. */
+export function useCompiler({engine, code, settings}: Source, dispatch: Dispatch<Action>): void {
+  const before = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!engine || !settings) return;
+    let stale = false;
+    const typed = before.current !== undefined && before.current !== code;
+    const timer = setTimeout(() => {
+      before.current = code;
+      dispatch({type: 'compiling'});
+      engine.compile(code, settings).then(
+        (compilation) => {
+          if (!stale) dispatch({type: 'compiled', result: {compilation, code, settings}});
+        },
+        (error: unknown) => {
+          if (!stale) dispatch({type: 'failed', message: messageOf(error)});
+        },
+      );
+    }, typed ? PAUSE : 0);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [engine, code, settings, dispatch]);
+}

@@ -1,0 +1,38 @@
+import {useCallback, useEffect, useState, type Dispatch} from 'react';
+import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
+import {messageOf} from './message';
+import type {Action} from './state';
+
+/** Finds an engine that has answered with at least one version. Rejects with an `EngineError` that says why there is none. */
+export type Connect = () => Promise<{readonly engine: PlaygroundEngine; readonly versions: readonly EngineVersion[]}>;
+
+/** The engine, once it answers, and a way to try again. It is disposed with the component. */
+export function useEngine(connect: Connect, dispatch: Dispatch<Action>): {readonly engine: PlaygroundEngine | undefined; readonly retry: () => void} {
+  const [attempt, setAttempt] = useState(0);
+  const [engine, setEngine] = useState<PlaygroundEngine>();
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    let gone = false;
+    let found: PlaygroundEngine | undefined;
+    dispatch({type: 'connecting'});
+    connect().then(
+      ({engine: reached, versions}) => {
+        if (gone) return reached.dispose();
+        found = reached;
+        setEngine(reached);
+        dispatch({type: 'connected', versions});
+      },
+      (error: unknown) => {
+        if (!gone) dispatch({type: 'unreachable', message: messageOf(error)});
+      },
+    );
+    return () => {
+      gone = true;
+      setEngine(undefined);
+      found?.dispose();
+    };
+  }, [attempt, connect, dispatch]);
+
+  return {engine, retry};
+}

@@ -1,0 +1,49 @@
+import {useMemo, useReducer, type Dispatch} from 'react';
+import {versionLines} from '@site/src/config/versions';
+import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
+import type {PlaygroundExample} from '@site/src/lib/playground/example';
+import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {readStored} from '../stored';
+import {openingModel} from './opening';
+import {chosenVersion, effectiveSettings, update, type Action, type ChosenVersion, type PlaygroundModel} from './state';
+import {isReopened, useAddress} from './use-address';
+import {useCompiler} from './use-compiler';
+import {useEngine, type Connect} from './use-engine';
+
+/** What every part of the playground works with. */
+export type Playground = {
+  readonly model: PlaygroundModel;
+  readonly dispatch: Dispatch<Action>;
+  readonly engine: PlaygroundEngine | undefined;
+  readonly retry: () => void;
+  /** Undefined until an engine has told its versions. */
+  readonly chosen: ChosenVersion | undefined;
+  /** What the compiler is asked with. */
+  readonly effective: PlaygroundSettings | undefined;
+  readonly examples: readonly PlaygroundExample[];
+};
+
+/** The manual version that is meant where nothing says another. */
+export const DEFAULT_VERSION = versionLines.default.latest.id;
+
+/** Opens with what the address says, and connects, compiles and keeps the address from then on. Only in a browser. */
+export function usePlayground(connect: Connect, examples: readonly PlaygroundExample[]): Playground {
+  const [model, dispatch] = useReducer(update, undefined, () => openHere(examples));
+  const {engine, retry} = useEngine(connect, dispatch);
+  const {code, settings, connection, own} = model;
+  const chosen = useMemo(() => chosenVersion(settings, connection, DEFAULT_VERSION), [settings, connection]);
+  const effective = useMemo(() => chosen && effectiveSettings(settings, chosen.version), [settings, chosen]);
+  useCompiler({engine, code, settings: effective}, dispatch);
+  useAddress(code, settings, own);
+  return {model, dispatch, engine, retry, chosen, effective, examples};
+}
+
+function openHere(examples: readonly PlaygroundExample[]): PlaygroundModel {
+  return openingModel({
+    query: window.location.search,
+    session: readStored('session'),
+    reopened: isReopened(),
+    examples,
+    version: DEFAULT_VERSION,
+  });
+}

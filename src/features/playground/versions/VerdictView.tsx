@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {renderCode} from '@site/src/lib/syntax/html';
+import {lexJavaScript} from '@site/src/lib/syntax/javascript';
+import {compareJavaScript, type Difference, type Verdict} from './compare';
+import DiffView from './DiffView';
+import styles from './versions.module.css';
+
+type VerdictViewProps = {
+  /** Undefined until the compiler has answered. */
+  readonly verdict: Verdict | undefined;
+  /** The JavaScript of the version in use; `itself` for that version, undefined when it has none. */
+  readonly current: string | undefined;
+};
+
+/** What a version says to the code; its JavaScript folded away. */
+export default function VerdictView({verdict, current}: VerdictViewProps): ReactNode {
+  if (!verdict) return <p className={styles.waiting}><Translate id="playground.compare.waiting" description="The compiler of a version has not answered yet">Compiling…</Translate></p>;
+  switch (verdict.kind) {
+    case 'syntax':
+      return <p className={styles.rejects}><Translate id="playground.compare.syntax" description="A version does not have the syntax of the code">Cannot read this syntax.</Translate></p>;
+    case 'failed':
+      return <p className={styles.rejects}>{verdict.message}</p>;
+    case 'rejects':
+      return (
+        <details>
+          <summary className={styles.rejects}><Translate id="playground.compare.rejects" description="A version does not compile the code">Does not compile</Translate></summary>
+          <pre className={styles.message}>{verdict.problem?.message}</pre>
+        </details>
+      );
+    case 'accepts': {
+      const difference = current === undefined || current === 'itself' ? undefined : compareJavaScript(current, verdict.js);
+      return (
+        <details>
+          <summary className={styles.accepts}>
+            <Summary difference={difference} itself={current === 'itself'} warnings={verdict.warnings} />
+          </summary>
+          {difference?.kind === 'other' && difference.lines ? (
+            <DiffView lines={difference.lines} />
+          ) : (
+            <pre className={`${styles.js} tokens`} tabIndex={0}>
+              <code dangerouslySetInnerHTML={{__html: renderCode(verdict.js, lexJavaScript(verdict.js))}} />
+            </pre>
+          )}
+        </details>
+      );
+    }
+  }
+}
+
+type SummaryProps = {readonly difference: Difference | undefined; readonly itself: boolean; readonly warnings: number};
+
+function Summary({difference, itself, warnings}: SummaryProps): ReactNode {
+  return (
+    <>
+      {itself && <Translate id="playground.compare.current" description="The version that the playground is set to">Compiles; the version you use</Translate>}
+      {!itself && !difference && <Translate id="playground.compare.accepts" description="A version compiles the code">Compiles</Translate>}
+      {difference?.kind === 'same' && <Translate id="playground.compare.same" description="A version writes the same JavaScript">Compiles to the same JavaScript</Translate>}
+      {difference?.kind === 'other' && <Translate id="playground.compare.other" description="A version writes other JavaScript">Compiles to other JavaScript</Translate>}
+      {warnings > 0 && (
+        <span className={styles.warnings}>
+          <Translate id="playground.compare.warnings" description="How many warnings a version has" values={{count: warnings}}>{'warnings: {count}'}</Translate>
+        </span>
+      )}
+    </>
+  );
+}

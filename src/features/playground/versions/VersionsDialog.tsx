@@ -1,0 +1,53 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
+import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {versionLabel} from '../settings/version-label';
+import {useVerdicts} from './use-verdicts';
+import VerdictView from './VerdictView';
+import styles from './versions.module.css';
+
+type VersionsDialogProps = {
+  readonly engine: PlaygroundEngine;
+  /** The newest release of each manual version. */
+  readonly versions: readonly EngineVersion[];
+  readonly code: string;
+  readonly settings: PlaygroundSettings;
+  readonly onClose: () => void;
+};
+
+/** The same code on all versions: which accept it and what each emits. */
+export default function VersionsDialog({engine, versions, code, settings, onClose}: VersionsDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const verdicts = useVerdicts(engine, versions, code, settings);
+  const current = verdicts[settings.version];
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="playground-versions-title" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="playground-versions-title">
+          <Translate id="playground.compare.title" description="Title of the comparison of versions">The same code on all versions</Translate>
+        </h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={translate({id: 'playground.compare.close', message: 'Close', description: 'Button that closes the comparison'})}
+          onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.versions} role="list">
+        {versions.map((version) => (
+          <li key={version.version}>
+            <h3>{versionLabel(version)}</h3>
+            <VerdictView
+              verdict={verdicts[version.version]}
+              current={version.version === settings.version ? 'itself' : current?.kind === 'accepts' ? current.js : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import {useEffect, useState} from 'react';
+import {messageOf} from '../state/message';
+import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
+import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {judge, type Verdict} from './compare';
+
+/** The verdicts by release, one after the other: each makes the engine load a compiler. The code does not change meanwhile. */
+export function useVerdicts(
+  engine: PlaygroundEngine,
+  versions: readonly EngineVersion[],
+  code: string,
+  settings: PlaygroundSettings,
+): Readonly<Record<string, Verdict>> {
+  const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({});
+  useEffect(() => {
+    let gone = false;
+    const ask = async (): Promise<void> => {
+      for (const version of versions) {
+        const verdict = await judge(engine, code, settings, version, messageOf);
+        if (gone) return;
+        setVerdicts((before) => ({...before, [version.version]: verdict}));
+      }
+    };
+    void ask();
+    return () => {
+      gone = true;
+    };
+  }, [engine, versions, code, settings]);
+  return verdicts;
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import BuiltHtml from '@site/src/components/BuiltHtml';
+import EditLink from '@site/src/components/EditLink';
+import PageSteps from '@site/src/components/PageSteps';
+import type {LookupPageData} from '@site/src/lib/syntax-lookup/page';
+import ManualLinks from './ManualLinks';
+
+/** The page of one entry: what it is, examples, and where more is told. */
+export default function EntryPage({page}: {readonly page: LookupPageData}): ReactNode {
+  const {syntax, title, summary, kind, kindName, html, htmlLinks, deprecated, links, see, previous, next, editUrl} = page;
+  const root = useBaseUrl('/syntax-lookup');
+  const crumbs = [
+    {name: translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'}), href: root},
+    {name: kindName, href: `${root}?kind=${kind}`},
+    {name: syntax, href: ''},
+  ];
+  return (
+    <Layout title={`${syntax} (${title})`} description={summary}>
+      <main className="plain-page lookup-entry markdown">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>
+          <code>{syntax}</code> <span>{title}</span>
+        </h1>
+        <p className="lookup-summary">{summary}</p>
+        {deprecated && (
+          <div className="theme-admonition theme-admonition-caution">
+            <div>
+              <Translate id="lookup.deprecated" description="Over what to use instead of a deprecated syntax" values={{version: deprecated.since}}>
+                {'Deprecated since {version}'}
+              </Translate>
+            </div>
+            <BuiltHtml html={deprecated.html} links={deprecated.htmlLinks} />
+          </div>
+        )}
+        <BuiltHtml html={html} links={htmlLinks} />
+        <ManualLinks links={links} />
+        {see.length > 0 && (
+          <section aria-labelledby="see-also">
+            <h2 id="see-also">
+              <Translate id="lookup.see" description="Heading over links to similar syntax">See also</Translate>
+            </h2>
+            <ul>
+              {see.map((other) => (
+                <li key={other.to}>
+                  <Link to={other.to}>
+                    <code>{other.syntax}</code> {other.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <footer className="page-footer">
+          <EditLink href={editUrl} />
+          <PageSteps {...(previous && {previous: {title: `${previous.syntax} ${previous.title}`, permalink: previous.to}})} {...(next && {next: {title: `${next.syntax} ${next.title}`, permalink: next.to}})} />
+        </footer>
+      </main>
+    </Layout>
+  );
+}

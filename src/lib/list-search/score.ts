@@ -1,0 +1,106 @@
+/**
+ * How well something fits what a reader types. Made for names with signs in them: `->`, `@as("x")`, `...rest`
+ * and `~from=?` find the syntax they are written with, `spred` finds `spread`.
+ */
+
+/** What can be found. */
+export type Searchable = {
+  /** Its name as it is written in code. */
+  readonly name: string;
+  /** Words that it is also found by, in small letters, apart by spaces. */
+  readonly words: string;
+  /** What else is told about it. Found by whole beginnings of words, and last. */
+  readonly text: string;
+};
+
+/** What finds how much; only the order matters. */
+const POINTS = {name: 100, decorator: 92, shape: 88, leadingSigns: 85, bareName: 80, nameStart: 70, word: 50, wordStart: 40, signs: 35, inName: 30, inWord: 20, text: 10, typo: 5} as const;
+
+/** Parts of words shorter than this find too much. */
+const MIN_PART = 3;
+
+/**
+ * The points of every item, 0 for those that do not fit; all words of the query have to. Typing errors
+ * are forgiven only when nothing fits without.
+ */
+export function scoreAll(items: readonly Searchable[], query: string): readonly number[] {
+  const exact = items.map((item) => scoreOne(item, query, false));
+  return exact.some((points) => points > 0) ? exact : items.map((item) => scoreOne(item, query, true));
+}
+
+function scoreOne(item: Searchable, query: string, forgiving: boolean): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return 1;
+  const points = words.map((word) => scoreWord(item, word, forgiving));
+  const together = Math.min(...points) === 0 ? 0 : points.reduce((sum, value) => sum + value, 0) / points.length;
+  return Math.max(together, scoreSigns(item.name.toLowerCase(), query.toLowerCase().replace(/\s+/g, '')));
+}
+
+function scoreWord({name: written, words, text}: Searchable, word: string, forgiving: boolean): number {
+  const name = written.toLowerCase();
+  const bare = bareName(name);
+  const own = words.split(' ');
+  if (bare !== '' && bare === word) return POINTS.bareName;
+  if (name.startsWith(word) || (bare !== '' && bare.startsWith(word))) return POINTS.nameStart;
+  if (own.includes(word)) return POINTS.word;
+  if (/\w/.test(word) && own.some((other) => other.startsWith(word))) return POINTS.wordStart;
+  if (name.includes(word) && (word.length >= MIN_PART || !/\w/.test(word))) return POINTS.inName;
+  if (word.length >= MIN_PART && words.includes(word)) return POINTS.inWord;
+  if (word.length >= MIN_PART && text.toLowerCase().split(/[^\p{L}\p{N}]+/u).some((other) => other.startsWith(word))) return POINTS.text;
+  return forgiving && [...own, bare].some((other) => isTypo(word.replace(/[^\w]/g, ''), other)) ? POINTS.typo : 0;
+}
+
+/** The whole query without its spaces against the signs of a name. */
+function scoreSigns(name: string, query: string): number {
+  if (query === name.replace(/\s+/g, '')) return POINTS.name;
+  const marked = /^(?:@@?|%%?)[\w.]+/.exec(query)?.[0];
+  if (marked !== undefined) return marked === name ? POINTS.decorator : 0;
+  const shape = shapeOf(name);
+  const asked = shapeOf(query);
+  if (shape === '' || asked === '' || /^[@%]/.test(name)) return 0;
+  if (asked === shape) return POINTS.shape;
+  const leading = /^[^\w]+/.exec(query)?.[0] ?? '';
+  if (leading !== '' && leading === name) return POINTS.leadingSigns;
+  return asked.length > 1 && (shape.includes(asked) || (shape.length > 1 && asked.includes(shape))) ? POINTS.signs : 0;
+}
+
+/** A name without the signs around it: `as` of `@as`. */
+function bareName(name: string): string {
+  return name.replace(/^[^\w]+|[^\w]+$/g, '').replace(/^_+|_+$/g, '');
+}
+
+/** Only the signs: `~=?` of `~arg=?`, and `//` of `/\d+/`. */
+function shapeOf(text: string): string {
+  return text.replace(/(["'`/])(?:(?!\1).)+\1/g, '$1$1').replace(/[\w\s]/g, '');
+}
+
+/** Whether a word of some length is another one with a slip: one letter wrong, missing, added or swapped; two in long words. */
+export function isTypo(word: string, meant: string): boolean {
+  if (word.length < 4 || meant.length < 4) return false;
+  const allowed = word.length >= 8 ? 2 : 1;
+  return Math.abs(word.length - meant.length) <= allowed && distance(word, meant) <= allowed;
+}
+
+/** Edit distance in which two swapped neighbours count once. */
+function distance(from: string, to: string): number {
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({length: to.length + 1}, (_, index) => index);
+  for (let at = 1; at <= from.length; at++) {
+    const next = [at];
+    for (let other = 1; other <= to.length; other++) {
+      const same = from[at - 1] === to[other - 1];
+      const swapped = at > 1 && other > 1 && from[at - 1] === to[other - 2] && from[at - 2] === to[other - 1];
+      next.push(
+        Math.min(
+          (row[other] ?? 0) + 1,
+          (next[other - 1] ?? 0) + 1,
+          (row[other - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[other - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

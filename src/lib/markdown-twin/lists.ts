@@ -1,0 +1,58 @@
+/** The files that list pages for machines, in the form of llmstxt.org: a title, what the file holds, lists of links. */
+import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+
+/** A link of a list, with what is behind it. */
+export type ListedLink = {
+  readonly title: string;
+  /** Absolute. */
+  readonly address: string;
+  /** A sentence or two; empty when there is nothing to say. */
+  readonly about: string;
+};
+
+export type ListSection = {readonly title: string; readonly links: readonly ListedLink[]};
+
+export type ListFile = {
+  readonly title: string;
+  /** What the file holds. */
+  readonly summary: string;
+  readonly notes: readonly string[];
+  readonly sections: readonly ListSection[];
+};
+
+/** A list as a tree. Sections without links are left out. */
+export function listTree({title, summary, notes, sections}: ListFile): Root {
+  return {
+    type: 'root',
+    children: [
+      {type: 'heading', depth: 1, children: [text(title)]},
+      {type: 'blockquote', children: [paragraph([text(summary)])]},
+      ...notes.map((note) => paragraph([text(note)])),
+      ...sections.flatMap(sectionNodes),
+    ],
+  };
+}
+
+function sectionNodes({title, links}: ListSection): readonly RootContent[] {
+  if (links.length === 0) return [];
+  const list: List = {type: 'list', ordered: false, spread: false, children: links.map(linkItem)};
+  return [{type: 'heading', depth: 2, children: [text(title)]}, list];
+}
+
+function linkItem({title, address, about}: ListedLink): ListItem {
+  const link: PhrasingContent = {type: 'link', url: address, children: [text(title)]};
+  return {type: 'listItem', spread: false, children: [paragraph(about === '' ? [link] : [link, text(`: ${about}`)])]};
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+function text(value: string): {type: 'text'; value: string} {
+  return {type: 'text', value};
+}
+
+/** A size as readers say it: `358 KB`, `2.4 MB`. @param bytes of the file as it is, not compressed */
+export function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

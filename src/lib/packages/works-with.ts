@@ -1,0 +1,25 @@
+import {intersects, validRange} from 'semver';
+import type {CompilerRange} from './package';
+
+/** A version of the manual, and the compilers that it is about. */
+export type ManualCompilers = {
+  /** As readers call it: `v12`. */
+  readonly name: string;
+  /** Range of the compilers' versions, by the name of the compiler's package. */
+  readonly compilers: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
+};
+
+/**
+ * The manual versions that a package's range includes, in the order given; undefined where the range says
+ * nothing: there is none, it allows everything, or it is not understood.
+ */
+export function worksWith(compiler: CompilerRange | undefined, manuals: readonly ManualCompilers[]): readonly string[] | undefined {
+  if (!compiler) return undefined;
+  const range = validRange(compiler.range, {includePrerelease: true});
+  if (range === null || range === '' || range === '*') return undefined;
+  const product = compiler.on === 'bs-platform' ? 'bs-platform' : 'rescript';
+  return manuals.flatMap(({name, compilers}) => {
+    const own = compilers[product];
+    return own !== undefined && intersects(range, own, {includePrerelease: true}) ? [name] : [];
+  });
+}

@@ -1,0 +1,88 @@
+/** What the compilers' browser bundles answer, in the words of our contract. */
+import {withoutColors} from '../diagnostics/parse';
+import {utf16Column} from '../diagnostics/place';
+import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
+import {messageOf, problemAtStart, withoutRepetitions} from './problems';
+import {START} from './source-position';
+
+/** A place as a bundle counts it: rows from 1, columns from 0 in bytes of UTF-8, -1 where there is no place. */
+export type BundleLocation = {readonly row: number; readonly column: number; readonly endRow: number; readonly endColumn: number};
+
+export type BundleMessage = BundleLocation & {
+  readonly fullMsg: string;
+  readonly shortMsg: string;
+  readonly warnNumber?: number;
+  readonly isError?: boolean;
+};
+
+export type BundleHint = {
+  readonly start: {readonly line: number; readonly col: number};
+  readonly end: {readonly line: number; readonly col: number};
+  readonly kind: string;
+  readonly hint: string;
+};
+
+/** The answer to `compile`, `format` or `convertSyntax`. */
+export type BundleAnswer =
+  | {readonly type: 'success'; readonly js_code: string; readonly warnings: readonly BundleMessage[]; readonly type_hints?: readonly BundleHint[]}
+  | {readonly type: 'success'; readonly code: string}
+  | {readonly type: 'syntax_error' | 'type_error' | 'other_error' | 'warning_error'; readonly errors: readonly BundleMessage[]}
+  | {readonly type: 'warning_flag_error'; readonly msg: string; readonly warn_flags?: string}
+  | {readonly type: 'unexpected_error'; readonly msg: string};
+
+export function readCompilation(answer: BundleAnswer, source: string, milliseconds: number): Compilation {
+  const lines = source.split('\n');
+  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, lines), types: [], milliseconds};
+  if (!('js_code' in answer)) throw new EngineError('The compiler answered with something else than JavaScript.');
+  return {
+    js: answer.js_code,
+    problems: withoutRepetitions(answer.warnings.map((warning) => problemOf(warning, lines, warning.isError === true ? 'error' : 'warning'))),
+    types: (answer.type_hints ?? []).map((hint) => typeOf(hint, lines)),
+    milliseconds,
+  };
+}
+
+export function readFormatted(answer: BundleAnswer, source: string): Formatted {
+  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, source.split('\n'))};
+  if (!('code' in answer)) throw new EngineError('The compiler answered with something else than a source.');
+  return {code: answer.code};
+}
+
+function problemsOfFailure(answer: Exclude<BundleAnswer, {readonly type: 'success'}>, lines: readonly string[]): readonly Problem[] {
+  if (!('errors' in answer)) return [problemAtStart(withoutColors(answer.msg).trim())];
+  const problems = answer.errors.map((error) => problemOf(error, lines, answer.type === 'warning_error' && error.isError === false ? 'warning' : 'error'));
+  return withoutRepetitions(problems);
+}
+
+/** The short text of a syntax or type error is the message alone; it is empty for some, which have a full one. */
+function problemOf({shortMsg, fullMsg, warnNumber, ...location}: BundleMessage, lines: readonly string[], kind: Problem['kind']): Problem {
+  const short = messageOf(evenly(shortMsg));
+  return {
+    ...rangeOf(location, lines),
+    kind,
+    ...(warnNumber !== undefined && {warning: warnNumber}),
+    message: short === '' ? messageOf(fullMsg) : short,
+  };
+}
+
+/** Compilers indent all lines of a message; bundles cut that off in front of the first only. */
+function evenly(text: string): string {
+  const [first = '', ...rest] = text.split('\n');
+  return rest.every((line) => line === '' || line.startsWith('  ')) ? [first, ...rest.map((line) => line.slice(2))].join('\n') : text;
+}
+
+function rangeOf({row, column, endRow, endColumn}: BundleLocation, lines: readonly string[]): Range {
+  if (row < 1 || column < 0 || lines[row - 1] === undefined) return START;
+  const start = {row, column: columnIn(lines, row, column)};
+  const end = {endRow, endColumn: columnIn(lines, endRow, Math.max(0, endColumn))};
+  const isEmpty = end.endRow < row || (end.endRow === row && end.endColumn <= start.column);
+  return isEmpty ? {...start, endRow: row, endColumn: start.column + 1} : {...start, ...end};
+}
+
+function typeOf({start, end, hint}: BundleHint, lines: readonly string[]): TypeHint {
+  return {...rangeOf({row: start.line, column: start.col, endRow: end.line, endColumn: end.col}, lines), type: hint};
+}
+
+function columnIn(lines: readonly string[], row: number, bytes: number): number {
+  return utf16Column(lines[row - 1] ?? '', bytes);
+}

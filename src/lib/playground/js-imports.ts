@@ -1,0 +1,21 @@
+import {jsTokens} from './js-tokens';
+
+/** A module name in a source: what it says and where its quotes are. */
+export type JsImport = {readonly specifier: string; readonly start: number; readonly end: number};
+
+/** The modules that a program imports or re-exports, also with `import()` of a literal. */
+export function findImports(source: string): readonly JsImport[] {
+  const tokens = jsTokens(source);
+  return tokens.flatMap((token, index) => {
+    if (token.kind !== 'string') return [];
+    const [before, earlier, previous] = [tokens[index - 1], tokens[index - 2], tokens[index - 3]];
+    const isMember = earlier?.text === '.';
+    const named = (before?.text === 'from' || before?.text === 'import') && !isMember;
+    const dynamic = before?.text === '(' && earlier?.text === 'import' && previous?.text !== '.';
+    return named || dynamic ? [{specifier: unquote(token.text), start: token.start, end: token.start + token.text.length}] : [];
+  });
+}
+
+function unquote(literal: string): string {
+  return literal.slice(1, -1).replace(/\\(.)/g, '$1');
+}

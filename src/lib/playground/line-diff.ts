@@ -1,0 +1,40 @@
+/** A line of one of two texts, or of both. */
+export type DiffLine = {readonly kind: 'same' | 'added' | 'removed'; readonly text: string};
+
+/** Beyond this many lines on either side the table of a difference would not fit a phone's memory. */
+const MAX_LINES = 2000;
+
+/** What changes from one text to another, line by line; undefined for texts of more than 2,000 lines. */
+export function diffLines(before: string, after: string): readonly DiffLine[] | undefined {
+  const [a, b] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
+  if (Math.max(a.length, b.length) > MAX_LINES) return undefined;
+  const common = commonLengths(a, b);
+  const lines: DiffLine[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const [old, next] = [a[i], b[j]];
+    if (old !== undefined && old === next) {
+      lines.push({kind: 'same', text: old});
+      [i, j] = [i + 1, j + 1];
+    } else if (old !== undefined && (next === undefined || (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))) {
+      lines.push({kind: 'removed', text: old});
+      i++;
+    } else {
+      lines.push({kind: 'added', text: next ?? ''});
+      j++;
+    }
+  }
+  return lines;
+}
+
+/** `[i][j]`: how many lines the rests of both texts from there on have in common, in order. */
+function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
+  const table = Array.from({length: a.length + 1}, () => new Uint16Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i--) {
+    const [row, below] = [table[i], table[i + 1]];
+    for (let j = b.length - 1; row && below && j >= 0; j--) {
+      row[j] = a[i] === b[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,58 @@
+/** Places of the compiler as offsets in a source, and back. */
+import type {Range, TypeHint} from './engine';
+
+/** A stretch of a source in UTF-16 units, the end excluded. */
+export type Stretch = {readonly from: number; readonly to: number};
+
+/** Where the lines of a source begin. */
+export function lineStarts(code: string): readonly number[] {
+  return [0, ...[...code.matchAll(/\n/g)].map(({index}) => index + 1)];
+}
+
+/**
+ * The stretch of a range, kept within the source: the compiler may point behind the end, and an engine may
+ * answer about a source that has become shorter. An empty range gets the character at it, if its line has one.
+ */
+export function stretchOf({row, column, endRow, endColumn}: Range, code: string, starts = lineStarts(code)): Stretch {
+  const from = offsetOf(row, column, code, starts);
+  const to = Math.max(from, offsetOf(endRow, endColumn, code, starts));
+  if (to > from) return {from, to};
+  if (from < code.length && code[from] !== '\n') return {from, to: from + 1};
+  return {from: from > 0 && code[from - 1] !== '\n' ? from - 1 : from, to: from};
+}
+
+function offsetOf(row: number, column: number, code: string, starts: readonly number[]): number {
+  if (row < 1) return 0;
+  const start = starts[row - 1] ?? code.length;
+  const end = Math.max(start, (starts[row] ?? code.length + 1) - 1);
+  return Math.min(end, start + Math.max(0, column));
+}
+
+/** The type of the smallest piece of the source that holds the place; `row` from 1, `column` from 0. */
+export function typeAt(hints: readonly TypeHint[], row: number, column: number): TypeHint | undefined {
+  let best: TypeHint | undefined;
+  for (const hint of hints) {
+    if (holds(hint, row, column) && (!best || size(hint) < size(best))) best = hint;
+  }
+  return best;
+}
+
+function holds({row, column, endRow, endColumn}: Range, atRow: number, at: number): boolean {
+  const starts = row < atRow || (row === atRow && column <= at);
+  return starts && (endRow > atRow || (endRow === atRow && endColumn > at));
+}
+
+/** Lines weigh more than any column. */
+function size({row, column, endRow, endColumn}: Range): number {
+  return (endRow - row) * 1_000_000 + endColumn - column;
+}
+
+/** The one stretch of a text that has to be replaced to make it another: what both begin and end with stays. */
+export function changedPart(before: string, after: string): Stretch & {readonly insert: string} {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  return {from: start, to: before.length - end, insert: after.slice(start, after.length - end)};
+}

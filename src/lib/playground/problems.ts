@@ -1,0 +1,65 @@
+/** What a compiler printed, as the problems of a source. */
+import {parseDiagnostics, withoutColors} from '../diagnostics/parse';
+import type {ColumnUnit} from '../diagnostics/place';
+import type {Problem} from './engine';
+import {rangeOf, START} from './source-position';
+
+const HEADLINE = /^(?:We've found a bug for you!|Syntax error!|Warning number \d+(?: \(configured as error\))?|File "[^"]+", line \d+, characters \d+-\d+:)\s*$/;
+const EXCERPT = /^\s*\d*\s*[│┆]/;
+
+/**
+ * The problems in the error stream of a native compiler, each place once.
+ * @param file the name under which the compiler read the source; messages about other files have no place
+ * @param unit how this compiler counts columns
+ */
+export function problemsOf(printed: string, {source, file, unit}: {readonly source: string; readonly file: string; readonly unit: ColumnUnit}): readonly Problem[] {
+  const problems = parseDiagnostics(printed).map((diagnostic): Problem => {
+    const {kind, asError, warning, text} = diagnostic;
+    return {
+      ...(diagnostic.file === file ? rangeOf(diagnostic, source, unit) : START),
+      kind: kind === 'warning' && !asError ? 'warning' : 'error',
+      ...(warning !== undefined && {warning}),
+      message: messageOf(text),
+    };
+  });
+  return withoutRepetitions(problems);
+}
+
+/** A problem without a place. */
+export function problemAtStart(message: string): Problem {
+  return {...START, kind: 'error', message};
+}
+
+/** Without colors, headline, place and excerpt of the source: an editor shows those in its own way. */
+export function messageOf(text: string): string {
+  const lines = withoutColors(text).split('\n').map((line) => line.trimEnd());
+  const first = lines.findIndex((line) => line !== '');
+  const isHeadline = HEADLINE.test(lines[first]?.trimStart() ?? '');
+  const afterHeadline = !isHeadline ? first : lines[first]?.startsWith('File ') ? first + 1 : first + 2;
+  const body = withoutExcerpt(lines.slice(Math.max(0, afterHeadline)));
+  const indentation = Math.min(...body.filter(Boolean).map((line) => line.search(/\S/)));
+  return body
+    .map((line) => line.slice(Number.isFinite(indentation) ? indentation : 0))
+    .join('\n')
+    .trim()
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^Error: /, '');
+}
+
+/** An excerpt ends at an empty line: v8 breaks a long line of it without a number in front of the rest. */
+function withoutExcerpt(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => EXCERPT.test(line));
+  if (last === -1) return lines;
+  const end = lines.findIndex((line, index) => index > last && line === '');
+  const start = lines.findIndex((line) => EXCERPT.test(line));
+  return [...lines.slice(0, start), ...(end === -1 ? [] : lines.slice(end))];
+}
+
+/** Parsers go over a place twice and say the same again. */
+export function withoutRepetitions(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = JSON.stringify([problem.row, problem.column, problem.endRow, problem.endColumn, problem.kind, problem.message]);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

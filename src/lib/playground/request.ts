@@ -1,0 +1,48 @@
+/** What the development endpoint is asked, read from JSON that anybody could have sent. */
+import {array, field, literal, string, DecodeError, type Decoder} from '../decode/decode';
+import type {PlaygroundSettings} from './settings';
+
+/** A source and how to treat it. */
+export type PlaygroundRequest = {readonly code: string; readonly settings: PlaygroundSettings};
+
+/** Bytes of UTF-8 a source may have; the largest page of this site has a hundredth of it. */
+export const MAX_SOURCE_BYTES = 200_000;
+
+const MODULE_PATH = /^[A-Z][A-Za-z0-9_]*(?:\.[A-Z][A-Za-z0-9_]*)*$/;
+const MAX_OPEN = 16;
+const MAX_WARNINGS = 400;
+
+/** Throws a `DecodeError` that says what is wrong where. */
+export const readRequest: Decoder<PlaygroundRequest> = (value) => ({
+  code: field('code', source)(value),
+  settings: field('settings', settings)(value),
+});
+
+const settings: Decoder<PlaygroundSettings> = (value) => ({
+  version: field('version', text(/^v\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/, 'a version such as v12.0.0'))(value),
+  syntax: field('syntax', literal('res', 're', 'ml'))(value),
+  module: field('module', literal('esmodule', 'commonjs'))(value),
+  jsx: field('jsx', literal('automatic', 'classic', 'preserve'))(value),
+  warnings: field('warnings', text(new RegExp(`^[^]{0,${MAX_WARNINGS}}$`), `at most ${MAX_WARNINGS} characters`))(value),
+  open: field('open', openModules)(value),
+});
+
+const source: Decoder<string> = (value) => {
+  const code = string(value);
+  if (new TextEncoder().encode(code).length > MAX_SOURCE_BYTES) throw new DecodeError(`The code is longer than ${MAX_SOURCE_BYTES / 1000} kB`);
+  return code;
+};
+
+const openModules: Decoder<readonly string[]> = (value) => {
+  const names = array(text(MODULE_PATH, 'the name of a module, such as RescriptCore'))(value);
+  if (names.length > MAX_OPEN) throw new DecodeError(`Expected at most ${MAX_OPEN} modules, got ${names.length}`);
+  return names;
+};
+
+function text(pattern: RegExp, meaning: string): Decoder<string> {
+  return (value) => {
+    const found = string(value);
+    if (!pattern.test(found)) throw new DecodeError(`Expected ${meaning}, got ${JSON.stringify(found.slice(0, 80))}`);
+    return found;
+  };
+}

@@ -1,0 +1,16 @@
+/** The table of warnings as JSON carries it to the playground. */
+import type {Warning, WarningTable} from '../warnings/table';
+
+export type WarningData = {
+  readonly warnings: readonly Warning[];
+  readonly groups: readonly (readonly [letter: string, numbers: readonly number[]])[];
+  readonly defaults: WarningTable['defaults'];
+};
+
+export function warningData({warnings, groups, defaults}: WarningTable): WarningData {
+  return {warnings, groups: [...groups], defaults};
+}
+
+export function warningTableOf({warnings, groups, defaults}: WarningData): WarningTable {
+  return {warnings, groups: new Map(groups), defaults};
+}

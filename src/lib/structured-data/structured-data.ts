@@ -1,0 +1,58 @@
+/** What search engines are told about a page in their own words (https://schema.org), as plain objects. Addresses are whole. */
+import type {Crumb} from '../routes/crumbs';
+
+/** A node of structured data. */
+export type SchemaNode = {readonly '@context': 'https://schema.org'; readonly '@type': string; readonly [key: string]: unknown};
+
+/** The path to a page. `href`s start at the site's root; `origin` goes before them. */
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string): SchemaNode {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({name, href}, index) => ({'@type': 'ListItem', position: index + 1, name, item: origin + href})),
+  };
+}
+
+/** An article as far as both kinds tell the same. */
+export type Article = {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+  /** Language code of its text: `en`. */
+  readonly language: string;
+};
+
+const common = ({url, title, description, image, language}: Article): Readonly<Record<string, unknown>> => ({
+  '@id': url,
+  mainEntityOfPage: url,
+  url,
+  headline: title.slice(0, 110),
+  description,
+  image,
+  inLanguage: language,
+});
+
+/** A page of the docs. */
+export function techArticle(article: Article, site: {readonly name: string; readonly url: string}): SchemaNode {
+  return {'@context': 'https://schema.org', '@type': 'TechArticle', ...common(article), isPartOf: {'@type': 'WebSite', name: site.name, url: site.url}};
+}
+
+/** A post of the blog. Dates are ISO 8601. */
+export function blogPosting(
+  article: Article & {readonly published: string; readonly changed?: string; readonly authors: readonly {readonly name?: string; readonly url?: string}[]},
+): SchemaNode {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    ...common(article),
+    datePublished: article.published,
+    dateModified: article.changed ?? article.published,
+    author: article.authors.map(({name, url}) => ({'@type': 'Person', name, ...(url !== undefined && {url})})),
+  };
+}
+
+/** The text of the script element that carries a node: nothing in it can end the element. */
+export function structuredDataText(node: SchemaNode): string {
+  return JSON.stringify(node).replaceAll('<', '\\u003c');
+}

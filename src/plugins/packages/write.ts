@@ -1,0 +1,14 @@
+import {rename, rm, writeFile} from 'node:fs/promises';
+import type {RegistryFile} from '../../lib/packages/package';
+
+/** Writes the file whole or not at all: a reader finds the former one until the new one is complete. */
+export async function writeRegistryFile(file: string, content: RegistryFile): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(draft, `${JSON.stringify(content, undefined, 2)}\n`);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, {force: true});
+    throw error;
+  }
+}

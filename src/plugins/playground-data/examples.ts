@@ -1,0 +1,44 @@
+/** Reads the playground's examples and compiles each with every version it claims. */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {PLAYGROUND_EXAMPLES, type PlaygroundExampleSource} from '../../data/playground/examples';
+import type {PlaygroundExample} from '../../lib/playground/example';
+import type {CompilerService} from '../examples/service';
+
+/** Where the sources lie, below the site's folder. */
+export const FOLDER = 'src/data/playground';
+
+/** All examples with their code, in the order of the menu. */
+export function readExamples(siteDir: string): Promise<readonly PlaygroundExample[]> {
+  return Promise.all(
+    PLAYGROUND_EXAMPLES.map(async ({name, file, versions}) => ({
+      name,
+      syntax: syntaxOf(file),
+      versions,
+      code: await readFile(path.join(siteDir, FOLDER, file), 'utf8'),
+    })),
+  );
+}
+
+/** A sentence for each example and version that does not compile without complaint; none when all is well. */
+export async function checkExamples(service: Pick<CompilerService, 'compile'>, examples: readonly PlaygroundExample[]): Promise<readonly string[]> {
+  const jobs = examples.flatMap((example) => example.versions.map((version) => ({...example, version})));
+  const problems = await Promise.all(
+    jobs.map(async ({name, syntax, code, version}) => {
+      const {ok, warnings, messages} = await service.compile(version, {
+        files: [{name: `Playground.${syntax}`, code}],
+        module: 'esmodule',
+        typescript: false,
+        warningIsError: false,
+      });
+      return ok && warnings.length === 0
+        ? []
+        : [`The playground's example "${name}" claims ${version}, which does not compile it without complaint:\n${messages}\nMend it in ${FOLDER}, or take the version off its line in ${FOLDER}/examples.ts.`];
+    }),
+  );
+  return problems.flat();
+}
+
+function syntaxOf(file: PlaygroundExampleSource['file']): PlaygroundExample['syntax'] {
+  return file.endsWith('.re') ? 're' : 'res';
+}

@@ -1,0 +1,51 @@
+/** Modules that import each other cannot be loaded one after the other, as the run frame loads them. */
+import {build} from 'esbuild';
+import path from 'node:path';
+import type {ServedFile} from './vendor';
+
+const RELATIVE_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
+
+/** The files that a file imports from its own folder. */
+function importsOf(content: string): readonly string[] {
+  return [...content.matchAll(RELATIVE_IMPORT)].map(([, file = '']) => file);
+}
+
+/** The files that reach themselves through imports, given all files of a folder by name. */
+export function filesInCycles(files: ReadonlyMap<string, string>): readonly string[] {
+  const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const next of importsOf(files.get(from) ?? '')) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      reached(next, seen);
+    }
+    return seen;
+  };
+  return [...files.keys()].filter((file) => reached(file).has(file));
+}
+
+/**
+ * The files of a folder without cycles: those in one move together into a file of their own, which the
+ * others' addresses re-export.
+ */
+export async function withoutCycles(folder: string, files: ReadonlyMap<string, string>): Promise<readonly ServedFile[]> {
+  const cyclic = new Set(filesInCycles(files));
+  const untouched = [...files].filter(([name]) => !cyclic.has(name)).map(([name, content]) => ({path: name, content}));
+  if (cyclic.size === 0) return untouched;
+  const {outputFiles} = await build({
+    entryPoints: [...cyclic].map((name) => path.join(folder, name)),
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'cycle-only',
+        setup: (bundler) => bundler.onResolve({filter: /^\.\//}, ({path: name}) => (cyclic.has(name.slice(2)) ? undefined : {path: name, external: true})),
+      },
+    ],
+  });
+  return [...untouched, ...outputFiles.map((file) => ({path: path.relative(folder, file.path), content: file.text}))];
+}

@@ -1,0 +1,102 @@
+/**
+ * The compilers of this machine behind HTTP, for development and browser tests:
+ *
+ *     GET  /playground-api/versions              → {versions: EngineVersion[]}
+ *     POST /playground-api/compile  {code, settings}  → Compilation
+ *     POST /playground-api/format   {code, settings}  → Formatted
+ *
+ * Anything else, and anyone else, gets {error: "a sentence"} and a status that is not 200.
+ */
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {DecodeError} from '../../lib/decode/decode';
+import {EngineError} from '../../lib/playground/engine';
+import {readRequest} from '../../lib/playground/request';
+import {createPool} from '../examples/pool';
+import {refuseRequest} from './guard';
+import type {NativeCompilers} from './native-compilers';
+import {BodyError, readBody, type BodyLimits} from './read-body';
+
+/** Where the endpoint answers, below the origin of the site and whatever its base path. */
+export const ENDPOINT = '/playground-api';
+
+export type EndpointLimits = {
+  readonly body: BodyLimits;
+  /** Sources compiled at a time; the others wait. */
+  readonly concurrent: number;
+  /** Requests that may wait, beyond which they are turned away. */
+  readonly waiting: number;
+};
+
+/** JSON spends up to six bytes on one of the source. */
+const LIMITS: EndpointLimits = {body: {bytes: 1_300_000, milliseconds: 5_000}, concurrent: 2, waiting: 16};
+
+/** Answers a request for the endpoint and says whether it was one. */
+export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type Answer = {readonly status: number; readonly body: unknown};
+
+export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimits = LIMITS): Endpoint {
+  const pool = createPool(limits.concurrent);
+  let asked = 0;
+  const work = async (request: IncomingMessage, route: string): Promise<Answer> => {
+    if (route === 'versions') return {status: 200, body: {versions: compilers.versions()}};
+    if (asked >= limits.concurrent + limits.waiting) return refusal(503, 'Too many requests at once. Try again in a moment.');
+    asked++;
+    try {
+      const asking = readRequest(JSON.parse(await readBody(request, limits.body)));
+      return {status: 200, body: await pool<unknown>(() => (route === 'compile' ? compilers.compile(asking) : compilers.format(asking)))};
+    } finally {
+      asked--;
+    }
+  };
+  return (request, response) => {
+    const route = routeOf(request);
+    if (route === undefined) return false;
+    void answer(request, route, work).then((result) => send(response, result));
+    return true;
+  };
+}
+
+async function answer(request: IncomingMessage, route: string, work: (request: IncomingMessage, route: string) => Promise<Answer>): Promise<Answer> {
+  const refused = refuseRequest({method: request.method, headers: request.headers, remoteAddress: request.socket.remoteAddress});
+  if (refused) return refusal(refused.status, refused.message);
+  const method = ROUTES.get(route);
+  if (method === undefined) return refusal(404, `There is nothing at ${ENDPOINT}/${route.slice(0, 40)}.`);
+  if (method !== request.method) return refusal(405, `${ENDPOINT}/${route} answers to ${method}.`);
+  try {
+    return await work(request, route);
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+const ROUTES: ReadonlyMap<string, string> = new Map([['versions', 'GET'], ['compile', 'POST'], ['format', 'POST']]);
+
+function failureOf(error: unknown): Answer {
+  if (error instanceof BodyError) return refusal(error.status, error.message);
+  if (error instanceof SyntaxError) return refusal(400, 'The body is not JSON.');
+  if (error instanceof DecodeError) return refusal(400, error.message);
+  if (error instanceof EngineError) return refusal(422, error.message);
+  return refusal(500, `The compilers failed: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function routeOf({url = ''}: IncomingMessage): string | undefined {
+  const pathname = url.replace(/[?#].*$/, '');
+  return pathname.startsWith(`${ENDPOINT}/`) ? pathname.slice(ENDPOINT.length + 1) : undefined;
+}
+
+function refusal(status: number, error: string): Answer {
+  return {status, body: {error}};
+}
+
+/** A request that was not read to its end closes its connection. */
+function send(response: ServerResponse, {status, body}: Answer): void {
+  if (response.destroyed) return;
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(status !== 200 && {connection: 'close'}),
+  });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,85 @@
+/**
+ * What the playground at /try stands on, apart from its page: the files that programs import, the document
+ * that runs them, compiler bundles if there are any, and in development the compilers of this machine.
+ * README.md tells how it works.
+ */
+import {existsSync} from 'node:fs';
+import {cp, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PlaygroundConfig} from '../../lib/playground/config';
+import {playgroundDevServer, type FindFile} from './dev-server';
+import {createEndpoint, type Endpoint} from './endpoint';
+import {FRAME_FILE, buildFrame} from './frame';
+import {createNativeCompilers} from './native-compilers';
+import {createRuntime, type Runtime} from './runtime';
+import {weigh} from './weight';
+
+/** Where `npm run playground:bundles` puts the bundles, below the site's folder, and where the site serves them. */
+export const BUNDLE_FOLDER = 'playground-bundles';
+
+export type PlaygroundOptions = {
+  /** A production build has no endpoint. */
+  readonly production: boolean;
+  /** Where the compiler bundles are; undefined takes those in `playground-bundles/`, if it is there. */
+  readonly bundleUrl: string | undefined;
+};
+
+export default function playground({siteDir, baseUrl}: LoadContext, {production, bundleUrl}: PlaygroundOptions): Plugin {
+  const cacheDir = path.join(siteDir, '.cache');
+  const runtime = createRuntime({siteDir, cacheDir});
+  const ownBundles = path.join(siteDir, BUNDLE_FOLDER);
+  return {
+    name: 'playground',
+    async contentLoaded({actions}) {
+      await actions.createData('config.json', configOf(baseUrl, runtime, bundleUrl ?? (existsSync(ownBundles) ? baseUrl + BUNDLE_FOLDER : undefined)));
+    },
+    configureWebpack: (_config, isServer) => {
+      if (production || isServer) return {};
+      let endpoint: Endpoint | undefined;
+      const compilers = (): Endpoint => (endpoint ??= createEndpoint(createNativeCompilers({siteDir, cacheDir})));
+      return {devServer: playgroundDevServer(baseUrl, compilers, findFile(siteDir, runtime))} as object;
+    },
+    async postBuild({outDir}) {
+      const frame = await buildFrame(siteDir);
+      await writeFile(path.join(outDir, FRAME_FILE), frame);
+      for (const part of runtime.parts) {
+        const folder = path.join(outDir, addressOf(runtime, part));
+        const files = await runtime.files(part);
+        for (const file of files) {
+          await mkdir(path.dirname(path.join(folder, file.path)), {recursive: true});
+          await writeFile(path.join(folder, file.path), file.content);
+        }
+        logger.info(`Runtime files of ${part}: ${weigh(files)}`);
+      }
+      if (bundleUrl === undefined && existsSync(ownBundles)) await cp(ownBundles, path.join(outDir, BUNDLE_FOLDER), {recursive: true});
+    },
+  };
+}
+
+function configOf(baseUrl: string, {addresses: {vendor, versions}}: Runtime, bundles: string | undefined): PlaygroundConfig {
+  return {
+    ...(bundles !== undefined && {bundles}),
+    frame: baseUrl + FRAME_FILE,
+    runtime: {
+      vendor: baseUrl + vendor,
+      versions: Object.fromEntries(Object.entries(versions).map(([version, address]) => [version, baseUrl + address])),
+    },
+  };
+}
+
+function addressOf({addresses}: Runtime, part: string): string {
+  return part === 'vendor' ? addresses.vendor : (addresses.versions[part] ?? '');
+}
+
+/** The files of a build, made when they are asked for. */
+function findFile(siteDir: string, runtime: Runtime): FindFile {
+  return async (address) => {
+    if (address === FRAME_FILE) return {path: FRAME_FILE, content: await buildFrame(siteDir)};
+    const part = runtime.parts.find((each) => address.startsWith(addressOf(runtime, each)));
+    if (part === undefined) return undefined;
+    const files = await runtime.files(part);
+    return files.find((file) => addressOf(runtime, part) + file.path === address);
+  };
+}

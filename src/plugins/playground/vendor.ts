@@ -1,0 +1,46 @@
+/** React as ES modules: npm has it as CommonJS only. */
+import {build} from 'esbuild';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {VENDOR_FILES} from '../../lib/playground/runtime-files';
+
+/** A file to be served: its path below the folder of its part, and what is in it. */
+export type ServedFile = {readonly path: string; readonly content: string};
+
+/**
+ * Bundles React's production build into one module per name, which share what they have in common, so
+ * that there is one React. `siteDir` is where node_modules is.
+ */
+export async function bundleReact(siteDir: string): Promise<readonly ServedFile[]> {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const entryPoints = Object.entries(VENDOR_FILES).map(([name, file]) => ({in: `vendor:${name}`, out: file.replace(/\.js$/, '')}));
+  const {outputFiles} = await build({
+    entryPoints,
+    outdir: siteDir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    define: {'process.env.NODE_ENV': '"production"'},
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'named-exports',
+        setup(bundler) {
+          bundler.onResolve({filter: /^vendor:/}, ({path: name}) => ({path: name.slice('vendor:'.length), namespace: 'vendor'}));
+          bundler.onLoad({filter: /./, namespace: 'vendor'}, ({path: name}) => ({contents: namedExports(name, require(name) as object), resolveDir: siteDir}));
+        },
+      },
+    ],
+  });
+  return outputFiles.map((file) => ({path: path.relative(siteDir, file.path), content: file.text}));
+}
+
+/** CommonJS has no list of its exports that a bundler could see. */
+function namedExports(name: string, exports: object): string {
+  const names = Object.keys(exports).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default');
+  return `import all from ${JSON.stringify(name)};\nexport default all;\nexport const {${names.join(', ')}} = all;\n`;
+}

@@ -1,0 +1,50 @@
+import type {LookupWords} from '../../lib/syntax-lookup/list';
+import {neighbor, type LookupPageData} from '../../lib/syntax-lookup/page';
+import {renderFences} from '../examples';
+import type {createLinkResolver} from './manual-links';
+import type {LookupSource} from './read';
+import {renderEntryText} from './render';
+
+/** What the pages of all entries are made with. */
+export type EntryPlaces = {
+  /** Address of the lookup, without a slash at its end. */
+  readonly root: string;
+  /** All entries, in the order in which a reader goes through them. */
+  readonly sources: readonly LookupSource[];
+  /** Address of the folder with the entries, for readers who edit. */
+  readonly editUrl: string;
+  readonly words: LookupWords;
+  readonly resolveLinks: ReturnType<typeof createLinkResolver>;
+};
+
+/** Makes the page of an entry. Rejects with the rest of a sentence that begins with the entry's file. */
+export async function entryPage({root, sources, editUrl, words, resolveLinks}: EntryPlaces, {entry, file, body, fences}: LookupSource): Promise<LookupPageData> {
+  const {id, syntax, title, summary, kind, links, see, deprecated} = entry;
+  const find = (wanted: string): LookupSource | undefined => sources.find((source) => source.entry.id === wanted);
+  const entryAddress = (wanted: string): string | undefined => find(wanted) && `${root}/${wanted}`;
+  const html = renderEntryText(body, {entryAddress, blocks: await renderFences(file, fences, true)});
+  const instead = deprecated && renderEntryText(deprecated.instead, {entryAddress, blocks: []});
+  const at = sources.findIndex((source) => source.entry === entry);
+  const previous = sources[at - 1];
+  const next = sources[at + 1];
+  return {
+    syntax,
+    title,
+    summary,
+    kind,
+    kindName: words[kind],
+    html,
+    htmlLinks: linksIn(html),
+    ...(deprecated && instead !== undefined && {deprecated: {since: deprecated.since, html: instead, htmlLinks: linksIn(instead)}}),
+    links: {latest: await resolveLinks(links, 'latest'), next: await resolveLinks(links, 'next')},
+    see: see.flatMap((other) => find(other) ?? []).map((source) => neighbor(source.entry, root)),
+    ...(previous && {previous: neighbor(previous.entry, root)}),
+    ...(next && {next: neighbor(next.entry, root)}),
+    editUrl: `${editUrl}/${id}.md`,
+  };
+}
+
+/** Links to other entries, apart by spaces. Those to the playground are completed in the browser. */
+function linksIn(html: string): string {
+  return [...html.matchAll(/<a href="(\/[^"?]*)"/g)].map(([, href = '']) => href).join(' ');
+}

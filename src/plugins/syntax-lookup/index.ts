@@ -1,0 +1,73 @@
+/**
+ * The syntax lookup: /syntax-lookup with all entries, and a page for each, from the files of one folder.
+ * README.md tells how an entry is written.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {englishWords} from '../../lib/built-component/built-component';
+import {renderCode} from '../../lib/syntax/html';
+import {lex} from '../../lib/syntax/languages';
+import {byUse, LOOKUP_KINDS} from '../../lib/syntax-lookup/entry';
+import {LOOKUP_LABELS} from '../../lib/syntax-lookup/labels';
+import {renderLookupList, type LookupWords} from '../../lib/syntax-lookup/list';
+import {entryPage} from './entry-page';
+import {createLinkResolver} from './manual-links';
+import {readEntries, type LookupSource} from './read';
+
+export type SyntaxLookupOptions = {
+  /** Folder of the entries, below the site's. */
+  readonly folder: string;
+  /** Where a reader can edit it: the address of that folder, without a slash at its end. */
+  readonly editUrl: string;
+};
+
+type Content = {readonly sources: readonly LookupSource[]; readonly words: LookupWords};
+
+const SCREENS = '@site/src/features/syntax-lookup';
+
+/** The plugin, as a function: it shares the compilers with the examples plugin, which a path would load a second time. */
+export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
+  return ({siteDir, baseUrl, localizationDir}: LoadContext): Plugin => {
+    const root = `${baseUrl}syntax-lookup`;
+    const plugin: Plugin<Content> = {
+      name: 'syntax-lookup',
+      getPathsToWatch: () => [path.join(siteDir, folder, '*.md')],
+      loadContent: async () => ({
+        sources: inOrder(await readEntries(path.join(siteDir, folder), path.join(localizationDir, folder))),
+        words: englishWords(LOOKUP_LABELS),
+      }),
+      getTranslationFiles: () => Promise.resolve([{path: 'labels', content: {...LOOKUP_LABELS}}]),
+      translateContent: ({content, translationFiles}) => {
+        const translated = translationFiles.find((file) => file.path === 'labels')?.content ?? {};
+        return {...content, words: {...content.words, ...englishWords(translated as typeof LOOKUP_LABELS)}};
+      },
+      // Not contentLoaded: the words on code blocks are translated only when all plugins have loaded theirs.
+      async allContentLoaded({allContent, actions}) {
+        const {sources, words} = allContent['syntax-lookup']?.default as Content;
+        const places = {root, sources, editUrl, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
+        const routes = await Promise.all(
+          sources.map(async (source) => {
+            const {id} = source.entry;
+            const page = await entryPage(places, source).catch((error: unknown) => {
+              throw new Error(`${folder}/${id}.md ${(error as Error).message}`);
+            });
+            return {path: `${root}/${id}`, component: `${SCREENS}/EntryPage.tsx`, exact: true, modules: {page: await actions.createData(`${id}.json`, page)}};
+          }),
+        );
+        const listed = sources.map(({entry, sample}) => ({entry, sample: renderCode(sample, lex('res', sample))}));
+        const list = await actions.createData('list.json', renderLookupList(listed, words, root));
+        actions.addRoute({
+          path: root,
+          component: `${SCREENS}/LookupRoot.tsx`,
+          routes: [{path: root, component: `${SCREENS}/LookupPage.tsx`, exact: true, modules: {list}}, ...routes],
+        });
+      },
+    };
+    return plugin as Plugin;
+  };
+}
+
+/** As the list shows them: by kind, then by name. */
+function inOrder(sources: readonly LookupSource[]): readonly LookupSource[] {
+  return LOOKUP_KINDS.flatMap((kind) => sources.filter(({entry}) => entry.kind === kind).sort((one, other) => byUse(one.entry, other.entry)));
+}

@@ -1,0 +1,52 @@
+/** Links of entries to the manual and the React docs: the page and the heading have to be there in every version that is offered. */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
+import {versionLines, type VersionLine} from '../../config/versions';
+import {readHeadings} from '../../lib/built-component/heading-ids';
+import type {LookupChoice, LookupLink} from '../../lib/syntax-lookup/page';
+import {resolveSiteLink} from '../../lib/routes/site-link';
+
+/** The title and the headings of a page; undefined when there is no such page. */
+type PageParts = {readonly title: string; readonly headings: ReadonlyMap<string, string>};
+
+/** Folders of the instances' pages. */
+const FOLDERS = {manual: {next: 'docs', latest: 'versioned_docs'}, react: {next: 'react-docs', latest: 'react_versioned_docs'}} as const;
+const LINES: Readonly<Record<keyof typeof FOLDERS, VersionLine>> = {manual: versionLines.default, react: versionLines.react};
+
+/** Resolves links of entries; reads each page once. */
+export function createLinkResolver(siteDir: string, baseUrl: string) {
+  const pages = new Map<string, Promise<PageParts | undefined>>();
+  const partsOf = (scheme: keyof typeof FOLDERS, choice: LookupChoice, page: string): Promise<PageParts | undefined> => {
+    const folder = choice === 'next' ? FOLDERS[scheme].next : `${FOLDERS[scheme].latest}/version-${LINES[scheme].latest.id}`;
+    const file = path.join(siteDir, folder, `${page}.mdx`);
+    const known = pages.get(file) ?? readParts(file);
+    pages.set(file, known);
+    return known;
+  };
+  /** The links of an entry for one version, in their order. Throws a sentence for one that leads nowhere. */
+  return async (links: readonly string[], choice: LookupChoice): Promise<readonly LookupLink[]> => {
+    const wanted = links.filter((link) => !link.includes('@') || link.includes(`@${choice}:`));
+    if (wanted.length === 0) throw new Error(`has no link for ${LINES.manual[choice].name}. Add one under links, such as "manual@${choice}:overview".`);
+    return Promise.all(
+      wanted.map(async (link) => {
+        const address = resolveSiteLink(link, {manual: LINES.manual[choice].path, react: LINES.react[choice].path});
+        const [, scheme = 'manual', page = '', anchor] = /^\/docs\/(manual|react)\/[^/]+\/([^#]+)(?:#(.+))?$/.exec(address) ?? [];
+        const parts = await partsOf(scheme as keyof typeof FOLDERS, choice, page);
+        const {name} = LINES.manual[choice];
+        if (!parts) throw new Error(`links to "${link}", but ${name} has no page ${page}. Link to another, or write "${scheme}@${choice === 'next' ? 'latest' : 'next'}:${page}" for the version that has it.`);
+        const heading = anchor === undefined ? undefined : parts.headings.get(anchor);
+        if (anchor !== undefined && heading === undefined) throw new Error(`links to "${link}", but that page of ${name} has no heading with the id ${anchor}. It has: ${[...parts.headings.keys()].join(', ')}.`);
+        return {to: baseUrl.replace(/\/$/, '') + address, page: parts.title, ...(heading !== undefined && {heading})};
+      }),
+    );
+  };
+}
+
+async function readParts(filePath: string): Promise<PageParts | undefined> {
+  const fileContent = await readFile(filePath, 'utf8').catch(() => undefined);
+  if (fileContent === undefined) return undefined;
+  const {frontMatter, content} = await parseMarkdownFile({filePath, fileContent, parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER, removeContentTitle: false});
+  const slugger = createSlugger();
+  return {title: String(frontMatter.title), headings: readHeadings(content, (text) => slugger.slug(text))};
+}

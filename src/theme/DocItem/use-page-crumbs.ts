@@ -1,0 +1,13 @@
+import {useDoc, useDocsData, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {breadcrumbs, type Crumb} from '@site/src/lib/routes/crumbs';
+import {sectionNames} from './section-names';
+
+/** The path to the page that is shown. */
+export function usePageCrumbs(): Crumb[] {
+  const {metadata} = useDoc();
+  const {pluginId} = useDocsVersion();
+  const {path, versions} = useDocsData(pluginId);
+  const root = versions.find(({name}) => name === metadata.version)?.path ?? path;
+  const parents = (useSidebarBreadcrumbs() ?? []).flatMap(({label, href}) => (href === undefined ? [] : [{name: label, href}]));
+  return breadcrumbs({instance: pluginId, root, permalink: metadata.permalink, title: metadata.title, parents}, sectionNames());
+}

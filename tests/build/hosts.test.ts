@@ -1,0 +1,88 @@
+/** @jest-environment node */
+/** What the hosts are given: their files, a policy that every page keeps, links that lead out safely, compressed text. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {defaultTreeAdapter, html as HTML, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {readBuild} from '../../scripts/hosting/read-build';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const root = path.resolve('build');
+const build = readBuild(root, '/');
+const headers = fs.readFileSync(path.join(root, '_headers'), 'utf8');
+const policy = /\n\/docs\/\*\n {2}Content-Security-Policy: (.*)\n/.exec(headers)?.[1] ?? '';
+
+function* elements(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if (defaultTreeAdapter.isElementNode(node)) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+  if ('content' in node && node.namespaceURI === HTML.NS.HTML) yield* elements(node.content);
+}
+const attribute = (element: Element, name: string): string | undefined => element.attrs.find((attr) => attr.name === name)?.value;
+const text = (element: Element): string => element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+
+/** What of a page the policy would not let run, and what of it leads out unsafely, as sentences. */
+function faults(address: string, source: string): string[] {
+  return [...elements(parse(source))].flatMap((element) => {
+    const found: string[] = [];
+    const {tagName} = element;
+    const data = /json/.test(attribute(element, 'type') ?? '');
+    if (tagName === 'script' && attribute(element, 'src') === undefined && !data) {
+      const hash = createHash('sha256').update(text(element)).digest('base64');
+      if (!policy.includes(`'sha256-${hash}'`)) found.push(`${address} has an inline script without a hash: ${text(element).slice(0, 60)}`);
+    }
+    const handler = element.attrs.find(({name}) => name.startsWith('on'));
+    if (handler) found.push(`${address} has a handler in its HTML: ${handler.name}`);
+    if (/^\s*javascript:/i.test(attribute(element, 'href') ?? '')) found.push(`${address} has a link that is a script.`);
+    const loads = ['img', 'script', 'source', 'video', 'audio', 'iframe', 'track', 'embed'].includes(tagName) ? (attribute(element, 'src') ?? attribute(element, 'srcset') ?? attribute(element, 'poster')) : undefined;
+    const sheet = tagName === 'link' && /stylesheet|preload|icon|modulepreload/.test(attribute(element, 'rel') ?? '') ? attribute(element, 'href') : undefined;
+    for (const url of [loads, sheet]) if (/^(?:https?:)?\/\//.test(url ?? '')) found.push(`${address} loads ${url} from a foreign host.`);
+    const rel = (attribute(element, 'rel') ?? '').split(' ');
+    if (tagName === 'a' && attribute(element, 'target') === '_blank' && !rel.includes('noopener')) found.push(`${address} opens ${attribute(element, 'href')} without noopener.`);
+    return found;
+  });
+}
+
+test('every page keeps the policy, loads nothing foreign, and opens other sites without giving them its window', () => {
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
+  expect(build.pages.length).toBeGreaterThan(900);
+  expect(build.pages.flatMap(({address, html}) => faults(address, html))).toEqual([]);
+}, 120_000);
+
+test('what is planted is found', () => {
+  const planted =
+    '<script>track()</script><button onclick="x()">x</button><a href="javascript:x()">x</a><img src="https://foreign.example/x.png">' +
+    '<link rel="stylesheet" href="//foreign.example/x.css"><a target="_blank" href="https://foreign.example/">x</a>';
+  expect(faults('/planted', planted)).toEqual([
+    '/planted has an inline script without a hash: track()',
+    '/planted has a handler in its HTML: onclick',
+    '/planted has a link that is a script.',
+    '/planted loads https://foreign.example/x.png from a foreign host.',
+    '/planted loads //foreign.example/x.css from a foreign host.',
+    '/planted opens https://foreign.example/ without noopener.',
+  ]);
+});
+
+test('redirects: no address differs by capitals alone from a page, for nginx compares without them', () => {
+  const pages = new Set(build.pages.map(({address}) => address.toLowerCase()));
+  expect(build.redirects.filter(({from}) => pages.has(from.toLowerCase()))).toEqual([]);
+  expect(build.redirects.filter(({to}) => /\/(?:$|[?#])/.test(to))).toEqual([]);
+});
+
+test('GitHub Pages and plain hosts have what they look for', () => {
+  expect(fs.existsSync(path.join(root, '.nojekyll'))).toBe(true);
+  expect(fs.readFileSync(path.join(root, '404.html'), 'utf8')).toContain('Page not found');
+  expect(fs.readFileSync(path.join(root, 'robots.txt'), 'utf8')).toContain('Sitemap: https://rescript-lang.org/sitemap.xml');
+});
+
+test('every page and script has its compressed twins, and they hold the same', () => {
+  const large = (file: string): boolean => fs.statSync(path.join(root, file)).size >= 1_024;
+  const files = [...build.pages.map(({file}) => file), ...build.files.filter((file) => /^assets\/(?:js|css)\/.*\.(?:js|css)$/.test(file))].filter(large);
+  expect(files.filter((file) => !fs.existsSync(path.join(root, `${file}.gz`)) || !fs.existsSync(path.join(root, `${file}.br`)))).toEqual([]);
+  for (const file of ['index.html', 'docs/manual/latest/record.html', 'sitemap.xml']) {
+    const plain = fs.readFileSync(path.join(root, file));
+    expect(zlib.gunzipSync(fs.readFileSync(path.join(root, `${file}.gz`))).equals(plain)).toBe(true);
+    expect(zlib.brotliDecompressSync(fs.readFileSync(path.join(root, `${file}.br`))).equals(plain)).toBe(true);
+  }
+});

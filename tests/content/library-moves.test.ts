@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import path from 'node:path';
+import {apiServiceOf} from '@site/src/plugins/api-reference/service';
+import {readLibraryMoves} from '@site/src/plugins/library-moves';
+
+/** What the post "From Js and Belt to the standard library" tells beside its table. When it changes, the post does too. */
+test('the names of Js and Belt, from v10 to v12', async () => {
+  const {totals, swapped, modules} = await readLibraryMoves(apiServiceOf(path.resolve(__dirname, '../..')), {older: 'v10.0.0', newer: 'v12.0.0'});
+  expect(totals).toEqual([
+    {module: 'Js', names: 1887, fates: {stays: 294, migration: 985, deprecation: 15, twin: 407, type: 22, review: 40, none: 124}},
+    {module: 'Belt', names: 1122, fates: {stays: 888, migration: 0, deprecation: 227, twin: 0, type: 0, review: 0, none: 7}},
+  ]);
+  expect(swapped).toEqual([
+    'Js.Array.concat', 'Js.String.concat', 'Js.String.endsWith', 'Js.String.includes', 'Js.String.indexOf',
+    'Js.String.lastIndexOf', 'Js.String.localeCompare', 'Js.String.replace', 'Js.String.split', 'Js.String.startsWith',
+  ]);
+  for (const {names, fates} of modules) expect(Object.values(fates).reduce((sum, count) => sum + count, 0)).toBe(names);
+}, 120_000);

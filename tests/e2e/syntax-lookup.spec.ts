@@ -1,0 +1,107 @@
+import {expect, open, test, type Page} from './fixtures';
+
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Search syntax'});
+const cards = (page: Page) => page.locator('#lookup-list [data-item]:visible');
+
+test('finds signs as they stand in code, and forgives slips', async ({page}) => {
+  await open(page, '/syntax-lookup');
+  await expect(cards(page)).toHaveCount(96);
+  for (const [typed, id] of [['->', 'pipe'], ['|>', 'triangle-pipe'], ['...', 'spreads'], ['@as', 'as-decorator'], ['%raw', 'raw-expression'], ['swtich', 'switch']] as const) {
+    await field(page).fill(typed);
+    await expect(page.locator('#lookup-list [data-best]')).toHaveId(id);
+  }
+  await field(page).fill('nothing like it');
+  await expect(page.getByRole('status').filter({hasText: 'Nothing fits'})).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('filters by kind; the address keeps search and filter over a reload', async ({page}) => {
+  await open(page, '/syntax-lookup');
+  await page.getByRole('radio', {name: 'Operators'}).check();
+  await expect(cards(page)).toHaveCount(14);
+  await field(page).fill('divide');
+  await expect(page).toHaveURL(/\/syntax-lookup\/?\?q=divide&kind=operator$/);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(field(page)).toHaveValue('divide');
+  await expect(page.getByRole('radio', {name: 'Operators'})).toBeChecked();
+});
+
+test('works by keyboard: arrows go through the cards, Enter opens the best one', async ({page}) => {
+  await open(page, '/syntax-lookup');
+  await field(page).focus();
+  await page.keyboard.type('while');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#while a')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/syntax-lookup\/while\/?$/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('while loop');
+});
+
+test('former addresses lead to the entry, unknown ones to the whole list', async ({page}) => {
+  await page.goto('/syntax-lookup#pipe');
+  await expect(page).toHaveURL(/\/syntax-lookup\/pipe\/?$/);
+  await page.goto('/syntax-lookup#no-such-entry');
+  await expect(cards(page)).toHaveCount(96);
+});
+
+test('an entry shows its example, links to the manual of the chosen version, and what is next to it', async ({page}) => {
+  await open(page, '/syntax-lookup/dict');
+  await expect(page.locator('.lookup-entry .code').first()).toContainText('dict{"apples": 12');
+  const links = page.locator('.lookup-manual').getByRole('link');
+  await expect(page.getByRole('radio', {name: 'v11'})).toBeChecked();
+  await expect(links.first()).toHaveAttribute('href', /^\/docs\/manual\/latest\//);
+  await page.getByRole('radio', {name: 'v12'}).check();
+  await expect(links.first()).toHaveAttribute('href', '/docs/manual/next/dict');
+  await page.reload();
+  await expect(page.getByRole('radio', {name: 'v12'})).toBeChecked();
+  await links.first().click();
+  await expect(page).toHaveURL(/\/docs\/manual\/next\/dict\/?$/);
+});
+
+test('a deprecated entry says since when and what replaced it', async ({page}) => {
+  await open(page, '/syntax-lookup/triangle-pipe');
+  const note = page.locator('.theme-admonition');
+  await expect(note).toContainText('Deprecated since v12');
+  await note.getByRole('link', {name: '->'}).click();
+  await expect(page).toHaveURL(/\/syntax-lookup\/pipe\/?$/);
+});
+
+test('an unknown entry is a page not found', async ({page, errors}) => {
+  await page.goto('/syntax-lookup/no-such-entry');
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await expect(page.locator('.lookup')).toHaveCount(0);
+  errors.length = 0;
+});
+
+test('nothing is wider than a small phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const path of ['/syntax-lookup', '/syntax-lookup/as-decorator', '/syntax-lookup/spreads']) {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the sheet is printed on at most four pages @wide', async ({page}) => {
+  await open(page, '/syntax-lookup');
+  const sheet = (await page.pdf({format: 'A4'})).toString('latin1');
+  const pages = sheet.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.length).toBeLessThanOrEqual(4);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list and the entries are complete', async ({page}) => {
+    await page.goto('/syntax-lookup');
+    await expect(cards(page)).toHaveCount(96);
+    await expect(field(page)).toBeHidden();
+    await page.locator('#pipe a').click();
+    await expect(page.locator('.lookup-entry .code').first()).toContainText('->Array.filter');
+    await page.getByText('v12', {exact: true}).click();
+    await expect(page.locator('.lookup-manual').getByRole('link').first()).toHaveAttribute('href', '/docs/manual/next/pipe');
+  });
+});

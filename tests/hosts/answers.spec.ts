@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import {resolveAlias} from '../../src/lib/routes/aliases';
+import {aliasRules} from '../../src/config/redirects';
+import {expect, test} from './fixtures';
+
+const PAGE = '/docs/manual/latest/record';
+const asset = `/assets/js/${fs.readdirSync('build/assets/js').find((file) => /^main\.[\da-f]+\.js$/.test(file)) ?? ''}`;
+
+test('a page comes with the security headers', async ({request}) => {
+  const headers = (await request.get(PAGE)).headers();
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]{43}='){3}; /);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers.server).toBe('nginx');
+});
+
+test('hashed files are kept for ever, pages are asked for anew, and nothing that is missing is kept', async ({request}) => {
+  const lifetime = async (path: string): Promise<string | undefined> => (await request.get(path)).headers()['cache-control'];
+  expect(await lifetime(asset)).toBe('public, max-age=31536000, immutable');
+  const shard = fs.readdirSync('build/search-index').find((file) => /^shared\.[\da-f]{8}\.bin$/.test(file)) ?? '';
+  expect(await lifetime(`/search-index/${shard}`)).toBe('public, max-age=31536000, immutable');
+  for (const path of [PAGE, '/', '/sitemap.xml', '/img/favicon.svg', '/search-index/manifest.json', '/llms.txt']) expect(await lifetime(path)).toBe('public, max-age=0, must-revalidate');
+  expect(await lifetime('/assets/js/main.00000000.js')).toBe('no-store');
+});
+
+test('the frame that runs programs has an origin of its own, and what it loads is free to all', async ({request}) => {
+  const frame = (await request.get('/playground-frame.html', {maxRedirects: 0})).headers();
+  expect(frame['content-security-policy']).toBe("sandbox allow-scripts; frame-ancestors 'self'");
+  const version = fs.readdirSync('build/runtime').find((folder) => folder !== 'vendor') ?? '';
+  const file = fs.readdirSync(`build/runtime/${version}`, {recursive: true, encoding: 'utf8'}).find((name) => name.endsWith('.js')) ?? '';
+  const runtime = (await request.get(`/runtime/${version}/${file}`)).headers();
+  expect(runtime['access-control-allow-origin']).toBe('*');
+  expect(runtime['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(runtime['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a page that has not changed is not sent again', async ({request}) => {
+  const {etag = ''} = (await request.get(PAGE)).headers();
+  expect(etag).not.toBe('');
+  const again = await request.get(PAGE, {headers: {'if-none-match': etag}});
+  expect(again.status()).toBe(304);
+  expect(again.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('the 404 page answers for what is missing, with its status', async ({request}) => {
+  for (const path of ['/nowhere', '/docs/manual/latest/nowhere', '/docs/manual/v11.0.0/nowhere', '/nowhere/']) {
+    const response = await request.get(path);
+    expect({path, status: response.status()}).toEqual({path, status: 404});
+    expect(await response.text()).toContain('Page not found');
+    expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
+  }
+});
+
+test('redirects keep the query, and their own anchor goes behind it', async ({request}) => {
+  const location = async (path: string): Promise<string | undefined> => {
+    const response = await request.get(path, {maxRedirects: 0});
+    expect({path, status: response.status()}).toEqual({path, status: 301});
+    return response.headers().location;
+  };
+  expect(await location('/docs/manual/v11.0.0/record?a=b&c=d')).toBe('/docs/manual/latest/record?a=b&c=d');
+  expect(await location('/docs/manual/record')).toBe('/docs/manual/latest/record');
+  expect(await location('/docs/manual/v11.0.0/record/')).toBe('/docs/manual/latest/record');
+  expect(await location('/docs/manual/v11.0.0/record.html?x=1')).toBe('/docs/manual/latest/record?x=1');
+  expect(await location('/docs/manual/next/inlining-constants?x=1')).toBe('/docs/manual/next/interop-cheatsheet?x=1#inlining-constants');
+  expect(await location(`${PAGE}/?x=1`)).toBe(`${PAGE}?x=1`);
+  expect(await location(`${PAGE}.html`)).toBe(PAGE);
+  expect(await location(`${PAGE}/index.html`)).toBe(PAGE);
+  expect(await location('/index.html')).toBe('/');
+});
+
+test('no letter of a request gets into a header but those of addresses', async ({request, origin}) => {
+  for (const path of ['/docs/%0d%0aSet-Cookie:%20a=b/', '/docs/%0d%0aSet-Cookie:%20a=b.html', '//example.org/', '/%5c%5cexample.org/']) {
+    const response = await request.get(origin + path, {maxRedirects: 0});
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(response.headers().location ?? '/').toMatch(/^\/(?!\/)/);
+  }
+});
+
+test('every rule of the table leads to a page', async ({request}) => {
+  for (const {from} of aliasRules.exact) {
+    const response = await request.get(from, {maxRedirects: 0});
+    expect({from, status: response.status(), to: response.headers().location}).toEqual({from, status: 301, to: resolveAlias(from, aliasRules)});
+    expect({from, status: (await request.get(from)).status()}).toEqual({from, status: 200});
+  }
+});
+
+test('text is sent as the build compressed it, with brotli or gzip', async ({request}) => {
+  for (const [path, file] of [[PAGE, `${PAGE}.html`], [asset, asset], ['/sitemap.xml', '/sitemap.xml'], ['/', '/index.html']] as const) {
+    for (const [encoding, ending] of [['br', 'br'], ['gzip', 'gz']] as const) {
+      const response = await request.get(path, {headers: {'accept-encoding': encoding === 'br' ? 'gzip, deflate, br' : 'gzip'}});
+      expect({path, ...response.headers()}).toMatchObject({path, 'content-encoding': encoding, vary: 'Accept-Encoding'});
+      expect(Number(response.headers()['content-length'])).toBe(fs.statSync(`build${file}.${ending}`).size);
+      expect((await response.body()).equals(fs.readFileSync(`build${file}`))).toBe(true);
+    }
+  }
+});

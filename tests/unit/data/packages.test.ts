@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import path from 'node:path';
+import {curatedPackages} from '../../../src/data/packages/curated';
+import {readRegistryFile} from '../../../src/plugins/packages';
+
+test('every package is listed once', () => {
+  const names = curatedPackages.map(({name}) => name);
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every package has a name that npm allows, a sentence, an https address and words', () => {
+  for (const {name, purpose, repository, keywords, replacedBy} of curatedPackages) {
+    expect(name).toMatch(/^(?:@[a-z\d-]+\/)?[a-z\d.-]+$/);
+    expect(`${name}: ${purpose}`).toMatch(/: [A-Z].{15,130}\.$/);
+    expect(new URL(repository).protocol).toBe('https:');
+    expect(keywords.join(' ')).toMatch(/^[a-z\d ]+$/);
+    if (replacedBy !== undefined) expect(curatedPackages.map((other) => other.name)).toContain(replacedBy);
+  }
+});
+
+test('the registry’s file can be read, and has no package twice', async () => {
+  const {packages} = await readRegistryFile(path.resolve(__dirname, '../../..'));
+  const names = packages.map(({name}) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a file that cannot be read is named, with the cure', async () => {
+  await expect(readRegistryFile('/nowhere')).rejects.toThrow('src/data/packages/registry.json cannot be read. Write it anew with npm run packages:refresh.');
+});

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import {EngineError, type Compilation, type PlaygroundEngine} from '../../../../src/lib/playground/engine';
+import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
+import {createBundleEngine} from '../../../../src/features/playground/engines/bundle-engine';
+import type {BundleWorker} from '../../../../src/features/playground/engines/start-bundle-worker';
+import {FAKE_BUNDLES} from '../../../fixtures/fake-bundles/bundles';
+import {nodeBundleWorker} from './node-bundle-worker';
+
+const base = 'https://bundles.example';
+const settings: PlaygroundSettings = {version: 'v12.0.0', syntax: 'res', module: 'esmodule', jsx: 'automatic', warnings: '', open: []};
+
+let files: Map<string, string>;
+let read: string[];
+let engine: PlaygroundEngine;
+const workers: BundleWorker[] = [];
+const startWorker = (): BundleWorker => {
+  const worker = nodeBundleWorker((address) => {
+    read.push(address.slice(base.length + 1));
+    const text = files.get(address.slice(base.length + 1));
+    if (text === undefined) throw new Error('NetworkError');
+    return text;
+  });
+  workers.push(worker);
+  return worker;
+};
+const request = ((address: string) => {
+  const text = files.get(address.slice(base.length + 1));
+  return Promise.resolve(new Response(text ?? 'no', {status: text === undefined ? 404 : 200}));
+}) as typeof fetch;
+
+beforeEach(() => {
+  files = new Map(FAKE_BUNDLES);
+  read = [];
+  workers.length = 0;
+  engine = createBundleEngine({base, fetch: request, startWorker});
+});
+afterEach(() => engine.dispose());
+
+const configIn = ({js}: Compilation): unknown => JSON.parse((js ?? '').slice(3));
+
+test('the versions are those of the manifest that the site has a manual for, newest first', async () => {
+  expect(await engine.versions()).toEqual([
+    {version: 'v12.1.0', manual: 'v12.0.0', syntaxes: ['res']},
+    {version: 'v12.0.0', manual: 'v12.0.0', syntaxes: ['res']},
+    {version: 'v11.1.3', manual: 'v11.0.0', syntaxes: ['res']},
+    {version: 'v10.1.4', manual: 'v10.0.0', syntaxes: ['res']},
+    {version: 'v8.4.2', manual: 'v8.0.0', syntaxes: ['res', 're', 'ml']},
+  ]);
+});
+
+test('a program that compiles: JavaScript, warnings, types, columns in UTF-16', async () => {
+  const result = await engine.compile('// success\nlet f = é => "é"', settings);
+  expect(result.problems).toEqual([{row: 2, column: 8, endRow: 2, endColumn: 9, kind: 'warning', warning: 26, message: 'unused variable é.'}]);
+  expect(result.types).toEqual([
+    {row: 2, column: 10, endRow: 2, endColumn: 13, type: 'string'},
+    {row: 2, column: 4, endRow: 2, endColumn: 5, type: 'string'},
+  ]);
+  expect(configIn(result)).toEqual({module_system: 'es6', warn_flags: '+a-4-109', open_modules: [], jsx_preserve_mode: false, libraries: ['compiler-builtins', '@rescript/react']});
+});
+
+test.each<[string, Partial<Compilation['problems'][number]>[]]>([
+  ['type_error', [{kind: 'error', row: 2, column: 10, endColumn: 13, message: 'This has type: string\nBut it is expected to have type: int'}]],
+  ['syntax_error', [{kind: 'error', row: 2, column: 0, endColumn: 1, message: 'Did you forget a `}`?'}]],
+  ['other_error', [{kind: 'error', row: 1, column: 0, endColumn: 0, message: "The module or file Nope can't be found."}]],
+  ['warning_error', [{kind: 'error', warning: 32, row: 2}, {kind: 'warning', warning: 3, row: 2}]],
+  ['warning_flag_error', [{kind: 'error', row: 1, column: 0, message: 'Ill-formed list of warnings'}]],
+  ['unexpected_error', [{kind: 'error', row: 1, column: 0, message: 'Stdlib.Not_found'}]],
+])('%s', async (type, problems) => {
+  const result = await engine.compile(`// ${type}\nlet é = 1 + "a"`, settings);
+  expect(result.js).toBeUndefined();
+  expect(result.problems).toHaveLength(problems.length);
+  expect(result.problems).toMatchObject(problems);
+});
+
+test('every setting reaches the compiler, each time', async () => {
+  const first = await engine.compile('', {...settings, module: 'commonjs', jsx: 'preserve', warnings: '+44', open: ['Belt']});
+  expect(configIn(first)).toMatchObject({module_system: 'nodejs', jsx_preserve_mode: true, warn_flags: '+a-4-109+44', open_modules: ['Belt']});
+  expect(configIn(await engine.compile('', settings))).toMatchObject({module_system: 'es6', jsx_preserve_mode: false, warn_flags: '+a-4-109', open_modules: []});
+});
+
+test('a compiler is loaded once, with its libraries behind it, and again after another one', async () => {
+  await engine.compile('', settings);
+  await engine.compile('', settings);
+  expect(read).toEqual(['v12.1.0/compiler.js', 'v12.1.0/compiler-builtins/cmij.js', 'v12.1.0/@rescript/react/cmij.js']);
+  const old = await engine.compile('', {...settings, version: 'v10.0.0'});
+  expect(configIn(old)).toMatchObject({module_system: 'es6', libraries: ['@rescript/react']}); // v10 knows the short names only
+  expect(configIn(await engine.compile('', {...settings, version: 'v11.1.3', open: ['RescriptCore']}))).toMatchObject({
+    libraries: ['compiler-builtins', '@rescript/core', '@rescript/react'],
+    open_modules: ['RescriptCore'],
+  });
+  await engine.compile('', settings);
+  expect(read.slice(-3)).toEqual(['v12.1.0/compiler.js', 'v12.1.0/compiler-builtins/cmij.js', 'v12.1.0/@rescript/react/cmij.js']);
+  expect(workers).toHaveLength(1);
+});
+
+test('a compiler without a setting for open modules gets them as lines, which nobody sees', async () => {
+  const {problems, types} = await engine.compile('let f = é => "é"', {...settings, version: 'v10.0.0', open: ['Belt']});
+  expect(problems).toEqual([{row: 1, column: 8, endRow: 1, endColumn: 9, kind: 'warning', warning: 26, message: 'unused variable é.'}]);
+  expect(types[0]).toEqual({row: 1, column: 10, endRow: 1, endColumn: 13, type: 'string'});
+});
+
+test('formatting', async () => {
+  expect(await engine.format('  let a = 1 ', settings)).toEqual({code: 'let a = 1\n'});
+  expect(await engine.format('// syntax_error\n{', settings)).toMatchObject({problems: [{row: 2, kind: 'error'}]});
+  const v8 = {...settings, version: 'v8.0.0'};
+  expect(await engine.format('let a = 1;', {...v8, syntax: 're'})).toEqual({code: 'let a = 1;\n'});
+  expect(await engine.format('let a = 1', {...v8, syntax: 'ml'})).toMatchObject({problems: [{kind: 'error'}]});
+  await expect(engine.format('', {...v8, syntax: 're'})).rejects.toThrow(EngineError); // an empty source throws in the bundle
+});
+
+test.each([
+  ['a version that is not there', {version: 'v9.0.0'}, 'no compiler bundle for v9.0.0: there are v12.1.0'],
+  ['a syntax the version has not', {syntax: 're' as const}, 'does not read .re files'],
+])('%s is an error of the engine', async (_, change, message) => {
+  const answer = engine.compile('', {...settings, ...change});
+  await expect(answer).rejects.toThrow(EngineError);
+  await expect(answer).rejects.toThrow(message);
+});
+
+test('a compiler that throws is loaded anew for the next source', async () => {
+  await expect(engine.compile('// throws', settings)).rejects.toThrow('The compiler v12.1.0 failed: [0,"Stack_overflow"]');
+  expect((await engine.compile('', settings)).js).toBeDefined();
+  expect(read.filter((file) => file === 'v12.1.0/compiler.js')).toHaveLength(2);
+});
+
+test('a script that is missing is named, and the next call tries again', async () => {
+  const script = 'v12.1.0/@rescript/react/cmij.js';
+  files.delete(script);
+  await expect(engine.compile('', settings)).rejects.toThrow(`The compiler v12.1.0 can not be loaded: ${base}/${script} failed (NetworkError).`);
+  files.set(script, FAKE_BUNDLES.get(script)!);
+  expect((await engine.compile('', settings)).js).toBeDefined();
+});
+
+test('a manifest that is missing or damaged is said, and asked for again', async () => {
+  for (const damage of [undefined, '<!doctype html>', '{"a": 1}']) {
+    files.delete('playground-bundles/versions.json');
+    if (damage !== undefined) files.set('playground-bundles/versions.json', damage);
+    await expect(engine.versions()).rejects.toThrow(/^The list of compilers can not be loaded from https:\/\/bundles\.example\/playground-bundles\/versions\.json \(/);
+  }
+  files.set('playground-bundles/versions.json', '["v12.1.0"]');
+  expect(await engine.versions()).toHaveLength(1);
+});
+
+test('a worker that does not answer is ended, and the next call has another', async () => {
+  const silent: BundleWorker = {onmessage: null, onerror: null, postMessage: () => undefined, terminate: jest.fn()};
+  const started = [silent];
+  const patient = createBundleEngine({base, fetch: request, startWorker: () => started.pop() ?? startWorker(), patience: {load: 20, answer: 10_000}});
+  await expect(patient.compile('', settings)).rejects.toThrow('The compiler was not loaded within 0.02 seconds.');
+  expect(silent.terminate).toHaveBeenCalled();
+  expect((await patient.compile('', settings)).js).toBeDefined();
+  patient.dispose();
+});
+
+test('dispose lets go of whoever waits', async () => {
+  const answer = engine.compile('', settings);
+  const failed = expect(answer).rejects.toThrow('The compiler was let go.');
+  await engine.versions();
+  await new Promise((next) => process.nextTick(next));
+  engine.dispose();
+  await failed;
+});

@@ -1,0 +1,43 @@
+import {LinkError, linkProgram, type LinkedProgram} from '../../../../src/lib/playground/link-program';
+
+const FILES: Readonly<Record<string, string>> = {
+  '/std/a.js': 'import * as B from "./b.js";\nexport const a = B.b + 1;',
+  '/std/b.js': 'export const b = 1;',
+  '/vendor/react.js': 'import{x as y}from"./chunk.js";export default y;',
+  '/vendor/chunk.js': 'export let x=1;',
+  '/std/loop.js': 'import "./loop.js";',
+};
+const load = jest.fn((address: string) => (address in FILES ? Promise.resolve(FILES[address]!) : Promise.reject(new LinkError(`no ${address}`))));
+const resolve = (specifier: string, from?: string): string | undefined => {
+  if (specifier.startsWith('./') && from !== undefined) return from.replace(/[^/]+$/, specifier.slice(2));
+  return specifier === 'react' ? '/vendor/react.js' : specifier.startsWith('std/') ? `/${specifier}` : undefined;
+};
+
+/** The modules as text, with `<index>` for an address. */
+const shown = ({modules}: LinkedProgram): readonly string[] => modules.map(({pieces}) => pieces.map((piece) => (typeof piece === 'number' ? `<${piece}>` : piece)).join(''));
+
+test('each module comes once and after what it imports', async () => {
+  const linked = await linkProgram('import * as A from "std/a.js";\nimport {b} from "std/b.js";\nconsole.log(A, b);', {resolve, load, extra: ['react']});
+  expect(shown(linked)).toEqual([
+    'export const b = 1;',
+    'import * as B from "<0>";\nexport const a = B.b + 1;',
+    'import * as A from "<1>";\nimport {b} from "<0>";\nconsole.log(A, b);',
+    'export let x=1;',
+    'import{x as y}from"<3>";export default y;',
+  ]);
+  expect([linked.program, linked.extra]).toEqual([2, [4]]);
+});
+
+test('modules are changed one by one, with their addresses at hand', async () => {
+  const linked = await linkProgram('import "std/b.js";', {resolve, load, transform: (text, address) => `${text}//${address ?? 'program'}`});
+  expect(shown(linked)).toEqual(['export const b = 1;///std/b.js', 'import "<0>";//program']);
+});
+
+test.each([
+  ['import fs from "node:fs"', 'The program imports "node:fs", which the playground does not have.'],
+  ['import "std/missing.js"', 'no /std/missing.js'],
+  ['import "std/loop.js"', 'The modules /std/loop.js → /std/loop.js import each other.'],
+  ['let a = "\uf8ff"', 'The program has a character that no program has.'],
+])('refuses %j', async (js, message) => {
+  await expect(linkProgram(js, {resolve, load})).rejects.toThrow(new LinkError(message));
+});

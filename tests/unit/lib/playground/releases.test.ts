@@ -1,0 +1,22 @@
+import type {EngineVersion} from '../../../../src/lib/playground/engine';
+import {findRelease, manualOf, newestFirst} from '../../../../src/lib/playground/releases';
+
+const release = (version: string, manual: string): EngineVersion => ({version, manual, syntaxes: ['res']});
+const all = [release('v11.1.4', 'v11.0.0'), release('v12.0.0-rc.1', 'v12.0.0'), release('v12.0.0', 'v12.0.0'), release('v12.10.0', 'v12.0.0'), release('v12.2.0', 'v12.0.0')];
+
+test('a manual version means its newest release, a release itself', () => {
+  expect(findRelease(all, 'v12.0.0')?.version).toBe('v12.10.0');
+  expect(findRelease(all, 'v12.2.0')?.version).toBe('v12.2.0');
+  expect(findRelease(all, 'v12.0.0-rc.1')?.version).toBe('v12.0.0-rc.1');
+  expect(findRelease(all, 'v9.0.0')).toBeUndefined();
+});
+
+test('newest first, as numbers', () => {
+  expect(newestFirst(all).map(({version}) => version)).toEqual(['v12.10.0', 'v12.2.0', 'v12.0.0', 'v12.0.0-rc.1', 'v11.1.4']);
+});
+
+test('a release belongs to the manual of its major version', () => {
+  expect(manualOf('v10.1.4', ['v12.0.0', 'v10.0.0'])).toBe('v10.0.0');
+  expect(manualOf('v7.3.2', ['v12.0.0', 'v10.0.0'])).toBeUndefined();
+  expect(manualOf('latest', ['v12.0.0'])).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {readEntries} from '../../../../src/plugins/syntax-lookup/read';
+import {renderEntryText} from '../../../../src/plugins/syntax-lookup/render';
+
+const ENTRY = `---
+syntax: "->"
+title: Pipe
+summary: Passes a value on.
+kind: operator
+keywords: [arrow]
+links: ["manual:pipe"]
+---
+
+Reads from left to right.
+
+\`\`\`res {1}
+let a = 1->f
+\`\`\`
+`;
+
+function folder(files: Readonly<Record<string, string>>): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'lookup-'));
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(dir, name), text);
+  return dir;
+}
+
+test('every file is an entry, with the line that shows its syntax', async () => {
+  const [pipe] = await readEntries(folder({'pipe.md': ENTRY, 'notes.txt': ''}));
+  expect(pipe?.entry.id).toBe('pipe');
+  expect(pipe?.sample).toBe('let a = 1->f');
+  expect(pipe?.body.trim()).toMatch(/^Reads from left to right\./);
+  expect(pipe?.fences).toHaveLength(1);
+});
+
+test('a translated file takes the place of its source', async () => {
+  const translated = folder({'pipe.md': ENTRY.replace('Passes a value on.', 'Transmet une valeur.'), 'other.md': ''});
+  const [pipe, ...rest] = await readEntries(folder({'pipe.md': ENTRY}), translated);
+  expect(pipe?.entry.summary).toBe('Transmet une valeur.');
+  expect(rest).toEqual([]);
+});
+
+test('all that is wrong is told at once, with the file', async () => {
+  const files = {'a.md': ENTRY.replace('{1}', ''), 'b.md': ENTRY.replace('kind: operator', 'kind: sign')};
+  const reading = readEntries(folder(files));
+  await expect(reading).rejects.toThrow(/\/a\.md does not say which line[\s\S]*\/b\.md Expected "decorator"/);
+});
+
+test('an entry that names one that does not exist is refused', async () => {
+  await expect(readEntries(folder({'pipe.md': ENTRY.replace('links:', 'see: [nope]\nlinks:')}))).rejects.toThrow('pipe.md names entries under see that do not exist: nope');
+});
+
+describe('the text of an entry', () => {
+  const place = {entryAddress: (id: string) => (id === 'pipe' ? '/syntax-lookup/pipe' : undefined), blocks: ['<pre>1</pre>', undefined]};
+  test('has links to entries, and blocks where its fences are', () => {
+    expect(renderEntryText('See [`->`](pipe.md).\n\n```res\nx\n```\n\n```res hidden\ny\n```\n', place)).toBe('<p>See <a href="/syntax-lookup/pipe"><code>-&gt;</code></a>.</p><figure class="code"><pre>1</pre></figure>');
+  });
+  test('may not link anywhere else', () => {
+    expect(() => renderEntryText('[x](manual:pipe)', place)).toThrow('links to "manual:pipe"');
+    expect(() => renderEntryText('[x](gone.md)', place)).toThrow('links to "gone.md"');
+  });
+});

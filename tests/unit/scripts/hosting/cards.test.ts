@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import {inflateSync} from 'node:zlib';
+import {cardPath, cardText} from '../../../../src/lib/card/card';
+import {wantedCards} from '../../../../scripts/hosting/cards';
+import {encodePng} from '../../../../scripts/hosting/encode-png';
+import {openWoff} from '../../../../scripts/hosting/woff';
+
+const SITE = 'https://a.example/';
+const page = (image: string, text: string) => ({address: '/x', file: 'x.html', html: `<head><meta property=og:image content="${image}"><meta property=og:image:alt content="${text}"></head>`});
+const card = {title: 'Record', place: 'API v11'};
+
+test('each picture is wanted once', () => {
+  const one = page(SITE + cardPath(card).slice(1), cardText(card));
+  expect(wantedCards({pages: [one, {...one, address: '/y'}]}, SITE)).toEqual([{file: cardPath(card).slice(1), text: 'Record | API v11'}]);
+});
+
+test('a page without a picture, with a foreign one, or with one of other words fails the build', () => {
+  expect(() => wantedCards({pages: [{address: '/x', file: 'x.html', html: '<head></head>'}]}, SITE)).toThrow('/x announces no picture.');
+  expect(() => wantedCards({pages: [page('https://b.example/1.png', 'x')]}, SITE)).toThrow('which is not below https://a.example/');
+  expect(() => wantedCards({pages: [page(SITE + cardPath(card).slice(1), 'Other | words')]}, SITE)).toThrow('not the picture of its words');
+});
+
+test('a font of the site opens to OpenType with all its tables', () => {
+  const font = openWoff(fs.readFileSync('node_modules/@fontsource/geist/files/geist-latin-700-normal.woff'));
+  expect(font.readUInt32BE(0)).toBe(0x00010000);
+  const tables = Array.from({length: font.readUInt16BE(4)}, (_, index) => font.subarray(12 + 16 * index, 28 + 16 * index));
+  expect(tables.map((entry) => entry.toString('latin1', 0, 4))).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']));
+  expect(tables.every((entry) => entry.readUInt32BE(8) + entry.readUInt32BE(12) <= font.length)).toBe(true);
+  expect(() => openWoff(Buffer.from('not a font, nowhere near'))).toThrow('no WOFF 1.0 file');
+});
+
+test('a picture of few colors has a palette, and its pixels read back', () => {
+  const rgba = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255]);
+  const png = encodePng(rgba, 2, 2);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const data = (type: string): Buffer => {
+    const at = png.indexOf(type, 0, 'latin1');
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+  expect([...data('PLTE')]).toEqual([254, 0, 0, 0, 0, 254]);
+  expect([...inflateSync(data('IDAT'))]).toEqual([0, 0, 1, 0, 0, 1]);
+});
