@@ -49,7 +49,7 @@ export default function Playground(): ReactNode {
 
   return (
     <div ref={root} className={styles.playground} data-narrow={narrow || undefined} style={{'--split': `${share}%`} as CSSProperties}>
-      <Toolbar playground={playground} onVersion={actions.setVersion} onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})} onCompare={() => setComparing(true)} onFormat={actions.format} onRun={actions.run} />
+      <Toolbar playground={playground} onVersion={actions.setVersion} onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})} onCompare={() => setComparing(true)} onFormat={() => actions.format()} onRun={() => actions.run()} />
       <Notices playground={playground} onStartOver={actions.startOver} />
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
         <Editor
@@ -66,7 +66,7 @@ export default function Playground(): ReactNode {
           run={actions.run}
           format={actions.format}
         />
-        <StatusBar place={place} milliseconds={model.compiling ? undefined : model.result?.compilation.milliseconds} />
+        <StatusBar place={place} compiling={model.compiling} milliseconds={model.result?.compilation.milliseconds} />
       </Panel>
       <Separator share={share} onMove={moveSplit} />
       <Panels

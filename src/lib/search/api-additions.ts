@@ -20,7 +20,7 @@ export type AdditionSources = {
 };
 
 export function apiAdditions(sources: AdditionSources): ApiAdditions {
-  return {types: types(sources), renames: [...renames(sources)]};
+  return {types: types(sources), renames: [...renames(sources)], abbreviations: abbreviations(sources)};
 }
 
 /** Every value that has a page of its own, with its type: abbreviations written out, without its name. */
@@ -29,6 +29,16 @@ function types({model, address}: AdditionSources): ApiAdditions['types'] {
     shownItems(module)
       .filter(({kind}) => kind === 'value')
       .map(({anchor, expanded}) => [address(module.slug ?? '', anchor), expanded.replace(/^[^:]*: /, '')] as const),
+  );
+}
+
+/** Types without parameters that stand for another. */
+function abbreviations({model}: AdditionSources): ApiAdditions['abbreviations'] {
+  return model.modules.filter(isPublicModule).flatMap((module) =>
+    shownItems(module).flatMap(({kind, name, expanded}) => {
+      const meaning = kind === 'type' ? /^type [\w']+ = ((?:[A-Z]\w*\.)*[a-z]\w*(?:<.*>)?)$/.exec(expanded)?.[1] : undefined;
+      return meaning === undefined ? [] : [[fullName(module, name), meaning] as const];
+    }),
   );
 }
 
@@ -49,8 +59,9 @@ function renames({index, model, models, successors, address}: AdditionSources): 
       for (const item of module.items) if (!item.shadowed) add(fullName(module, item.name), successors.of(module, item));
     }
   }
+  const known = new Set(models.flatMap(({modules}) => modules.map(({id}) => id)));
   for (const [oldName, newNames] of Object.entries(MOVED_MODULES)) {
-    if (oldName.includes('.')) add(oldName, newNames.find((name) => findApiName(index, name)));
+    if (oldName.includes('.') && known.has(oldName)) add(oldName, newNames.find((name) => findApiName(index, name)));
   }
   return found;
 }

@@ -42,6 +42,6 @@ function renderItem({entry, sample}: ListedEntry, words: LookupWords, root: stri
   return [
     `<li id="${escapeHtml(id)}" data-item data-kind="${kind}" data-name="${escapeHtml(syntax)}" data-words="${escapeHtml([title, ...keywords].join(' ').toLowerCase())}">`,
     `<a href="${escapeHtml(`${root}/${id}`)}">${deprecated ? `<s>${name}</s>` : name} <span>${escapeHtml(title)}</span></a>${badge}`,
-    `<p>${escapeHtml(summary)}</p><pre><code>${sample}</code></pre></li>`,
+    `<p>${escapeHtml(summary)}</p><pre><code class="tokens">${sample}</code></pre></li>`,
   ].join('');
 }

@@ -34,6 +34,6 @@ export const lexJavaScript = createLexer([
 ]);
 
 function nameKind(text: string, {before, earlier}: Around): TokenKind | undefined {
-  if ((before === '<' || before === '</') && !VALUE_END.test(earlier)) return 'tag';
+  if (before === '</' || (before === '<' && (KEYWORDS.has(earlier) || !VALUE_END.test(earlier)))) return 'tag';
   return KEYWORDS.has(text) ? 'keyword' : undefined;
 }

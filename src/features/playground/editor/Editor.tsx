@@ -5,6 +5,7 @@ import type {Syntax} from '@site/src/lib/playground/settings';
 import type {CursorPlace, EditorEvents, EditorHandle} from './create-editor';
 import type {ProblemWords} from './diagnostics';
 import styles from './editor.module.css';
+import {loadEditor} from './load-editor';
 
 /** What the rest of the playground asks of the editor. */
 export type EditorControl = {readonly goTo: (range: Range) => void; readonly focus: () => void};
@@ -26,27 +27,29 @@ export default function Editor({ref, code, syntax, problems, types, about, vim, 
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({code, syntax, words, events});
-  latest.current = {code, syntax, words, events};
+  useEffect(() => {
+    latest.current = {code, syntax, words, events};
+  });
   const [handle, setHandle] = useState<EditorHandle>();
   const label = translate({id: 'playground.editor.label', message: 'Code', description: 'Accessible name of the editor'});
 
   useEffect(() => {
     let editor: EditorHandle | undefined;
     let gone = false;
-    void import('./create-editor').then(({createEditor}) => {
+    void loadEditor().then(({createEditor}) => {
       if (gone || !parent.current) return;
-      const now = latest.current;
+      const {code: written, syntax: spoken, words: used} = latest.current;
       const focused = document.activeElement === field.current;
       editor = createEditor({
         parent: parent.current,
-        code: now.code,
-        syntax: now.syntax,
-        words: now.words,
+        code: written,
+        syntax: spoken,
+        words: used,
         label,
         changed: (next) => latest.current.events.changed(next),
         moved: (place: CursorPlace) => latest.current.events.moved(place),
-        run: () => latest.current.events.run(),
-        format: () => latest.current.events.format(),
+        run: (now) => latest.current.events.run(now),
+        format: (now) => latest.current.events.format(now),
       });
       if (focused) editor.focus();
       setHandle(editor);

@@ -7,12 +7,13 @@ import styles from './status-bar.module.css';
 
 type StatusBarProps = {
   readonly place: CursorPlace | undefined;
-  /** How long the last compilation took, ms; undefined while there is none or it is under way. */
+  readonly compiling: boolean;
+  /** How long the last compilation took, ms. */
   readonly milliseconds: number | undefined;
 };
 
 /** Below the editor: where the cursor is, the type there, and how long the compiler took. */
-export default function StatusBar({place, milliseconds}: StatusBarProps): ReactNode {
+export default function StatusBar({place, compiling, milliseconds}: StatusBarProps): ReactNode {
   const type = place?.type?.replace(/\s+/g, ' ');
   return (
     <div className={styles.status}>
@@ -26,7 +27,12 @@ export default function StatusBar({place, milliseconds}: StatusBarProps): ReactN
           </Translate>
         )}
       </span>
-      {milliseconds !== undefined && (
+      {compiling && (
+        <span className={styles.busy}>
+          <Translate id="playground.status.compiling" description="The compiler is at work for longer than usual">Compiling…</Translate>
+        </span>
+      )}
+      {!compiling && milliseconds !== undefined && (
         <span className={styles.time}>
           <Translate id="playground.status.time" description="How long the compiler took" values={{time: Math.max(1, Math.round(milliseconds))}}>
             {'Compiled in {time} ms'}

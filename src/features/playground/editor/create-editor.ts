@@ -18,8 +18,9 @@ export type CursorPlace = {readonly row: number; readonly column: number; readon
 export type EditorEvents = {
   readonly changed: (code: string) => void;
   readonly moved: (place: CursorPlace) => void;
-  readonly run: () => void;
-  readonly format: () => void;
+  /** With the text as it is now: what was changed a moment ago may not be told yet. */
+  readonly run: (code: string) => void;
+  readonly format: (code: string) => void;
 };
 
 export type EditorOptions = EditorEvents & {
@@ -45,8 +46,8 @@ export type EditorHandle = {
 
 export function createEditor({parent, code, syntax, words, label, changed, moved, run, format}: EditorOptions): EditorHandle {
   const [languagePart, vimPart] = [new Compartment(), new Compartment()];
-  const command = (act: () => void) => () => {
-    act();
+  const command = (act: (code: string) => void) => ({state}: EditorView) => {
+    act(state.doc.toString());
     return true;
   };
   const view = new EditorView({
@@ -101,6 +102,7 @@ export function createEditor({parent, code, syntax, words, label, changed, moved
 function cursorPlace(state: EditorState): CursorPlace {
   const {head} = state.selection.main;
   const line = state.doc.lineAt(head);
-  const type = typeAtPosition(state, head)?.type;
+  // Behind the last letter of a name the reader still means the name.
+  const type = (typeAtPosition(state, head) ?? (head > line.from ? typeAtPosition(state, head - 1) : undefined))?.type;
   return {row: line.number, column: head - line.from + 1, ...(type !== undefined && {type})};
 }

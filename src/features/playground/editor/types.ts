@@ -13,7 +13,7 @@ const typesField = StateField.define<readonly TypeHint[]>({
   create: () => [],
   update(types, {docChanged, effects}) {
     const told = effects.find((effect) => effect.is(setTypes));
-    if (told) return told.value as readonly TypeHint[];
+    if (told) return told.value;
     return docChanged ? [] : types;
   },
 });

@@ -17,14 +17,25 @@ export default function ShareButton({code, settings, own}: ShareButtonProps): Re
     writeAddress(query, own);
     void copy(window.location.origin + window.location.pathname + query);
   };
+  const told = state === 'idle' ? undefined : <Told state={state} />;
   return (
-    <button type="button" className={styles.button} disabled={code.length > MAX_CODE} onClick={share}>
-      <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <span className={styles.word} role="status">
-        {state === 'idle' && <Translate id="playground.share" description="Button that copies a link to the code">Share</Translate>}
-        {state === 'copied' && <Translate id="playground.share.done" description="The link was copied">Link copied</Translate>}
-        {state === 'failed' && <Translate id="playground.share.failed" description="The browser refused to copy; the address bar has the link">Copy the address</Translate>}
-      </span>
-    </button>
+    <>
+      <button type="button" className={styles.button} disabled={code.length > MAX_CODE} onClick={share}>
+        <Icon name={state === 'copied' ? 'check' : 'link'} />
+        <span className={styles.word}>
+          {told ?? <Translate id="playground.share" description="Button that copies a link to the code">Share</Translate>}
+        </span>
+      </button>
+      <span role="status" className="visually-hidden">{told}</span>
+    </>
+  );
+}
+
+/** What became of copying. */
+function Told({state}: {readonly state: 'copied' | 'failed'}): ReactNode {
+  return state === 'copied' ? (
+    <Translate id="playground.share.done" description="The link was copied">Link copied</Translate>
+  ) : (
+    <Translate id="playground.share.failed" description="The browser refused to copy; the address bar has the link">Copy the address</Translate>
   );
 }

@@ -8,12 +8,14 @@ import styles from './copy-button.module.css';
 export default function CopyButton({text, label}: {readonly text: string; readonly label: string}): ReactNode {
   const [state, copy] = useCopy();
   return (
-    <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy(text)}>
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+    <>
+      <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy(text)}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      </button>
       <span role="status" className="visually-hidden">
         {state === 'copied' && <Translate id="playground.copied" description="Told when something was copied">Copied</Translate>}
         {state === 'failed' && <Translate id="playground.copyFailed" description="Told when the browser refused to copy">The browser does not let this page copy</Translate>}
       </span>
-    </button>
+    </>
   );
 }

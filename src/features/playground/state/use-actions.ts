@@ -1,4 +1,4 @@
-import {useCallback, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import {messageOf} from './message';
 import {welcomeCode} from './opening';
 import {DEFAULT_VERSION, type Playground} from './use-playground';
@@ -8,15 +8,18 @@ import {settingsOf} from '@site/src/lib/playground-link/state';
 /** What buttons and keys do. */
 export type Actions = {
   readonly setVersion: (version: string) => void;
-  readonly format: () => void;
-  readonly run: () => void;
+  /** The code is the reader's latest, where the model may be a moment behind. */
+  readonly format: (code?: string) => void;
+  readonly run: (code?: string) => void;
   readonly startOver: () => void;
 };
 
 /** The actions stay the same functions; they see the playground as it is when they are called. */
 export function useActions(playground: Playground, running: Running): Actions {
   const latest = useRef({playground, running});
-  latest.current = {playground, running};
+  useEffect(() => {
+    latest.current = {playground, running};
+  });
 
   /** A first program that was not touched becomes that of the new version. */
   const setVersion = useCallback((version: string): void => {
@@ -25,12 +28,13 @@ export function useActions(playground: Playground, running: Running): Actions {
     dispatch({type: 'version', version, ...(untouched && {code: welcomeCode(examples, version)})});
   }, []);
 
-  const format = useCallback((): void => {
+  const format = useCallback((written?: string): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
+    const code = written ?? model.code;
     if (!engine || !effective) return;
-    engine.format(model.code, effective).then(
+    engine.format(code, effective).then(
       (formatted) => {
-        if (latest.current.playground.model.code !== model.code) return; // edited meanwhile
+        if (latest.current.playground.model.code !== code) return; // edited meanwhile
         if ('code' in formatted) dispatch({type: 'edited', code: formatted.code});
         else dispatch({type: 'shown', tab: 'problems'});
       },
@@ -38,10 +42,10 @@ export function useActions(playground: Playground, running: Running): Actions {
     );
   }, []);
 
-  const run = useCallback((): void => {
+  const run = useCallback((written?: string): void => {
     const {engine, effective, chosen, model, dispatch} = latest.current.playground;
     if (!engine || !effective || !chosen) return;
-    const source = {engine, code: model.code, settings: effective, manual: chosen.version.manual};
+    const source = {engine, code: written ?? model.code, settings: effective, manual: chosen.version.manual};
     void latest.current.running.run(source).then((tab) => dispatch({type: 'shown', tab}));
   }, []);
 

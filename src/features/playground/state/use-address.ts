@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import {MAX_CODE, playgroundPath} from '@site/src/lib/playground-link/link';
 import {linkState} from '@site/src/lib/playground-link/state';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
@@ -21,10 +21,16 @@ export function queryOf(code: string, settings: PlaygroundSettings): string {
   return playgroundPath(linkState(code, settings)).slice('/try'.length);
 }
 
-/** Keeps the address up to date, and the reader's own work for the next visit. */
+/**
+ * Keeps the address up to date once the reader has changed something, and the reader's own work for the next
+ * visit. An address that was only opened stays as it is, damaged ones too.
+ */
 export function useAddress(code: string, settings: PlaygroundSettings, own: boolean): void {
+  const opened = useRef({code, settings, changed: false});
   useEffect(() => {
-    if (code.length > MAX_CODE) return;
+    const first = opened.current;
+    first.changed ||= code !== first.code || settings !== first.settings;
+    if (!first.changed || code.length > MAX_CODE) return;
     const timer = setTimeout(() => writeAddress(queryOf(code, settings), own), REST);
     return () => clearTimeout(timer);
   }, [code, settings, own]);

@@ -4,7 +4,7 @@ import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/eng
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {judge, type Verdict} from './compare';
 
-/** The verdicts by release, one after the other: each makes the engine load a compiler. */
+/** The verdicts by release, one after the other: each makes the engine load a compiler. The code does not change meanwhile. */
 export function useVerdicts(
   engine: PlaygroundEngine,
   versions: readonly EngineVersion[],
@@ -21,7 +21,6 @@ export function useVerdicts(
         setVerdicts((before) => ({...before, [version.version]: verdict}));
       }
     };
-    setVerdicts({});
     void ask();
     return () => {
       gone = true;

@@ -27,6 +27,7 @@ const BLOCK_TAGS = new Set(
 );
 const HEADING = /^h([1-6])$/;
 
+const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
 const attribute = (element: Element, name: string): string | undefined => element.attrs.find((attr) => attr.name === name)?.value;
 
 /** The blocks of a page's `<article>`; of its `<main>` where it has none; none where it has neither. */
@@ -53,7 +54,7 @@ class BlockReader {
 
   read(node: Node): void {
     if (defaultTreeAdapter.isTextNode(node)) this.text += node.value;
-    else if (defaultTreeAdapter.isElementNode(node)) this.element(node);
+    else if (isElement(node)) this.element(node);
   }
 
   end(): readonly ArticleBlock[] {
@@ -95,7 +96,7 @@ class BlockReader {
   /** What else a header says, such as authors and dates, is no text of the article. */
   private headingsOf(header: Element): void {
     for (const child of header.childNodes) {
-      if (defaultTreeAdapter.isElementNode(child) && HEADING.test(child.tagName)) this.element(child);
+      if (isElement(child) && HEADING.test(child.tagName)) this.element(child);
     }
   }
 
@@ -108,7 +109,7 @@ class BlockReader {
   /** A row is read across: `a · b`. */
   private row(element: Element): void {
     this.flush();
-    const cells = element.childNodes.filter(defaultTreeAdapter.isElementNode).map((cell) => plainText(textOf(cell)));
+    const cells = element.childNodes.filter(isElement).map((cell) => plainText(textOf(cell)));
     const isHead = element.childNodes.every((cell) => cell.nodeName === 'th');
     if (!isHead) this.push(cells.filter(Boolean).join(' · '), ownAnchor(element) ?? this.anchor);
   }
@@ -138,7 +139,7 @@ function isSignature(element: Element): boolean {
   if (element.tagName !== 'pre') return false;
   const parent = element.parentNode;
   if (!parent || !('tagName' in parent) || parent.tagName !== 'section') return false;
-  const before = parent.childNodes.slice(0, parent.childNodes.indexOf(element)).findLast(defaultTreeAdapter.isElementNode);
+  const before = parent.childNodes.slice(0, parent.childNodes.indexOf(element)).findLast(isElement);
   return before !== undefined && attribute(before, 'class') === 'facts';
 }
 
@@ -147,7 +148,7 @@ function textOf(element: Element): string {
   return element.childNodes
     .map((child): string => {
       if (defaultTreeAdapter.isTextNode(child)) return child.value;
-      if (!defaultTreeAdapter.isElementNode(child) || isSkipped(child)) return '';
+      if (!isElement(child) || isSkipped(child)) return '';
       const inside = textOf(child);
       return BLOCK_TAGS.has(child.tagName) || child.tagName === 'br' ? ` ${inside} ` : inside;
     })

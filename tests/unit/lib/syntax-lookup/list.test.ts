@@ -8,13 +8,14 @@ const entry: LookupEntry = {id: 'spreads', syntax: '"..." <b>', title: 'Spread',
 const old: LookupEntry = {...entry, id: 'old', kind: 'operator', deprecated: {since: 'v12', instead: 'x'}};
 
 test('an item carries what it is found by, and text is escaped', () => {
-  const {html, anchors, links} = renderLookupList([{entry, sample: '<span class="k">let</span>'}], englishWords(LOOKUP_LABELS), '/base/syntax-lookup');
+  const {html, anchors, links, kinds} = renderLookupList([{entry, sample: '<span class="k">let</span>'}], englishWords(LOOKUP_LABELS), '/base/syntax-lookup');
   document.body.innerHTML = html;
   const item = document.querySelector<HTMLElement>('#spreads')!;
   expect(item.dataset).toMatchObject({kind: 'construct', name: '"..." <b>', words: 'spread rest'});
   expect(item.querySelector('a')?.getAttribute('href')).toBe('/base/syntax-lookup/spreads');
   expect(item.querySelector('p')?.textContent).toBe('Copies <everything>.');
   expect(item.querySelector('b')).toBeNull();
+  expect(kinds[1]).toEqual({value: 'operator', label: 'Operators'});
   expect([anchors, links]).toEqual([['spreads'], ['/base/syntax-lookup/spreads']]);
 });
 

@@ -1,0 +1,102 @@
+/** What opens in the playground: shared links, the reader's own work, links that mean no good, examples. */
+import {compressToEncodedURIComponent} from 'lz-string';
+import {open, test} from './fixtures';
+import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
+
+test('what is shared opens as it was', async ({page, context, phone}) => {
+  await openPlayground(page, '/try?version=v12.0.0');
+  await write(page, phone, 'let shared = <div> {React.string("żółć 😀")} </div>\n');
+  await show(page, 'Settings');
+  await page.getByRole('combobox', {name: 'Module system'}).selectOption('commonjs');
+  await page.getByRole('combobox', {name: 'JSX'}).selectOption('preserve');
+  await page.getByRole('textbox', {name: 'Open modules'}).fill('Belt');
+  await page.getByRole('textbox', {name: 'Flags'}).fill('+A-44');
+  await show(page, 'JavaScript');
+  await expect(panel(page, 'js')).toContainText('exports.shared');
+  const js = await panel(page, 'js').locator('pre').textContent();
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(page.url());
+  for (const visitor of [page, await context.newPage()]) {
+    await openPlayground(visitor, address);
+    await expect(editor(visitor)).toContainText('żółć 😀');
+    await show(visitor, 'JavaScript');
+    await expect(panel(visitor, 'js').locator('pre')).toHaveText(js ?? '');
+    await show(visitor, 'Settings');
+    await expect(visitor.getByRole('combobox', {name: 'JSX'})).toHaveValue('preserve');
+    await expect(visitor.getByRole('textbox', {name: 'Open modules'})).toHaveValue('Belt');
+    await expect(visitor.getByRole('textbox', {name: 'Flags'})).toHaveValue('+A-44');
+  }
+});
+
+test('own work is kept for the next visit, a link leaves it alone', async ({page, context, phone}) => {
+  await openPlayground(page);
+  await write(page, phone, 'let mine = 1\n');
+  await expect(page).toHaveURL(/code=/);
+  const visitor = await context.newPage();
+  await openPlayground(visitor, link('let theirs = 2\n'));
+  await write(visitor, phone, 'let theirs = 3\n');
+  await expect(visitor).toHaveURL((url) => url.search !== new URL(link('let theirs = 2\n'), url).search);
+  await openPlayground(visitor);
+  await expect(editor(visitor)).toHaveText('let mine = 1');
+  await expect(visitor.getByText('your code from your last visit')).toBeVisible();
+  await visitor.getByRole('button', {name: 'Start over'}).click();
+  await showCode(visitor, phone);
+  await expect(editor(visitor)).toContainText('a glass of water');
+});
+
+test.describe('links that mean no good', () => {
+  for (const [what, query, told] of [
+    ['damaged', '?code=%3Cscript%3Ealert(1)%3C/script%3E', 'is damaged'],
+    ['cut off', `?code=${compressToEncodedURIComponent(COUNTER).slice(0, 50)}&version=v12.0.0`, 'is damaged'],
+    ['too large', `?code=${compressToEncodedURIComponent('a'.repeat(300_000))}`, 'larger than 200 kB'],
+    ['of a version that is not there', `?code=${compressToEncodedURIComponent('let a = 1')}&version=v99.0.0`, 'There is no compiler of v99.0.0 here'],
+  ] as const) {
+    test(what, async ({page}) => {
+      await openPlayground(page, `/try${query}`);
+      await expect(page.getByText(told)).toBeVisible();
+      expect(new URL(page.url()).search).toBe(new URL(query, 'http://localhost').search);
+    });
+  }
+
+  test('that hold markup', async ({page}) => {
+    await openPlayground(page, link('let x = "<img src=x onerror=alert(1)>" // <script>alert(1)</script>\n'));
+    await expect(panel(page, 'js')).toContainText('<img src=x onerror=alert(1)>');
+    expect(await page.locator('#playground-panel-js img, #playground-panel-code img').count()).toBe(0);
+  });
+});
+
+test('without an engine the reader sees why, keeps the code and can try again', async ({page, errors}) => {
+  await page.route('**/playground-api/**', (route) => route.abort());
+  await open(page, link('let kept = 1\n'));
+  await expect(page.getByText('can not be reached')).toBeVisible();
+  await expect(editor(page)).toHaveText('let kept = 1');
+  await page.unroute('**/playground-api/**');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(panel(page, 'js')).toContainText('kept = 1');
+  await expect(page.getByText('can not be reached')).toBeHidden();
+  expect(errors.every((error) => error.includes('net::ERR_FAILED'))).toBe(true);
+  errors.length = 0;
+});
+
+test('an example of the menu opens with a version that compiles it', async ({page}) => {
+  await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
+  await page.getByRole('button', {name: 'Examples'}).click();
+  await page.getByRole('button', {name: 'Reason syntax'}).click();
+  await expect(version(page)).toHaveValue(/^v8\./);
+  await expect(panel(page, 'js')).toContainText('console.log(');
+  await expect(page.getByRole('tab', {name: 'Problems'})).toHaveText('Problems');
+});
+
+test('an example of the manual opens with the same JavaScript as its page shows', async ({page, phone}) => {
+  await open(page, '/docs/manual/latest/pipe');
+  const block = page.locator('.code:has(> .try)').first();
+  await block.getByText('JavaScript', {exact: true}).first().click();
+  const shown = (await block.locator(':scope > pre').nth(1).textContent())!.trim();
+  await block.locator('> .try').hover();
+  const address = await block.locator('> .try').getAttribute('href');
+  await openPlayground(page, address!);
+  await showCode(page, phone);
+  await expect(panel(page, 'js').locator('pre')).toHaveText(shown);
+});

@@ -1,0 +1,44 @@
+/** What the tests of the playground share. */
+import {playgroundPath} from '../../src/lib/playground-link/link';
+import {expect as plainExpect, open, type Page} from './fixtures';
+
+/** Patient: the first source of a version waits until its libraries are compiled. */
+export const expect = plainExpect.configure({timeout: 20_000});
+
+export const COUNTER = `module App = {
+  @react.component
+  let make = () => {
+    let (count, setCount) = React.useState(() => 0)
+    <button onClick={_ => setCount(n => n + 1)}> {React.string("Clicked ")} {React.int(count)} </button>
+  }
+}
+`;
+
+export const editor = (page: Page) => page.locator('.cm-content');
+export const panel = (page: Page, name: string) => page.locator(`#playground-panel-${name}`);
+export const version = (page: Page) => page.getByRole('combobox', {name: 'Compiler version'});
+
+/** Opens the playground and waits for the editor and the compilers. */
+export async function openPlayground(page: Page, path = '/try'): Promise<void> {
+  await open(page, path);
+  await expect(editor(page)).toBeVisible();
+  await expect(version(page)).toBeEnabled();
+}
+
+export async function show(page: Page, tab: string): Promise<void> {
+  await page.getByRole('tab', {name: tab}).click();
+}
+
+/** Shows the code, which is a tab on a phone only. */
+export async function showCode(page: Page, phone: boolean): Promise<void> {
+  if (phone) await show(page, 'Code');
+}
+
+export async function write(page: Page, phone: boolean, code: string): Promise<void> {
+  await showCode(page, phone);
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+export const link = (code: string, more: Omit<Parameters<typeof playgroundPath>[0], 'code'> = {}) => playgroundPath({code, ...more});

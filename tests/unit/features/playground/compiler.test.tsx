@@ -1,0 +1,96 @@
+import {act, renderHook} from '@testing-library/react';
+import {PAUSE} from '../../../../src/features/playground/state/pause';
+import {useCompiler} from '../../../../src/features/playground/state/use-compiler';
+import {useEngine, type Connect} from '../../../../src/features/playground/state/use-engine';
+import {EngineError} from '../../../../src/lib/playground/engine';
+import {settingsOf} from '../../../../src/lib/playground-link/state';
+import type {Action} from '../../../../src/features/playground/state/state';
+import {compiled, fakeEngine, VERSIONS} from './fake-engine';
+
+const settings = settingsOf({}, 'v12.0.0');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Lets timers that are due and promises that are settled have their way. */
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('compiling', () => {
+  const start = () => {
+    const engine = fakeEngine();
+    const actions: Action[] = [];
+    const dispatch = (action: Action) => void actions.push(action);
+    const hook = renderHook(({code}) => useCompiler({engine, code, settings}, dispatch), {initialProps: {code: 'a'}});
+    return {engine, actions, ...hook};
+  };
+
+  test('the first code at once, typed code after a pause', async () => {
+    const {engine, rerender} = start();
+    await pass(0);
+    expect(engine.asked.map(({code}) => code)).toEqual(['a']);
+    for (const code of ['ab', 'abc', 'abcd']) {
+      rerender({code});
+      await pass(PAUSE - 1);
+    }
+    expect(engine.asked).toHaveLength(1);
+    await pass(1);
+    expect(engine.asked.map(({code}) => code)).toEqual(['a', 'abcd']);
+  });
+
+  test('an answer about older code is dropped, also when it comes last', async () => {
+    const {engine, actions, rerender} = start();
+    await pass(0);
+    rerender({code: 'b'});
+    await pass(PAUSE);
+    engine.asked[1]!.answer(compiled('new'));
+    await pass(0);
+    engine.asked[0]!.answer(compiled('old'));
+    await pass(0);
+    expect(actions.flatMap((action) => (action.type === 'compiled' ? [action.result.compilation.js] : []))).toEqual(['new']);
+  });
+
+  test('an engine that does not answer is told of, unless the code has changed', async () => {
+    const {engine, actions, rerender, unmount} = start();
+    await pass(0);
+    engine.asked[0]!.fail('too slow');
+    await pass(0);
+    expect(actions.at(-1)).toEqual({type: 'failed', message: 'too slow'});
+    rerender({code: 'b'});
+    await pass(PAUSE);
+    unmount();
+    engine.asked[1]!.fail('nobody listens');
+    await pass(0);
+    expect(actions.filter(({type}) => type === 'failed')).toHaveLength(1);
+  });
+});
+
+describe('connecting', () => {
+  test('a failure is told, trying again connects, leaving disposes', async () => {
+    const engine = fakeEngine();
+    let reachable = false;
+    const connect: Connect = () => (reachable ? Promise.resolve({engine, versions: VERSIONS}) : Promise.reject(new EngineError('Nothing there.')));
+    const actions: Action[] = [];
+    const dispatch = (action: Action) => void actions.push(action);
+    const {result, unmount} = renderHook(() => useEngine(connect, dispatch));
+    await pass(0);
+    expect(actions).toEqual([{type: 'connecting'}, {type: 'unreachable', message: 'Nothing there.'}]);
+    reachable = true;
+    act(() => result.current.retry());
+    await pass(0);
+    expect(actions.at(-1)).toEqual({type: 'connected', versions: VERSIONS});
+    expect(result.current.engine).toBe(engine);
+    unmount();
+    expect(engine.disposed).toBe(true);
+  });
+
+  test('an engine that comes after the reader has gone is let go', async () => {
+    const engine = fakeEngine();
+    let arrive: () => void = () => undefined;
+    const connect: Connect = () => new Promise((resolve) => (arrive = () => resolve({engine, versions: VERSIONS})));
+    const {unmount} = renderHook(() => useEngine(connect, () => undefined));
+    unmount();
+    arrive();
+    await pass(0);
+    expect(engine.disposed).toBe(true);
+  });
+});

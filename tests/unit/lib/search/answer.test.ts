@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import {answer} from '../../../../src/lib/search/answer';
+import type {SearchHit, SearchParameters} from '../../../../src/lib/search/protocol';
+import {additions, catalogOf, pageOf, smallSite} from './small-site';
+
+const shared = catalogOf(pageOf('docs/react/latest/events', ['# Events', 'Handlers get an event.']));
+const catalogs = [catalogOf(smallSite, additions), shared];
+const options = {origin: 'https://example.org', now: () => 0};
+const ask = (query: string, parameters: SearchParameters = {}) => answer(catalogs, {indexName: 'docs', query, ...parameters}, options);
+const places = (hits: readonly SearchHit[]): string[] => hits.map(({url}) => url.replace(/^https:\/\/example\.org\/(?:docs\/manual\/next\/)?/, ''));
+
+test.each([
+  ['record', 'record'],
+  ['records', 'record'],
+  ['recrod', 'record'],
+  ['optional field', 'record#optional'],
+  ['opti', 'record#optional'],
+  ['->', 'pipe'],
+  ['|>', 'pipe#old'],
+  ['@as', 'attribute#as'],
+  ['Array.map', 'api/stdlib/array#map'],
+  ['Stdlib.Array.map', 'api/stdlib/array#map'],
+  ['Array.fil', 'api/stdlib/array#filter'],
+  ['event handlers', 'docs/react/latest/events'],
+])('%s leads to %s', (query, place) => {
+  expect(places(ask(query).hits)[0]).toBe(place);
+});
+
+test('a query without words has no hits, and so has one that nothing is like', () => {
+  expect(ask('').nbHits).toBe(0);
+  expect(ask('()').nbHits).toBe(0);
+  expect(ask('xyzzyqwert').hits).toEqual([]);
+});
+
+test('a type is answered with the values of that type', () => {
+  const {hits} = ask("('a => 'b, array<'a>) => array<'b>");
+  expect(places(hits)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);
+  expect(hits[0]).toMatchObject({type: 'lvl2', signature: "(array<'a>, 'a => 'b) => array<'b>", hierarchy: {lvl0: 'Stdlib', lvl1: 'Array', lvl2: 'map'}});
+});
+
+test('names that stand for another type are written out', () => {
+  expect(places(ask('Items.t => option<int>').hits)[0]).toBe('api/stdlib/array#pop');
+});
+
+test('an old name is answered with the new one first, then with itself', () => {
+  const {hits} = ask('Js.Array2.map');
+  expect(places(hits).slice(0, 2)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);
+  expect(hits.map(({replaces}) => replaces).slice(0, 2)).toEqual(['Js.Array2.map', undefined]);
+});
+
+test('a hit has the form of DocSearch’s records, with the words marked and nothing escaped', () => {
+  const [hit] = ask('group values', {attributesToSnippet: ['content:3'], highlightPreTag: '<em>', highlightPostTag: '</em>'}).hits;
+  expect(hit).toMatchObject({
+    objectID: '/docs/manual/next/record#:0',
+    url: 'https://example.org/docs/manual/next/record',
+    anchor: null,
+    type: 'content',
+    hierarchy: {lvl0: 'Language Manual', lvl1: 'Record', lvl2: null},
+    content: 'A record groups named values of array<int> and others.',
+    version: ['v12.0.0'],
+    _snippetResult: {content: {value: '…<em>group</em>s named <em>values</em>…', matchLevel: 'full'}},
+  });
+  expect(hit?._highlightResult.content?.value).toBe('A record <em>group</em>s named <em>values</em> of array<int> and others.');
+});
+
+test('a heading that has all words is found as itself', () => {
+  const [hit] = ask('mutable fields').hits;
+  expect(hit).toMatchObject({type: 'lvl2', content: null, _snippetResult: {hierarchy: {lvl2: {value: '<mark>Mutable</mark> <mark>fields</mark>', matchLevel: 'full'}}}});
+});
+
+test('hits come in pages, and no group has more than five before the others had their turn', () => {
+  const crowd = catalogOf([
+    ...pageOf('docs/manual/next/loops', ['# Loops', ...Array.from({length: 8}, (_, at) => `## Loop ${at} @@loop-${at}`)]),
+    ...pageOf('docs/react/latest/loops', ['# Somewhere else', 'A loop in a text.']),
+  ]);
+  const request = {indexName: 'docs', query: 'loop', hitsPerPage: 6};
+  const first = answer([crowd], request, options);
+  const second = answer([crowd], {...request, page: 1}, options);
+  expect(first.hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual([...Array.from({length: 5}, () => 'Language Manual'), 'React']);
+  expect(first).toMatchObject({nbHits: 10, nbPages: 2, hitsPerPage: 6, page: 0});
+  expect(second.hits).toHaveLength(4);
+  expect(new Set([...first.hits, ...second.hits].map(({objectID}) => objectID)).size).toBe(10);
+});
+
+test('parameters may stand in params, as older clients write them', () => {
+  expect(answer(catalogs, {indexName: 'docs', query: 'array', params: {hitsPerPage: 1}}, options).hits).toHaveLength(1);
+});

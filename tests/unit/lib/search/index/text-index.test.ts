@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import {createTextIndex, type TermMatch} from '../../../../../src/lib/search/index/text-index';
+import {buildShard, decodeShard, encodeShard} from '../../../../../src/lib/search/index/shard';
+import {VarintReader, writeVarint} from '../../../../../src/lib/search/index/varint';
+import {additions, smallSite} from '../small-site';
+
+test('numbers of every size come back', () => {
+  const numbers = [0, 1, 127, 128, 300, 16384, 2 ** 28, 2 ** 31 - 1];
+  const bytes: number[] = [];
+  for (const value of numbers) writeVarint(bytes, value);
+  const reader = new VarintReader(Uint8Array.from(bytes), 0);
+  expect(numbers.map(() => reader.next())).toEqual(numbers);
+  expect(bytes.slice(0, 3)).toEqual([0, 1, 127]);
+});
+
+const shard = buildShard(smallSite, additions);
+
+test('a shard is the same after it was written and read', () => {
+  expect(decodeShard(encodeShard(shard))).toEqual(shard);
+});
+
+test('additions to places that are not there are left out', () => {
+  expect(shard.types).toHaveLength(3);
+  expect(shard.renames).toHaveLength(1);
+});
+
+const index = createTextIndex(shard.index);
+const words = (matches: readonly TermMatch[]): string[] => matches.map(({term}) => shard.index.terms[term] ?? '');
+
+test('terms are found whole, in other forms, begun and misspelled', () => {
+  expect(words(index.exact('record'))).toEqual(['record']);
+  expect(words(index.exact('recor'))).toEqual([]);
+  expect(words(index.sameStem('fields'))).toEqual(['field']);
+  expect(words(index.longer('attri'))).toEqual(['attribute', 'attributes']);
+  expect(words(index.alike('recrod', 1))).toEqual(['record']);
+  expect(words(index.alike('record', 1))).toEqual([]);
+});
+
+test('every section of a term is visited, the one that has it in its title with the most weight', () => {
+  const [term] = index.exact('mutable');
+  const visited: [string, number][] = [];
+  index.each(term!.term, (section, weight) => visited.push([shard.sections[section]?.title ?? '', weight]));
+  expect(index.count(term!.term)).toBe(visited.length);
+  expect(visited.map(([title]) => title)).toEqual(['Mutable fields']);
+  const [pipe] = index.exact('pipe');
+  const weights = new Map<string, number>();
+  index.each(pipe!.term, (section, weight) => weights.set(shard.sections[section]?.title ?? '', weight));
+  expect(weights.get('Pipe')).toBeGreaterThan(weights.get('Attribute') ?? 0);
+});

@@ -1,0 +1,47 @@
+import {stem} from '../../../../src/lib/search/stem';
+import {indexTokens, queryTerms} from '../../../../src/lib/search/tokenizer';
+
+const asked = (query: string): string[] => queryTerms(query).map(({kind, text}) => `${kind} ${text}`);
+
+test.each([
+  ['text->Js.Array2.map', ['text', '->', 'js.array2.map', 'js', 'array2.map', 'js.array2', 'map', 'array2']],
+  ['@react.component', ['@react.component', 'react.component', 'react', 'component']],
+  ['%%raw', ['%%raw', 'raw']],
+  ['useEffect', ['useeffect', 'use', 'effect']],
+  ['package-specs', ['package-specs', 'package', 'specs']],
+  ["the compiler's", ['the', 'compiler']],
+  ['Café', ['cafe']],
+  ["array<'a>", ['array']],
+])('the index has %s as its parts', (text, tokens) => {
+  expect(indexTokens(text)).toEqual(tokens);
+});
+
+test.each([
+  ['Array.map', ['word array.map']],
+  ['->', ['operator ->']],
+  ['...', ['operator ...']],
+  ['~', ['operator ~']],
+  ['a |> b', ['word a', 'operator |>', 'word b']],
+  ['@as', ['decorator @as']],
+  ['%%raw(`x`)', ['decorator %%raw', 'word x']],
+  ['map map', ['word map']],
+  ['  ', []],
+  ['null/undefined', ['word null', 'word undefined']],
+])('the query %s stays whole', (query, terms) => {
+  expect(asked(query)).toEqual(terms);
+});
+
+test.each([
+  ['records', 'record'],
+  ['matching', 'matches'],
+  ['typed', 'types'],
+  ['libraries', 'library'],
+  ['running', 'run'],
+  ['bindings', 'bind'],
+])('%s and %s are forms of one word', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test('names and short words have no other forms', () => {
+  expect(['js.array2', 'this', 'as', 'class', '@as'].map(stem)).toEqual(['js.array2', 'this', 'as', 'class', '@as']);
+});
