@@ -70,6 +70,24 @@ test('the syntax lookup has at most 15 KB of HTML for all entries, 8 KB for one;
   expect(entries.filter((file) => weigh(file) > 8 * KB)).toEqual([]);
 });
 
+/** The chunks that hold what only the playground has: its panels, and its editor. */
+const playgroundChunks = assets('js', /\.js$/).filter((file) => /playground-panel-|cm-lintRange/.test(fs.readFileSync(file, 'utf8')));
+
+test('the playground’s own code has at most 165 KB before a compiler is loaded', () => {
+  const total = playgroundChunks.reduce((sum, file) => sum + weigh(file), 0);
+  expect(playgroundChunks.length).toBeGreaterThanOrEqual(2);
+  expect(total).toBeLessThanOrEqual(165 * KB);
+});
+
+test('no page names the playground’s chunks, and the main bundle holds nothing of it', () => {
+  const names = playgroundChunks.map((file) => path.basename(file));
+  expect(names.filter((name) => /^(?:main|runtime~main)\./.test(name))).toEqual([]);
+  const pages = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const naming = pages.filter((page) => names.some((name) => fs.readFileSync(path.join(root, page), 'utf8').includes(name)));
+  expect(pages.length).toBeGreaterThan(100);
+  expect(naming).toEqual([]);
+});
+
 test('the search index of every version has at most 600 KB together with the shared one', () => {
   const {manifest, file} = readBuiltIndex();
   const size = (name: string): number => fs.statSync(file(name)).size;

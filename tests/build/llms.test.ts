@@ -7,6 +7,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {hasTwin} from '../../src/config/machine-files';
+import {readBuild} from '../../scripts/hosting/read-build';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {twinAddress} from '../../src/lib/markdown-twin/address';
 import {SIZES_FILE, sizesKey, type LlmsSizes} from '../../src/plugins/llms/files-component';
@@ -44,11 +45,10 @@ const isOwn = (url: string): boolean => url.startsWith(`${ORIGIN}/`);
 /** The links of a long file that was put together from twins. */
 const writtenLinks = (text: string): readonly string[] => [...text.matchAll(/\]\(([^\s)]+)\)/g)].map(([, url = '']) => url.replaceAll('\\', '')).filter(isOwn);
 
-/** Pages, not those that only lead on. */
-const pages = files
-  .filter((file) => file.endsWith('.html') && (file === 'index.html' || !/(?:^|\/)(?:index|404)\.html$/.test(file)))
-  .map((file) => ({file, page: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`}))
-  .filter(({file, page}) => hasTwin(page) && !read(file).includes('http-equiv="refresh"'));
+/** Pages of the site, not those that only lead on. */
+const pages = readBuild(root, '/')
+  .pages.map(({file, address}) => ({file, page: address}))
+  .filter(({page}) => hasTwin(page) && page !== '/404');
 
 const twins = pages.map(({page}) => twinAddress(page).slice(1));
 
@@ -79,7 +79,7 @@ test('twins are CommonMark without HTML or MDX, begin with their title, and thei
     }
   }
   expect(problems).toEqual([]);
-}, 180_000);
+}, 600_000);
 
 const roots = (['default', 'react'] as const).flatMap((line) =>
   allVersions(versionLines[line]).map(({path: segment, compiler}) => ({at: `docs/${line === 'default' ? 'manual' : line}/${segment}`, key: sizesKey(line === 'default' ? 'manual' : line, compiler)})),

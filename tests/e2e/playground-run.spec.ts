@@ -216,6 +216,21 @@ console.log(open.length, ...open, self.origin);`,
   });
 }
 
+test('the frame runs nothing where it is not sandboxed: whoever embeds it so would run as the site', async ({page}) => {
+  const result = await page.evaluate(async () => {
+    const said: unknown[] = [];
+    window.addEventListener('message', ({data}) => said.push(data));
+    const frame = document.createElement('iframe');
+    frame.src = '/playground-frame.html';
+    document.body.append(frame);
+    await new Promise((loaded) => frame.addEventListener('load', loaded));
+    for (const worker of [true, false]) frame.contentWindow!.postMessage({kind: 'run', modules: [{pieces: ['parent.postMessage("ran"); postMessage("ran");']}], program: 0, worker}, '*');
+    await new Promise((next) => setTimeout(next, 1000));
+    return said;
+  });
+  expect(result).toEqual([]);
+});
+
 test('stop throws the program away, and dispose does so without a word', async ({page}) => {
   await runJs(page, 'setInterval(() => console.log("still"), 50)');
   await page.evaluate(() => globalThis.bench.runner.stop());

@@ -21,7 +21,7 @@ test('slash, Ctrl+K, Meta+K and the button open, Escape closes', async ({page}) 
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-search]')).toBeFocused();
-  await expect(page).toHaveURL(latest);
+  await expect(page).toHaveURL(/\/introduction\/?$/);
 });
 
 test('keys pressed in a field open nothing', {tag: '@wide'}, async ({page}) => {
@@ -105,10 +105,10 @@ test('only the version being read is searched, and what belongs to all', {tag: '
 
 test('code shows as text, and found words are marked', {tag: '@wide'}, async ({page}) => {
   await open(page, next);
-  await search(page, 'array<int>');
-  await expect(hits(page).first()).toBeVisible();
+  await search(page, "array<'a> => option<'a>");
+  await expect(hits(page).first()).toContainText("array<'a>");
+  await field(page).fill('array');
   await expect(dialog(page).locator('.DocSearch-Hit mark').first()).toBeVisible();
-  await expect(hits(page).filter({hasText: /<\w/}).first()).toBeVisible();
   await expect(dialog(page).locator('.DocSearch-Hit-title *:not(mark), .DocSearch-Hit-path *:not(mark)')).toHaveCount(0);
 });
 
@@ -162,8 +162,10 @@ test('a chosen hit is remembered, and an unreadable memory does no harm', {tag: 
   await open(page, latest);
   await page.evaluate((key) => localStorage.setItem(key, '{'), RECENT);
   await search(page, 'tuple');
+  await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/manual\/latest\//);
+  await expect(page).toHaveURL(/\/docs\/manual\/latest\/tuple/);
+  await expect(dialog(page)).toHaveCount(0);
   await openSearch(page);
   await expect(dialog(page).locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
   await expect(hits(page)).toHaveCount(1);

@@ -63,6 +63,21 @@ test('the first intent to search loads at most 45 KB of code, styles and worker 
   expect([...code.values()].reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(45 * KB);
 });
 
+test('the playground loads at most 300 KB of JavaScript before a compiler, other pages nothing of it', {tag: '@wide'}, async ({page}) => {
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (/features_playground|codemirror/.test(request.url())) own.push(request.url());
+  });
+  for (const path of ['/', '/docs/manual/latest/record', '/blog']) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(own).toEqual([]);
+  const loaded = await load(page, '/try');
+  expect(own.length).toBeGreaterThanOrEqual(2);
+  expect(sum(loaded.filter(({type, prefetch}) => type === 'Script' && !prefetch))).toBeLessThanOrEqual(300 * KB);
+});
+
 test('no page asks a foreign host for anything', async ({page}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -78,6 +78,7 @@ export const tuning: readonly RelevanceQuery[] = [
     ['@unboxed', '/syntax-lookup/unboxed-decorator', 'attribute#unboxed-no-wrapper'],
     ['@send', '/syntax-lookup/send-decorator', 'bind-to-js-function#object-method'],
     ['@deprecated', '/syntax-lookup/expression-deprecated-decorator', 'attribute#deprecated-announce-a-removal'],
+    ['&&', 'primitive-types#boolean', 'overview#booleans-and-comparison', 'equality-comparison#*'],
     ['@genType', '/syntax-lookup/gentype-decorator', 'typescript-integration#*'],
   ]),
   ...queries('typo', NEXT, [
@@ -119,6 +120,7 @@ export const tuning: readonly RelevanceQuery[] = [
     ["(result<'a, 'e>, 'a => 'b) => result<'b, 'e>", 'api/stdlib/result#map'],
     ['int => string', 'api/stdlib/int#tostring', 'api/stdlib/string#fromcharcode'],
     ['promise<a> => (a => promise<b>) => promise<b>', 'api/stdlib/promise#then'],
+    ["(array<'a>, ('a, 'a) => Ordering.t) => array<'a>", 'api/stdlib/array#tosorted'],
     ["list<'a> => array<'a>", 'api/stdlib/list#toarray'],
   ]),
   ...queries('type', LATEST, [["(array<'a>, 'b, ('b, 'a) => 'b) => 'b", 'api/core/array#reduce', 'api/core/array#reduceright']]),

@@ -2,6 +2,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import {loadEditor} from './editor/load-editor';
 import Waiting from './Waiting';
 
 type Loaded = ComponentType | 'failed' | undefined;
@@ -14,7 +15,7 @@ export default function PlaygroundPage(): ReactNode {
   const [Playground, setPlayground] = useState<Loaded>();
   const {key} = useLocation();
   useEffect(() => {
-    void import('./editor/create-editor').catch(() => undefined); // fetched beside the playground, not after it
+    loadEditor().catch(() => undefined); // fetched beside the playground, not after it
     import('./Playground').then((module) => setPlayground(() => module.default), () => setPlayground('failed'));
   }, []);
   return (

@@ -20,7 +20,7 @@ export type AdditionSources = {
 };
 
 export function apiAdditions(sources: AdditionSources): ApiAdditions {
-  return {types: types(sources), renames: [...renames(sources)]};
+  return {types: types(sources), renames: [...renames(sources)], abbreviations: abbreviations(sources)};
 }
 
 /** Every value that has a page of its own, with its type: abbreviations written out, without its name. */
@@ -29,6 +29,16 @@ function types({model, address}: AdditionSources): ApiAdditions['types'] {
     shownItems(module)
       .filter(({kind}) => kind === 'value')
       .map(({anchor, expanded}) => [address(module.slug ?? '', anchor), expanded.replace(/^[^:]*: /, '')] as const),
+  );
+}
+
+/** Types without parameters that stand for another. */
+function abbreviations({model}: AdditionSources): ApiAdditions['abbreviations'] {
+  return model.modules.filter(isPublicModule).flatMap((module) =>
+    shownItems(module).flatMap(({kind, name, expanded}) => {
+      const meaning = kind === 'type' ? /^type [\w']+ = ((?:[A-Z]\w*\.)*[a-z]\w*(?:<.*>)?)$/.exec(expanded)?.[1] : undefined;
+      return meaning === undefined ? [] : [[fullName(module, name), meaning] as const];
+    }),
   );
 }
 

@@ -1,5 +1,7 @@
 /** A shard made ready for questions: its sections with their places and names, and the reader of its index. */
 import {readValueType, type TypedValue} from './by-type/find-by-type';
+import {parseType} from './by-type/parse-type';
+import {typeKey, type TypeTerm} from './by-type/type-term';
 import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage} from './index/shard';
 import type {Hierarchy} from './protocol';
@@ -31,6 +33,8 @@ export type Catalog = {
   readonly texts: (index: number) => readonly {readonly text: string; readonly anchor: string}[];
   /** The values of the API by type, with their sections. Read when first asked for. */
   readonly typedValues: () => readonly (TypedValue & {readonly section: number; readonly signature: string})[];
+  /** What names of types stand for, by the key of the name. Read when first asked for. */
+  readonly abbreviations: () => ReadonlyMap<string, TypeTerm>;
   /** The section of what took the place of an old name, and the name as it is written. */
   readonly replacement: (name: string) => {readonly section: number; readonly oldName: string} | undefined;
 };
@@ -44,6 +48,7 @@ const LENGTH_HANDICAP = 0.01;
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
   let typed: ReturnType<Catalog['typedValues']> | undefined;
+  let abbreviations: ReadonlyMap<string, TypeTerm> | undefined;
   let renames: ReadonlyMap<string, {readonly section: number; readonly oldName: string}> | undefined;
   const stored = (index: number): Shard['sections'][number] => {
     const section = shard.sections[index];
@@ -101,6 +106,14 @@ export function createCatalog(shard: Shard): Catalog {
     });
   }
 
+  function readAbbreviations(): ReadonlyMap<string, TypeTerm> {
+    const meanings = shard.abbreviations.flatMap(([name, meaning]): [string, TypeTerm][] => {
+      const term = parseType(meaning);
+      return term && /[A-Z]/.test(name) ? [[typeKey(name), term]] : [];
+    });
+    return new Map(meanings.filter(([key, term]) => term.kind !== 'constructor' || term.key !== key));
+  }
+
   return {
     shard,
     index: createTextIndex(shard.index),
@@ -111,6 +124,7 @@ export function createCatalog(shard: Shard): Catalog {
       return texts === undefined ? [] : texts.split('\n').map((text, at) => ({text, anchor: own[at] ?? anchor}));
     },
     typedValues: () => (typed ??= readTypes()),
+    abbreviations: () => (abbreviations ??= readAbbreviations()),
     replacement(name) {
       renames ??= new Map(shard.renames.map(([oldName, index]) => [oldName.toLowerCase(), {section: index, oldName}]));
       return renames.get(name.toLowerCase());

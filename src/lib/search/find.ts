@@ -1,5 +1,5 @@
 /** What a query asks for: values of a type, what took the place of an old name, or words. */
-import {findByType, readTypeQuery} from './by-type/find-by-type';
+import {findByType, readTypeQuery, writeOut} from './by-type/find-by-type';
 import type {Catalog} from './catalog';
 import {findCandidates} from './match';
 import {rank} from './rank';
@@ -31,8 +31,9 @@ function byWords(catalogs: readonly Catalog[], query: string): readonly Found[] 
 }
 
 function byType(catalogs: readonly Catalog[], query: string): readonly Found[] {
-  const type = readTypeQuery(query);
-  if (!type) return [];
+  const asked = readTypeQuery(query);
+  if (!asked) return [];
+  const type = catalogs.reduce((term, catalog) => writeOut(term, catalog.abbreviations()), asked);
   const values = catalogs.flatMap((catalog) => catalog.typedValues().map((value) => ({...value, catalog})));
   return findByType(type, values).flatMap((at): Found[] => {
     const value = values[at];

@@ -33,7 +33,11 @@ const BOOSTS = {
   /** By the depth of the heading: page, then sections. */
   levels: [1.45, 1, 0.92, 0.85],
   deprecated: 0.8,
+  /** Signs are the language's: what its manual and the syntax lookup say of them comes before all else. */
+  languageSigns: 10,
 } as const;
+
+const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', 'Syntax Lookup']);
 
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query);
@@ -49,6 +53,8 @@ export function rank(catalogs: readonly Catalog[], candidates: readonly Candidat
 type Asked = {
   /** In small letters, without the parentheses of a call. */
   readonly text: string;
+  /** Nothing but operators and decorators. */
+  readonly isSyntax: boolean;
   /** Every word but those that say nothing; all words where none is left. */
   readonly words: readonly AskedWord[];
 };
@@ -72,12 +78,13 @@ function ask(query: string): Asked {
     edits: kind !== 'word' || text.length < 4 ? 0 : text.length < 8 ? 1 : 2,
   }));
   const meaningful = words.filter((_, at) => !STOP_WORDS.has(terms[at]?.text ?? ''));
-  return {text: query.trim().toLowerCase().replace(/\(\)$/, ''), words: meaningful.length > 0 ? meaningful : words};
+  return {text: query.trim().toLowerCase().replace(/\(\)$/, ''), isSyntax: terms.every(({kind}) => kind !== 'word'), words: meaningful.length > 0 ? meaningful : words};
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
   const depth = BOOSTS.levels[Math.min(section.level, BOOSTS.levels.length) - 1] ?? 1;
-  return nameBoost(section, asked) * titleBoost(section, asked) * section.page.weight * depth * (section.deprecated ? BOOSTS.deprecated : 1);
+  const signs = asked.isSyntax && LANGUAGE_AREAS.has(section.page.area) ? BOOSTS.languageSigns : 1;
+  return nameBoost(section, asked) * titleBoost(section, asked) * section.page.weight * depth * signs * (section.deprecated ? BOOSTS.deprecated : 1);
 }
 
 function nameBoost({name}: CatalogSection, {text}: Asked): number {

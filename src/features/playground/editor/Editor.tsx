@@ -5,6 +5,7 @@ import type {Syntax} from '@site/src/lib/playground/settings';
 import type {CursorPlace, EditorEvents, EditorHandle} from './create-editor';
 import type {ProblemWords} from './diagnostics';
 import styles from './editor.module.css';
+import {loadEditor} from './load-editor';
 
 /** What the rest of the playground asks of the editor. */
 export type EditorControl = {readonly goTo: (range: Range) => void; readonly focus: () => void};
@@ -35,7 +36,7 @@ export default function Editor({ref, code, syntax, problems, types, about, vim, 
   useEffect(() => {
     let editor: EditorHandle | undefined;
     let gone = false;
-    void import('./create-editor').then(({createEditor}) => {
+    void loadEditor().then(({createEditor}) => {
       if (gone || !parent.current) return;
       const {code: written, syntax: spoken, words: used} = latest.current;
       const focused = document.activeElement === field.current;

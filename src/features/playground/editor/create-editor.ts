@@ -102,6 +102,7 @@ export function createEditor({parent, code, syntax, words, label, changed, moved
 function cursorPlace(state: EditorState): CursorPlace {
   const {head} = state.selection.main;
   const line = state.doc.lineAt(head);
-  const type = typeAtPosition(state, head)?.type;
+  // Behind the last letter of a name the reader still means the name.
+  const type = (typeAtPosition(state, head) ?? (head > line.from ? typeAtPosition(state, head - 1) : undefined))?.type;
   return {row: line.number, column: head - line.from + 1, ...(type !== undefined && {type})};
 }

@@ -2,10 +2,8 @@ import {useEffect, useRef, type Dispatch} from 'react';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from './message';
+import {PAUSE} from './pause';
 import type {Action} from './state';
-
-/** How long the reader has to pause before the code is compiled, ms. */
-export const PAUSE = 100;
 
 type Source = {readonly code: string; readonly settings: PlaygroundSettings | undefined; readonly engine: PlaygroundEngine | undefined};
 

@@ -1,6 +1,6 @@
 /** Searching by type: which queries are types, and which values answer them. */
 import {parseType} from './parse-type';
-import type {FunctionTerm} from './type-term';
+import type {FunctionTerm, TypeTerm} from './type-term';
 import {unificationCost} from './unify';
 
 /** A value of the API and its type, abbreviations written out. */
@@ -16,6 +16,17 @@ export function readTypeQuery(query: string): FunctionTerm | undefined {
   if (!/\S\s*=>/.test(type)) return undefined;
   const term = parseType(type);
   return term?.kind === 'function' ? term : undefined;
+}
+
+/** The type with all abbreviations written out, as the types of the values are. `meanings` are by the key of the name. */
+export function writeOut(type: FunctionTerm, meanings: ReadonlyMap<string, TypeTerm>): FunctionTerm {
+  const write = (term: TypeTerm): TypeTerm => {
+    if (term.kind === 'function') return writeOut(term, meanings);
+    if (term.kind === 'tuple') return {...term, items: term.items.map(write)};
+    if (term.kind === 'constructor') return (term.args.length === 0 && meanings.get(term.key)) || {...term, args: term.args.map(write)};
+    return term;
+  };
+  return {...type, parameters: type.parameters.map((parameter) => ({...parameter, type: write(parameter.type)})), result: write(type.result)};
 }
 
 /** The type of a value as the shards have it; undefined for values that are no functions. */

@@ -5,7 +5,7 @@
  *     (array<'a>, ~at: int=?) => option<'a>
  *     array<'a> => opt            a type whose name is not finished is left to the search
  */
-import {UNIT, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
+import {namedType, UNIT, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
 const TOKEN = /\s*(=>|'?[A-Za-z_][\w.']*|'\d+|~[\w]+|=\?|[(),<>:=.]|[[{])/y;
 const ATTRIBUTE = /@[\w.]+(?:\("[^"]*"\))?\s*/g;
@@ -115,9 +115,9 @@ class TypeParser {
     this.at++;
     if (token === '_') return this.hole();
     if (token.startsWith("'") || /^[a-z]$/.test(token)) return {kind: 'variable', name: token.replace("'", '')};
-    if (/^[[{]/.test(token)) return {kind: 'constructor', name: token, args: []};
-    if (token === 'module') return {kind: 'constructor', name: `module ${this.group(this.parameters()).kind}`, args: []};
-    return {kind: 'constructor', name: token, args: this.args()};
+    if (/^[[{]/.test(token)) return namedType(token);
+    if (token === 'module') return namedType(`module ${this.group(this.parameters()).kind}`);
+    return namedType(token, this.args());
   }
 
   private args(): readonly TypeTerm[] {

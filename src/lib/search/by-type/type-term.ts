@@ -3,7 +3,7 @@
 export type TypeTerm =
   | {readonly kind: 'variable'; readonly name: string}
   /** `array<'a>`; also what is compared as it is written, such as `{..}`. */
-  | {readonly kind: 'constructor'; readonly name: string; readonly args: readonly TypeTerm[]}
+  | {readonly kind: 'constructor'; readonly name: string; /** What all names of the type have in common. */ readonly key: string; readonly args: readonly TypeTerm[]}
   | {readonly kind: 'tuple'; readonly items: readonly TypeTerm[]}
   | FunctionTerm;
 
@@ -11,10 +11,14 @@ export type FunctionTerm = {readonly kind: 'function'; readonly parameters: read
 
 export type Parameter = {readonly type: TypeTerm; readonly label: string | undefined; readonly optional: boolean};
 
-export const UNIT: TypeTerm = {kind: 'constructor', name: 'unit', args: []};
-
 /** Two names of one type. */
 const SAME_TYPES: Readonly<Record<string, string>> = {re: 'regexp', null_undefined: 'nullable'};
+
+export const UNIT: TypeTerm = namedType('unit');
+
+export function namedType(name: string, args: readonly TypeTerm[] = []): TypeTerm {
+  return {kind: 'constructor', name, key: typeKey(name), args};
+}
 
 /** What names of one type have in common: `Js.Json.t` and `JSON.t` are `json`, `Array.t` and `array` are `array`; `Belt.Set.t` is its own. */
 export function typeKey(name: string): string {

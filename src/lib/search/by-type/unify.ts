@@ -2,7 +2,7 @@
  * How well a value of one type serves where another is asked for. Nothing is left to pay when the types are
  * equal up to the names of variables; every liberty costs.
  */
-import {typeKey, typeSize, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
+import {typeSize, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
 /** What each liberty costs. */
 const COSTS = {
@@ -93,8 +93,7 @@ class Substitution {
 
 /** The cost of taking `given` for `asked`; undefined where it cannot be taken. Their variables have different names. */
 export function unificationCost(asked: FunctionTerm, given: FunctionTerm): number | undefined {
-  const unasked = given.parameters.length - asked.parameters.length;
-  if (given.parameters.filter(isNeeded).length - asked.parameters.length > MOST_MISSING || unasked < -asked.parameters.filter((parameter) => !isNeeded(parameter)).length) return undefined;
+  if (!mayFit(asked, given)) return undefined;
   const substitution = new Substitution();
   if (!unify(asked.result, given.result, substitution)) return undefined;
   const variables = [variablesOf(asked), variablesOf(given)] as const;
@@ -124,6 +123,14 @@ export function unificationCost(asked: FunctionTerm, given: FunctionTerm): numbe
   return best;
 }
 
+/** What can be seen without looking inside. */
+function mayFit(asked: FunctionTerm, given: FunctionTerm): boolean {
+  const [x, y] = [asked.result, given.result];
+  const sameResult = x.kind === 'variable' || y.kind === 'variable' || (x.kind === y.kind && (x.kind !== 'constructor' || y.kind !== 'constructor' || x.key === y.key));
+  const needed = (term: FunctionTerm): number => term.parameters.filter(isNeeded).length;
+  return sameResult && needed(given) - asked.parameters.length <= MOST_MISSING && needed(asked) <= given.parameters.length;
+}
+
 /** Whether a call has to give it. */
 function isNeeded({type, optional}: Parameter): boolean {
   return !optional && !(type.kind === 'constructor' && type.name === 'unit');
@@ -147,10 +154,8 @@ function unify(a: TypeTerm, b: TypeTerm, substitution: Substitution): boolean {
   if (x.kind === 'variable') return (y.kind === 'variable' && x.name === y.name) || substitution.bind(x.name, y);
   if (y.kind === 'variable') return substitution.bind(y.name, x);
   if (x.kind === 'constructor' && y.kind === 'constructor') {
-    if (x.name !== y.name) {
-      if (typeKey(x.name) !== typeKey(y.name)) return false;
-      substitution.extra += COSTS.otherName;
-    }
+    if (x.key !== y.key) return false;
+    if (x.name !== y.name) substitution.extra += COSTS.otherName;
     return unifyAll(x.args, y.args, substitution);
   }
   if (x.kind === 'tuple' && y.kind === 'tuple') return unifyAll(x.items, y.items, substitution);

@@ -34,6 +34,9 @@ export type ShardSection = {
 /** A value of the API, for searching by type. */
 export type ShardType = readonly [section: number, type: string];
 
+/** A name of a type that stands for another, which the types of the values have in its place: `Ordering.t`, `float`. */
+export type ShardAbbreviation = readonly [name: string, meaning: string];
+
 /** An old name, as written, and the section of what took its place. */
 export type ShardRename = readonly [oldName: string, section: number];
 
@@ -45,18 +48,20 @@ export type Shard = {
   readonly index: IndexData;
   readonly types: readonly ShardType[];
   readonly renames: readonly ShardRename[];
+  readonly abbreviations: readonly ShardAbbreviation[];
 };
 
 /** What the API models add to the records of a version: by the path of a page and its anchor, `/docs/manual/next/api/stdlib/array#map`. */
 export type ApiAdditions = {
   readonly types: readonly (readonly [place: string, type: string])[];
   readonly renames: readonly (readonly [oldName: string, place: string])[];
+  readonly abbreviations: readonly ShardAbbreviation[];
 };
 
-export const NO_ADDITIONS: ApiAdditions = {types: [], renames: []};
+export const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
 
 /** Makes a shard of the records of some pages. All have the same language and versions. Additions to places without a section are left out. */
-export function buildShard(records: readonly SearchRecord[], {types, renames}: ApiAdditions = NO_ADDITIONS): Shard {
+export function buildShard(records: readonly SearchRecord[], {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS): Shard {
   const sections = sectionsOf(records);
   const pages: ShardPage[] = [];
   const stored = sections.map((section): ShardSection => {
@@ -79,6 +84,7 @@ export function buildShard(records: readonly SearchRecord[], {types, renames}: A
       const section = places.get(place);
       return section === undefined ? [] : [[oldName, section]];
     }),
+    abbreviations,
   };
 }
 

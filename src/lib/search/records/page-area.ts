@@ -51,7 +51,7 @@ const LISTS = new Set(['build-configuration-schema']);
 function manualArea(rest: string, version: string): PageArea {
   const versions = [version];
   const [, library, inside] = /^api(?:\/([^/]+))?(\/.+)?$/.exec(rest) ?? [];
-  if (!/^api(?:\/|$)/.test(rest)) return {area: 'Language Manual', versions, weight: LISTS.has(rest) ? 1 : 1.5, isModule: false};
+  if (!/^api(?:\/|$)/.test(rest)) return {area: 'Language Manual', versions, weight: LISTS.has(rest) ? 0.6 : 1.5, isModule: false};
   const known = LIBRARIES[library ?? ''];
   if (!known) return {area: 'API', versions, weight: library === undefined ? 1.2 : 0.3, isModule: false};
   return {...known, versions, isModule: inside !== undefined || library !== 'dom'};

@@ -1,5 +1,6 @@
 import {act, renderHook} from '@testing-library/react';
-import {PAUSE, useCompiler} from '../../../../src/features/playground/state/use-compiler';
+import {PAUSE} from '../../../../src/features/playground/state/pause';
+import {useCompiler} from '../../../../src/features/playground/state/use-compiler';
 import {useEngine, type Connect} from '../../../../src/features/playground/state/use-engine';
 import {EngineError} from '../../../../src/lib/playground/engine';
 import {settingsOf} from '../../../../src/lib/playground-link/state';

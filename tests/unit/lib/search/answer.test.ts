@@ -38,6 +38,10 @@ test('a type is answered with the values of that type', () => {
   expect(hits[0]).toMatchObject({type: 'lvl2', signature: "(array<'a>, 'a => 'b) => array<'b>", hierarchy: {lvl0: 'Stdlib', lvl1: 'Array', lvl2: 'map'}});
 });
 
+test('names that stand for another type are written out', () => {
+  expect(places(ask('Items.t => option<int>').hits)[0]).toBe('api/stdlib/array#pop');
+});
+
 test('an old name is answered with the new one first, then with itself', () => {
   const {hits} = ask('Js.Array2.map');
   expect(places(hits).slice(0, 2)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);

@@ -1,3 +1,4 @@
+import {liteClient} from 'algoliasearch/lite';
 import {createHostsCache} from '../../../../src/lib/search/hosts-cache';
 
 type State = {readonly status: string; readonly isUp: () => boolean; readonly isTimedOut: () => boolean};
@@ -45,4 +46,33 @@ test('a host that is told to be up, deleted or cleared is up again', async () =>
     await mend();
     expect((await read(host)).isUp()).toBe(true);
   }
+});
+
+test('with it, Algolia’s own client leaves a failed host alone for two minutes and then asks it again', async () => {
+  let time = 0;
+  let failing = true;
+  const asked: string[] = [];
+  const client = liteClient('APP', 'key', {
+    hosts: ['a', 'b'].map((url) => ({url, accept: 'readWrite', protocol: 'https'})),
+    hostsCache: createHostsCache(() => time),
+    requester: {
+      send: ({url}) => {
+        const {hostname} = new URL(url);
+        asked.push(hostname);
+        const status = failing && hostname === 'a' ? 500 : 200;
+        return Promise.resolve({status, content: '{"results":[]}', isTimedOut: false});
+      },
+    },
+  });
+  const ask = (query: string) => client.search({requests: [{indexName: 'docs', query}]});
+  await ask('one');
+  expect(asked).toEqual(['a', 'b']);
+  failing = false;
+  await ask('two');
+  time = 120_000;
+  await ask('three');
+  expect(asked.slice(2)).toEqual(['b', 'b']);
+  time = 120_001;
+  await ask('four');
+  expect(asked.slice(4)).toEqual(['a']);
 });

@@ -35,6 +35,7 @@ export const additions: ApiAdditions = {
     [place('js/array-2#map'), "(array<'1>, '1 => '2) => array<'2>"],
     [place('js/gone#map'), 'int => int'],
   ],
+  abbreviations: [['Items.t', 'array<int>']],
   renames: [['Js.Array2.map', place('stdlib/array#map')]],
 };
 

@@ -36,12 +36,16 @@ function sayUnlessLoop(message: RunMessage): void {
   if (message.kind !== 'error' || !message.message.startsWith('EndlessLoop:')) send(message);
 }
 
-window.addEventListener('message', function onRequest({source, data}: MessageEvent<FrameRequest>) {
-  if (source !== page || data?.kind !== 'run') return;
-  window.removeEventListener('message', onRequest);
-  if (data.worker) runInWorker(data, send);
-  else runOnPage(data);
-});
+/** Only an origin of nobody's: where a foreign page embeds this one without a sandbox, it would run as the site. */
+const isSandboxed = window.origin === 'null';
 
-setInterval(() => send({kind: 'beat'}), BEAT);
-send({kind: 'ready'});
+if (isSandboxed) {
+  window.addEventListener('message', function onRequest({source, data}: MessageEvent<FrameRequest>) {
+    if (source !== page || data?.kind !== 'run') return;
+    window.removeEventListener('message', onRequest);
+    if (data.worker) runInWorker(data, send);
+    else runOnPage(data);
+  });
+  setInterval(() => send({kind: 'beat'}), BEAT);
+  send({kind: 'ready'});
+}

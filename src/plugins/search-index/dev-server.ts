@@ -1,0 +1,57 @@
+/** The index in development: every shard is made from the sources when it is first asked for, and again after an edit. */
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index/shard';
+import type {SearchRecord} from '../../lib/search/records/records';
+import {SHARED} from './shards';
+import {INDEX_FOLDER, MANIFEST, manifestOf} from './write';
+
+type Next = (error?: unknown) => void;
+type DevServer = {readonly app?: {readonly use: (handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void) => void}};
+
+export type LiveIndex = {
+  /** The manual versions that the site has now, by their ids. */
+  readonly versions: () => readonly string[];
+  /** The records of a shard. */
+  readonly records: (name: string) => Promise<readonly SearchRecord[]>;
+  readonly additions: (version: string) => Promise<ApiAdditions>;
+};
+
+/** Answers for the files of the index. `forget` has to be called after an edit. */
+export function createLiveIndex({versions, records, additions}: LiveIndex): {readonly forget: () => void; readonly file: (name: string) => Promise<Uint8Array> | undefined} {
+  const shards = new Map<string, Promise<Uint8Array>>();
+
+  async function make(name: string): Promise<Uint8Array> {
+    return encodeShard(buildShard(await records(name), name === SHARED ? undefined : await additions(name)));
+  }
+
+  return {
+    forget: () => shards.clear(),
+    file(file) {
+      const names = [...versions(), SHARED];
+      if (file === MANIFEST) return Promise.resolve(new TextEncoder().encode(JSON.stringify(manifestOf(new Map(names.map((name) => [name, `${name}.bin`]))))));
+      const name = names.find((candidate) => file === `${candidate}.bin`);
+      if (name === undefined) return undefined;
+      const shard = shards.get(name) ?? make(name);
+      shards.set(name, shard);
+      shard.catch(() => shards.delete(name));
+      return shard;
+    },
+  };
+}
+
+/** Settings of the development server. */
+export function searchDevServer(baseUrl: string, index: ReturnType<typeof createLiveIndex>): {readonly setupMiddlewares: (middlewares: unknown[], server: DevServer) => unknown[]} {
+  const prefix = `${baseUrl}${INDEX_FOLDER}/`;
+  return {
+    // webpack-merge calls Docusaurus' own function and this one, and joins the lists they return.
+    setupMiddlewares: (_middlewares, server) => {
+      server.app?.use(({url = ''}, response, next) => {
+        const pathname = url.replace(/[?#].*$/, '');
+        const file = pathname.startsWith(prefix) ? index.file(pathname.slice(prefix.length)) : undefined;
+        if (!file) return next();
+        file.then((bytes) => response.writeHead(200, {'content-type': 'application/octet-stream', 'cache-control': 'no-cache'}).end(bytes), next);
+      });
+      return [];
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+/** The service worker in a scope of its own: requests go in, answers come out. */
+import {storeKey, type Stored} from '../../../../src/lib/offline/manifest';
+
+const ORIGIN = 'https://example.org';
+
+const STORED: Stored = {
+  build: 'one',
+  parts: [{id: 'manual-latest', kind: 'manual', label: 'v11', start: '/docs/manual/latest/introduction'}],
+  files: {'/docs/manual/latest/record': 'page', '/assets/js/a.1.js': 'script', '/search-index/manifest.json': 'index'},
+};
+
+type Listener = (event: object) => void;
+
+/** A fetch event as workbox knows it. */
+class FetchingEvent {
+  answer: Promise<Response> | undefined;
+  constructor(readonly request: Request) {}
+  readonly waitUntil = (): void => undefined;
+  readonly respondWith = (answer: Promise<Response>): void => void (this.answer = answer);
+}
+
+const listeners = new Map<string, Listener>();
+const entries = new Map<string, string>();
+const network = jest.fn<Promise<Response>, [{readonly url: string}]>();
+
+const define = (name: string, value: unknown): void => void Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
+
+/** What the worker answers; undefined when it leaves the request to the browser. */
+async function ask(path: string, mode: 'navigate' | 'cors' = 'navigate'): Promise<Response | undefined> {
+  const request = Object.defineProperty(new Request(path.startsWith('/') ? ORIGIN + path : path), 'mode', {value: mode});
+  const event = new FetchingEvent(request);
+  listeners.get('fetch')?.(event);
+  return event.answer;
+}
+
+const textOf = async (path: string, mode?: 'navigate' | 'cors'): Promise<string | undefined> => (await ask(path, mode))?.text();
+const online = (): void => void network.mockImplementation(({url}) => Promise.resolve(new Response(`network ${new URL(url).pathname}`)));
+const offline = (): void => void network.mockRejectedValue(new TypeError('Failed to fetch'));
+
+beforeAll(async () => {
+  entries.set('/offline-state.json', JSON.stringify(STORED));
+  for (const hash of Object.values(STORED.files)) entries.set(storeKey(hash), `stored ${hash}`);
+  define('self', globalThis);
+  define('__WB_DISABLE_DEV_LOGS', true);
+  define('location', new URL(`${ORIGIN}/service-worker.js`));
+  define('registration', {scope: `${ORIGIN}/`});
+  define('skipWaiting', () => Promise.resolve());
+  define('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
+  for (const name of ['FetchEvent', 'ExtendableEvent']) define(name, FetchingEvent);
+  define('fetch', network);
+  define('caches', {
+    has: () => Promise.resolve(entries.size > 0),
+    open: () => Promise.resolve({match: (key: string) => Promise.resolve(entries.has(key) ? new Response(entries.get(key)) : undefined)}),
+  });
+  await import('../../../../src/client/offline/service-worker');
+});
+
+beforeEach(() => network.mockReset());
+
+test('online, pages and files that keep their name come from the network, stored or not', async () => {
+  online();
+  expect(await textOf('/docs/manual/latest/record')).toBe('network /docs/manual/latest/record');
+  expect(await textOf('/search-index/manifest.json', 'cors')).toBe('network /search-index/manifest.json');
+});
+
+test('files named by their content come from the store, and from the network when they are not there', async () => {
+  online();
+  expect(await textOf('/assets/js/a.1.js', 'cors')).toBe('stored script');
+  expect(network).not.toHaveBeenCalled();
+  expect(await textOf('/assets/js/b.1.js', 'cors')).toBe('network /assets/js/b.1.js');
+});
+
+test('offline, what is stored answers, under every address of a page', async () => {
+  offline();
+  for (const path of ['/docs/manual/latest/record', '/docs/manual/latest/record/', '/docs/manual/latest/record.html?tab=js']) expect(await textOf(path)).toBe('stored page');
+  expect(await textOf('/search-index/manifest.json', 'cors')).toBe('stored index');
+});
+
+test('offline, addresses by number and without a version lead to the stored page', async () => {
+  offline();
+  for (const path of ['/docs/manual/v11.0.0/record?tab=js', '/docs/manual/record?tab=js']) {
+    const response = await ask(path);
+    expect([response?.status, response?.headers.get('location')]).toEqual([302, `${ORIGIN}/docs/manual/latest/record?tab=js`]);
+  }
+});
+
+test('offline, a page that is not stored is answered by what is', async () => {
+  offline();
+  const response = await ask('/docs/react/latest/introduction');
+  expect(response?.status).toBe(503);
+  expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response?.text()).toContain('href="/docs/manual/latest/introduction"');
+});
+
+test('offline, a file that is not stored fails as without a worker', async () => {
+  offline();
+  await expect(textOf('/img/a.svg', 'cors')).rejects.toThrow();
+});
+
+test('other origins are the browser’s business', async () => {
+  expect(await ask('https://elsewhere.example/x', 'cors')).toBeUndefined();
+});
+
+test('what is stored is read anew when the page says that it has changed', async () => {
+  offline();
+  entries.set('/offline-state.json', JSON.stringify({...STORED, files: {'/docs/manual/latest/record': 'new'}}));
+  entries.set(storeKey('new'), 'stored new');
+  expect(await textOf('/docs/manual/latest/record')).toBe('stored page');
+  listeners.get('message')?.({data: 'stored-changed'});
+  expect(await textOf('/docs/manual/latest/record')).toBe('stored new');
+});

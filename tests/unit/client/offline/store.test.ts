@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import {install, remove, type Progress} from '../../../../src/client/offline/store';
+import {readStored} from '../../../../src/client/offline/state';
+import type {FileList} from '../../../../src/lib/offline/manifest';
+
+/** As much of Cache Storage as is used, with keys as the browser gives them back. */
+class MemoryCache {
+  readonly entries = new Map<string, Response>();
+  match = (key: string): Promise<Response | undefined> => Promise.resolve(this.entries.get(key)?.clone());
+  put = (key: string, response: Response): Promise<void> => Promise.resolve(void this.entries.set(key, response));
+  delete = (key: string): Promise<boolean> => Promise.resolve(this.entries.delete(key));
+  keys = (): Promise<readonly {url: string}[]> => Promise.resolve([...this.entries.keys()].map((key) => ({url: `https://example.org${key}`})));
+}
+
+const cachesByName = new Map<string, MemoryCache>();
+const site = new Map<string, string>();
+const asked: string[] = [];
+const worker = {postMessage: jest.fn()};
+const unregister = jest.fn(() => Promise.resolve(true));
+const register = jest.fn(() => Promise.resolve());
+
+/** The site's answer: JSON or text as it was published, 404 for the rest. */
+const answer = (address: string): Promise<Response> => {
+  asked.push(address.replace(/\?.*/, ''));
+  const content = site.get(address.replace(/\?.*/, ''));
+  return Promise.resolve(new Response(content ?? 'Not found', {status: content === undefined ? 404 : 200, headers: {'content-type': 'text/html', 'content-encoding': 'gzip', 'x-kept': 'yes'}}));
+};
+
+function publish(build: string, parts: Readonly<Record<string, FileList>>): void {
+  site.set('/offline-files/parts.json', JSON.stringify({build, parts: Object.keys(parts).map((id) => ({id, kind: id === 'shared' ? 'shared' : 'manual', label: id, start: `/${id}`, files: 1, bytes: 1, download: 1}))}));
+  for (const [id, files] of Object.entries(parts)) {
+    site.set(`/offline-files/${id}.json`, JSON.stringify(files));
+    for (const [address, [hash]] of Object.entries(files)) site.set(address, `${address} ${hash}`);
+  }
+}
+
+const FIRST = {shared: {'/': ['a1', 10], '/assets/x.1.js': ['b1', 20]}, 'manual-next': {'/docs': ['c1', 30]}, 'manual-latest': {'/old': ['d1', 40]}} satisfies Record<string, FileList>;
+
+const define = (name: string, value: unknown): void => void Object.defineProperty(globalThis, name, {value, configurable: true});
+const storedContent = (): readonly string[] => [...(cachesByName.get('offline-pages')?.entries.keys() ?? [])].filter((key) => key.startsWith('/stored/')).sort();
+const ignore = (): void => undefined;
+
+beforeEach(() => {
+  cachesByName.clear();
+  site.clear();
+  jest.clearAllMocks();
+  define('fetch', answer);
+  define('caches', {
+    has: (name: string) => Promise.resolve(cachesByName.has(name)),
+    open: (name: string) => {
+      if (!cachesByName.has(name)) cachesByName.set(name, new MemoryCache());
+      return Promise.resolve(cachesByName.get(name));
+    },
+    delete: (name: string) => Promise.resolve(cachesByName.delete(name)),
+  });
+  define('navigator', {serviceWorker: {register, ready: Promise.resolve({active: worker}), getRegistration: () => Promise.resolve({unregister})}});
+  publish('one', FIRST);
+  asked.length = 0;
+});
+
+test('stores what was chosen and what belongs to all, tells how far it is, then registers the worker', async () => {
+  const told: Progress[] = [];
+  await install('/', ['manual-next'], (progress) => told.push(progress));
+  expect(storedContent()).toEqual(['/stored/a1', '/stored/b1', '/stored/c1']);
+  expect(told[0]).toEqual({done: 0, total: 60});
+  expect(told.at(-1)).toEqual({done: 60, total: 60});
+  expect(await readStored()).toMatchObject({build: 'one', parts: [{id: 'shared'}, {id: 'manual-next'}], files: {'/docs': 'c1'}});
+  expect(register).toHaveBeenCalledWith('/service-worker.js', {scope: '/'});
+  expect(worker.postMessage).toHaveBeenCalledWith('stored-changed');
+});
+
+test('keeps a page’s headers, its policy among them, but not those of its transfer', async () => {
+  await install('/', [], ignore);
+  const page = await cachesByName.get('offline-pages')!.match('/stored/a1');
+  expect([page?.headers.get('x-kept'), page?.headers.get('content-encoding'), await page?.text()]).toEqual(['yes', null, '/ a1']);
+});
+
+test('an update fetches what has changed, not what has a new name', async () => {
+  await install('/', ['manual-next'], ignore);
+  publish('two', {shared: {'/': ['a2', 10], '/assets/x.2.js': ['b1', 20]}, 'manual-next': FIRST['manual-next']});
+  asked.length = 0;
+  await install('/', ['manual-next'], ignore);
+  expect(asked.filter((address) => !address.startsWith('/offline-files/'))).toEqual(['/']);
+  expect(storedContent()).toEqual(['/stored/a2', '/stored/b1', '/stored/c1']);
+  expect(await readStored()).toMatchObject({build: 'two', files: {'/': 'a2', '/assets/x.2.js': 'b1'}});
+});
+
+test('what cannot be fetched leaves what was stored as it was', async () => {
+  await install('/', ['manual-next'], ignore);
+  publish('two', {shared: {'/': ['a2', 10]}, 'manual-next': {'/docs': ['c2', 30]}});
+  site.delete('/docs');
+  await expect(install('/', ['manual-next'], ignore)).rejects.toThrow('/docs answers 404.');
+  expect(await readStored()).toMatchObject({build: 'one'});
+  expect(storedContent()).toEqual(expect.arrayContaining(['/stored/a1', '/stored/b1', '/stored/c1']));
+});
+
+test('a build that is published meanwhile is followed', async () => {
+  const first = answer;
+  let asks = 0;
+  define('fetch', (address: string) => {
+    if (address.startsWith('/offline-files/parts.json') && (asks += 1) === 2) publish('two', {...FIRST, shared: {'/': ['a2', 10]}});
+    return first(address);
+  });
+  await install('/', [], ignore);
+  expect(await readStored()).toMatchObject({build: 'two'});
+  expect(storedContent()).toEqual(['/stored/a2']);
+});
+
+test('removing leaves nothing', async () => {
+  await install('/', [], ignore);
+  await remove('/');
+  expect(unregister).toHaveBeenCalled();
+  expect(cachesByName.size).toBe(0);
+  expect(await readStored()).toBeUndefined();
+});

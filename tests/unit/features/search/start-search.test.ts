@@ -1,0 +1,67 @@
+/** When the dialog is loaded, opened and closed. */
+import {startKeys} from '../../../../src/client/keys';
+import {onRouteDidUpdate} from '../../../../src/features/search/start-search';
+
+const openDialog = jest.fn();
+const warm = jest.fn();
+
+jest.mock('../../../../src/features/search/dialog/open-dialog', () => ({
+  openDialog: (...options: unknown[]): unknown => openDialog(...options),
+  warm: (...options: unknown[]): unknown => warm(...options),
+}));
+
+startKeys();
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const link = (): HTMLAnchorElement => document.querySelector('a')!;
+
+beforeEach(() => {
+  document.body.innerHTML = '<a href="/search" data-search data-version="v11.0.0"><span>Search</span></a><p>text</p>';
+  openDialog.mockReset();
+  warm.mockReset();
+});
+
+test.each(['pointerover', 'focusin'])('%s on the link loads ahead for the version being read', async (type) => {
+  document.querySelector('p')!.dispatchEvent(new Event(type, {bubbles: true}));
+  await settled();
+  expect(warm).not.toHaveBeenCalled();
+  document.querySelector('span')!.dispatchEvent(new Event(type, {bubbles: true}));
+  await settled();
+  expect(warm).toHaveBeenCalledWith('v11.0.0');
+});
+
+test('a plain click opens the dialog instead of the page', async () => {
+  const click = new MouseEvent('click', {bubbles: true, cancelable: true});
+  document.querySelector('span')!.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  await settled();
+  expect(openDialog).toHaveBeenCalledWith({version: 'v11.0.0', query: ''});
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)('a click with %s is the browser’s', async (key) => {
+  const click = new MouseEvent('click', {bubbles: true, cancelable: true, [key]: true});
+  link().addEventListener('click', (event) => event.preventDefault(), {once: true});
+  document.querySelector('span')!.dispatchEvent(click);
+  await settled();
+  expect(openDialog).not.toHaveBeenCalled();
+});
+
+test('a key opens it, once, with what is typed while it is loaded', async () => {
+  for (const key of ['/', 'm', 'a', 'p']) document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  await settled();
+  expect(openDialog.mock.calls).toEqual([[{version: 'v11.0.0', query: 'map'}]]);
+});
+
+test('Escape while it is loaded leaves it closed', async () => {
+  for (const key of ['/', 'Escape']) document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  await settled();
+  expect(openDialog).not.toHaveBeenCalled();
+});
+
+test('another page closes an open dialog', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog class="search-dialog"></dialog>');
+  const closed = jest.fn();
+  document.querySelector('dialog')!.addEventListener('cancel', closed);
+  onRouteDidUpdate();
+  expect(closed).toHaveBeenCalledTimes(1);
+});

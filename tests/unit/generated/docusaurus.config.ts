@@ -1,0 +1,2 @@
+/** The part of the site's configuration that client code reads. */
+export default {baseUrl: '/', themeConfig: {}};

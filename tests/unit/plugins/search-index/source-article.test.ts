@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import {readSource} from '../../../../src/plugins/search-index/source-article';
+
+const text = (value: string) => ({kind: 'text', text: value, anchor: undefined});
+const heading = (level: number, value: string, anchor?: string) => ({kind: 'heading', level, text: value, anchor});
+
+test('a source gives the headings and texts that its page will have', () => {
+  const source = `---
+title: Pipe
+---
+
+The pipe \`->\` is [a call](function.mdx).
+
+## Placeholders {/* #pipe-placeholders */}
+
+- One
+  - Inside
+
+| a | b |
+| --- | --- |
+| 1 | \`2\` |
+
+:::note
+
+Careful.
+
+:::
+
+\`\`\`res
+let a = 1
+\`\`\`
+
+<WarningTable />
+
+## What binds tighter
+`;
+  expect(readSource(source, 'Pipe')).toEqual([
+    heading(1, 'Pipe'),
+    text('The pipe -> is a call.'),
+    heading(2, 'Placeholders', 'pipe-placeholders'),
+    text('One'),
+    text('Inside'),
+    text('1 · 2'),
+    text('Careful.'),
+    heading(2, 'What binds tighter', 'what-binds-tighter'),
+  ]);
+});
+
+test('a page with a title of its own keeps it', () => {
+  expect(readSource('# Own\n\nText', 'Other')).toEqual([heading(1, 'Own'), text('Text')]);
+});
