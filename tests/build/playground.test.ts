@@ -7,7 +7,10 @@ import zlib from 'node:zlib';
 
 const KB = 1024;
 const root = path.resolve('build');
-const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(root, file)).isFile());
+/** Without the compressed copies that some hosts serve instead. */
+const files = fs
+  .readdirSync(root, {recursive: true, encoding: 'utf8'})
+  .filter((file) => !/\.(?:gz|br)$/.test(file) && fs.statSync(path.join(root, file)).isFile());
 const below = (folder: string): readonly string[] => files.filter((file) => file.startsWith(`${folder}${path.sep}`));
 const raw = (list: readonly string[]): number => list.reduce((sum, file) => sum + fs.statSync(path.join(root, file)).size, 0);
 const zipped = (list: readonly string[]): number => list.reduce((sum, file) => sum + zlib.gzipSync(fs.readFileSync(path.join(root, file)), {level: 9}).length, 0);

@@ -58,7 +58,10 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
 /** The search page. `?q=` holds the query. Without a query, or without scripts, it lists all pages by title. */
 export default function SearchPage({groups}: SearchPageProps): ReactNode {
   return (
-    <Layout title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}>
+    <Layout
+      title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
+      description={translate({id: 'search.description', message: 'Search the manual, the API reference, the blog and the other pages of this site.', description: 'Description of the search page for search engines'})}
+    >
       <main className="plain-page">
         <h1>
           <Translate id="search.title" description="Title of the search page">Search</Translate>

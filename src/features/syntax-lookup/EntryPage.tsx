@@ -21,40 +21,42 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
   ];
   return (
     <Layout title={`${syntax} (${title})`} description={summary}>
-      <main className="plain-page lookup-entry markdown">
+      <main className="plain-page lookup-entry">
         <Breadcrumbs crumbs={crumbs} />
-        <h1>
-          <code>{syntax}</code> <span>{title}</span>
-        </h1>
-        <p className="lookup-summary">{summary}</p>
-        {deprecated && (
-          <div className="theme-admonition theme-admonition-caution">
-            <div>
-              <Translate id="lookup.deprecated" description="Over what to use instead of a deprecated syntax" values={{version: deprecated.since}}>
-                {'Deprecated since {version}'}
-              </Translate>
+        <div className="markdown">
+          <h1>
+            <code>{syntax}</code> <span>{title}</span>
+          </h1>
+          <p className="lookup-summary">{summary}</p>
+          {deprecated && (
+            <div className="theme-admonition theme-admonition-caution">
+              <div>
+                <Translate id="lookup.deprecated" description="Over what to use instead of a deprecated syntax" values={{version: deprecated.since}}>
+                  {'Deprecated since {version}'}
+                </Translate>
+              </div>
+              <BuiltHtml html={deprecated.html} links={deprecated.htmlLinks} />
             </div>
-            <BuiltHtml html={deprecated.html} links={deprecated.htmlLinks} />
-          </div>
-        )}
-        <BuiltHtml html={html} links={htmlLinks} />
-        <ManualLinks links={links} />
-        {see.length > 0 && (
-          <section aria-labelledby="see-also">
-            <h2 id="see-also">
-              <Translate id="lookup.see" description="Heading over links to similar syntax">See also</Translate>
-            </h2>
-            <ul>
-              {see.map((other) => (
-                <li key={other.to}>
-                  <Link to={other.to}>
-                    <code>{other.syntax}</code> {other.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+          )}
+          <BuiltHtml html={html} links={htmlLinks} />
+          <ManualLinks links={links} />
+          {see.length > 0 && (
+            <section aria-labelledby="see-also">
+              <h2 id="see-also">
+                <Translate id="lookup.see" description="Heading over links to similar syntax">See also</Translate>
+              </h2>
+              <ul>
+                {see.map((other) => (
+                  <li key={other.to}>
+                    <Link to={other.to}>
+                      <code>{other.syntax}</code> {other.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
         <footer className="page-footer">
           <EditLink href={editUrl} />
           <PageSteps {...(previous && {previous: {title: `${previous.syntax} ${previous.title}`, permalink: previous.to}})} {...(next && {next: {title: `${next.syntax} ${next.title}`, permalink: next.to}})} />

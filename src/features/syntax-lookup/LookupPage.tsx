@@ -16,8 +16,11 @@ export default function LookupPage({list}: {readonly list: LookupList}): ReactNo
           <Translate id="lookup.title" description="Title of the syntax lookup">Syntax lookup</Translate>
         </h1>
         <p className="lookup-intro">
-          <Translate id="lookup.intro" description="Introduction of the syntax lookup">
-            What does this sign mean? Type it as it stands in the code, such as -&gt;, ... or @as, or say what it does. Printed, this page is a sheet of the whole syntax.
+          <Translate
+            id="lookup.intro"
+            description="Introduction of the syntax lookup; the values are examples of syntax"
+            values={{pipe: <code>-&gt;</code>, spread: <code>...</code>, decorator: <code>@as</code>}}>
+            {'What does this sign mean? Type it as it stands in the code, such as {pipe}, {spread} or {decorator}, or say what it does. Printed, this page is a sheet of the whole syntax.'}
           </Translate>
         </p>
         <ListForm

@@ -7,14 +7,14 @@
 export type Searchable = {
   /** Its name as it is written in code. */
   readonly name: string;
-  /** Words that it is also found by, in small letters, apart by spaces. */
+  /** Words that it is also found by, in small letters, apart by spaces; those of its title first. */
   readonly words: string;
   /** What else is told about it. Found by whole beginnings of words, and last. */
   readonly text: string;
 };
 
 /** What finds how much; only the order matters. */
-const POINTS = {name: 100, decorator: 92, shape: 88, leadingSigns: 85, bareName: 80, nameStart: 70, word: 50, wordStart: 40, signs: 35, inName: 30, inWord: 20, text: 10, typo: 5} as const;
+const POINTS = {name: 100, decorator: 92, shape: 88, leadingSigns: 85, bareName: 80, nameStart: 70, firstWord: 55, word: 50, wordStart: 40, signs: 35, inName: 30, inWord: 20, text: 10, typo: 5} as const;
 
 /** Parts of words shorter than this find too much. */
 const MIN_PART = 3;
@@ -42,6 +42,7 @@ function scoreWord({name: written, words, text}: Searchable, word: string, forgi
   const own = words.split(' ');
   if (bare !== '' && bare === word) return POINTS.bareName;
   if (name.startsWith(word) || (bare !== '' && bare.startsWith(word))) return POINTS.nameStart;
+  if (own[0] === word) return POINTS.firstWord;
   if (own.includes(word)) return POINTS.word;
   if (/\w/.test(word) && own.some((other) => other.startsWith(word))) return POINTS.wordStart;
   if (name.includes(word) && (word.length >= MIN_PART || !/\w/.test(word))) return POINTS.inName;

@@ -65,6 +65,7 @@ const filled: Decoder<string> = (value) => {
 
 const sentence: Decoder<string> = (value) => {
   const text = filled(value);
+  if (text.includes('`')) throw new DecodeError(`Expected plain words, got "${text}". Summaries stand in lists and titles, without marks for code`);
   if (!text.endsWith('.')) throw new DecodeError(`Expected a sentence that ends in a full stop, got "${text}"`);
   if (text.length > MAX_SUMMARY) throw new DecodeError(`Expected at most ${MAX_SUMMARY} characters, got ${text.length}. Say the rest in the text of the entry`);
   return text;

@@ -29,11 +29,12 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const versions = usePageVersions();
   const own = frontMatter as OwnFrontMatter;
-  const canonical = own.canonical ?? versions?.canonical;
+  // The index of a version has a slash at its end among the plugin's addresses, and none in the site's.
+  const canonical = (own.canonical ?? versions?.canonical)?.replace(/(?<=.)\/$/, '');
   const superseded = versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
   const title = `${own.metaTitle ?? metadata.title} | ${pluginId === 'api' ? apiTitle : siteTitle}`;
   const card = {title: metadata.title, place: usePlace()};
-  const url = siteConfig.url + (canonical ?? metadata.permalink);
+  const url = siteConfig.url + (canonical ?? metadata.permalink.replace(/(?<=.)\/$/, ''));
   const article = {url, title: metadata.title, description: metadata.description, image: useCardAddress(card), language: i18n.currentLocale};
   const site = {name: siteTitle, url: siteConfig.url + siteConfig.baseUrl};
   return (

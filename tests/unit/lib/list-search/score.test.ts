@@ -59,6 +59,7 @@ test.each([
   ['line', '__LINE__'],
   ['generic', "'a"],
   ['spread', '...'],
+  ['pipe', '->'],
 ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
 
 test('all words have to fit, in any order', () => {

@@ -12,6 +12,7 @@ test.each([
   [{sumary: 'x'}, 'Unknown key sumary. Keys are syntax, title'],
   [{summary: 'No full stop'}, 'Expected a sentence that ends in a full stop, got "No full stop"\n\tat field summary'],
   [{summary: `${'a'.repeat(120)}.`}, 'Expected at most 110 characters, got 121'],
+  [{summary: 'Has `code`.'}, 'Expected plain words, got "Has `code`."'],
   [{kind: 'keyword'}, 'Expected "decorator" or "operator"'],
   [{keywords: ['Two words']}, 'Expected a single word in small letters, got "Two words"'],
   [{title: ' '}, 'Expected a text, got an empty one\n\tat field title'],
