@@ -112,10 +112,11 @@ test('@wide offline: read, follow links, switch the version, take an address by 
   await expect(page.getByRole('heading', {level: 1, name: 'Object'})).toBeVisible();
   await page.locator('.version-picker summary:visible').click();
   await page.locator('.version-picker li a', {hasText: 'v12.0.0'}).first().click();
-  await expect(page).toHaveURL(`${origin}/docs/manual/next/object`);
+  // A plain host's way to the address with a slash is kept by the browser.
+  await expect(page).toHaveURL(/\/docs\/manual\/next\/object\/?$/);
   await expect(page.getByRole('heading', {level: 1, name: 'Object'})).toBeVisible();
   await page.goto(`${origin}/docs/manual/v11.0.0/record/`);
-  await expect(page).toHaveURL(`${origin}/docs/manual/latest/record`);
+  await expect(page).toHaveURL(/\/docs\/manual\/latest\/record\/?$/);
   await page.goto(`${origin}/docs/manual/next/api/stdlib/array#map`);
   await expect(page.getByRole('heading', {level: 1, name: 'Array'})).toBeVisible();
 });
