@@ -35,9 +35,9 @@ export async function copyPage(button: HTMLButtonElement): Promise<void> {
   }, COPIED_FOR);
 }
 
-/** Browsers allow it only during the click, so the promise of the text is handed over where they take one. */
+/** Safari allows it only during the click, and takes a promise of the text then; others wait for the text. */
 async function write(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  if (!('GestureEvent' in window)) return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }

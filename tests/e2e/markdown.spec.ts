@@ -9,7 +9,7 @@ test('the button copies the page as Markdown, without moving anything', async ({
   const before = await page.locator('.docs-head').boundingBox();
   await button.click();
   await expect(button).toHaveAttribute('data-state', 'copied');
-  await expect(page.locator('.page-tools .after')).toBeVisible();
+  await expect(page.locator('.page-tools .after')).toHaveCSS('opacity', '1');
   expect(await page.locator('.docs-head').boundingBox()).toEqual(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await (await page.request.get(`${PAGE}.md`)).text());
