@@ -12,7 +12,7 @@ test('what is shared opens as it was', async ({page, context, phone}) => {
   await page.getByRole('textbox', {name: 'Open modules'}).fill('Belt');
   await page.getByRole('textbox', {name: 'Flags'}).fill('+A-44');
   await show(page, 'JavaScript');
-  await expect(panel(page, 'js')).toContainText('exports.shared');
+  await expect(panel(page, 'js')).toContainText('let shared = <div>');
   const js = await panel(page, 'js').locator('pre').textContent();
   await page.getByRole('button', {name: 'Share'}).click();
   await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();

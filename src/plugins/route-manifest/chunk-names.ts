@@ -21,6 +21,8 @@ export function chunkAddress({instance}: CurrentBundler, registered: readonly st
     override generate(): string {
       const existing = new Set(Object.values(this.chunk?.getChunkMaps(false).name ?? {}));
       const merged = registered.filter((name) => !existing.has(name));
+      // A worker has no pages to fetch ahead, and would carry all their names.
+      if (merged.length === registered.length) return '';
       return `__webpack_require__.gca = function (id) { return ${JSON.stringify(merged)}.indexOf(id) < 0 ? __webpack_require__.p + __webpack_require__.u(id) : undefined; };`;
     }
   }
