@@ -46,7 +46,11 @@ function addEntry(log: RunLog, level: ConsoleLevel, text: string): RunLog {
   return {...log, entries: entries.slice(over), dropped: log.dropped + over};
 }
 
-/** Whether emitted JavaScript has a component named App, which the preview renders. */
-export function hasApp(js: string): boolean {
-  return /^(?:let|var|const) App = \{[^}]*\bmake\b/m.test(js);
+/**
+ * Whether an emitted ES module has a component that the preview renders: a module App with `make`, or, in
+ * a file that uses React, the file's own `make`.
+ */
+export function hasComponent(js: string): boolean {
+  if (/^(?:let|var|const) App = \{[^}]*\bmake\b/m.test(js)) return true;
+  return /\bfrom "react(?:\/[\w-]+)?"/.test(js) && /^export \{[^}]*\bmake\b/m.test(js);
 }

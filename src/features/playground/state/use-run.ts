@@ -4,7 +4,7 @@ import {settingsForRun, type PlaygroundSettings} from '@site/src/lib/playground/
 import type {RunMessage} from '../run/messages';
 import type {Runner} from '../run/runner';
 import {messageOf} from './message';
-import {addMessage, beginLog, EMPTY_LOG, hasApp, type RunLog} from './run-log';
+import {addMessage, beginLog, EMPTY_LOG, hasComponent, type RunLog} from './run-log';
 
 /** Makes the runner of an element, into which it puts its frame. */
 export type MakeRunner = (container: HTMLElement, onMessage: (message: RunMessage) => void) => Runner;
@@ -43,7 +43,7 @@ export function useRun(makeRunner: MakeRunner, container: RefObject<HTMLElement 
         setLog({...EMPTY_LOG, status: 'failed'});
         return 'problems';
       }
-      const react = hasApp(js);
+      const react = hasComponent(js);
       runner.current ??= makeRunner(container.current, (message) => setLog((before) => addMessage(before, message)));
       setLog(beginLog(react));
       await runner.current.run({js, version: manual, react});

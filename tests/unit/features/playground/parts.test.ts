@@ -1,6 +1,6 @@
 import {tabAfterKey, TABS} from '../../../../src/features/playground/panels/tab-names';
 import {clampSplit, splitAfterKey, splitAtPointer} from '../../../../src/features/playground/panels/split';
-import {addMessage, beginLog, EMPTY_LOG, hasApp, MAX_ENTRIES} from '../../../../src/features/playground/state/run-log';
+import {addMessage, beginLog, EMPTY_LOG, hasComponent, MAX_ENTRIES} from '../../../../src/features/playground/state/run-log';
 import {compareJavaScript, judge} from '../../../../src/features/playground/versions/compare';
 import {newestOfEach} from '../../../../src/features/playground/versions/newest-of-each';
 import {majorRange} from '../../../../src/features/playground/menu/major-range';
@@ -39,9 +39,11 @@ describe('the log of a run', () => {
   });
 
   test('a component App is found in what the compilers write', () => {
-    expect(hasApp('function Playground$App(props) {}\n\nlet App = {\n  make: Playground$App\n};\n')).toBe(true);
-    expect(hasApp('var App = {\n  make: make\n};\n')).toBe(true);
-    expect(hasApp('let Application = {\n  make: f\n};\nlet App = {\n  x: 1\n};\n')).toBe(false);
+    expect(hasComponent('function Playground$App(props) {}\n\nlet App = {\n  make: Playground$App\n};\n')).toBe(true);
+    expect(hasComponent('var App = {\n  make: make\n};\n')).toBe(true);
+    expect(hasComponent('import * as JsxRuntime from "react/jsx-runtime";\n\nlet make = Playground;\n\nexport {\n  make,\n}\n')).toBe(true);
+    expect(hasComponent('function make(name) {}\n\nexport {\n  make,\n}\n')).toBe(false);
+    expect(hasComponent('let Application = {\n  make: f\n};\nlet App = {\n  x: 1\n};\n')).toBe(false);
   });
 });
 
