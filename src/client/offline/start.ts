@@ -6,7 +6,8 @@ import {isPageLink} from '../prefetch';
 /** Starts the indicator, and makes links work without a network. @param base with slashes at both ends */
 export function startOffline(base: string): void {
   if (!navigator.serviceWorker?.controller) return;
-  document.addEventListener('click', followStored, {capture: true});
+  // After those who listen at the document, such as the search box to its link, and before the app's router.
+  document.body.addEventListener('click', followStored, {capture: true});
   void import('./notice').then(({showNotice}) => showNotice(base));
 }
 
@@ -16,7 +17,7 @@ export function startOffline(base: string): void {
  */
 export function followStored(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || navigator.onLine || !isPageLink(link, window.location)) return;
+  if (!link || event.defaultPrevented || navigator.onLine || !isPageLink(link, window.location)) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   window.location.assign(link.href);

@@ -28,8 +28,19 @@ test('with a network, with a key, or to elsewhere, nothing is done', () => {
   expect(click('<p>x</p>').defaultPrevented).toBe(false);
 });
 
+test('a click that another part of the page has taken is left to it', () => {
+  setOnline(false);
+  const taken = jest.spyOn(MouseEvent.prototype, 'preventDefault');
+  const event = new MouseEvent('click', {bubbles: true, cancelable: true});
+  event.preventDefault();
+  document.body.innerHTML = '<a href="/search">x</a>';
+  document.querySelector('a')!.dispatchEvent(event);
+  followStored(event);
+  expect(taken).toHaveBeenCalledTimes(1);
+});
+
 test('a browser without a service worker that answers listens to nothing', () => {
-  const listen = jest.spyOn(document, 'addEventListener');
+  const listen = jest.spyOn(document.body, 'addEventListener');
   startOffline('/');
   expect(listen).not.toHaveBeenCalled();
 });
