@@ -19,7 +19,9 @@ for (const path of [...TEMPLATES, post]) {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(?:light|dark)$/);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.keyboard.press('?');
-    expect(faults).toEqual([]);
+    // No compiler stands beside nginx: the playground asks for one and says that there is none.
+    const asked = path === '/try' ? [/misses \S+\/playground-api\/versions$/, /status of 404/] : [];
+    expect(faults.filter((fault) => !asked.some((pattern) => pattern.test(fault)))).toEqual([]);
   });
 }
 
