@@ -15,7 +15,7 @@ test('every kind of token has a color and a rule', () => {
   const rules = readFileSync('src/css/code.css', 'utf8');
   expect(colors.sort()).toEqual(Object.keys(TOKEN_CLASSES).map((kind) => `--syntax-${kind}`).sort());
   for (const [kind, name] of Object.entries(TOKEN_CLASSES)) {
-    expect(rules).toMatch(new RegExp(`\\.code \\.${name} \\{\\s*color: var\\(--syntax-${kind}\\);`));
+    expect(rules).toMatch(new RegExp(`:is\\(\\.code, \\.tokens\\) \\.${name} \\{\\s*color: var\\(--syntax-${kind}\\);`));
   }
 });
 

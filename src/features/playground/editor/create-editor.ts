@@ -66,7 +66,7 @@ export function createEditor({parent, code, syntax, words, label, changed, moved
         [lineNumbers(), lintGutter(), history(), drawSelection(), highlightActiveLine(), highlightActiveLineGutter(), highlightSelectionMatches()],
         [languagePart.of(language(syntax)), editing, typeHover, theme],
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({'aria-label': label, class: 'tokens', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off'}),
+        EditorView.contentAttributes.of({'aria-label': label, tabindex: '0', class: 'tokens', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off'}),
         EditorView.updateListener.of(({state, docChanged, selectionSet, transactions}) => {
           if (docChanged) changed(state.doc.toString());
           if (docChanged || selectionSet || transactions.some(({effects}) => effects.length > 0)) moved(cursorPlace(state));
