@@ -1,5 +1,6 @@
 /** What the API models add to the index of each version, with the site's addresses. */
 import {apiAddress} from '../../config/api-address';
+import {findVersion, versionLines} from '../../config/versions';
 import {findSuccessors} from '../../lib/api-model/successors';
 import {apiAdditions} from '../../lib/search/api-additions';
 import type {ApiAdditions} from '../../lib/search/index/shard';
@@ -12,9 +13,11 @@ export function additionsOf(siteDir: string, baseUrl: string): (version: string)
     const models = await service.models();
     const [newest] = models;
     if (!newest) throw new Error('There is no version with an API.');
+    // A version whose own compiler is not published yet has the API of the compiler it is written with.
+    const compiler = findVersion(versionLines.api, version)?.compiler ?? version;
     return apiAdditions({
-      model: await service.model(version),
-      index: await service.index(version),
+      model: await service.model(compiler),
+      index: await service.index(compiler),
       models,
       successors: findSuccessors(newest, await service.index(newest.version)),
       address: (path, anchor) => baseUrl.replace(/\/$/, '') + apiAddress(version, {path, anchor}),
