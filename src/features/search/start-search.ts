@@ -49,7 +49,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Starts listening. Call once for a document. */
-export function startSearch(): void {
+function startSearch(): void {
   document.addEventListener('pointerover', prepare, {passive: true});
   document.addEventListener('focusin', prepare);
   // Before the router's own handler, which leaves a click alone that is prevented.

@@ -6,7 +6,7 @@ import type {PlaygroundSettings} from './settings';
 export type PlaygroundRequest = {readonly code: string; readonly settings: PlaygroundSettings};
 
 /** Bytes of UTF-8 a source may have; the largest page of this site has a hundredth of it. */
-export const MAX_SOURCE_BYTES = 200_000;
+const MAX_SOURCE_BYTES = 200_000;
 
 const MODULE_PATH = /^[A-Z][A-Za-z0-9_]*(?:\.[A-Z][A-Za-z0-9_]*)*$/;
 const MAX_OPEN = 16;

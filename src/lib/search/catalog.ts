@@ -138,6 +138,6 @@ export function titleTerms(text: string): readonly QueryTerm[] {
 }
 
 /** The words of a title as a query would ask for them. */
-export function stemsOf(text: string): readonly string[] {
+function stemsOf(text: string): readonly string[] {
   return titleTerms(text).map((term) => stem(term.text));
 }

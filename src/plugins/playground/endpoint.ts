@@ -17,7 +17,7 @@ import type {NativeCompilers} from './native-compilers';
 import {BodyError, readBody, type BodyLimits} from './read-body';
 
 /** Where the endpoint answers, below the origin of the site and whatever its base path. */
-export const ENDPOINT = '/playground-api';
+const ENDPOINT = '/playground-api';
 
 export type EndpointLimits = {
   readonly body: BodyLimits;

@@ -17,7 +17,7 @@ import {createRuntime, type Runtime} from './runtime';
 import {weigh} from './weight';
 
 /** Where `npm run playground:bundles` puts the bundles, below the site's folder, and where the site serves them. */
-export const BUNDLE_FOLDER = 'playground-bundles';
+const BUNDLE_FOLDER = 'playground-bundles';
 
 export type PlaygroundOptions = {
   /** A production build has no endpoint. */

@@ -58,7 +58,7 @@ export type ApiAdditions = {
   readonly abbreviations: readonly ShardAbbreviation[];
 };
 
-export const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
+const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
 
 /** Makes a shard of the records of some pages. All have the same language and versions. Additions to places without a section are left out. */
 export function buildShard(records: readonly SearchRecord[], {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS): Shard {
