@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
-import Layout from '@theme/Layout';
+import PlainPage from '../../components/PlainPage';
 import {useReadingVersion} from '../../components/use-reading-version';
 import {findVersion, versionLines} from '../../config/versions';
 import {filterPages, type PageGroup} from '../../lib/routes/page-index';
@@ -58,16 +58,10 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
 /** The search page. `?q=` holds the query. Without a query, or without scripts, it lists all pages by title. */
 export default function SearchPage({groups}: SearchPageProps): ReactNode {
   return (
-    <Layout
+    <PlainPage
       title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
-      description={translate({id: 'search.description', message: 'Search the manual, the API reference, the blog and the other pages of this site.', description: 'Description of the search page for search engines'})}
-    >
-      <main className="plain-page">
-        <h1>
-          <Translate id="search.title" description="Title of the search page">Search</Translate>
-        </h1>
-        <SearchBody groups={groups} />
-      </main>
-    </Layout>
+      description={translate({id: 'search.description', message: 'Search the manual, the API reference, the blog and the other pages of this site.', description: 'Description of the search page for search engines'})}>
+      <SearchBody groups={groups} />
+    </PlainPage>
   );
 }
