@@ -3,6 +3,7 @@
  * the first sign of intent: pointing at the link, focusing it, or pressing a search key (src/client/keys.ts
  * clicks the link). Framework-free, so that it works before React has taken the page over.
  */
+import {isPlainClick} from '../../client/plain-click';
 import {startTypeAhead} from '../../client/type-ahead';
 import {QUERY_LIMIT} from '../../lib/search/limits';
 import type * as DialogExports from './dialog/open-dialog';
@@ -43,7 +44,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 
 function onClick(event: MouseEvent): void {
   const link = searchLink(event.target);
-  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   void open(link);
 }

@@ -2,6 +2,7 @@ import type {MouseEvent, ReactElement, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import {navigate} from '../../../client/navigate';
+import {isPlainClick} from '../../../client/plain-click';
 import type {SearchHit} from '../../../lib/search/protocol';
 import {hitSection} from '../hit-section';
 
@@ -12,7 +13,7 @@ type HitProps = {
 
 /** A plain click stays in the page's router; the dialog closes first, in the same event. */
 function onClick(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   const to = event.currentTarget.getAttribute('href') ?? '';
   queueMicrotask(() => navigate(to));

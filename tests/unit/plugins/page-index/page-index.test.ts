@@ -15,7 +15,7 @@ async function load(docs: readonly ReturnType<typeof page>[]) {
     createData: (name: string, content: readonly PageGroup[]) => ((data = content), Promise.resolve(name)),
   } as unknown as PluginContentLoadedActions;
   const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{versionName: versionLines.default.latest.id, docs}]}}};
-  await pageIndex({baseUrl: '/base/'} as LoadContext).allContentLoaded?.({allContent, actions} as never);
+  await pageIndex({baseUrl: '/base/'} as LoadContext).allContentLoaded?.({allContent, actions});
   return {routes, data};
 }
 
