@@ -10,6 +10,7 @@ import {QUERY_LIMIT} from '../../lib/search/limits';
 import PageIndex from './PageIndex';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
+import {fieldTexts} from './texts';
 
 type SearchPageProps = {readonly groups: readonly PageGroup[]};
 
@@ -18,6 +19,7 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
   const [query, setQuery] = useQueryString('q');
   const [pages, setPages] = useState(1);
   const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
+  const {placeholder, label} = fieldTexts();
   const searching = useIsBrowser() && query.trim() !== '';
   return (
     <>
@@ -30,8 +32,8 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
           setPages(1);
           setQuery(event.target.value);
         }}
-        placeholder={translate({id: 'search.box.placeholder', message: 'Search docs', description: 'Placeholder of the search field'})}
-        aria-label={translate({id: 'search.box.label', message: 'Search', description: 'Accessible name of the search field'})}
+        placeholder={placeholder}
+        aria-label={label}
       />
       {searching ? (
         <SearchResults

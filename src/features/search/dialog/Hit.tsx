@@ -1,10 +1,10 @@
 import type {MouseEvent, ReactElement, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import {navigate} from '../../../client/navigate';
 import {isPlainClick} from '../../../client/plain-click';
 import type {SearchHit} from '../../../lib/search/protocol';
 import {hitSection} from '../hit-section';
+import Replaces from '../Replaces';
 
 type HitProps = {
   readonly hit: (InternalDocSearchHit | StoredDocSearchHit) & Pick<SearchHit, 'signature' | 'replaces'>;
@@ -28,9 +28,7 @@ export default function Hit({hit, children}: HitProps): ReactElement {
       {hit.signature !== undefined && <code className="search-hit-signature">{hit.signature}</code>}
       {hit.replaces !== undefined && (
         <span className="search-hit-replaces">
-          <Translate id="search.hit.replaces" description="Of a search hit that took the place of an old name" values={{name: <code>{hit.replaces}</code>}}>
-            {'replaces {name}'}
-          </Translate>
+          <Replaces name={hit.replaces} />
         </span>
       )}
       {section !== '' && <span className="search-hit-section">{section}</span>}
