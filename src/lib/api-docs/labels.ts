@@ -23,4 +23,5 @@ export const API_LABELS = {
 
 export type ApiLabels = Words<typeof API_LABELS>;
 
+/** As they are written here. */
 export const ENGLISH_API_LABELS: ApiLabels = englishWords(API_LABELS);

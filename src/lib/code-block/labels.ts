@@ -14,4 +14,5 @@ export const CODE_BLOCK_LABELS = {
 
 export type CodeBlockLabels = Words<typeof CODE_BLOCK_LABELS>;
 
+/** As they are written here. */
 export const ENGLISH_LABELS: CodeBlockLabels = englishWords(CODE_BLOCK_LABELS);

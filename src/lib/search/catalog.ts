@@ -45,6 +45,7 @@ const DEPRECATED_HANDICAP = 0.8;
 /** Per letter of the name: what is used most has the shortest one. */
 const LENGTH_HANDICAP = 0.01;
 
+/** Makes the catalog. What only some questions need is read when the first of them comes. */
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
   let typed: ReturnType<Catalog['typedValues']> | undefined;

@@ -35,6 +35,7 @@ export type Endpoint = (request: IncomingMessage, response: ServerResponse) => b
 
 type Answer = {readonly status: number; readonly body: unknown};
 
+/** Makes the endpoint. A request beyond the limits is answered with 503. */
 export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimits = LIMITS): Endpoint {
   const pool = createPool(limits.concurrent);
   let asked = 0;

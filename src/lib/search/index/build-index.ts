@@ -33,6 +33,7 @@ const WEIGHT_STEPS = 6;
 /** Places of a path that say nothing, as every page has them. */
 const COMMON_SEGMENTS = new Set(['docs', 'manual', 'latest', 'next', 'api']);
 
+/** The index of these sections, which it names by their places in the list. */
 export function buildIndex(sections: readonly Section[]): IndexData {
   const documents = sections.map(fieldsOf);
   const averages = averageLengths(documents);
