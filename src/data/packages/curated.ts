@@ -26,7 +26,6 @@ export const curatedPackages: readonly CuratedPackage[] = [
 
   community('rescript-relay', 'zth/rescript-relay', 'graphql relay react data', 'Relay for React: queries next to the components that need them, with types from the GraphQL schema.'),
   community('rescript-embed-lang', 'zth/rescript-embed-lang', 'ppx generate sql graphql', 'Keeps another language, such as SQL, inside ReScript files and generates typed code for it.'),
-  community('rescript-edgedb', 'zth/rescript-edgedb', 'database query sql', 'Queries to an EdgeDB database, checked against its schema when you build.'),
   community('rescript-bun', 'zth/rescript-bun', 'runtime server bindings', 'The functions of the runtime Bun: server, files, tests.'),
   community('rescript-nodejs', 'TheSpyder/rescript-nodejs', 'node server files bindings', 'The modules of Node.js: files, streams, processes, network.'),
   community('rescript-webapi', 'TheSpyder/rescript-webapi', 'dom browser bindings', 'The DOM and other parts of browsers, for projects before v12.'),
@@ -40,12 +39,8 @@ export const curatedPackages: readonly CuratedPackage[] = [
   community('@jihchi/vite-plugin-rescript', 'jihchi/vite-plugin-rescript', 'vite bundler plugin build', 'Builds ReScript files from Vite, and shows errors of the compiler in the browser.'),
   community('@greenlabs/ppx-spice', 'green-labs/ppx_spice', 'ppx json decode encode generate', 'Generates functions that decode and encode JSON, from an attribute on a type.'),
   community('rescript-jzon', 'nkrkv/jzon', 'json decode encode codec', 'Describes once how a type looks in JSON, for decoding and encoding.'),
-  community('@dck/rescript-react-query', 'DCKT/rescript-react-query', 'react data cache tanstack bindings', 'TanStack Query for React: loads, caches and updates data of servers.'),
-  community('@dck/rescript-ky', 'DCKT/rescript-ky', 'http request bindings', 'The HTTP client ky.'),
   community('rescript-axios', 'DCKT/rescript-axios', 'http request bindings', 'The HTTP client Axios.'),
-  community('@dck/rescript-msw', 'DCKT/rescript-msw', 'test mock http bindings', 'Answers requests in tests in the place of a server, with Mock Service Worker.'),
   community('@dck/rescript-date-fns', 'DCKT/rescript-date-fns', 'date time format bindings', 'Functions of date-fns to compare, move and format dates.'),
   community('@fattafatta/rescript-jotai', 'Fattafatta/rescript-jotai', 'react state atoms bindings', 'State for React in small atoms, with Jotai.'),
   community('@rescript-mui/material', 'cca-io/rescript-mui', 'react ui components material bindings', 'The components of Material UI.'),
-  community('rescript-ssg', 'denis-ok/rescript-ssg', 'react static site generator', 'Makes static sites of React components.'),
 ];
