@@ -59,7 +59,11 @@ function startSearch(): void {
 
 if (typeof document !== 'undefined') startSearch();
 
-/** Docusaurus calls this after every navigation: a dialog that is still open belongs to the page before. */
-export function onRouteDidUpdate(): void {
-  document.querySelector<HTMLDialogElement>('dialog.search-dialog')?.dispatchEvent(new Event('cancel'));
+/**
+ * Docusaurus calls this when a navigation begins: a dialog that is open belongs to the page before, one that is
+ * opened from now on to the page that comes. React is at work here, so the dialog's own root is let go afterwards.
+ */
+export function onRouteUpdate(): void {
+  const dialog = document.querySelector('dialog.search-dialog');
+  queueMicrotask(() => dialog?.dispatchEvent(new Event('cancel')));
 }

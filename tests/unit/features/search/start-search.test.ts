@@ -1,6 +1,6 @@
 /** When the dialog is loaded, opened and closed. */
 import {startKeys} from '../../../../src/client/keys';
-import {onRouteDidUpdate} from '../../../../src/features/search/start-search';
+import {onRouteUpdate} from '../../../../src/features/search/start-search';
 
 const openDialog = jest.fn();
 const warm = jest.fn();
@@ -58,10 +58,19 @@ test('Escape while it is loaded leaves it closed', async () => {
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('another page closes an open dialog', () => {
-  document.body.insertAdjacentHTML('beforeend', '<dialog class="search-dialog"></dialog>');
+test('another page closes an open dialog, but not one that is opened while the page is on its way', async () => {
   const closed = jest.fn();
-  document.querySelector('dialog')!.addEventListener('cancel', closed);
-  onRouteDidUpdate();
+  const addDialog = (): void => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.className = 'search-dialog';
+    dialog.addEventListener('cancel', () => (closed(), dialog.remove()));
+  };
+  addDialog();
+  onRouteUpdate();
+  await settled();
+  expect(closed).toHaveBeenCalledTimes(1);
+  onRouteUpdate();
+  addDialog();
+  await settled();
   expect(closed).toHaveBeenCalledTimes(1);
 });
