@@ -6,12 +6,11 @@ import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {hasTwin} from '../../src/config/machine-files';
+import {hasTwin, LLMS_FILES} from '../../src/config/machine-files';
 import {readBuild} from '../../scripts/hosting/read-build';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {twinAddress} from '../../src/lib/markdown-twin/address';
 import {SIZES_FILE, sizesKey, type LlmsSizes} from '../../src/plugins/llms/files-component';
-import {LLMS_FILES} from '../../src/plugins/llms/version-files';
 
 const ORIGIN = 'https://rescript-lang.org';
 const root = path.resolve('build');
