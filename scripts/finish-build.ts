@@ -10,7 +10,7 @@ import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
 import {wantedCards, writeCards} from './hosting/cards';
 import {compressFiles} from './hosting/compress';
-import {readBuild, type Build} from './hosting/read-build';
+import {listFiles, readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
 import {writeOffline} from './offline/write-offline';
 
@@ -44,7 +44,7 @@ async function finish(): Promise<void> {
   await step('Hosts', () => writeHosts(root, build, baseUrl));
   await step('Compressed', async () => {
     const pages = new Set(build.pages.map(({file}) => file));
-    const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll(path.sep, '/'));
+    const files = listFiles(root);
     const {files: count, made, plain, gzip, brotli} = await compressFiles(root, files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)));
     const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
     return `${count} files, ${made} of them anew, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;

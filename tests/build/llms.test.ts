@@ -80,6 +80,15 @@ test('twins are CommonMark without HTML or MDX, begin with their title, and thei
   expect(problems).toEqual([]);
 }, 600_000);
 
+test('examples have what their compiler made of them, in every version', () => {
+  const pages = ['manual/latest/record', 'manual/next/record', 'react/latest/components-and-props', 'react/v0.10.0/components-and-props'];
+  for (const page of pages) {
+    const code = [...nodes(parse(read(`docs/${page}.md`)))].flatMap((node) => (node.type === 'code' ? [node.lang ?? ''] : []));
+    const followed = code.filter((lang, index) => lang === 'res' && code[index + 1] === 'js');
+    expect({page, examples: followed.length > 3}).toEqual({page, examples: true});
+  }
+});
+
 const roots = (['default', 'react'] as const).flatMap((line) =>
   allVersions(versionLines[line]).map(({path: segment, compiler}) => ({at: `docs/${line === 'default' ? 'manual' : line}/${segment}`, key: sizesKey(line === 'default' ? 'manual' : line, compiler)})),
 );
