@@ -17,7 +17,7 @@ import {createRuntime, type Runtime} from './runtime';
 import {weigh} from './weight';
 
 /** Where `npm run playground:bundles` puts the bundles, below the site's folder, and where the site serves them. */
-export const BUNDLE_FOLDER = 'playground-bundles';
+const BUNDLE_FOLDER = 'playground-bundles';
 
 export type PlaygroundOptions = {
   /** A production build has no endpoint. */
@@ -26,6 +26,7 @@ export type PlaygroundOptions = {
   readonly bundleUrl: string | undefined;
 };
 
+/** Creates the plugin. */
 export default function playground({siteDir, baseUrl}: LoadContext, {production, bundleUrl}: PlaygroundOptions): Plugin {
   const cacheDir = path.join(siteDir, '.cache');
   const runtime = createRuntime({siteDir, cacheDir});

@@ -11,6 +11,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {environment} from '../../config/env';
 import {aliasRules, formerFiles} from '../../config/redirects';
 import {prefixAliases, type ExactRule} from '../../lib/routes/aliases';
+import {withoutBase} from '../../lib/routes/base-url';
 import {redirectPage} from '../../lib/hosting/redirect-page';
 import type {TwinMetadata} from '../../lib/routes/doc-twins';
 
@@ -44,7 +45,7 @@ export function firstRules(rules: readonly ExactRule[]): ExactRule[] {
 /** Creates the plugin. It has no options: the table is its configuration. */
 export default function redirects(context: LoadContext): Plugin {
   const {baseUrl} = context;
-  const local = (path: string): string => (path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
+  const local = (address: string): string => withoutBase(address, baseUrl);
   return {
     name: 'redirects',
     async postBuild(props) {

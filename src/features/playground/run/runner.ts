@@ -49,6 +49,10 @@ const LOOK = 250;
 /** Looks in a row without a sign of life from a frame that has been heard before, about 4 seconds. */
 const PATIENCE = 16;
 
+/**
+ * Makes a runner.
+ * @param container gets a frame for each run, the one before is taken out
+ */
 export function createRunner(container: HTMLElement, {frame, runtime, onMessage, title, fetch: request = fetch}: RunnerOptions): Runner {
   const cache = createRuntimeCache(runtime, request);
   let end: (() => void) | undefined;
