@@ -49,6 +49,7 @@ export default function packages({siteDir, baseUrl}: LoadContext): Plugin {
         component: '@site/src/features/packages/PackagesPage.tsx',
         exact: true,
         modules: {list: await actions.createData('list.json', data)},
+        metadata: {sourceFilePath: REGISTRY_FILE},
       });
     },
   };

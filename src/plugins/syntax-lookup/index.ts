@@ -48,7 +48,13 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
             const page = await entryPage(places, source).catch((error: unknown) => {
               throw new Error(`${folder}/${id}.md ${(error as Error).message}`);
             });
-            return {path: `${root}/${id}`, component: `${SCREENS}/EntryPage.tsx`, exact: true, modules: {page: await actions.createData(`${id}.json`, page)}};
+            return {
+              path: `${root}/${id}`,
+              component: `${SCREENS}/EntryPage.tsx`,
+              exact: true,
+              modules: {page: await actions.createData(`${id}.json`, page)},
+              metadata: {sourceFilePath: `${folder}/${id}.md`},
+            };
           }),
         );
         const listed = sources.map(({entry, sample}) => ({entry, sample: renderCode(sample, lex('res', sample))}));
