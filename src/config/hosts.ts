@@ -1,6 +1,7 @@
 /** What the hosts are told about the site's addresses: the table behind `_headers` and nginx's configuration. */
 import type {PlaceRule} from '../lib/hosting/headers';
 import {framePolicy} from '../lib/hosting/policy';
+import {FRAME_FILE} from '../lib/playground/config';
 import type {SiteEnvironment} from './env';
 
 /** Places whose headers differ from those of a page. Paths start at the site's root; no two overlap. */
@@ -10,7 +11,7 @@ export const placeRules: readonly PlaceRule[] = [
   {below: '/img/', shared: true},
   // The folders below it are named after what is in them.
   {below: '/runtime/', cache: 'forever', shared: true},
-  {at: '/playground-frame.html', policy: framePolicy(), shared: true},
+  {at: `/${FRAME_FILE}`, policy: framePolicy(), shared: true},
 ];
 
 /** A folder whose files are kept for ever where their name has the hash of what is in them; the others tell which those are. */

@@ -8,9 +8,17 @@ const ASKED = 'offline-asked';
 
 export type OfflineState = 'installed' | 'update';
 
-/** Shows what is known, and asks the site once an hour. */
+/** Shows what is known, and asks the site: once an hour, and whenever the network is back. */
 export async function showNotice(base: string): Promise<void> {
-  const stored = await readStored();
+  window.addEventListener('online', () => {
+    forgetNotice();
+    void look(base);
+  });
+  await look(base);
+}
+
+async function look(base: string): Promise<void> {
+  const stored = await readStored(base);
   if (!stored) return;
   show('installed');
   if (!navigator.onLine) return;

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Offline} from './use-offline';
-import {partName, sizeOf} from './part-name';
+import Failure from './Failure';
+import {sizeOf} from './part-name';
 import styles from './styles.module.css';
 
 /** What is stored, whether something newer is there, and what is being done. */
@@ -17,7 +18,7 @@ export default function OfflineStatus({stored, list, work}: Pick<Offline, 'store
               <Translate id="site.offline.installed" description="Pages are stored for reading offline">Installed</Translate>
             )}
           </strong>{' '}
-          {stored.parts.map(partName).join(' · ')}
+          {stored.parts.map(({name}) => name).join(' · ')}
         </p>
       )}
       {work.kind === 'storing' && (
@@ -26,13 +27,7 @@ export default function OfflineStatus({stored, list, work}: Pick<Offline, 'store
           {sizeOf(work.progress.done)} / {sizeOf(work.progress.total)}
         </p>
       )}
-      {work.kind === 'failed' && (
-        <p className={styles.failed}>
-          <Translate id="site.offline.failed" description="Storing did not succeed" values={{reason: work.reason}}>
-            {'That did not work: {reason} What was stored before is still there. Try again when the connection is better.'}
-          </Translate>
-        </p>
-      )}
+      {work.kind === 'failed' && <Failure work={work} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {lacksCompiler} from '@site/src/lib/offline/choice';
 import {SHARED_PART, type Part} from '@site/src/lib/offline/manifest';
 import {partName, sizeOf} from './part-name';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
         <Translate id="site.offline.choose" description="Over the list of what can be stored">What to store</Translate>
       </legend>
       {parts.map((part) => (
-        <label key={part.id}>
+        <label key={part.id} data-kind={part.kind}>
           <input
             type="checkbox"
             value={part.id}
@@ -34,6 +35,15 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
               {stored: sizeOf(part.bytes), download: sizeOf(part.download)},
             )}
           </small>
+          {part.kind === 'playground' && lacksCompiler(chosen, parts) && (
+            <small>
+              {parts.some(({kind}) => kind === 'compiler') ? (
+                <Translate id="site.offline.noCompilerChosen" description="Under the playground's box">Without a compiler it opens offline, but cannot compile.</Translate>
+              ) : (
+                <Translate id="site.offline.noCompiler" description="Under the playground's box, where the site has no compilers of its own">This site keeps no compilers, so offline it opens but cannot compile.</Translate>
+              )}
+            </small>
+          )}
         </label>
       ))}
     </fieldset>

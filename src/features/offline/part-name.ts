@@ -8,6 +8,7 @@ export function partName({kind, label}: Pick<Part, 'kind' | 'label'>): string {
     manual: translate({id: 'site.offline.part.manual', message: 'Language manual and API, {version}', description: 'A part that can be stored'}, {version: label}),
     react: translate({id: 'site.offline.part.react', message: 'React, {version}', description: 'A part that can be stored'}, {version: label}),
     playground: translate({id: 'site.offline.part.playground', message: 'Playground', description: 'A part that can be stored'}),
+    compiler: translate({id: 'site.offline.part.compiler', message: 'Compiler {version} for the playground', description: 'A part that can be stored'}, {version: label}),
   };
   return names[kind];
 }
