@@ -85,27 +85,36 @@ async function fetchFiles(cache: Cache, {fetch: missing}: Plan, wanted: FileList
   let done = total - missing.reduce((sum, {bytes}) => sum + bytes, 0);
   onProgress({done, total});
   const queue = missing.values();
+  const errors: unknown[] = [];
   const work = async (): Promise<void> => {
     for (const {address, key, bytes} of queue) {
+      if (errors.length > 0) return;
       await cache.put(key, await fetchFile(address));
       done += bytes;
       onProgress({done, total});
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  // When this ends, nothing more is stored, also when it failed.
+  await Promise.all(Array.from({length: AT_ONCE}, () => work().catch((error: unknown) => errors.push(error))));
+  if (errors.length > 0) throw errors[0];
 }
 
 /** A response of its own: one that was redirected to the address with a slash is no answer to a navigation. */
 async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  const response = await ask(address);
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(await response.blob(), {headers});
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, {cache: 'no-cache'});
+  return (await ask(address)).json();
+}
+
+async function ask(address: string): Promise<Response> {
+  const response = await fetch(address, {cache: 'no-cache'}).catch((error: unknown) => {
+    throw new Error(`${address} does not come.`, {cause: error});
+  });
   if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
-  return response.json();
+  return response;
 }

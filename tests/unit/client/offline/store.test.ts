@@ -149,6 +149,17 @@ test('without room, what was fetched in vain goes, and what was stored before st
   expect((await readStored())?.parts.map(({id}) => id)).toEqual(['shared']);
 });
 
+test('after a failure nothing more is fetched or stored', async () => {
+  const many = Object.fromEntries(Array.from({length: 40}, (_, index) => [`/${index}`, [`h${index}`, 1] as const]));
+  publish('one', {shared: many});
+  site.delete('/0');
+  asked.length = 0;
+  await expect(install('/', [], ignore)).rejects.toThrow('/0 answers 404.');
+  const at = asked.length;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([asked.length, at < 20]).toEqual([at, true]);
+});
+
 test('where the browser allows no service worker, nothing counts as stored', async () => {
   register.mockImplementation(() => Promise.reject(new DOMException('Storage is disabled.', 'SecurityError')));
   const error: unknown = await install('/', [], ignore).catch((reason: unknown) => reason);
