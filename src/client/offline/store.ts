@@ -1,7 +1,7 @@
 /** Stores parts of the site in the browser, brings them up to date, and removes them. */
-import {MANIFESTS, PARTS_FILE, planFiles, readPartList, SHARED_PART, WORKER_FILE, type FileList, type MissingWords, type Part, type PartList, type Plan} from '../../lib/offline/manifest';
+import {MANIFESTS, PARTS_FILE, planFiles, readPartList, SHARED_PART, storeKey, WORKER_FILE, type FileList, type MissingWords, type Part, type PartList, type Plan} from '../../lib/offline/manifest';
 import {failureKind} from './failure';
-import {cacheName, storedKeys, writeStored} from './state';
+import {cacheName, readStored, storedKeys, writeStored} from './state';
 
 /** Files fetched at a time: more do not come faster. */
 const AT_ONCE = 6;
@@ -30,7 +30,6 @@ export type StoreWords = {readonly nameOf: (part: Part) => string; readonly miss
  */
 export async function install(base: string, ids: readonly string[], words: StoreWords, onProgress: (progress: Progress) => void): Promise<void> {
   const cache = await caches.open(cacheName(base));
-  const before = await storedKeys(cache);
   try {
     const {list, parts, wanted} = await fetchNewest(base, cache, ids, onProgress);
     const registration = await navigator.serviceWorker.register(base + WORKER_FILE, {scope: base});
@@ -43,7 +42,7 @@ export async function install(base: string, ids: readonly string[], words: Store
     tellWorker(registration);
     await forget(cache, planFiles(wanted, await storedKeys(cache)).drop);
   } catch (error) {
-    if (failureKind(error) === 'full') await forget(cache, [...(await storedKeys(cache))].filter((key) => !before.has(key)));
+    if (failureKind(error) === 'full') await makeRoom(base, cache);
     throw error;
   }
 }
@@ -74,6 +73,14 @@ async function fetchNewest(base: string, cache: Cache, ids: readonly string[], o
     if (now.build === list.build || round === ROUNDS) return {list, parts, wanted};
     list = now;
   }
+}
+
+/** Forgets what belongs to nothing that is stored. */
+async function makeRoom(base: string, cache: Cache): Promise<void> {
+  const stored = await readStored(base);
+  if (!stored) return remove(base);
+  const kept = new Set(Object.values(stored.files).map(storeKey));
+  await forget(cache, [...(await storedKeys(cache))].filter((key) => !kept.has(key)));
 }
 
 async function forget(cache: Cache, keys: readonly string[]): Promise<void> {

@@ -39,7 +39,11 @@ export function useOffline(base: string): Offline {
   const [work, setWork] = useState<Work>({kind: 'none'});
 
   useEffect(() => {
-    if (isSupported()) void look(base).then(setKnown);
+    if (!isSupported()) return;
+    const again = (): void => void look(base).then(setKnown);
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   }, [base]);
 
   const run = async (action: (onProgress: (progress: Progress) => void) => Promise<void>): Promise<void> => {

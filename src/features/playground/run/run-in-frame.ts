@@ -20,25 +20,28 @@ export const PATIENCE_FIRST = 4;
 
 /** Puts the frame into `container` and runs the program in it. @returns removes the frame */
 export function runInFrame(container: HTMLElement, {frame, title, request, say}: FrameRun): () => void {
-  let element = createFrame(frame, title, !(isOffline() && hasWorker()));
   let missed: number | undefined;
+  let loaded = 0;
   let unheard = 0;
+  /** The attribute holds for whatever the frame loads; the header only for the document it comes with. */
+  const onLoad = (): void => {
+    loaded += 1;
+    if (loaded > 1 && !element.hasAttribute('sandbox')) fail('The program left its page, which it may not while there is no connection.');
+  };
+  let element = createFrame({address: frame, title, isSandboxed: !(isOffline() && hasWorker()), onLoad});
   const look = (): void => {
     if (missed !== undefined) {
       if (++missed >= PATIENCE) end({kind: 'stopped', reason: 'loop'});
-    } else if (element.dataset.loaded !== undefined && ++unheard >= PATIENCE_FIRST) {
+    } else if (loaded > 0 && ++unheard >= PATIENCE_FIRST) {
       tryStored();
     }
   };
   /** The network may be gone without the browser knowing. */
   const tryStored = (): void => {
-    if (!element.hasAttribute('sandbox') || !hasWorker()) {
-      say({kind: 'error', message: 'The page that runs programs cannot be loaded. Check your connection and run the program again.'});
-      end({kind: 'finished'});
-      return;
-    }
+    if (!element.hasAttribute('sandbox') || !hasWorker()) return fail('The page that runs programs cannot be loaded. Check your connection and run the program again.');
+    loaded = 0;
     unheard = 0;
-    const stored = createFrame(frame, title, false);
+    const stored = createFrame({address: frame, title, isSandboxed: false, onLoad});
     element.replaceWith(stored);
     element = stored;
   };
@@ -58,11 +61,17 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
     remove();
     say(last);
   };
+  const fail = (message: string): void => {
+    say({kind: 'error', message});
+    end({kind: 'finished'});
+  };
   const looking = setInterval(look, LOOK);
   window.addEventListener('message', onMessage);
   container.append(element);
   return remove;
 }
+
+type FrameOptions = {readonly address: string; readonly title: string; readonly isSandboxed: boolean; readonly onLoad: () => void};
 
 /**
  * A frame with an origin of nobody's. That is made so by the attribute `sandbox`; but browsers ask no service worker
@@ -70,12 +79,12 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
  * policy that does the same (`src/client/offline/service-worker.ts`). Whoever answers, the frame's script runs
  * nothing when its origin is not nobody's.
  */
-function createFrame(address: string, title: string, isSandboxed: boolean): HTMLIFrameElement {
+function createFrame({address, title, isSandboxed, onLoad}: FrameOptions): HTMLIFrameElement {
   const element = document.createElement('iframe');
   if (isSandboxed) element.setAttribute('sandbox', 'allow-scripts');
   element.title = title;
   element.src = address;
-  element.addEventListener('load', () => (element.dataset.loaded = ''));
+  element.addEventListener('load', onLoad);
   return element;
 }
 

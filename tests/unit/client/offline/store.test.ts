@@ -149,6 +149,16 @@ test('without room, what was fetched in vain goes, and what was stored before st
   expect((await readStored())?.parts.map(({id}) => id)).toEqual(['shared']);
 });
 
+test('without room for a first try, nothing is left, not even of tries before', async () => {
+  site.delete('/docs');
+  await expect(install('/', ['manual-next'], ignore)).rejects.toThrow('/docs answers 404.');
+  publish('one', FIRST);
+  cachesByName.get('offline-pages /')!.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  await expect(install('/', ['manual-next'], ignore)).rejects.toThrow('Full');
+  expect(await hasFiles('/')).toBe(false);
+  expect(unregister).toHaveBeenCalled();
+});
+
 test('after a failure nothing more is fetched or stored', async () => {
   const many = Object.fromEntries(Array.from({length: 40}, (_, index) => [`/${index}`, [`h${index}`, 1] as const]));
   publish('one', {shared: many});

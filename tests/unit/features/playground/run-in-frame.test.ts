@@ -52,6 +52,14 @@ test('a frame that does not come is asked of the service worker, and then told',
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+test('a program that leaves its page is ended where only the page’s header holds it', () => {
+  setNetwork(false, {});
+  start();
+  for (let load = 0; load < 2; load += 1) frame().dispatchEvent(new Event('load'));
+  expect(said.map(({kind}) => kind)).toEqual(['error', 'finished']);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
 test('a frame that has spoken is not given up for that, and its program gets the request', () => {
   setNetwork(true, {});
   start();
