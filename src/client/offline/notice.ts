@@ -4,6 +4,8 @@ import {fetchParts} from './store';
 
 /** How long an answer about a newer build holds, in ms. */
 const ASK_EVERY = 3_600_000;
+/** Before the site is asked when the network is back, in ms: browsers tell before it answers. */
+const PAUSES = [0, 2000, 10_000, 60_000];
 const ASKED = 'offline-asked';
 
 export type OfflineState = 'installed' | 'update';
@@ -12,18 +14,27 @@ export type OfflineState = 'installed' | 'update';
 export async function showNotice(base: string): Promise<void> {
   window.addEventListener('online', () => {
     forgetNotice();
-    void look(base);
+    void lookUntilAnswered(base);
   });
   await look(base);
 }
 
-async function look(base: string): Promise<void> {
+async function lookUntilAnswered(base: string): Promise<void> {
+  for (const pause of PAUSES) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (await look(base)) return;
+  }
+}
+
+/** @returns whether there is nothing left to ask */
+async function look(base: string): Promise<boolean> {
   const stored = await readStored(base);
-  if (!stored) return;
+  if (!stored) return true;
   show('installed');
-  if (!navigator.onLine) return;
+  if (!navigator.onLine) return true;
   const build = await newestBuild(base).catch(() => undefined);
   if (build !== undefined && build !== stored.build) show('update');
+  return build !== undefined;
 }
 
 /** Shows a state; undefined takes it away. */

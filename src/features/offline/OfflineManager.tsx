@@ -9,6 +9,7 @@ import PartChoices from './PartChoices';
 import {storeWords} from './store-words';
 import styles from './styles.module.css';
 import {useOffline} from './use-offline';
+import WorkState from './WorkState';
 
 const {latest} = versionLines.default;
 
@@ -63,6 +64,7 @@ export default function OfflineManager(): ReactNode {
           </button>
         )}
       </p>
+      <WorkState work={work} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {Offline} from './use-offline';
-import Failure from './Failure';
-import {sizeOf} from './part-name';
 import styles from './styles.module.css';
 
-/** What is stored, whether something newer is there, and what is being done. */
-export default function OfflineStatus({stored, list, work}: Pick<Offline, 'stored' | 'list' | 'work'>): ReactNode {
+/** What is stored, and whether something newer is there. */
+export default function OfflineStatus({stored, list}: Pick<Offline, 'stored' | 'list'>): ReactNode {
   return (
-    <div className={styles.status} role="status">
+    <div role="status">
       {stored && (
         <p>
           <strong className={styles.badge}>
@@ -21,13 +19,6 @@ export default function OfflineStatus({stored, list, work}: Pick<Offline, 'store
           {stored.parts.map(({name}) => name).join(' · ')}
         </p>
       )}
-      {work.kind === 'storing' && (
-        <p>
-          <progress max={work.progress.total || 1} value={work.progress.done} aria-label={translate({id: 'site.offline.progress', message: 'Stored so far', description: 'Accessible name of a progress bar'})} />{' '}
-          {sizeOf(work.progress.done)} / {sizeOf(work.progress.total)}
-        </p>
-      )}
-      {work.kind === 'failed' && <Failure work={work} />}
     </div>
   );
 }

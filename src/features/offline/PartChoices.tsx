@@ -14,6 +14,8 @@ type Props = {
 
 /** A box for each part, with its size. What belongs to all parts cannot be left out. */
 export default function PartChoices({parts, chosen, disabled, onChange}: Props): ReactNode {
+  const all = parts.filter(({id}) => id === SHARED_PART || chosen.has(id));
+  const total = (size: (part: Part) => number): number => all.reduce((sum, part) => sum + size(part), 0);
   return (
     <fieldset className={styles.parts} disabled={disabled}>
       <legend>
@@ -31,7 +33,7 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
           <span>{partName(part)}</span>
           <small>
             {translate(
-              {id: 'site.offline.size', message: '{stored} stored, {download} to download', description: 'Size of a part: 12.3 MB stored, 3.1 MB to download'},
+              {id: 'site.offline.size', message: '{stored} on this device, {download} to download', description: 'Size of a part: 12.3 MB on this device, 3.1 MB to download'},
               {stored: sizeOf(part.bytes), download: sizeOf(part.download)},
             )}
           </small>
@@ -46,6 +48,12 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
           )}
         </label>
       ))}
+      <p>
+        {translate(
+          {id: 'site.offline.total', message: 'Chosen in all: {stored} on this device, {download} to download', description: 'Size of what is chosen'},
+          {stored: sizeOf(total(({bytes}) => bytes)), download: sizeOf(total(({download}) => download))},
+        )}
+      </p>
     </fieldset>
   );
 }
