@@ -18,7 +18,7 @@ export type LookupEntry = {
   readonly kind: LookupKind;
   /** Words that it is also found by, in small letters. */
   readonly keywords: readonly string[];
-  /** Where more is told: `manual:page#anchor`, `react:page`, or `manual@next:page` where only one version has it. */
+  /** Where more is told: `manual:page#anchor`, `react:page`, or `manual@v12.0.0:page` from that version on. */
   readonly links: readonly string[];
   /** Ids of entries close to it. */
   readonly see: readonly string[];

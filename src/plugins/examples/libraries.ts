@@ -21,7 +21,8 @@ export async function prepareLibraries(toolchain: Toolchain, cacheDir: string): 
   return Promise.all(toolchain.libraries.map((library) => prepareLibrary(toolchain, library, cacheDir)));
 }
 
-async function prepareLibrary(toolchain: Toolchain, library: Library, cacheDir: string): Promise<string> {
+/** The same for one of them. */
+export async function prepareLibrary(toolchain: Toolchain, library: Library, cacheDir: string): Promise<string> {
   const parts = [RECIPE, toolchain.identity, toolchain.flags.filter((flag) => !path.isAbsolute(flag)), library.name, library.identity];
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
   const folder = path.join(cacheDir, 'libraries', `${toolchain.version}-${key}`, library.name.replace('/', '-'));

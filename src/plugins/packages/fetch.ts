@@ -14,6 +14,9 @@ export type FetchOptions = {
   readonly timeout?: number;
 };
 
+/** Where registries have the search, when they have one. */
+const SEARCH = '/-/v1/search';
+
 /** What the search API gives at most on one page. */
 export const PAGE_SIZE = 250;
 
@@ -45,7 +48,7 @@ async function search(options: FetchOptions): Promise<ReadonlyMap<string, Regist
   const found = new Map<string, RegistryPackage>();
   let seen = 0;
   for (let page = 0; page < MAX_PAGES; page++) {
-    const {total, packages} = await ask(options, `/-/v1/search?text=keywords:rescript&size=${PAGE_SIZE}&from=${seen}`, decodeSearchPage, 'the search');
+    const {total, packages} = await ask(options, `${SEARCH}?text=keywords:rescript&size=${PAGE_SIZE}&from=${seen}`, decodeSearchPage, 'the search');
     for (const hit of packages) found.set(hit.name, hit);
     seen += packages.length;
     if (seen >= total) return found;
@@ -73,7 +76,7 @@ async function get(url: string, timeout: number): Promise<Answer> {
     const response = await fetch(url, {headers: {accept: 'application/json'}, signal: AbortSignal.timeout(timeout)});
     if (response.ok) return {body: await response.text()};
     await response.body?.cancel();
-    return {problem: `it answers ${response.status}${response.status === 404 ? ', there is no such package' : ''}`, final: !MAY_PASS(response.status)};
+    return {problem: `it answers ${response.status}${response.status === 404 ? `, it has no such ${url.includes(SEARCH) ? 'service' : 'package'}` : ''}`, final: !MAY_PASS(response.status)};
   } catch (error) {
     const {name, cause, message} = error as Error & {readonly cause?: {readonly code?: string; readonly message?: string}};
     return {problem: name === 'TimeoutError' ? `no answer in ${timeout} ms` : (cause?.code ?? cause?.message ?? message)};

@@ -2,10 +2,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-import {versionLines, type VersionLine} from '../../config/versions';
+import {allVersions, versionLines, type VersionLine} from '../../config/versions';
 import {readHeadings} from '../../lib/built-component/heading-ids';
 import type {LookupChoice, LookupLink} from '../../lib/syntax-lookup/page';
 import {resolveSiteLink} from '../../lib/routes/site-link';
+import {linksOfVersion} from '../../lib/syntax-lookup/version-links';
 
 /** The title and the headings of a page; undefined when there is no such page. */
 type PageParts = {readonly title: string; readonly headings: ReadonlyMap<string, string>};
@@ -26,15 +27,15 @@ export function createLinkResolver(siteDir: string, baseUrl: string) {
   };
   /** The links of an entry for one version, in their order. Throws a sentence for one that leads nowhere. */
   return async (links: readonly string[], choice: LookupChoice): Promise<readonly LookupLink[]> => {
-    const wanted = links.filter((link) => !link.includes('@') || link.includes(`@${choice}:`));
-    if (wanted.length === 0) throw new Error(`has no link for ${LINES.manual[choice].name}. Add one under links, such as "manual@${choice}:overview".`);
+    const {id, name} = LINES.manual[choice];
+    const wanted = linksOfVersion(links, allVersions(LINES.manual).map((version) => version.id), id);
+    if (wanted.length === 0) throw new Error(`has no link for ${name}. Add one under links, such as "manual:overview".`);
     return Promise.all(
       wanted.map(async (link) => {
         const address = resolveSiteLink(link, {manual: LINES.manual[choice].path, react: LINES.react[choice].path});
         const [, scheme = 'manual', page = '', anchor] = /^\/docs\/(manual|react)\/[^/]+\/([^#]+)(?:#(.+))?$/.exec(address) ?? [];
         const parts = await partsOf(scheme as keyof typeof FOLDERS, choice, page);
-        const {name} = LINES.manual[choice];
-        if (!parts) throw new Error(`links to "${link}", but ${name} has no page ${page}. Link to another, or write "${scheme}@${choice === 'next' ? 'latest' : 'next'}:${page}" for the version that has it.`);
+        if (!parts) throw new Error(`links to "${link}", but ${name} has no page ${page}. Link to another, or write the first version that has it, such as "${scheme}@${LINES.manual.next.id}:${page}".`);
         const heading = anchor === undefined ? undefined : parts.headings.get(anchor);
         if (anchor !== undefined && heading === undefined) throw new Error(`links to "${link}", but that page of ${name} has no heading with the id ${anchor}. It has: ${[...parts.headings.keys()].join(', ')}.`);
         return {to: baseUrl.replace(/\/$/, '') + address, page: parts.title, ...(heading !== undefined && {heading})};

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type {RawLibrary, RawVersion} from '../../../lib/api-model/raw';
 import {sourceDeprecations, type SourceDeprecation} from '../../../lib/api-model/source-deprecations';
 import {toolsDoc} from '../../../lib/api-model/tools-doc';
-import {prepareLibraries} from '../../examples/libraries';
+import {prepareLibrary} from '../../examples/libraries';
 import type {Pool} from '../../examples/pool';
 import {run} from '../../examples/run';
 import type {LibraryFolder, VersionPackages} from './packages';
+import {batches, printBatch} from './print';
 import {inWorkspace} from './workspace';
 
 export type ExtractOptions = {
@@ -43,11 +44,9 @@ type FolderParts = {
 /** Libraries that a package only has as sources are compiled by the examples' compiler, once. */
 async function compiledFolder({toolchain}: VersionPackages, folder: LibraryFolder, {cacheDir}: ExtractOptions): Promise<string> {
   if (folder.compiled !== undefined) return folder.compiled;
-  const folders = await prepareLibraries(toolchain, cacheDir);
-  const index = toolchain.libraries.findIndex((library) => library.source === folder.sources);
-  const compiled = folders[index];
-  if (compiled === undefined) throw new Error(`${folder.sources} is not among the libraries of ${toolchain.version}, so it has no compiled modules.`);
-  return compiled;
+  const library = toolchain.libraries.find(({source}) => source === folder.sources);
+  if (library === undefined) throw new Error(`${folder.sources} is not among the libraries of ${toolchain.version}, so it has no compiled modules.`);
+  return prepareLibrary(toolchain, library, cacheDir);
 }
 
 async function extractFolder(packages: VersionPackages, folder: LibraryFolder, compiled: string, pool: Pool): Promise<FolderParts> {
@@ -75,12 +74,8 @@ async function readDocs({tools, version}: VersionPackages, folder: LibraryFolder
 
 async function printSignatures(bsc: string, flags: readonly string[], folder: string, units: RegExp, pool: Pool): Promise<Readonly<Record<string, string>>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.cmi') && units.test(file.slice(0, -4))).sort();
-  const printed = await Promise.all(files.map(async (file) => {
-    const {code, stdout, stderr} = await pool(() => run(bsc, [...flags, path.join(folder, file)], folder));
-    if (code !== 0) throw new Error(`${bsc} cannot print the signature of ${file}: ${stderr.trim()}`);
-    return [file.charAt(0).toUpperCase() + file.slice(1, -4), stdout] as const;
-  }));
-  return Object.fromEntries(printed);
+  const printed = await Promise.all(batches(files).map((batch) => pool(() => printBatch(bsc, flags, folder, batch))));
+  return Object.fromEntries(printed.flat().map((text, index) => [unitName(files[index] ?? ''), text]));
 }
 
 /** Sources that we compiled ourselves were flattened, so the tool does not know their folders. */
@@ -96,4 +91,9 @@ async function readDeprecations(folder: string): Promise<Readonly<Record<string,
   const files = (await readdir(folder)).filter((file) => /\.resi?$/.test(file));
   const found = await Promise.all(files.map(async (file) => [file, sourceDeprecations(await readFile(path.join(folder, file), 'utf8'))] as const));
   return Object.fromEntries(found.filter(([, list]) => list.length > 0));
+}
+
+/** Modules begin with a capital letter, their files need not. */
+function unitName(file: string): string {
+  return file.charAt(0).toUpperCase() + file.slice(1, -'.cmi'.length);
 }

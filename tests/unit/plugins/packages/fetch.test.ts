@@ -78,8 +78,13 @@ test('asks again when the registry is busy, at most three times', async () => {
 
 test('a listed package that does not exist is named, at once', async () => {
   answer = registryOf([]);
-  await expect(fetchPackages({...options(), names: ['gone']})).rejects.toThrow('does not give the package gone, which src/data/packages/curated.ts lists: it answers 404, there is no such package');
+  await expect(fetchPackages({...options(), names: ['gone']})).rejects.toThrow('does not give the package gone, which src/data/packages/curated.ts lists: it answers 404, it has no such package');
   expect(asked.filter((address) => address === '/npm/gone')).toHaveLength(1);
+});
+
+test('a registry without a search says that it is the search that is missing', async () => {
+  answer = () => ({status: 404, body: ''});
+  await expect(fetchPackages(options())).rejects.toThrow('The registry does not give the search: it answers 404, it has no such service. Nothing was written.');
 });
 
 test.each([
