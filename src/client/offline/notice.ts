@@ -4,7 +4,7 @@ import {fetchParts} from './store';
 
 /** How long an answer about a newer build holds, in ms. */
 const ASK_EVERY = 3_600_000;
-/** Before the site is asked when the network is back, in ms: browsers tell before it answers. */
+/** Before the site is asked, in ms. Browsers tell of a network before it answers, and of some that never do. */
 const PAUSES = [0, 2000, 10_000, 60_000];
 const ASKED = 'offline-asked';
 
@@ -16,7 +16,7 @@ export async function showNotice(base: string): Promise<void> {
     forgetNotice();
     void lookUntilAnswered(base);
   });
-  await look(base);
+  await lookUntilAnswered(base);
 }
 
 async function lookUntilAnswered(base: string): Promise<void> {
