@@ -54,6 +54,8 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
+  // A page has to say in the browser what its HTML says, in later years too.
+  customFields: {year: new Date().getFullYear()},
   i18n: {defaultLocale: 'en', locales: environment.locale ? ['en', environment.locale] : ['en']},
   presets: [['classic', preset]],
   plugins: [

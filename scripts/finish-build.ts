@@ -11,7 +11,7 @@ import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
 import {wantedCards, writeCards} from './hosting/cards';
 import {compressFiles} from './hosting/compress';
-import {readBuild, type Build} from './hosting/read-build';
+import {listFiles, readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
 import {byLocale} from './offline/locales';
 import {writeOffline} from './offline/write-offline';
@@ -41,18 +41,18 @@ async function step(name: string, work: () => Promise<string | void> | string | 
 
 async function finish(): Promise<void> {
   const build = readBuild(root, baseUrl);
-  await step('Cards', () => {
+  await step('Cards', async () => {
     const cards = wantedCards(build, url + baseUrl);
-    return `${cards.length} pictures, ${writeCards(root, cards)} of them drawn`;
+    return `${cards.length} pictures, ${await writeCards(root, cards)} of them drawn`;
   });
   await step('Sitemap', () => cutSitemap(build));
   await step('Hosts', () => writeHosts(root, build, baseUrl));
   await step('Compressed', async () => {
     const pages = new Set(build.pages.map(({file}) => file));
-    const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll(path.sep, '/'));
-    const {files: count, plain, gzip, brotli} = await compressFiles(root, files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)));
+    const files = listFiles(root);
+    const {files: count, made, plain, gzip, brotli} = await compressFiles(root, files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)));
     const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
-    return `${count} files, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
+    return `${count} files, ${made} of them anew, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
   });
   await step('Offline', async () => {
     const said: string[] = [];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {allVersions, versionLines} from '../src/config/versions';
 import {SIZES_FILE, sizesKey, type LlmsSizes} from '../src/plugins/llms/files-component';
-import {LLMS_FILES} from '../src/plugins/llms/version-files';
+import {LLMS_FILES} from '../src/config/machine-files';
 
 const sizes: Record<string, LlmsSizes[string]> = {};
 for (const line of ['default', 'react'] as const) {

@@ -1,17 +1,20 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import {cardPath, parseCardText} from '../../src/lib/card/card';
 import {drawCard} from '../../src/lib/card/draw';
 import {readHead} from '../../src/lib/hosting/page-head';
+import {createPool} from '../../src/plugins/examples/pool';
 import {encodePng} from './encode-png';
+import {openKept} from './kept-files';
 import type {Build} from './read-build';
 import {openWoff} from './woff';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
+/** Cards drawn at a time: the renderer and the compressor share four threads. */
+const AT_ONCE = 6;
 
 /** A card that pages announce: the file of its picture below the build, and the words on it. */
 type WantedCard = {readonly file: string; readonly text: string};
@@ -34,8 +37,8 @@ export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): Wanted
   return [...cards].map(([file, text]) => ({file, text}));
 }
 
-/** Draws SVG documents as PNG files. The renderer reads fonts from files only, and no compressed ones. */
-function createRenderer(): (svg: string) => Buffer {
+/** Draws SVG documents as PNG files, on other threads. The renderer reads fonts from files only, and no compressed ones. */
+function createRenderer(): (svg: string) => Promise<Buffer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'card-fonts-'));
   const fontFiles = WEIGHTS.map((weight) => {
     const file = path.join(folder, `${weight}.ttf`);
@@ -43,29 +46,27 @@ function createRenderer(): (svg: string) => Buffer {
     return file;
   });
   process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
-  return (svg) => {
-    const image = new Resvg(svg, {font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Geist'}}).render();
+  return async (svg) => {
+    const image = await renderAsync(svg, {font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Geist'}});
     return encodePng(image.pixels, image.width, image.height);
   };
 }
 
-/** Writes the cards into the build; those whose drawing has not changed come from the cache. Returns how many were drawn. */
-export function writeCards(root: string, cards: readonly WantedCard[]): number {
-  let render: ((svg: string) => Buffer) | undefined;
-  let drawn = 0;
-  fs.mkdirSync(CACHE, {recursive: true});
-  for (const {file, text} of cards) {
+/**
+ * Writes the cards into the build; those whose drawing has not changed are kept from an earlier one.
+ * @param cache folder where they are kept
+ * @returns how many were drawn
+ */
+export async function writeCards(root: string, cards: readonly WantedCard[], cache = CACHE): Promise<number> {
+  const kept = await openKept(cache);
+  const pool = createPool(AT_ONCE);
+  let render: ReturnType<typeof createRenderer> | undefined;
+  const write = async ({file, text}: WantedCard): Promise<boolean> => {
     const svg = drawCard(parseCardText(text));
-    const cached = path.join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
-    if (!fs.existsSync(cached)) {
-      render ??= createRenderer();
-      fs.writeFileSync(`${cached}.new`, render(svg));
-      fs.renameSync(`${cached}.new`, cached);
-      drawn += 1;
-    }
     const at = path.join(root, file);
     fs.mkdirSync(path.dirname(at), {recursive: true});
-    fs.copyFileSync(cached, at);
-  }
-  return drawn;
+    return kept.place([svg], at, () => (render ??= createRenderer())(svg));
+  };
+  const drawn = await Promise.all(cards.map((card) => pool(() => write(card))));
+  return drawn.filter(Boolean).length;
 }

@@ -1,4 +1,7 @@
-import {deflateSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+const deflate = promisify(zlib.deflate);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -51,7 +54,7 @@ function indexed(pixels: Uint32Array): {readonly palette: readonly number[]; rea
  * A picture of few colors as PNG with a palette: a third of the bytes that four channels take.
  * @param rgba opaque pixels, row by row, 4 bytes each.
  */
-export function encodePng(rgba: Buffer, width: number, height: number): Buffer {
+export async function encodePng(rgba: Buffer, width: number, height: number): Promise<Buffer> {
   const pixels = new Uint32Array(rgba.buffer.slice(rgba.byteOffset, rgba.byteOffset + rgba.length));
   const {palette, indexes} = indexed(pixels);
   const rows = Buffer.alloc(height * (width + 1));
@@ -61,5 +64,5 @@ export function encodePng(rgba: Buffer, width: number, height: number): Buffer {
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
   const colors = Buffer.from(palette.flatMap((color) => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff]));
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('PLTE', colors), chunk('IDAT', deflateSync(rows, {level: LEVEL})), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('PLTE', colors), chunk('IDAT', await deflate(rows, {level: LEVEL})), chunk('IEND', Buffer.alloc(0))]);
 }

@@ -23,13 +23,18 @@ export type Build = {
   readonly files: readonly string[];
 };
 
+/** All files below a folder, with forward slashes. Folders may be named like files: pages that lead on to a file are. */
+export function listFiles(root: string): string[] {
+  const entries = fs.readdirSync(root, {recursive: true, withFileTypes: true});
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}
+
 /**
  * Reads the folder of a build.
  * @param base path the site is served under, with slashes at both ends: redirects are written with it, and read without.
  */
 export function readBuild(root: string, base: string): Build {
-  const entries = fs.readdirSync(root, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const files = listFiles(root);
   const known = new Set(files);
   const pages: BuiltPage[] = [];
   const redirects: ExactRule[] = [];

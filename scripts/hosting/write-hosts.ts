@@ -27,13 +27,12 @@ export function policyOf({pages}: Pick<Build, 'pages'>): string {
 /** Writes what each host reads: `_headers`, `_redirects` and `.nojekyll` into the build, nginx's files beside it. */
 export function writeHosts(root: string, build: Build, base: string): void {
   const policy = policyOf(build);
-  const entries = fs.readdirSync(root, {withFileTypes: true}).map((entry) => ({name: entry.name, folder: entry.isDirectory()}));
-  const listed = build.files.filter((file) => file.startsWith(`${HASHED_FILES.folder}/`));
-  const published = [...entries.filter(({name}) => !/^[._]/.test(name) && name !== HASHED_FILES.folder), ...listed.map((name) => ({name, folder: false}))];
-  const hashed = listed.filter((file) => HASHED_FILES.name.test(file)).map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
+  const hashed = build.files
+    .filter((file) => file.startsWith(`${HASHED_FILES.folder}/`) && HASHED_FILES.name.test(file))
+    .map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
   const places = [...placeRules, ...hashed];
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
-  write('_headers', headersFile(published, places, policy, base));
+  write('_headers', headersFile(places, policy, base));
   write('_redirects', redirectsFile(shortenRedirects(build.redirects, aliasRules), base));
   write('.nojekyll', '');
   const site = {redirects: build.redirects, places, policy, standalone: ['/404.html', ...build.standalone], base};

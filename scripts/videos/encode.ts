@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Shot} from './render';
 
 /** No video may be heavier, in bytes. */
-export const MAX_VIDEO_BYTES = 600_000;
+const MAX_VIDEO_BYTES = 600_000;
 const FPS = 30;
 
 /** Encodes the shots to `${target}.webm`, `.mp4` and `.avif`. Throws when ffmpeg fails or a video is too heavy. */

@@ -18,7 +18,7 @@ export function turn(carousel: Element, step: number): void {
 }
 
 /** Whether a carousel has to stand still now: the reader points at it, is in it, or wants no motion. */
-export function isHeld(carousel: Element): boolean {
+function isHeld(carousel: Element): boolean {
   return motionIsReduced() || document.hidden || carousel.matches(':hover, :focus-within');
 }
 

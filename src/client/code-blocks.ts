@@ -5,6 +5,7 @@
  */
 import {groupOf, TAB_KEYS, type TabGroup} from '../lib/code-block/tabs';
 import {announce} from './announce';
+import {copyFor} from './copy-button';
 
 /** How long a copy button says that it has copied, milliseconds. */
 const COPIED_FOR = 3000;
@@ -41,25 +42,16 @@ export function shownCode(block: Element): string {
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   const {parentElement: block} = button;
-  if (!block || button.dataset.state === 'copied') return;
-  try {
-    await navigator.clipboard.writeText(shownCode(block));
-  } catch {
-    button.dataset.state = 'failed';
-    return;
-  }
-  const label = button.textContent ?? '';
-  const hadFocus = button === document.activeElement;
-  button.dataset.state = 'copied';
-  button.disabled = true;
-  button.textContent = button.dataset.done ?? label;
-  announce(button.textContent); // A disabled button is not read.
-  setTimeout(() => {
-    delete button.dataset.state;
-    button.disabled = false;
-    button.textContent = label;
-    if (hadFocus && (document.activeElement ?? document.body) === document.body) button.focus({preventScroll: true});
-  }, COPIED_FOR);
+  if (!block) return;
+  await copyFor(button, () => navigator.clipboard.writeText(shownCode(block)), {
+    shownFor: COPIED_FOR,
+    show() {
+      const label = button.textContent ?? '';
+      button.textContent = button.dataset.done ?? label;
+      announce(button.textContent); // A disabled button is not read.
+      return () => (button.textContent = label);
+    },
+  });
 }
 
 /** Remembers a choice and makes it everywhere, without moving what the reader looks at. */

@@ -2,34 +2,24 @@
  * Copy buttons of install commands (specification, 4): a button with `data-copy-command` copies that text,
  * is disabled while its badge (`data-copy-badge`, next to it) shows, and says nothing when copying fails.
  */
+import {copyFor} from './copy-button';
 
 /** How long a copied command shows its badge, in ms (specification, 9). */
 export const COPIED_MS = 2000;
 
-export type CopyState = 'initial' | 'copied' | 'failed';
-
-/** Copies the command of a button. Resolves with the state the button is in then; never rejects. */
-export async function copyCommand(button: HTMLButtonElement): Promise<CopyState> {
-  try {
-    await navigator.clipboard.writeText(button.dataset.copyCommand ?? '');
-  } catch {
-    return show(button, 'failed');
-  }
-  const hadFocus = document.activeElement === button;
-  setTimeout(() => {
-    show(button, 'initial');
-    // A disabled button loses the focus in some browsers: the reader goes on where they were.
-    if (hadFocus && document.activeElement === document.body) button.focus();
-  }, COPIED_MS);
-  return show(button, 'copied');
-}
-
-function show(button: HTMLButtonElement, state: CopyState): CopyState {
-  button.dataset.copyState = state;
-  button.disabled = state === 'copied';
+/** Copies the command of a button. Never rejects. */
+export function copyCommand(button: HTMLButtonElement): Promise<void> {
   const badge = button.parentElement?.querySelector<HTMLElement>('[data-copy-badge]');
-  if (badge) badge.textContent = state === 'copied' ? (badge.dataset.copyBadge ?? '') : '';
-  return state;
+  const say = (text = ''): void => {
+    if (badge) badge.textContent = text;
+  };
+  return copyFor(button, () => navigator.clipboard.writeText(button.dataset.copyCommand ?? ''), {
+    shownFor: COPIED_MS,
+    show() {
+      say(badge?.dataset.copyBadge);
+      return () => say();
+    },
+  });
 }
 
 /** Starts listening. */

@@ -3,6 +3,7 @@
  * (`data-done`) it is disabled; when copying fails it says nothing.
  */
 import {announce} from './announce';
+import {copyFor} from './copy-button';
 
 /** How long the button says that it has copied, milliseconds. */
 const COPIED_FOR = 3000;
@@ -16,23 +17,9 @@ export function startCopyPage(): void {
 }
 
 /** Copies the page of a button. Never rejects. */
-export async function copyPage(button: HTMLButtonElement): Promise<void> {
-  if (button.dataset.state === 'copied') return;
-  try {
-    await write(textAt(button.dataset.copyPage ?? ''));
-  } catch {
-    button.dataset.state = 'failed';
-    return;
-  }
-  const hadFocus = button === document.activeElement;
-  button.dataset.state = 'copied';
-  button.disabled = true;
-  announce(button.dataset.done ?? '');
-  setTimeout(() => {
-    delete button.dataset.state;
-    button.disabled = false;
-    if (hadFocus && (document.activeElement ?? document.body) === document.body) button.focus({preventScroll: true});
-  }, COPIED_FOR);
+export function copyPage(button: HTMLButtonElement): Promise<void> {
+  const {copyPage: address = '', done = ''} = button.dataset;
+  return copyFor(button, () => write(textAt(address)), {shownFor: COPIED_FOR, show: () => announce(done)});
 }
 
 /** Safari allows it only during the click, and takes a promise of the text then; others wait for the text. */

@@ -3,6 +3,7 @@
  * `<input data-filter="id of the list">`, items have `data-item` and are found by their text, so that a
  * section stays while something in it is found. Lists with more to choose from: `list-form.ts`.
  */
+import {idOfHash} from './hash';
 
 /** How many items a list has, and how many are shown. */
 export type ListCounts = {readonly shown: number; readonly total: number};
@@ -38,7 +39,7 @@ function apply(input: HTMLInputElement): void {
 
 /** A link to an item that is filtered away brings the whole list back. */
 function showTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(idOfHash(location.hash));
   if (!target?.closest('[data-item][hidden]')) return;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[data-filter]')) {
     input.value = '';

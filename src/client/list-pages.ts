@@ -1,9 +1,9 @@
 /** Loads what searches and filters a list only on pages that have one, and leads former addresses to entries. */
+import {idOfHash} from './hash';
 
 /** The address that `/syntax-lookup#pipe` means: the page of the entry, which the list links to. */
 export function entryOfHash(document: Document, hash: string): string | undefined {
-  if (!document.getElementById('lookup-list') || hash.length < 2) return undefined;
-  const item = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const item = document.getElementById('lookup-list') && document.getElementById(idOfHash(hash));
   return item?.matches('[data-item]') ? (item.querySelector('a')?.getAttribute('href') ?? undefined) : undefined;
 }
 

@@ -8,7 +8,7 @@ import {withCode} from '../lib/playground-link/link';
 const INTENTS = ['pointerover', 'focusin', 'pointerdown', 'click'] as const;
 
 /** Starts listening. Call once for a document. */
-export function startPlaygroundLinks(document: Document): void {
+function startPlaygroundLinks(document: Document): void {
   for (const intent of INTENTS) {
     document.addEventListener(
       intent,

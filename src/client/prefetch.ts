@@ -4,9 +4,9 @@
  */
 
 /** How far outside the view, in CSS px, a link is fetched ahead (specification, 9). */
-export const PREFETCH_MARGIN = 200;
+const PREFETCH_MARGIN = 200;
 /** Pages fetched ahead per page view. A page's data is about 6 KB gzip; the budget is 60 KB (design, Budgets). */
-export const PREFETCH_LIMIT = 6;
+const PREFETCH_LIMIT = 6;
 
 type Fetch = (path: string) => unknown;
 
@@ -16,7 +16,7 @@ export function isPageLink(link: HTMLAnchorElement, page: Pick<Location, 'origin
 }
 
 /** Watches the links of the page and fetches ahead what comes near. Returns a function that stops it. */
-export function watchLinks(fetch: Fetch, root: ParentNode = document): () => void {
+function watchLinks(fetch: Fetch, root: ParentNode = document): () => void {
   const fetched = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {

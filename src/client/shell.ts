@@ -11,10 +11,12 @@ import {closeOverlays, startOverlays} from './overlays';
 import {startOffline} from './offline/start';
 import {restartPrefetch} from './prefetch';
 import {startThemeSwitch} from './theme-switch';
+import {tidyAddress} from './tidy-address';
 
 let showBars: () => void = () => {};
 
 if (typeof document !== 'undefined') {
+  tidyAddress(siteConfig.baseUrl);
   showBars = startBars();
   startOverlays();
   startThemeSwitch();

@@ -9,7 +9,7 @@ export function currentTheme(): 'light' | 'dark' {
 }
 
 /** Shows the other theme and remembers it; a browser that refuses storage still switches for this visit. */
-export function switchTheme(): void {
+function switchTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.themeChoice = theme;

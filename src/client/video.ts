@@ -6,21 +6,21 @@
 import {motionIsReduced} from './motion';
 
 /** How far outside the view, in CSS px, a video begins to load. */
-export const LOAD_MARGIN = 300;
+const LOAD_MARGIN = 300;
 /** How much of a video has to be in view for it to play. */
-export const PLAY_RATIO = 0.5;
+const PLAY_RATIO = 0.5;
 
 const buttonOf = (video: Element): HTMLButtonElement | null =>
   video.closest('[data-video]')?.querySelector<HTMLButtonElement>('[data-video-toggle]') ?? null;
 
 /** Whether videos may begin by themselves. */
-export function mayAutoplay(): boolean {
+function mayAutoplay(): boolean {
   const {connection} = navigator as Navigator & {readonly connection?: {readonly saveData?: boolean}};
   return !motionIsReduced() && connection?.saveData !== true;
 }
 
 /** Shows on the button what a click on it will do. */
-export function showState(video: HTMLVideoElement): void {
+function showState(video: HTMLVideoElement): void {
   const button = buttonOf(video);
   const state = video.paused ? 'paused' : 'playing';
   if (!button) return;
@@ -29,7 +29,7 @@ export function showState(video: HTMLVideoElement): void {
 }
 
 /** The reader's click: it holds for this video until the next one. */
-export function toggle(video: HTMLVideoElement): void {
+function toggle(video: HTMLVideoElement): void {
   const stopped = !video.paused;
   video.dataset.choice = stopped ? 'paused' : 'playing';
   if (stopped) video.pause();

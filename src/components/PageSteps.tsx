@@ -4,26 +4,37 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 type Step = {readonly permalink: string; readonly title: string};
 
+type StepLinkProps = {
+  readonly step: Step;
+  readonly rel: 'prev' | 'next';
+  readonly className: string;
+  /** Above the title: which way it leads. */
+  readonly children: ReactNode;
+};
+
+function StepLink({step: {permalink, title}, rel, className, children}: StepLinkProps): ReactNode {
+  return (
+    <Link to={permalink} rel={rel} className={className}>
+      <small>{children}</small>
+      {title}
+    </Link>
+  );
+}
+
 /** Links to the neighboring pages; nothing where there are none. */
 export default function PageSteps({previous, next}: {readonly previous?: Step; readonly next?: Step}): ReactNode {
   if (!previous && !next) return null;
   return (
     <nav className="page-steps" aria-label={translate({id: 'site.page.steps', message: 'Previous and next page', description: 'Accessible name of the links to the neighboring pages'})}>
       {previous && (
-        <Link to={previous.permalink} rel="prev" className="previous">
-          <small>
-            <Translate id="site.page.previous" description="Above the title of the previous page">Previous</Translate>
-          </small>
-          {previous.title}
-        </Link>
+        <StepLink step={previous} rel="prev" className="previous">
+          <Translate id="site.page.previous" description="Above the title of the previous page">Previous</Translate>
+        </StepLink>
       )}
       {next && (
-        <Link to={next.permalink} rel="next" className="next">
-          <small>
-            <Translate id="site.page.next" description="Above the title of the next page">Next</Translate>
-          </small>
-          {next.title}
-        </Link>
+        <StepLink step={next} rel="next" className="next">
+          <Translate id="site.page.next" description="Above the title of the next page">Next</Translate>
+        </StepLink>
       )}
     </nav>
   );

@@ -2,13 +2,14 @@ import {useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {findVersion, namedManualVersions, versionLines} from '@site/src/config/versions';
+import {withoutBase} from '@site/src/lib/routes/base-url';
 import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
 
 /** The address of the page without the site's base URL. */
 export function usePagePath(): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  return pathname.startsWith(siteConfig.baseUrl) ? `/${pathname.slice(siteConfig.baseUrl.length)}` : pathname;
+  return withoutBase(pathname, siteConfig.baseUrl);
 }
 
 /**

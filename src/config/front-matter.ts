@@ -5,7 +5,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 type YamlError = {readonly reason?: string; readonly message: string; readonly mark?: {readonly line: number; readonly column: number}};
 
 /** One sentence about front matter that is no YAML: page and line (1-based, in the file), what is wrong, how to mend it. */
-export function frontMatterProblem(filePath: string, error: YamlError): string {
+function frontMatterProblem(filePath: string, error: YamlError): string {
   // The parser counts from 0 and from the line of the opening dashes.
   const line = (error.mark?.line ?? 0) + 1;
   return `${filePath}:${line}: the front matter cannot be read (${error.reason ?? error.message}). Put a value that holds a colon, a quote or a # into quotes.`;

@@ -3,8 +3,9 @@ import type {PlaceRule} from '../lib/hosting/headers';
 import {framePolicy} from '../lib/hosting/policy';
 import {FRAME_FILE} from '../lib/playground/config';
 import type {SiteEnvironment} from './env';
+import {LLMS_FILES} from './machine-files';
 
-/** Places whose headers differ from those of a page. Paths start at the site's root; no two overlap. */
+/** Places whose headers differ from those of a page. Paths start at the site's root; no two give one address the same header. */
 export const placeRules: readonly PlaceRule[] = [
   {below: '/assets/', cache: 'forever'},
   {below: '/cards/', cache: 'forever', shared: true},
@@ -12,6 +13,9 @@ export const placeRules: readonly PlaceRule[] = [
   // The folders below it are named after what is in them.
   {below: '/runtime/', cache: 'forever', shared: true},
   {at: `/${FRAME_FILE}`, policy: framePolicy(), shared: true},
+  // Pages in Markdown, and lists of them: programs read these, and search engines lead people to the pages.
+  {ending: '.md', unlisted: true},
+  ...Object.values(LLMS_FILES).map((name): PlaceRule => ({ending: name, unlisted: true})),
 ];
 
 /** A folder whose files are kept for ever where their name has the hash of what is in them; the others tell which those are. */

@@ -2,9 +2,10 @@
  * The one table of redirects. The redirect pages (plugin-client-redirects), the hosts' files and
  * navigation inside the app are made from it.
  */
-import type {AliasRules} from '../lib/routes/aliases';
+import type {AliasRules, ExactRule} from '../lib/routes/aliases';
 import {formerApiAddresses} from './api-redirects';
-import {versionLines} from './versions';
+import {LLMS_FILES} from './machine-files';
+import {allVersions, versionLines} from './versions';
 
 const {default: manual, react} = versionLines;
 const latestManual = `/docs/manual/${manual.latest.path}`;
@@ -44,6 +45,18 @@ export const aliasRules: AliasRules = {
     {from: '/docs/react', to: `/docs/react/${react.latest.path}`, versionless: true},
   ],
 };
+
+/** Names that the lists of a version's pages for programs had, and have. */
+const LLMS_NAMES = [['llms.txt', LLMS_FILES.index], ['llm-full.txt', LLMS_FILES.full], ['llm-small.txt', LLMS_FILES.small]] as const;
+
+/** Files, not pages, that had other addresses: the lists for programs. Without a version they were the latest's. */
+export const formerFiles: readonly ExactRule[] = (['manual', 'react'] as const).flatMap((docs) => {
+  const line = docs === 'manual' ? manual : react;
+  const folders = allVersions(line).flatMap(({id, path}) => [...new Set([path, id])].map((name) => [`/${name}`, path] as const));
+  return [...folders, ['', line.latest.path] as const].flatMap(([folder, path]) =>
+    LLMS_NAMES.map(([former, name]) => ({from: `/llms/${docs}${folder}/${former}`, to: `/docs/${docs}/${path}/${name}`})),
+  );
+});
 
 /**
  * Which page teaches the subject of a page that a version does not have; the first that exists there

@@ -39,6 +39,10 @@ test('pages with a source have the date of its last commit, where the history is
   const dates = commitDates('.');
   const page = entries.find(({address}) => address === '/docs/manual/next/dict');
   expect(page?.date && new Date(page.date).getTime()).toBe(dates.has('docs/dict.mdx') ? new Date(dates.get('docs/dict.mdx') ?? '').getTime() : undefined);
+  // What is made from packages, from other pages, or has no text of its own.
+  const made = /^\/(?:docs\/manual\/[^/]+\/api(?:\/.*)?|blog|blog\/(?:archive|authors.*|tags.*)|search|syntax-lookup)$/;
+  const undated = entries.filter(({address, date}) => date === undefined && !made.test(address)).map(({address}) => address);
+  if (dates.size > 0) expect(undated).toEqual([]);
 });
 
 test('every page announces its own picture, and the picture is there in its size', () => {

@@ -6,13 +6,16 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {defaultTreeAdapter, html as HTML, parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {readBuild} from '../../scripts/hosting/read-build';
+import {policyOf} from '../../scripts/hosting/write-hosts';
+import {LIMITS} from '../../src/lib/hosting/netlify';
+import {cloudflareHeaders, netlifyHeaders, readRules} from '../server/header-rules';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 const root = path.resolve('build');
 const build = readBuild(root, '/');
 const headers = fs.readFileSync(path.join(root, '_headers'), 'utf8');
-const policy = /\n\/docs\/\*\n {2}Content-Security-Policy: (.*)\n/.exec(headers)?.[1] ?? '';
+const policy = cloudflareHeaders(headers, '/docs/manual/latest/record').get('content-security-policy') ?? '';
 
 function* elements(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if (defaultTreeAdapter.isElementNode(node)) yield node;
@@ -30,16 +33,16 @@ function faults(address: string, source: string): string[] {
     const data = /json/.test(attribute(element, 'type') ?? '');
     if (tagName === 'script' && attribute(element, 'src') === undefined && !data) {
       const hash = createHash('sha256').update(text(element)).digest('base64');
-      if (!policy.includes(`'sha256-${hash}'`)) found.push(`${address} has an inline script without a hash: ${text(element).slice(0, 60)}`);
+      if (!policy.includes(`'sha256-${hash}'`)) found.push(`${address} has an inline script without a hash: ${text(element).slice(0, 60)}. Move it to a file of src/client.`);
     }
     const handler = element.attrs.find(({name}) => name.startsWith('on'));
-    if (handler) found.push(`${address} has a handler in its HTML: ${handler.name}`);
-    if (/^\s*javascript:/i.test(attribute(element, 'href') ?? '')) found.push(`${address} has a link that is a script.`);
+    if (handler) found.push(`${address} has a handler in its HTML: ${handler.name}. Listen to the event in a file of src/client.`);
+    if (/^\s*javascript:/i.test(attribute(element, 'href') ?? '')) found.push(`${address} has a link that is a script. Make it a button.`);
     const loads = ['img', 'script', 'source', 'video', 'audio', 'iframe', 'track', 'embed'].includes(tagName) ? (attribute(element, 'src') ?? attribute(element, 'srcset') ?? attribute(element, 'poster')) : undefined;
     const sheet = tagName === 'link' && /stylesheet|preload|icon|modulepreload/.test(attribute(element, 'rel') ?? '') ? attribute(element, 'href') : undefined;
-    for (const url of [loads, sheet]) if (/^(?:https?:)?\/\//.test(url ?? '')) found.push(`${address} loads ${url} from a foreign host.`);
+    for (const url of [loads, sheet]) if (/^(?:https?:)?\/\//.test(url ?? '')) found.push(`${address} loads ${url} from a foreign host. Put the file into static/.`);
     const rel = (attribute(element, 'rel') ?? '').split(' ');
-    if (tagName === 'a' && attribute(element, 'target') === '_blank' && !rel.includes('noopener')) found.push(`${address} opens ${attribute(element, 'href')} without noopener.`);
+    if (tagName === 'a' && attribute(element, 'target') === '_blank' && !rel.includes('noopener')) found.push(`${address} opens ${attribute(element, 'href')} without noopener. Add it to the link’s rel.`);
     return found;
   });
 }
@@ -50,17 +53,24 @@ test('every page keeps the policy, loads nothing foreign, and opens other sites 
   expect(build.pages.flatMap(({address, html}) => faults(address, html))).toEqual([]);
 }, 120_000);
 
+test('an inline script without a hash that is planted into a page of this build stops the build', () => {
+  const [first, ...others] = build.pages;
+  const planted = {...first!, html: first!.html.replace('</body>', '<script>track()</script></body>')};
+  expect(() => policyOf({pages: [...others, planted]})).toThrow(`${first!.address} has an inline script that not every page has: track()… Move it to a file of src/client`);
+  expect(policyOf(build)).toBe(policy);
+});
+
 test('what is planted is found', () => {
   const planted =
     '<script>track()</script><button onclick="x()">x</button><a href="javascript:x()">x</a><img src="https://foreign.example/x.png">' +
     '<link rel="stylesheet" href="//foreign.example/x.css"><a target="_blank" href="https://foreign.example/">x</a>';
   expect(faults('/planted', planted)).toEqual([
-    '/planted has an inline script without a hash: track()',
-    '/planted has a handler in its HTML: onclick',
-    '/planted has a link that is a script.',
-    '/planted loads https://foreign.example/x.png from a foreign host.',
-    '/planted loads //foreign.example/x.css from a foreign host.',
-    '/planted opens https://foreign.example/ without noopener.',
+    '/planted has an inline script without a hash: track(). Move it to a file of src/client.',
+    '/planted has a handler in its HTML: onclick. Listen to the event in a file of src/client.',
+    '/planted has a link that is a script. Make it a button.',
+    '/planted loads https://foreign.example/x.png from a foreign host. Put the file into static/.',
+    '/planted loads //foreign.example/x.css from a foreign host. Put the file into static/.',
+    '/planted opens https://foreign.example/ without noopener. Add it to the link’s rel.',
   ]);
 });
 
@@ -68,6 +78,33 @@ test('redirects: no address differs by capitals alone from a page, for nginx com
   const pages = new Set(build.pages.map(({address}) => address.toLowerCase()));
   expect(build.redirects.filter(({from}) => pages.has(from.toLowerCase()))).toEqual([]);
   expect(build.redirects.filter(({to}) => /\/(?:$|[?#])/.test(to))).toEqual([]);
+});
+
+test('Cloudflare Pages takes the files whole: its limits are in src/lib/hosting/netlify.ts, with their source', () => {
+  const lines = headers.split('\n');
+  expect(readRules(headers).length).toBeLessThanOrEqual(LIMITS.headerRules);
+  expect(lines.filter((line) => line.length > LIMITS.headerLine)).toEqual([]);
+  const redirects = fs.readFileSync(path.join(root, '_redirects'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const folders = redirects.filter((line) => /[*]|:\w/.test(line));
+  expect(redirects.length - folders.length).toBeLessThanOrEqual(LIMITS.redirects);
+  expect(folders.length).toBeLessThanOrEqual(LIMITS.folderRedirects);
+  expect(redirects.filter((line) => line.length > LIMITS.redirectLine || !/^\/\S+ \/\S+ 301$/.test(line))).toEqual([]);
+  // Rules for folders stand last: behind the first of them Cloudflare counts every rule as one for a folder.
+  expect(redirects.slice(redirects.length - folders.length)).toEqual(folders);
+  expect(new Set(redirects.map((line) => line.split(' ')[0])).size).toBe(redirects.length);
+  expect(build.files.length).toBeLessThanOrEqual(LIMITS.files);
+  expect(build.files.filter((file) => fs.statSync(path.join(root, file)).size > LIMITS.fileSize)).toEqual([]);
+});
+
+test.each(Object.entries({cloudflareHeaders, netlifyHeaders}))('every kind of address has its headers, unknown ones those of a page (%s)', (_host, headersOf) => {
+  for (const address of ['/', '/nowhere', '/docs/manual/latest/nowhere', '/docs/manual/latest/record', '/sitemap.xml']) {
+    const found = headersOf(headers, address);
+    const {'content-security-policy': own, 'cross-origin-resource-policy': resource, 'x-content-type-options': sniff, 'cache-control': cache} = Object.fromEntries(found);
+    expect({address, own, resource, sniff, cache}).toEqual({address, own: policy, resource: 'same-origin', sniff: 'nosniff', cache: 'public, max-age=0, must-revalidate'});
+  }
+  const index = build.files.find((file) => /^search-index\/shared\.[\da-f]{8}\.bin$/.test(file)) ?? '';
+  for (const file of ['assets/js/x.js', 'cards/x.png', 'runtime/v/x.js', index]) expect({file, cache: headersOf(headers, `/${file}`).get('cache-control')}).toEqual({file, cache: 'public, max-age=31536000, immutable'});
+  expect(headersOf(headers, '/playground-frame').get('content-security-policy')).toBe("sandbox allow-scripts; frame-ancestors 'self'");
 });
 
 test('GitHub Pages and plain hosts have what they look for', () => {

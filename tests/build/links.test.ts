@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {resolveAlias} from '../../src/lib/routes/aliases';
-import {aliasRules} from '../../src/config/redirects';
+import {aliasRules, formerFiles} from '../../src/config/redirects';
 import {brokenLinks, crawlPage, crawlSite} from './crawl';
 
 const root = path.resolve('build');
@@ -32,6 +32,11 @@ test('every redirect of the table has a page that leads to a page', () => {
     const to = resolveAlias(from, aliasRules)!;
     expect({from, to, exists: pages.has(to.replace(/#.*/, ''))}).toEqual({from, to, exists: true});
   }
+});
+
+test('every file that had another address is reached by it', () => {
+  expect(formerFiles.filter(({from}) => !pages.has(from))).toEqual([]);
+  expect(formerFiles.filter(({to}) => !isFile(to))).toEqual([]);
 });
 
 test('every page answers with and without a slash at its end', () => {

@@ -6,12 +6,11 @@ import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {hasTwin} from '../../src/config/machine-files';
+import {hasTwin, LLMS_FILES} from '../../src/config/machine-files';
 import {readBuild} from '../../scripts/hosting/read-build';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {twinAddress} from '../../src/lib/markdown-twin/address';
 import {SIZES_FILE, sizesKey, type LlmsSizes} from '../../src/plugins/llms/files-component';
-import {LLMS_FILES} from '../../src/plugins/llms/version-files';
 
 const ORIGIN = 'https://rescript-lang.org';
 const root = path.resolve('build');
@@ -80,6 +79,15 @@ test('twins are CommonMark without HTML or MDX, begin with their title, and thei
   }
   expect(problems).toEqual([]);
 }, 600_000);
+
+test('examples have what their compiler made of them, in every version', () => {
+  const pages = ['manual/latest/record', 'manual/next/record', 'react/latest/components-and-props', 'react/v0.10.0/components-and-props'];
+  for (const page of pages) {
+    const code = [...nodes(parse(read(`docs/${page}.md`)))].flatMap((node) => (node.type === 'code' ? [node.lang ?? ''] : []));
+    const followed = code.filter((lang, index) => lang === 'res' && code[index + 1] === 'js');
+    expect({page, examples: followed.length > 3}).toEqual({page, examples: true});
+  }
+});
 
 const roots = (['default', 'react'] as const).flatMap((line) =>
   allVersions(versionLines[line]).map(({path: segment, compiler}) => ({at: `docs/${line === 'default' ? 'manual' : line}/${segment}`, key: sizesKey(line === 'default' ? 'manual' : line, compiler)})),

@@ -91,7 +91,7 @@ test('a copy that fails says nothing', async ({page}) => {
   await open(page, '/');
   const button = page.getByRole('button', {name: 'Copy npm install rescript'});
   await button.click();
-  await expect(button).toHaveAttribute('data-copy-state', 'failed');
+  await expect(button).toHaveAttribute('data-state', 'failed');
   await expect(button).toBeEnabled();
   await expect(page.getByText('Copied!')).toHaveCount(0);
 });

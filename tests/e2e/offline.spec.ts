@@ -129,7 +129,7 @@ test('@wide online again: pages are fresh at once, the newer build is offered, a
   await site.goOnline(context);
   // On the page that is open, without a further word of the reader's, whether the browser knew of the loss or not.
   await expect(page.locator('.offline-update')).toBeVisible({timeout: 30_000});
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Record', exact: true}).click();
+  await page.getByRole('navigation', {name: 'Pages of this section'}).getByRole('link', {name: 'Record', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Record'})).toBeVisible();
   await page.goto(`${origin}/docs/manual/latest/record`);
   await expect(example()).toContainText('Fresh Line');

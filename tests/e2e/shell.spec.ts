@@ -96,3 +96,12 @@ test('the first Tab offers to skip to the content', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to main content');
 });
+
+test('a site that was built in another year is taken over as it is', async ({page}) => {
+  await page.clock.setFixedTime(new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 1)));
+  const html = await (await page.request.get('/blog')).text();
+  const [line = ''] = /© \d{4} The ReScript Project/.exec(html.replaceAll('<!-- -->', '')) ?? [];
+  expect(line).not.toBe('');
+  await open(page, '/blog');
+  await expect(page.locator('.footer-line')).toContainText(line);
+});

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {resolveAlias} from '../../src/lib/routes/aliases';
-import {aliasRules} from '../../src/config/redirects';
+import {aliasRules, formerFiles} from '../../src/config/redirects';
 import {expect, test} from './fixtures';
 
 const PAGE = '/docs/manual/latest/record';
@@ -74,6 +74,15 @@ test('redirects keep the query, and their own anchor goes behind it', async ({re
   expect(await location('/index.html')).toBe('/');
 });
 
+test('a browser that is redirected keeps the query and the anchor, but where the rule has an anchor of its own', async ({page}) => {
+  await page.goto('/docs/manual/v11.0.0/record?a=b#mutable-fields');
+  await expect(page).toHaveURL('/docs/manual/latest/record?a=b#mutable-fields');
+  await page.goto(`${PAGE}.html?a=b#mutable-fields`);
+  await expect(page).toHaveURL(`${PAGE}?a=b#mutable-fields`);
+  await page.goto('/docs/manual/next/inlining-constants?a=b');
+  await expect(page).toHaveURL('/docs/manual/next/interop-cheatsheet?a=b#inlining-constants');
+});
+
 test('no letter of a request gets into a header but those of addresses', async ({request, origin}) => {
   for (const path of ['/docs/%0d%0aSet-Cookie:%20a=b/', '/docs/%0d%0aSet-Cookie:%20a=b.html', '//example.org/', '/%5c%5cexample.org/']) {
     const response = await request.get(origin + path, {maxRedirects: 0});
@@ -90,8 +99,39 @@ test('every rule of the table leads to a page', async ({request}) => {
   }
 });
 
+test('the lists for programs answer under the addresses that they had', async ({request}) => {
+  for (const {from, to} of formerFiles) {
+    const response = await request.get(from, {maxRedirects: 0});
+    expect({from, status: response.status(), to: response.headers().location}).toEqual({from, status: 301, to});
+    const list = await request.get(from);
+    expect({from, status: list.status(), type: list.headers()['content-type']}).toEqual({from, status: 200, type: 'text/plain; charset=utf-8'});
+  }
+});
+
+test('twins and lists are text in UTF-8 that search engines leave out; pages are not left out', async ({request}) => {
+  const answer = async (path: string): Promise<readonly [type: string | undefined, robots: string | undefined]> => {
+    const headers = (await request.get(path)).headers();
+    return [headers['content-type'], headers['x-robots-tag']];
+  };
+  for (const path of [`${PAGE}.md`, '/index.md', '/docs/manual/next/api/stdlib/array.md']) expect({path, answer: await answer(path)}).toEqual({path, answer: ['text/markdown; charset=utf-8', 'noindex']});
+  for (const path of ['/llms.txt', '/docs/manual/latest/llms-full.txt', '/docs/react/latest/llms-small.txt']) expect({path, answer: await answer(path)}).toEqual({path, answer: ['text/plain; charset=utf-8', 'noindex']});
+  for (const path of ['/', PAGE, '/docs/manual/latest/llms', '/robots.txt', '/sitemap.xml']) expect({path, robots: (await answer(path))[1]}).toEqual({path, robots: undefined});
+});
+
+test('every address that a list for programs names answers', async ({request}) => {
+  const listed = async (path: string): Promise<string[]> => [...(await (await request.get(path)).text()).matchAll(/\]\(https:\/\/rescript-lang\.org(\/[^\s)]+)\)/g)].map(([, address = '']) => address.replaceAll('\\', ''));
+  const site = await listed('/llms.txt');
+  const lists = site.filter((address) => address.endsWith('/llms.txt'));
+  expect(lists.length).toBeGreaterThanOrEqual(4);
+  const all = new Set([...site, ...(await Promise.all(lists.map(listed))).flat()]);
+  expect(all.size).toBeGreaterThan(400);
+  const silent: string[] = [];
+  for (const address of all) if ((await request.head(address, {maxRedirects: 0})).status() !== 200) silent.push(address);
+  expect(silent).toEqual([]);
+});
+
 test('text is sent as the build compressed it, with brotli or gzip', async ({request}) => {
-  for (const [path, file] of [[PAGE, `${PAGE}.html`], [asset, asset], ['/sitemap.xml', '/sitemap.xml'], ['/', '/index.html']] as const) {
+  for (const [path, file] of [[PAGE, `${PAGE}.html`], [asset, asset], ['/sitemap.xml', '/sitemap.xml'], ['/', '/index.html'], [`${PAGE}.md`, `${PAGE}.md`], ['/docs/manual/latest/llms-full.txt', '/docs/manual/latest/llms-full.txt'], ['/nowhere', '/404.html']] as const) {
     for (const [encoding, ending] of [['br', 'br'], ['gzip', 'gz']] as const) {
       const response = await request.get(path, {headers: {'accept-encoding': encoding === 'br' ? 'gzip, deflate, br' : 'gzip'}});
       expect({path, ...response.headers()}).toMatchObject({path, 'content-encoding': encoding, vary: 'Accept-Encoding'});

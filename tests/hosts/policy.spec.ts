@@ -1,24 +1,21 @@
 import fs from 'node:fs';
-import {expect, test, watch} from './fixtures';
+import {link, openPlayground, panel} from '../e2e/playground-page';
+import {cloudflareHeaders, netlifyHeaders} from '../server/header-rules';
+import {expect, test, visit, watch} from './fixtures';
 
 /** One page of every template. */
 const TEMPLATES = [
   ...['/', '/docs/manual/latest/introduction', '/docs/manual/next/record', '/docs/manual/v8.0.0/overview', '/docs/manual/latest/build-configuration-schema'],
   ...['/docs/manual/latest/api', '/docs/manual/latest/api/core', '/docs/manual/next/api/stdlib/array', '/docs/manual/v9.0.0/api/js/array-2', '/docs/manual/latest/api/belt/map'],
   ...['/docs/react/latest/introduction', '/docs/react/v0.10.0/introduction', '/community/overview', '/blog', '/blog/archive', '/blog/tags'],
-  ...['/try', '/syntax-lookup', '/packages', '/search', '/search?q=array'],
+  ...['/try', '/syntax-lookup', '/syntax-lookup/as-decorator', '/packages', '/search', '/search?q=array', '/offline'],
+  ...['/docs/manual/latest/llms', '/docs/manual/latest/warning-numbers', '/docs/manual/next/api/dom', '/blog/authors'],
 ];
 const post = `/blog/${fs.readdirSync('build/blog').find((file) => file.endsWith('.html') && !/^(?:archive|tags|authors)/.test(file))?.replace('.html', '') ?? ''}`;
 
 for (const path of [...TEMPLATES, post]) {
   test(`${path} keeps to the policy and asks no foreign host`, async ({page, origin}) => {
-    const faults = watch(page, origin);
-    const response = await page.goto(path, {waitUntil: 'networkidle'});
-    expect(response?.status()).toBe(200);
-    await page.waitForFunction(() => (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined);
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(?:light|dark)$/);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.keyboard.press('?');
+    const faults = await visit(page, origin, path);
     // No compiler stands beside nginx: the playground asks for one and says that there is none.
     const asked = path === '/try' ? [/misses \S+\/playground-api\/versions$/, /status of 404/] : [];
     expect(faults.filter((fault) => !asked.some((pattern) => pattern.test(fault)))).toEqual([]);
@@ -47,26 +44,47 @@ test('a redirect page of a plain host runs its script under the policy, and keep
   expect(faults).toEqual([]);
 });
 
-test('a planted foreign request, inline script and inline handler are found', async ({page, origin}) => {
-  const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
-  const planted = {
-    '/planted/image': '<img src="https://foreign.invalid/pixel.gif" alt="">',
-    '/planted/script': '<script>document.title = "planted"</script>',
-    '/planted/handler': '<button onclick="document.title = \'planted\'">x</button><script src="/planted/click.js"></script>',
-  };
-  for (const [path, body] of Object.entries(planted)) {
-    const tab = await page.context().newPage();
-    const faults = watch(tab, origin);
-    await tab.route('**/planted/*', (route) =>
-      route.fulfill(
-        route.request().url().endsWith('.js')
-          ? {contentType: 'text/javascript', body: "document.querySelector('button').click()"}
-          : {contentType: 'text/html', headers: {'content-security-policy': policy}, body: `<!doctype html><title>page</title>${body}`},
-      ),
-    );
-    await tab.goto(path);
-    await expect.poll(() => faults.join('\n')).toMatch(/Content.Security.Policy|foreign host/i);
-    await expect(tab).toHaveTitle('page');
-    await tab.close();
-  }
+/** What is planted into a page of the site, and the sentence that finds it and says how to mend it. */
+const PLANTED: Readonly<Record<string, readonly [html: string, sentence: RegExp]>> = {
+  'a foreign request': ['<img src="https://foreign.invalid/pixel.gif" alt="">', /asks a foreign host for https:\/\/foreign\.invalid\/pixel\.gif\. Put the file into static\//],
+  'an inline script without a hash': ['<script>document.title = "planted"</script>', /Content.Security.Policy.* Move inline scripts and handlers to a file of src\/client\./is],
+  'an inline handler': ['<img src="/img/favicon.svg" alt="" onload="document.title = \'planted\'">', /Content.Security.Policy.* Move inline scripts and handlers to a file of src\/client\./is],
+};
+
+for (const [name, [html, sentence]] of Object.entries(PLANTED)) {
+  test(`${name} that is planted into a page is found, and does nothing`, async ({page, origin}) => {
+    await page.route('**/docs/manual/latest/record', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replace('</main>', `${html}</main>`)});
+    });
+    const faults = await visit(page, origin, '/docs/manual/latest/record');
+    await expect.poll(() => faults.join('\n')).toMatch(sentence);
+    await expect(page).not.toHaveTitle('planted');
+  });
+}
+
+for (const [host, headersOf] of Object.entries({cloudflareHeaders, netlifyHeaders})) {
+  test(`the 404 page of an unknown address works with the headers of its _headers (${host})`, async ({page, origin}) => {
+    const headers = Object.fromEntries(headersOf(fs.readFileSync('build/_headers', 'utf8'), '/planted/nowhere'));
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    const faults = watch(page, origin);
+    await page.route('**/planted/nowhere', (route) => route.fulfill({status: 404, headers, contentType: 'text/html; charset=utf-8', body: fs.readFileSync('build/404.html')}));
+    await page.goto('/planted/nowhere', {waitUntil: 'networkidle'});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await page.getByRole('link', {name: 'Language manual'}).click();
+    await expect(page).toHaveURL('/docs/manual/latest/introduction');
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  });
+}
+
+test('the playground compiles, and runs programs in its frame, under the headers of the site', async ({page, origin, compilers}) => {
+  await page.route('**/playground-api/**', (route) => {
+    const {pathname} = new URL(route.request().url());
+    return route.fetch({url: compilers + pathname, headers: {...route.request().headers(), origin: compilers}}).then((response) => route.fulfill({response}));
+  });
+  const faults = watch(page, origin);
+  await openPlayground(page, link('Console.log("behind nginx")\n', {version: 'v12.0.0'}));
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(panel(page, 'output').getByRole('log')).toHaveText('behind nginx');
+  expect(faults).toEqual([]);
 });

@@ -52,7 +52,7 @@ export function figuresOf(judgements: readonly Judgement[]): Figures {
   return {queries: judgements.length, first: share(1), firstThree: share(3)};
 }
 
-export const KINDS: readonly QueryKind[] = ['concept', 'identifier', 'operator', 'typo', 'prefix', 'type'];
+const KINDS: readonly QueryKind[] = ['concept', 'identifier', 'operator', 'typo', 'prefix', 'type'];
 
 /** A table of the figures by kind, and every query whose first hit is wrong. */
 export function report(title: string, judgements: readonly Judgement[]): string {

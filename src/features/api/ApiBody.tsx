@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {isPlainClick} from '@site/src/client/plain-click';
 
 type Props = {
   /** Static HTML, trusted: made at build. */
@@ -21,8 +22,7 @@ export default function ApiBody({html}: Props): ReactNode {
 /** The address of the page of this reference that a click leads to; undefined when the browser has to do it itself. */
 function sitePageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || event.button !== 0 || event.defaultPrevented) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return undefined;
   const address = link.getAttribute('href') ?? '';
   return /^\/.*\/api(?:[/#]|$)/.test(address) ? address : undefined;
 }

@@ -9,6 +9,7 @@ import './api.css';
 
 type Props = Omit<DocItemProps, 'content'> & {readonly page: ApiPageData};
 
+/** Draws it. At build it tells Docusaurus of the links and anchors in its HTML. */
 export default function ApiPage({page, ...props}: Props): ReactNode {
   useCheckedLinks(page);
   const content = useMemo(() => docContent(page), [page]);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props as DocItemProps} from '@theme/DocItem';
+import {escapeHtml} from '@site/src/lib/syntax/html';
 import ApiBody from './ApiBody';
 
 /** What the build keeps of a page (src/plugins/api-reference/routes.ts). */
@@ -19,11 +20,7 @@ export function docContent({html, toc, metadata}: ApiPageData): DocItemProps['co
     frontMatter: metadata.frontMatter,
     assets: {},
     contentTitle: undefined,
-    toc: toc.map(([id, name]) => ({id, value: escapeText(name), level: 2})),
+    // Values of a table of contents are HTML.
+    toc: toc.map(([id, name]) => ({id, value: escapeHtml(name), level: 2})),
   });
-}
-
-/** Values of a table of contents are HTML. */
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

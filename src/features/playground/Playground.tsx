@@ -21,7 +21,6 @@ import {useNarrow} from './use-narrow';
 import {useSplit} from './use-split';
 import {useVisibleHeight} from './use-visible-height';
 import VersionsDialog from './versions/VersionsDialog';
-import {newestOfEach} from './versions/newest-of-each';
 
 /** The whole playground. Only in a browser: it opens with what the address says. */
 export default function Playground(): ReactNode {
@@ -85,7 +84,7 @@ export default function Playground(): ReactNode {
         }}
       />
       {comparing && engine && effective && model.connection.kind === 'ready' && (
-        <VersionsDialog engine={engine} versions={newestOfEach(model.connection.versions, effective.version)} code={model.code} settings={effective} onClose={() => setComparing(false)} />
+        <VersionsDialog engine={engine} versions={model.connection.versions} code={model.code} settings={effective} onClose={() => setComparing(false)} />
       )}
     </div>
   );

@@ -6,8 +6,10 @@ import {createRunner} from './run/runner';
 import type {Connect} from './state/use-engine';
 import type {MakeRunner} from './state/use-run';
 
+/** Finds the compilers that this copy was built with, or those beside it. */
 export const connectEngine: Connect = () => chooseEngine(config.bundles);
 
+/** Runs programs in a frame below an element. */
 export const makeRunner: MakeRunner = (container, onMessage) =>
   createRunner(container, {
     frame: config.frame,

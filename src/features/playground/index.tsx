@@ -14,17 +14,18 @@ type Loaded = ComponentType | 'failed' | undefined;
 export default function PlaygroundPage(): ReactNode {
   const [Playground, setPlayground] = useState<Loaded>();
   const {key} = useLocation();
+  const title = translate({id: 'playground.title', message: 'Playground', description: 'Title of the playground'});
   useEffect(() => {
     loadEditor().catch(() => undefined); // fetched beside the playground, not after it
     import('./Playground').then((module) => setPlayground(() => module.default), () => setPlayground('failed'));
   }, []);
   return (
     <Layout
-      title={translate({id: 'playground.title', message: 'Playground', description: 'Title of the playground'})}
+      title={title}
       description={translate({id: 'playground.description', message: 'Write ReScript in the browser and see the JavaScript it compiles to, with every version of the compiler.', description: 'Description of the playground for search engines'})}
       noFooter>
       <main>
-        <h1 className="visually-hidden">{translate({id: 'playground.title', message: 'Playground', description: 'Title of the playground'})}</h1>
+        <h1 className="visually-hidden">{title}</h1>
         {/* A link to other code inside the site opens it afresh. */}
         {Playground === undefined || Playground === 'failed' ? <Waiting failed={Playground === 'failed'} /> : <Playground key={key ?? ''} />}
       </main>

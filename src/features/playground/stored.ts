@@ -4,6 +4,7 @@ const KEYS = {session: 'playground-session', vim: 'playground-vim', split: 'play
 
 export type StoredName = keyof typeof KEYS;
 
+/** A choice; undefined when there is none, or the browser does not tell. */
 export function readStored(name: StoredName): string | undefined {
   try {
     return localStorage.getItem(KEYS[name]) ?? undefined;
@@ -12,6 +13,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
+/** Keeps a choice. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(KEYS[name], value);

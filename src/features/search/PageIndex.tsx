@@ -1,17 +1,30 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import type {PageGroup} from '../../lib/routes/page-index';
 import styles from './styles.module.css';
+
+/** What a group is called. */
+function groupName({section, version = ''}: PageGroup): string {
+  switch (section) {
+    case 'manual':
+      return translate({id: 'search.group.manual', message: 'Language manual, {version}', description: 'Heading over pages on the search page'}, {version});
+    case 'react':
+      return translate({id: 'search.group.react', message: 'React', description: 'Heading over pages on the search page'});
+    case 'community':
+      return translate({id: 'search.group.community', message: 'Community', description: 'Heading over pages on the search page'});
+  }
+}
 
 /** Pages by title: what the search page is without a query, without scripts, and where the search fails. */
 export default function PageIndex({groups}: {readonly groups: readonly PageGroup[]}): ReactNode {
   return (
     <>
-      {groups.map(({name, pages}) => (
-        <section key={name}>
-          <h2>{name}</h2>
+      {groups.map((group) => (
+        <section key={groupName(group)}>
+          <h2>{groupName(group)}</h2>
           <ul className={styles.pages}>
-            {pages.map(({title, description, to}) => (
+            {group.pages.map(({title, description, to}) => (
               <li key={to}>
                 <Link to={to}>{title}</Link> <span>{description}</span>
               </li>

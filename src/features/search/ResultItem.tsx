@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {markedParts} from '../../lib/search/escape-hit';
 import type {HierarchyLevel, SearchHit} from '../../lib/search/protocol';
 import {hitSection} from './hit-section';
+import Replaces from './Replaces';
 import styles from './styles.module.css';
 
 function Marked({text}: {readonly text: string}): ReactNode {
@@ -34,9 +34,7 @@ export default function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode 
       {hit.signature !== undefined && <code>{hit.signature}</code>}
       {hit.replaces !== undefined && (
         <span className={styles.place}>
-          <Translate id="search.hit.replaces" description="Of a search hit that took the place of an old name" values={{name: <code>{hit.replaces}</code>}}>
-            {'replaces {name}'}
-          </Translate>
+          <Replaces name={hit.replaces} />
         </span>
       )}
       {hit.type === 'content' && (

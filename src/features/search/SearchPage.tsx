@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
-import Layout from '@theme/Layout';
+import PlainPage from '../../components/PlainPage';
 import {useReadingVersion} from '../../components/use-reading-version';
 import {findVersion, versionLines} from '../../config/versions';
 import {filterPages, type PageGroup} from '../../lib/routes/page-index';
@@ -10,6 +10,7 @@ import {QUERY_LIMIT} from '../../lib/search/limits';
 import PageIndex from './PageIndex';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
+import {fieldTexts} from './texts';
 
 type SearchPageProps = {readonly groups: readonly PageGroup[]};
 
@@ -18,6 +19,7 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
   const [query, setQuery] = useQueryString('q');
   const [pages, setPages] = useState(1);
   const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
+  const {placeholder, label} = fieldTexts();
   const searching = useIsBrowser() && query.trim() !== '';
   return (
     <>
@@ -30,8 +32,8 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
           setPages(1);
           setQuery(event.target.value);
         }}
-        placeholder={translate({id: 'search.box.placeholder', message: 'Search docs', description: 'Placeholder of the search field'})}
-        aria-label={translate({id: 'search.box.label', message: 'Search', description: 'Accessible name of the search field'})}
+        placeholder={placeholder}
+        aria-label={label}
       />
       {searching ? (
         <SearchResults
@@ -58,16 +60,10 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
 /** The search page. `?q=` holds the query. Without a query, or without scripts, it lists all pages by title. */
 export default function SearchPage({groups}: SearchPageProps): ReactNode {
   return (
-    <Layout
+    <PlainPage
       title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
-      description={translate({id: 'search.description', message: 'Search the manual, the API reference, the blog and the other pages of this site.', description: 'Description of the search page for search engines'})}
-    >
-      <main className="plain-page">
-        <h1>
-          <Translate id="search.title" description="Title of the search page">Search</Translate>
-        </h1>
-        <SearchBody groups={groups} />
-      </main>
-    </Layout>
+      description={translate({id: 'search.description', message: 'Search the manual, the API reference, the blog and the other pages of this site.', description: 'Description of the search page for search engines'})}>
+      <SearchBody groups={groups} />
+    </PlainPage>
   );
 }

@@ -11,6 +11,7 @@ const timeouts = {connect: 1000, read: 2000, write: 30_000} as const;
 const {appId, apiKey, indexName, hosts} = siteConfig.themeConfig.algolia as AlgoliaThemeConfig;
 const client = liteClient(appId, apiKey, {timeouts, hostsCache: createHostsCache(), ...(hosts && {hosts: [...hosts]})});
 
+/** There is nothing to load ahead: the service has the index. */
 export const backEnd: SearchBackEnd = {
   indexName,
   credit: 'algolia',

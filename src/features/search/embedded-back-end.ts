@@ -7,4 +7,5 @@ import {createEmbeddedClient} from './embedded-client';
 const {manifestUrl} = globalData['search-index']?.default as {readonly manifestUrl: string};
 const {search, warm} = createEmbeddedClient({manifestUrl});
 
+/** Nobody is to be credited. */
 export const backEnd: SearchBackEnd = {indexName: 'embedded', credit: 'none', search, warm};

@@ -1,12 +1,14 @@
 /**
- * The embedded index as a search client of DocSearch's kind: sends every question to a worker that holds the
+ * The embedded index as a search client: sends every question to a worker that holds the
  * index of the version being read. Nothing is loaded before the first `warm` or `search`.
  */
-import type {SearchRequest, SearchResponse, WorkerMessage, WorkerReply} from '../../lib/search/protocol';
+import type {SearchResponse, WorkerMessage, WorkerReply} from '../../lib/search/protocol';
+import type {SearchBackEnd} from './back-end';
 
 /** The part of a Worker that the client needs. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
+/** What `createEmbeddedClient` takes. */
 export type EmbeddedClientOptions = {
   /** Where the manifest is, from the site's root: `/search-index/manifest.json`. */
   readonly manifestUrl: string;
@@ -14,17 +16,8 @@ export type EmbeddedClientOptions = {
   readonly createWorker?: () => SearchWorker;
 };
 
-export type EmbeddedClient = {
-  /** Answers all questions at once. Rejects when the index cannot be had; the next call tries again. */
-  readonly search: (question: {readonly requests: readonly SearchRequest[]}) => Promise<{readonly results: readonly SearchResponse[]}>;
-  /** Begins to load the index of a manual version, by its id. A failure is silent: `search` tells. */
-  readonly warm: (version: string) => void;
-  /** DocSearch tells its client who asks; nobody is told here. */
-  readonly addAlgoliaAgent: () => void;
-  readonly transporter: {readonly algoliaAgent: AlgoliaAgent};
-};
-
-type AlgoliaAgent = {readonly value: string; readonly add: () => AlgoliaAgent};
+/** `search` rejects when the index cannot be had, and the next call tries again; a `warm` that fails is silent, for `search` tells. */
+export type EmbeddedClient = Pick<SearchBackEnd, 'search' | 'warm'>;
 
 type Waiting = {readonly resolve: (results: readonly SearchResponse[]) => void; readonly reject: (error: Error) => void};
 
@@ -34,6 +27,7 @@ function siteWorker(): SearchWorker {
   return new Worker(new URL('./search-worker.ts', import.meta.url));
 }
 
+/** Makes the client. Nothing is loaded yet. */
 export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: EmbeddedClientOptions): EmbeddedClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
@@ -67,11 +61,8 @@ export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: E
     });
   }
 
-  const algoliaAgent: AlgoliaAgent = {value: 'Embedded', add: () => algoliaAgent};
   return {
     search: async ({requests}) => ({results: await ask({kind: 'search', requests})}),
     warm: (version) => void ask({kind: 'warm', version}).catch(() => undefined),
-    addAlgoliaAgent: () => undefined,
-    transporter: {algoliaAgent},
   };
 }

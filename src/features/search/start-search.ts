@@ -3,6 +3,7 @@
  * the first sign of intent: pointing at the link, focusing it, or pressing a search key (src/client/keys.ts
  * clicks the link). Framework-free, so that it works before React has taken the page over.
  */
+import {isPlainClick} from '../../client/plain-click';
 import {startTypeAhead} from '../../client/type-ahead';
 import {QUERY_LIMIT} from '../../lib/search/limits';
 import type * as DialogExports from './dialog/open-dialog';
@@ -43,13 +44,13 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 
 function onClick(event: MouseEvent): void {
   const link = searchLink(event.target);
-  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   void open(link);
 }
 
 /** Starts listening. Call once for a document. */
-export function startSearch(): void {
+function startSearch(): void {
   document.addEventListener('pointerover', prepare, {passive: true});
   document.addEventListener('focusin', prepare);
   // Before the router's own handler, which leaves a click alone that is prevented.

@@ -4,11 +4,13 @@ import type {ModalTranslations} from '@docsearch/react';
 
 type Texts<Part extends keyof ModalTranslations> = Required<NonNullable<ModalTranslations[Part]>>;
 
+/** Where the search fails. */
 export const errorTexts = (): Texts<'errorScreen'> => ({
   titleText: translate({id: 'search.error.title', message: 'Unable to fetch results', description: 'The search service cannot be reached'}),
   helpText: translate({id: 'search.error.help', message: 'You might want to check your network connection.', description: 'Help when the search service cannot be reached'}),
 });
 
+/** Where it finds nothing. */
 export const noResultsTexts = (): Texts<'noResultsScreen'> => ({
   noResultsText: translate({id: 'search.none.title', message: 'No results for', description: 'Followed by the query in quotation marks'}),
   suggestedQueryText: translate({id: 'search.none.suggested', message: 'Try searching for', description: 'Before up to three suggested queries'}),
@@ -25,13 +27,17 @@ const startTexts = (): Texts<'startScreen'> => ({
   removeFavoriteSearchButtonTitle: translate({id: 'search.start.removeFavorite', message: 'Remove this search from favorites', description: 'Button that removes a favorite'}),
 });
 
-const boxTexts = (): Texts<'searchBox'> => ({
-  resetButtonTitle: translate({id: 'search.box.clear', message: 'Clear the query', description: 'Button that empties the search field'}),
-  resetButtonAriaLabel: translate({id: 'search.box.clear', message: 'Clear the query', description: 'Button that empties the search field'}),
-  cancelButtonText: translate({id: 'search.box.cancel', message: 'Cancel', description: 'Button that closes the search on a phone'}),
-  cancelButtonAriaLabel: translate({id: 'search.box.cancel', message: 'Cancel', description: 'Button that closes the search on a phone'}),
-  searchInputLabel: translate({id: 'search.box.label', message: 'Search', description: 'Accessible name of the search field'}),
+/** The placeholder of the search field, and its accessible name. */
+export const fieldTexts = (): {readonly placeholder: string; readonly label: string} => ({
+  placeholder: translate({id: 'search.box.placeholder', message: 'Search docs', description: 'Placeholder of the search field'}),
+  label: translate({id: 'search.box.label', message: 'Search', description: 'Accessible name of the search field'}),
 });
+
+function boxTexts(): Texts<'searchBox'> {
+  const clear = translate({id: 'search.box.clear', message: 'Clear the query', description: 'Button that empties the search field'});
+  const cancel = translate({id: 'search.box.cancel', message: 'Cancel', description: 'Button that closes the search on a phone'});
+  return {resetButtonTitle: clear, resetButtonAriaLabel: clear, cancelButtonText: cancel, cancelButtonAriaLabel: cancel, searchInputLabel: fieldTexts().label};
+}
 
 const footerTexts = (): Texts<'footer'> => ({
   selectText: translate({id: 'search.footer.select', message: 'to select', description: 'What the Enter key does'}),
@@ -47,7 +53,7 @@ const footerTexts = (): Texts<'footer'> => ({
 /** All words of the dialog, as DocSearch takes them. */
 export function dialogTexts(): {readonly placeholder: string; readonly translations: ModalTranslations} {
   return {
-    placeholder: translate({id: 'search.box.placeholder', message: 'Search docs', description: 'Placeholder of the search field'}),
+    placeholder: fieldTexts().placeholder,
     translations: {searchBox: boxTexts(), footer: footerTexts(), errorScreen: errorTexts(), startScreen: startTexts(), noResultsScreen: noResultsTexts()},
   };
 }

@@ -72,12 +72,12 @@ function renderFields(library: Library, edition: Edition, page: ApiModule, {fiel
 }
 
 /** What readers call a version. */
-export function nameOf(editions: Library['editions'], version: string): string {
+function nameOf(editions: Library['editions'], version: string): string {
   return editions.find(({model}) => model.version === version)?.name ?? version;
 }
 
 /** The address of an item; undefined when it has no place on a page. */
-export function itemAddress({index, address}: Edition, module: Pick<ApiModule, 'id'>, item: Pick<ApiItem, 'kind' | 'name'>): string | undefined {
+function itemAddress({index, address}: Edition, module: Pick<ApiModule, 'id'>, item: Pick<ApiItem, 'kind' | 'name'>): string | undefined {
   const indexed = index.modules[module.id];
   const found = indexed?.items.find(({kind, name}) => kind === item.kind && name === item.name);
   return indexed && found && address(indexed.slug, found.anchor);

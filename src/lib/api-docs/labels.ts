@@ -1,3 +1,5 @@
+import {englishWords, type LabelSet, type Words} from '../built-component/built-component';
+
 /** The words that pages of the API reference get at build, with what a translator has to know. */
 export const API_LABELS = {
   type: {message: 'type', description: 'Kind of an item of the API'},
@@ -17,8 +19,9 @@ export const API_LABELS = {
   before: {message: 'before', description: 'Followed by a version and the signature it had there: “v11 before: …”'},
   now: {message: 'in', description: 'Followed by a version and the signature the item has there'},
   replacedBy: {message: 'Now', description: 'Followed by the name that took the place of an item of the API in a later version'},
-} as const;
+} as const satisfies LabelSet;
 
-export type ApiLabels = Readonly<Record<keyof typeof API_LABELS, string>>;
+export type ApiLabels = Words<typeof API_LABELS>;
 
-export const ENGLISH_API_LABELS = Object.fromEntries(Object.entries(API_LABELS).map(([key, {message}]) => [key, message])) as ApiLabels;
+/** As they are written here. */
+export const ENGLISH_API_LABELS: ApiLabels = englishWords(API_LABELS);

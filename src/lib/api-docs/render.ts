@@ -136,7 +136,7 @@ function table({children}: Table, place: DocsPlace): string {
 }
 
 /** The text of a tree, without markup. */
-export function textOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

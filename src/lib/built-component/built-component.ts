@@ -24,6 +24,20 @@ export function englishWords<Labels extends LabelSet>(labels: Labels): Words<Lab
   return Object.fromEntries(Object.entries(labels).map(([key, {message}]) => [key, message])) as Words<Labels>;
 }
 
+/**
+ * The words in the language of the build: those that its translation files have, the others as in the code.
+ * @param files what Docusaurus gives to a plugin's `translateContent`
+ * @param name of the file with the words, as in the plugin's `getTranslationFiles`
+ */
+export function translatedWords<Labels extends LabelSet>(
+  labels: Labels,
+  files: readonly {readonly path: string; readonly content: Readonly<Record<string, {readonly message: string}>>}[],
+  name = 'labels',
+): Words<Labels> {
+  const translated = files.find(({path}) => path === name)?.content ?? {};
+  return Object.fromEntries(Object.entries(labels).map(([key, {message}]) => [key, translated[key]?.message ?? message])) as Words<Labels>;
+}
+
 /** Puts values in the place of `{name}`. A name without a value stays as it is. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

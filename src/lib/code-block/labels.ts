@@ -1,3 +1,5 @@
+import {englishWords, type LabelSet, type Words} from '../built-component/built-component';
+
 /** The words on a code block, with what a translator has to know. The examples plugin has them translated. */
 export const CODE_BLOCK_LABELS = {
   copy: {message: 'Copy', description: 'Button of a code block that copies the code shown'},
@@ -8,10 +10,9 @@ export const CODE_BLOCK_LABELS = {
   packageManagers: {message: 'Package manager', description: 'Name of the group of tabs npm, yarn and others, for screen readers'},
   worksIn: {message: 'Compiles in', description: 'Followed by versions and marks: Compiles in v10 ✗ v11 ✓ v12 ✓'},
   otherOutput: {message: 'other output in', description: 'Followed by versions whose compiler writes other JavaScript for the example'},
-} as const;
+} as const satisfies LabelSet;
 
-export type CodeBlockLabels = Readonly<Record<keyof typeof CODE_BLOCK_LABELS, string>>;
+export type CodeBlockLabels = Words<typeof CODE_BLOCK_LABELS>;
 
-export const ENGLISH_LABELS = Object.fromEntries(
-  Object.entries(CODE_BLOCK_LABELS).map(([key, {message}]) => [key, message]),
-) as CodeBlockLabels;
+/** As they are written here. */
+export const ENGLISH_LABELS: CodeBlockLabels = englishWords(CODE_BLOCK_LABELS);

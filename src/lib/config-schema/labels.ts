@@ -1,3 +1,5 @@
+import type {LabelSet} from '../built-component/built-component';
+
 /** The words of the list of configuration keys. */
 export const SCHEMA_LABELS = {
   filter: {message: 'Filter keys', description: 'Name of the field that narrows the list of configuration keys'},
@@ -27,4 +29,4 @@ export const SCHEMA_LABELS = {
   or: {message: '{first} or {last}', description: 'Two types'},
   commaOr: {message: '{first}, or {last}', description: 'Three or more types'},
   comma: {message: ', ', description: 'Between types of which there are three or more'},
-} as const;
+} as const satisfies LabelSet;

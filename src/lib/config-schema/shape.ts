@@ -24,7 +24,7 @@ export type Shape = {
 };
 
 /** The name that stands for keys whose names the reader chooses. */
-export const ANY_NAME = '*';
+const ANY_NAME = '*';
 
 /**
  * The shape of a value.

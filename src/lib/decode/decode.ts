@@ -16,14 +16,11 @@ export class DecodeError extends Error {
   override readonly name = 'DecodeError';
 }
 
-export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : fail('boolean', value));
-
-export const number: Decoder<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : fail('number', value);
-
+/** A whole number; JSON has no infinite ones. */
 export const integer: Decoder<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) ? value : fail('integer', value);
 
+/** A text, empty ones too. */
 export const string: Decoder<string> = (value) => (typeof value === 'string' ? value : fail('string', value));
 
 /** Decodes every element; the first that does not fit is reported with its index. */
@@ -59,22 +56,6 @@ export function literal<const T extends string>(...allowed: readonly T[]): Decod
   return (value) => {
     const found = allowed.find((text) => text === value);
     return found ?? fail(allowed.map((text) => JSON.stringify(text)).join(' or '), value);
-  };
-}
-
-/** The first of several decoders that accepts the value. When none does, the message lists what each of them said. */
-export function oneOf<T>(...decoders: readonly Decoder<T>[]): Decoder<T> {
-  return (value) => {
-    const errors: string[] = [];
-    for (const decoder of decoders) {
-      try {
-        return decoder(value);
-      } catch (error) {
-        if (!(error instanceof DecodeError)) throw error;
-        errors.push(error.message);
-      }
-    }
-    throw new DecodeError(`None of ${decoders.length} alternatives fits:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   };
 }
 

@@ -6,10 +6,10 @@ import {readMeta, type MetaWord} from './meta';
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
 
-export const EXAMPLE_LANGUAGES = ['res', 'resi', 're', 'ml'] as const;
+const EXAMPLE_LANGUAGES = ['res', 'resi', 're', 'ml'] as const;
 export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 
-export const JSX_MODES = ['classic', '3', 'preserve'] as const;
+const JSX_MODES = ['classic', '3', 'preserve'] as const;
 export type JsxMode = (typeof JSX_MODES)[number];
 
 export type ShownOutput = 'js' | 'ts' | 'none';

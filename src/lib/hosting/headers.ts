@@ -2,8 +2,8 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** One address, or all below a folder (with a slash at both ends). */
-export type Place = {readonly at: string} | {readonly below: string};
+/** One address, all below a folder (with a slash at both ends), or all that end in a text. */
+export type Place = {readonly at: string} | {readonly below: string} | {readonly ending: string};
 
 /** A place whose answers differ from those of the site's pages. */
 export type PlaceRule = Place & {
@@ -13,7 +13,12 @@ export type PlaceRule = Place & {
   readonly policy?: string;
   /** Pages of other origins, the sandboxed frame among them, may use it. */
   readonly shared?: true;
+  /** Search engines show the page it is made from, and not it. */
+  readonly unlisted?: true;
 };
+
+/** What a rule says, wherever its place is. */
+export type PlaceFacts = Pick<PlaceRule, 'cache' | 'policy' | 'shared' | 'unlisted'>;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_ASK = 'public, max-age=0, must-revalidate';
@@ -29,11 +34,12 @@ export const siteHeaders: Headers = {
 };
 
 /** What the answers of one place carry beside the headers of the site. */
-export function placeHeaders(rule: Omit<PlaceRule, 'at' | 'below'>, pagePolicy: string): Headers {
+export function placeHeaders(rule: PlaceFacts, pagePolicy: string): Headers {
   return {
     'Content-Security-Policy': rule.policy ?? pagePolicy,
     'Cross-Origin-Resource-Policy': rule.shared ? 'cross-origin' : 'same-origin',
     ...(rule.shared && {'Access-Control-Allow-Origin': '*'}),
+    ...(rule.unlisted && {'X-Robots-Tag': 'noindex'}),
     'Cache-Control': rule.cache === 'forever' ? CACHE_FOREVER : CACHE_ASK,
   };
 }

@@ -1,57 +1,69 @@
 /**
  * `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder.
- * Where two rules match an address, these hosts join equal headers with a comma, and two policies in one header
- * hold both. So a header is either in the rule for all addresses, or in rules of which one matches.
+ *
+ * Both look rules up by the address that was asked for, whatever the answer: the rule for all addresses is the only
+ * one that reaches the 404 page of an unknown one, so it carries all that a page needs. Other rules replace headers:
+ * - Cloudflare Pages joins a header of several rules with a comma, unless a line `! Name` takes the earlier one away;
+ *   rules apply in the order of the file (https://developers.cloudflare.com/pages/configuration/headers/, and
+ *   `packages/pages-shared/asset-server/handler.ts` of https://github.com/cloudflare/workers-sdk).
+ * - Netlify takes the rule that is written later and says more of the address (`src/utils/headers.ts` of
+ *   https://github.com/netlify/cli), and passes over lines without a colon (`packages/headers-parser/src/line_parser.ts`
+ *   of https://github.com/netlify/build); nothing there takes a header away, so each `! Name` has a new value below it.
  */
 import {placeHeaders, siteHeaders, type Headers, type PlaceRule} from './headers';
 import type {RedirectTable} from './redirect-table';
 
-/** Limits of Cloudflare Pages. */
-export const MAX_HEADER_RULES = 100;
-export const MAX_LINE = 2_000;
-export const MAX_REDIRECTS = 2_000;
-export const MAX_FOLDER_REDIRECTS = 100;
+/**
+ * Limits of Cloudflare Pages: rules in `_headers`, characters in a line of it, redirects of single addresses and of
+ * folders, characters in a line of `_redirects`, files of a site and bytes of one file on the free plan. Netlify has
+ * none of these. Sources: https://developers.cloudflare.com/pages/platform/limits/, …/pages/configuration/redirects/.
+ */
+export const LIMITS = {headerRules: 100, headerLine: 2_000, redirects: 2_000, folderRedirects: 100, redirectLine: 1_000, files: 20_000, fileSize: 25 * 2 ** 20} as const;
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
 
-const block = (path: string, headers: Headers): string =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+/** Cloudflare Pages lets every site read every answer unless this is taken away. */
+const UNASKED = ['Access-Control-Allow-Origin'];
 
-/** What of the published folder lies at its top: `docs` as a folder, `blog.html` as a page, `feed.xml` as a file. */
-export type TopEntry = {readonly name: string; readonly folder: boolean};
+function block(path: string, headers: Headers, takenAway: readonly string[]): string {
+  return [path, ...takenAway.map((name) => `  ! ${name}`), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
 
-/** The patterns that an entry's addresses match, and the key of its rule. Hosts leave `.html` out of addresses. */
-function patternsOf({name, folder}: TopEntry): {readonly key: string; readonly paths: readonly string[]} {
-  if (folder) return {key: `/${name}/`, paths: [`/${name}/*`]};
-  const key = `/${name}`;
-  return {key, paths: name.endsWith('.html') && name !== 'index.html' ? [key, key.slice(0, -'.html'.length)] : [key]};
+/** The patterns that the addresses of a place match. Hosts leave `.html` out of addresses. */
+function patternsOf(rule: PlaceRule): readonly string[] {
+  if ('below' in rule) return [`${rule.below}*`];
+  if ('ending' in rule) return [`/*${rule.ending}`];
+  return rule.at.endsWith('.html') ? [rule.at, rule.at.slice(0, -'.html'.length)] : [rule.at];
 }
 
 /**
  * The text of `_headers`. Throws when the hosts would not take it.
+ * @param rules of which no two give one address the same header.
  * @param base path the site is served under, with slashes at both ends.
  */
-export function headersFile(entries: readonly TopEntry[], rules: readonly PlaceRule[], policy: string, base: string): string {
-  const own = new Map(rules.map((rule) => ['at' in rule ? rule.at : rule.below, rule]));
-  const found = entries.map(patternsOf).flatMap(({key, paths}) => paths.map((path) => ({path, headers: placeHeaders(own.get(key) ?? {}, policy)})));
-  const under = (path: string): string => base + path.slice(1);
-  const home = {path: '/', headers: placeHeaders({}, policy)};
-  const blocks = [block(`${base}*`, siteHeaders), ...[home, ...found].map(({path, headers}) => block(under(path), headers))];
-  const long = blocks.flatMap((text) => text.split('\n')).find((line) => line.length > MAX_LINE);
-  if (long !== undefined) throw new Error(`A line of _headers has ${long.length} characters, and hosts take ${MAX_LINE}: ${long.slice(0, 80)}…`);
-  if (blocks.length > MAX_HEADER_RULES) throw new Error(`_headers has ${blocks.length} rules, and hosts take ${MAX_HEADER_RULES}. Put files into folders of static/.`);
+export function headersFile(rules: readonly PlaceRule[], policy: string, base: string): string {
+  const everywhere = {...siteHeaders, ...placeHeaders({}, policy)};
+  const own = rules.flatMap((rule) => {
+    const headers = Object.fromEntries(Object.entries(placeHeaders(rule, policy)).filter(([name, value]) => everywhere[name] !== value));
+    const replaced = Object.keys(headers).filter((name) => name in everywhere);
+    return Object.keys(headers).length === 0 ? [] : patternsOf(rule).map((path) => block(base + path.slice(1), headers, replaced));
+  });
+  const blocks = [block(`${base}*`, everywhere, UNASKED), ...own];
+  const long = blocks.flatMap((text) => text.split('\n')).find((line) => line.length > LIMITS.headerLine);
+  if (long !== undefined) throw new Error(`A line of _headers has ${long.length} characters, and hosts take ${LIMITS.headerLine}: ${long.slice(0, 80)}…`);
+  if (blocks.length > LIMITS.headerRules) throw new Error(`_headers has ${blocks.length} rules, and hosts take ${LIMITS.headerRules}. Put files into folders of static/.`);
   return `${NOTE}${blocks.join('\n\n')}\n`;
 }
 
 /**
  * The text of `_redirects`. Cloudflare Pages reads so many rules and no more; addresses beyond that have their
- * redirect page, which answers on every host.
+ * redirect page, which answers on every host. On Netlify it always does: there a file wins over a rule.
  */
 export function redirectsFile({exact, folders}: RedirectTable, base: string): string {
   const under = (path: string): string => base + path.slice(1);
   const lines = [
-    ...exact.slice(0, MAX_REDIRECTS).map(({from, to}) => `${under(from)} ${under(to)} 301`),
-    ...folders.slice(0, MAX_FOLDER_REDIRECTS).map(({from, to}) => `${under(from)}/* ${under(to)}/:splat 301`),
+    ...exact.slice(0, LIMITS.redirects).map(({from, to}) => `${under(from)} ${under(to)} 301`),
+    ...folders.slice(0, LIMITS.folderRedirects).map(({from, to}) => `${under(from)}/* ${under(to)}/:splat 301`),
   ];
   return `${NOTE}${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 /** The configuration of nginx: what belongs into `http`, what into `server`, and a whole of both. */
 import type {ExactRule} from '../routes/aliases';
-import {placeHeaders, siteHeaders, type PlaceRule} from './headers';
+import {placeHeaders, siteHeaders, type PlaceFacts, type PlaceRule} from './headers';
 
 /** What nginx is told about a build. Paths start at the site's root. */
 export type NginxSite = {
@@ -45,15 +45,21 @@ const map = (source: string, name: string, lines: readonly (readonly [string, st
   `map ${source} $${name} {\n${lines.map(([key, value]) => `  ${key === 'default' ? key : quote(key)} ${quote(value)};`).join('\n')}\n}\n`;
 
 function header(name: string, site: NginxSite, under: (path: string) => string): string {
-  const value = (rule: Omit<PlaceRule, 'at' | 'below'>): string => placeHeaders(rule, site.policy)[name] ?? '';
+  const value = (rule: PlaceFacts): string => placeHeaders(rule, site.policy)[name] ?? '';
   const lines = site.places
-    .map((rule) => ['at' in rule ? under(rule.at) : `~^${pattern(under(rule.below))}`, value(rule)] as const)
+    .map((rule) => [placeKey(rule, under), value(rule)] as const)
     .filter(([, own]) => own !== value({}));
   return map('$uri', variable(name), [['default', value({})], ...lines]);
 }
 
+/** What a map of addresses has in front of a place's value. */
+function placeKey(rule: PlaceRule, under: (path: string) => string): string {
+  if ('at' in rule) return under(rule.at);
+  return 'below' in rule ? `~^${pattern(under(rule.below))}` : `~^${pattern(under('/'))}.*${pattern(rule.ending)}$`;
+}
+
 const variable = (name: string): string => `site_${name.toLowerCase().replaceAll('-', '_')}`;
-const PLACE_HEADERS = Object.keys(placeHeaders({shared: true}, ''));
+const PLACE_HEADERS = Object.keys(placeHeaders({shared: true, unlisted: true}, ''));
 
 /** The part for nginx's `http` block: types, and tables from addresses to redirects and headers. */
 export function nginxHttp(site: NginxSite): string {

@@ -64,8 +64,8 @@ function arrive(address: string, {redirects}: LedgerSite): {readonly page: strin
 /** What the ledger has and the site no longer leads to, each as a sentence that says how to mend it. */
 export function lostAddresses(ledger: Ledger, site: LedgerSite): string[] {
   return [...ledger].flatMap(([address, anchors]) => {
-    if (site.files.has(address)) return [];
     const {page, anchor} = arrive(address, site);
+    if (site.files.has(page)) return [];
     const ids = site.pages.get(page);
     const way = page === address ? '' : `, where ${address} leads,`;
     if (!ids) {

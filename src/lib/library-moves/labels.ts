@@ -1,3 +1,5 @@
+import type {LabelSet} from '../built-component/built-component';
+
 /** The words of the table of moves. */
 export const LIBRARY_MOVES_LABELS = {
   caption: {message: 'Names of {older} and where they are in {newer}', description: 'Caption of the table; older and newer are versions of the language'},
@@ -11,4 +13,4 @@ export const LIBRARY_MOVES_LABELS = {
   review: {message: 'By hand', description: 'Column: how many have a successor that was found by hand'},
   none: {message: 'None', description: 'Column: how many have no successor'},
   total: {message: '{library} in all', description: 'Last row of a library'},
-} as const;
+} as const satisfies LabelSet;

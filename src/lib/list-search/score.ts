@@ -2,6 +2,7 @@
  * How well something fits what a reader types. Made for names with signs in them: `->`, `@as("x")`, `...rest`
  * and `~from=?` find the syntax they are written with, `spred` finds `spread`.
  */
+import {editDistance} from '../text/edit-distance';
 
 /** What can be found. */
 export type Searchable = {
@@ -79,29 +80,5 @@ function shapeOf(text: string): string {
 export function isTypo(word: string, meant: string): boolean {
   if (word.length < 4 || meant.length < 4) return false;
   const allowed = word.length >= 8 ? 2 : 1;
-  return Math.abs(word.length - meant.length) <= allowed && distance(word, meant) <= allowed;
-}
-
-/** Edit distance in which two swapped neighbours count once. */
-function distance(from: string, to: string): number {
-  let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({length: to.length + 1}, (_, index) => index);
-  for (let at = 1; at <= from.length; at++) {
-    const next = [at];
-    for (let other = 1; other <= to.length; other++) {
-      const same = from[at - 1] === to[other - 1];
-      const swapped = at > 1 && other > 1 && from[at - 1] === to[other - 2] && from[at - 2] === to[other - 1];
-      next.push(
-        Math.min(
-          (row[other] ?? 0) + 1,
-          (next[other - 1] ?? 0) + 1,
-          (row[other - 1] ?? 0) + (same ? 0 : 1),
-          swapped ? (before[other - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return row[to.length] ?? 0;
+  return editDistance(word, meant, allowed) <= allowed;
 }

@@ -3,10 +3,12 @@ import type {Element, Nodes, RootContent} from 'hast';
 
 type Content = Nodes | RootContent;
 
+/** Whether a node is an element, with that name where one is given. */
 export function isElement(node: Content | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 }
 
+/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   const {className} = element.properties;
   return Array.isArray(className) && className.includes(name);

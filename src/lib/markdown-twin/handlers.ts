@@ -18,6 +18,7 @@ export type TwinPlace = LinkPlace & {
 
 type Handlers = Record<string, Handle>;
 
+/** The handlers for the elements of a page, by tag name. */
 export function twinHandlers(place: TwinPlace): Handlers {
   const none: Handle = () => undefined;
   return {

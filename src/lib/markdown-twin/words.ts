@@ -1,4 +1,5 @@
 /** The words that twins and llms files add to those of the pages, with what a translator has to know. */
+import type {LabelSet, Words} from '../built-component/built-component';
 
 /** Those within a twin. */
 export const TWIN_WORDS = {
@@ -9,7 +10,7 @@ export const TWIN_WORDS = {
   warning: {message: 'The compiler warns:', description: 'Before the message that the compiler prints for an example'},
   diagram: {message: 'Diagram: {title}.', description: 'Before the text that tells what a diagram shows'},
   video: {message: 'Video: {title}', description: 'The text of a link to a video'},
-} as const;
+} as const satisfies LabelSet;
 
 /** Those of the lists of pages, llms.txt and its siblings. */
 export const LIST_WORDS = {
@@ -38,7 +39,7 @@ export const LIST_WORDS = {
   community: {message: 'Community', description: 'Heading in /llms.txt'},
   blog: {message: 'Blog', description: 'Heading in /llms.txt'},
   more: {message: 'More', description: 'Heading in /llms.txt, over links to other pages'},
-} as const;
+} as const satisfies LabelSet;
 
-export type TwinWords = Readonly<Record<keyof typeof TWIN_WORDS, string>>;
-export type ListWords = Readonly<Record<keyof typeof LIST_WORDS, string>>;
+export type TwinWords = Words<typeof TWIN_WORDS>;
+export type ListWords = Words<typeof LIST_WORDS>;

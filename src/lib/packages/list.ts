@@ -27,7 +27,7 @@ export type PackageRules = {
 };
 
 /** A package that nobody has published anew for so long is outdated, in days before the registry was asked. */
-export const OUTDATED_AFTER = 3 * 365;
+const OUTDATED_AFTER = 3 * 365;
 
 /** Packages for the former languages and their tools; the list is about this one. */
 const FORMER = /(?:^|[/-])(?:bs|reason|reasonml|bucklescript)(?:-|$)|^@elm-react\//;

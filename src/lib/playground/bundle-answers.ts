@@ -30,6 +30,11 @@ export type BundleAnswer =
   | {readonly type: 'warning_flag_error'; readonly msg: string; readonly warn_flags?: string}
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
+/**
+ * The answer to `compile`.
+ * @param source as the bundle got it, to count its columns
+ * @param milliseconds that it took
+ */
 export function readCompilation(answer: BundleAnswer, source: string, milliseconds: number): Compilation {
   const lines = source.split('\n');
   if (answer.type !== 'success') return {problems: problemsOfFailure(answer, lines), types: [], milliseconds};
@@ -42,6 +47,10 @@ export function readCompilation(answer: BundleAnswer, source: string, millisecon
   };
 }
 
+/**
+ * The answer to `format`.
+ * @param source as the bundle got it
+ */
 export function readFormatted(answer: BundleAnswer, source: string): Formatted {
   if (answer.type !== 'success') return {problems: problemsOfFailure(answer, source.split('\n'))};
   if (!('code' in answer)) throw new EngineError('The compiler answered with something else than a source.');

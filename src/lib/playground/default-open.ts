@@ -9,6 +9,7 @@ export function defaultOpen(version: string): readonly string[] {
   return parseVersion(version)?.major === CORE_MAJOR ? ['RescriptCore'] : [];
 }
 
+/** Whether two lists name the same modules in the same order. */
 export function sameModules(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name, index) => name === b[index]);
 }

@@ -1,14 +1,14 @@
 /** What the development endpoint is asked, read from JSON that anybody could have sent. */
 import {array, field, literal, string, DecodeError, type Decoder} from '../decode/decode';
+import {isModulePath} from '../playground-link/link';
 import type {PlaygroundSettings} from './settings';
 
 /** A source and how to treat it. */
 export type PlaygroundRequest = {readonly code: string; readonly settings: PlaygroundSettings};
 
 /** Bytes of UTF-8 a source may have; the largest page of this site has a hundredth of it. */
-export const MAX_SOURCE_BYTES = 200_000;
+const MAX_SOURCE_BYTES = 200_000;
 
-const MODULE_PATH = /^[A-Z][A-Za-z0-9_]*(?:\.[A-Z][A-Za-z0-9_]*)*$/;
 const MAX_OPEN = 16;
 const MAX_WARNINGS = 400;
 
@@ -33,8 +33,14 @@ const source: Decoder<string> = (value) => {
   return code;
 };
 
+const modulePath: Decoder<string> = (value) => {
+  const name = string(value);
+  if (!isModulePath(name)) throw new DecodeError(`Expected the name of a module, such as RescriptCore, got ${JSON.stringify(name.slice(0, 80))}`);
+  return name;
+};
+
 const openModules: Decoder<readonly string[]> = (value) => {
-  const names = array(text(MODULE_PATH, 'the name of a module, such as RescriptCore'))(value);
+  const names = array(modulePath)(value);
   if (names.length > MAX_OPEN) throw new DecodeError(`Expected at most ${MAX_OPEN} modules, got ${names.length}`);
   return names;
 };

@@ -7,10 +7,12 @@ export type WarningData = {
   readonly defaults: WarningTable['defaults'];
 };
 
+/** A table as JSON can have it. */
 export function warningData({warnings, groups, defaults}: WarningTable): WarningData {
   return {warnings, groups: [...groups], defaults};
 }
 
+/** The table that `warningData` was made of. */
 export function warningTableOf({warnings, groups, defaults}: WarningData): WarningTable {
   return {warnings, groups: new Map(groups), defaults};
 }

@@ -3,13 +3,13 @@ import type {Catalog} from './catalog';
 import {findSections, type Found} from './find';
 import {hitStyle, toHit} from './hit';
 import type {SearchHit, SearchParameters, SearchRequest, SearchResponse} from './protocol';
+import {HITS_PER_PAGE} from './limits';
 import {queryTerms} from './tokenizer';
 
-
-const HITS_PER_PAGE = 20;
 /** As many of a group as DocSearch shows: more would take the place of other groups' hits. */
 const HITS_PER_GROUP = 5;
 
+/** What answering takes from outside. */
 export type AnswerOptions = {
   /** Of the site, without a slash at the end. */
   readonly origin: string;
@@ -17,6 +17,7 @@ export type AnswerOptions = {
   readonly now: () => number;
 };
 
+/** The answer to a request: its page of hits, and how many there are. An empty query has none. */
 export function answer(catalogs: readonly Catalog[], request: SearchRequest, {origin, now}: AnswerOptions): SearchResponse {
   const start = now();
   const parameters = parametersOf(request);

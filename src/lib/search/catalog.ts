@@ -45,6 +45,7 @@ const DEPRECATED_HANDICAP = 0.8;
 /** Per letter of the name: what is used most has the shortest one. */
 const LENGTH_HANDICAP = 0.01;
 
+/** Makes the catalog. What only some questions need is read when the first of them comes. */
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
   let typed: ReturnType<Catalog['typedValues']> | undefined;
@@ -138,6 +139,6 @@ export function titleTerms(text: string): readonly QueryTerm[] {
 }
 
 /** The words of a title as a query would ask for them. */
-export function stemsOf(text: string): readonly string[] {
+function stemsOf(text: string): readonly string[] {
   return titleTerms(text).map((term) => stem(term.text));
 }

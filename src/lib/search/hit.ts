@@ -2,6 +2,7 @@
 import type {Catalog} from './catalog';
 import {countTerms, excerpt, highlight, type ExcerptStyle} from './excerpt';
 import type {Found} from './find';
+import {SNIPPET_WORDS} from './limits';
 import type {HierarchyLevel, HitType, MarkedHit, MarkedText, SearchHit, SearchParameters} from './protocol';
 import type {QueryTerm} from './tokenizer';
 
@@ -11,25 +12,29 @@ export type HitStyle = ExcerptStyle & {
   readonly words: ReadonlyMap<string, number>;
 };
 
-const DEFAULT_WORDS = 10;
 const SHOWN: readonly HierarchyLevel[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
+/** How a request wants its hits written; what it leaves out is as DocSearch asks for it. */
 export function hitStyle({attributesToSnippet = [], highlightPreTag = '<mark>', highlightPostTag = '</mark>', snippetEllipsisText = '…'}: SearchParameters): HitStyle {
   const words = attributesToSnippet.map((attribute) => {
     const [name = '', count] = attribute.split(':');
-    return [name, Number(count) || DEFAULT_WORDS] as const;
+    return [name, Number(count) || SNIPPET_WORDS.wide] as const;
   });
   return {before: highlightPreTag, after: highlightPostTag, ellipsis: snippetEllipsisText, words: new Map(words)};
 }
 
-/** @param origin of the site, without a slash: `https://example.org` */
+/**
+ * A found section as a hit.
+ * @param terms the words to mark
+ * @param origin of the site, without a slash: `https://example.org`
+ */
 export function toHit({catalog, section: index, signature, replaces}: Found, terms: readonly QueryTerm[], style: HitStyle, origin: string): SearchHit {
   const section = catalog.section(index);
   const {page, hierarchy} = section;
   const text = signature === undefined && replaces === undefined ? bestText(catalog, index, terms) : undefined;
   const anchor = text?.anchor ?? section.anchor;
   const pageUrl = origin + page.path;
-  const snippet = (attribute: string, value: string): MarkedText => excerpt(value, terms, style.words.get(attribute) ?? DEFAULT_WORDS, style);
+  const snippet = (attribute: string, value: string): MarkedText => excerpt(value, terms, style.words.get(attribute) ?? SNIPPET_WORDS.wide, style);
   const mark = (how: (attribute: string, value: string) => MarkedText): MarkedHit => ({
     hierarchy: Object.fromEntries(SHOWN.flatMap((level) => (hierarchy[level] === null ? [] : [[level, how(`hierarchy.${level}`, hierarchy[level])]]))),
     ...(text && {content: how('content', text.text)}),

@@ -5,7 +5,7 @@
  */
 
 /** How long a failed host is left alone, in milliseconds. */
-export const HOST_DOWN_MS = 120_000;
+const HOST_DOWN_MS = 120_000;
 
 type Key = Readonly<Record<string, unknown>> | string;
 

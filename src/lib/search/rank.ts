@@ -39,6 +39,7 @@ const BOOSTS = {
 
 const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', 'Syntax Lookup']);
 
+/** The candidates with the score that counts in the end, the best first. Only the best by their words are looked at. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);

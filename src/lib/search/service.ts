@@ -16,6 +16,10 @@ export type SearchService = {
 
 export type SearchServiceOptions = AnswerOptions & {readonly fetch: (url: string) => Promise<Response>};
 
+/**
+ * Makes the service.
+ * @param fetch gets addresses from the root of the host
+ */
 export function createSearchService({fetch, ...options}: SearchServiceOptions): SearchService {
   const loaded = new Map<string, Promise<unknown>>();
 

@@ -2,9 +2,9 @@
 export type NavState = {readonly hidden: boolean; readonly turn: number};
 
 /** Below this scroll position in CSS px the bars always show (specification, 9). */
-export const HIDE_THRESHOLD = 80;
+const HIDE_THRESHOLD = 80;
 /** How far in CSS px the reader has to scroll the other way before the bars follow (specification, 9). */
-export const HYSTERESIS = 20;
+const HYSTERESIS = 20;
 
 export const initialNav: NavState = {hidden: false, turn: 0};
 

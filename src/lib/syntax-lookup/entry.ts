@@ -33,7 +33,7 @@ export type Deprecation = {
 };
 
 /** Longer summaries do not fit on a card, nor into what search engines show. */
-export const MAX_SUMMARY = 110;
+const MAX_SUMMARY = 110;
 
 const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 'deprecated'];
 

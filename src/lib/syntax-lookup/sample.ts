@@ -1,7 +1,7 @@
 import type {ExampleFence} from '../fence/fence';
 
 /** More lines make the sheet long. */
-export const MAX_SAMPLE_LINES = 6;
+const MAX_SAMPLE_LINES = 6;
 
 /**
  * The lines of an entry's first example that show the syntax itself: those its fence highlights. The list

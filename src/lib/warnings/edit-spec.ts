@@ -16,6 +16,7 @@ export function stateAfter({warnings, groups}: WarningTable, spec: string): Warn
   return applySpec({enabled: numbers(({enabled}) => enabled), error: numbers(({error}) => error)}, parseSpec(spec, groups), 'enabled');
 }
 
+/** What a state says of one warning. */
 export function levelOf({enabled, error}: WarningState, number: number): WarningLevel {
   if (!enabled.has(number)) return 'off';
   return error.has(number) ? 'error' : 'on';

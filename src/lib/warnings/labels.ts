@@ -1,3 +1,5 @@
+import type {LabelSet} from '../built-component/built-component';
+
 /** The words of the table of warnings. */
 export const WARNING_LABELS = {
   filter: {message: 'Filter by number or words', description: 'Name of the field that narrows the table of warnings'},
@@ -15,4 +17,4 @@ export const WARNING_LABELS = {
   letter: {message: 'Letter', description: 'Column of that table'},
   numbers: {message: 'Warnings', description: 'Column of that table'},
   all: {message: 'all warnings', description: 'What the letter A stands for'},
-} as const;
+} as const satisfies LabelSet;

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {englishWords, type BuiltBlock} from '../../lib/built-component/built-component';
+import {englishWords, translatedWords, type BuiltBlock} from '../../lib/built-component/built-component';
 import {escapeHtml} from '../../lib/syntax/html';
 import {builtComponents as transformer} from '../../remark/built-components';
 import type {BuiltComponent, BuiltComponentsOptions} from './options';
@@ -51,12 +51,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
       },
       getTranslationFiles: () => Promise.resolve(components.map(({name, labels}) => ({path: name, content: {...labels}}))),
       translateContent: ({translationFiles}) =>
-        Object.fromEntries(
-          components.map(({name, labels}) => {
-            const translated = translationFiles.find((file) => file.path === name)?.content ?? {};
-            return [name, {...englishWords(labels), ...englishWords(translated as typeof labels)}];
-          }),
-        ),
+        Object.fromEntries(components.map(({name, labels}) => [name, translatedWords(labels, translationFiles, name)])),
       contentLoaded: ({content}) => {
         words = content as AllWords;
         return Promise.resolve();

@@ -1,11 +1,11 @@
 /** `<LlmsFiles />`: the files for programs of the page's version, with what each holds and how large it is. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {LLMS_FILES} from '../../config/machine-files';
 import type {Words} from '../../lib/built-component/built-component';
 import {sizeInWords} from '../../lib/markdown-twin/lists';
 import {escapeHtml} from '../../lib/syntax/html';
 import type {BuiltComponent} from '../built-components';
-import {LLMS_FILES} from './version-files';
 
 const LABELS = {
   file: {message: 'File', description: 'Head of a column'},

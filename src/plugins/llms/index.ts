@@ -5,12 +5,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LLMS_FILES} from '../../config/machine-files';
 import {englishWords} from '../../lib/built-component/built-component';
 import {LIST_WORDS, TWIN_WORDS, type ListWords, type TwinWords} from '../../lib/markdown-twin/words';
 import {collectDocs} from './docs-versions';
 import {siteFile} from './site-file';
 import {makeTwins} from './make-twins';
-import {LLMS_FILES, versionFiles, type VersionFiles, type VersionPages} from './version-files';
+import {versionFiles, type VersionFiles, type VersionPages} from './version-files';
 
 type Words = {readonly twin: TwinWords; readonly list: ListWords};
 

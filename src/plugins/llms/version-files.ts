@@ -1,4 +1,5 @@
 /** llms.txt, llms-full.txt and llms-small.txt of a version. */
+import {LLMS_FILES} from '../../config/machine-files';
 import {fill} from '../../lib/built-component/built-component';
 import {listTree, sizeInWords, type ListedLink, type ListSection} from '../../lib/markdown-twin/lists';
 import {twinText} from '../../lib/markdown-twin/twin';
@@ -25,9 +26,6 @@ export type VersionPages = {
   /** Pages of the API; none where the version has no API of its own. */
   readonly api: readonly PageSection[];
 };
-
-/** The files' names, by what they hold. The names are part of addresses that others hold: they stay. */
-export const LLMS_FILES = {index: 'llms.txt', full: 'llms-full.txt', small: 'llms-small.txt'} as const;
 
 /** The content of each file of a version. */
 export type VersionFiles = Readonly<Record<keyof typeof LLMS_FILES, string>>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {allVersions, versionLines} from '../../config/versions';
 import {curatedPackages} from '../../data/packages/curated';
-import {englishWords} from '../../lib/built-component/built-component';
+import {englishWords, translatedWords} from '../../lib/built-component/built-component';
 import {PACKAGE_LABELS} from '../../lib/packages/labels';
 import {listPackages, type PackageRules} from '../../lib/packages/list';
 import {decodeRegistryFile} from '../../lib/packages/registry';
@@ -40,10 +40,7 @@ export default function packages({siteDir, baseUrl}: LoadContext): Plugin {
     getPathsToWatch: () => [path.join(siteDir, REGISTRY_FILE)],
     loadContent: async () => ({registry: await readRegistryFile(siteDir), words: englishWords(PACKAGE_LABELS)}),
     getTranslationFiles: () => Promise.resolve([{path: 'labels', content: {...PACKAGE_LABELS}}]),
-    translateContent: ({content, translationFiles}) => {
-      const translated = translationFiles.find((file) => file.path === 'labels')?.content ?? {};
-      return {...content, words: {...content.words, ...englishWords(translated as typeof PACKAGE_LABELS)}};
-    },
+    translateContent: ({content, translationFiles}) => ({...content, words: translatedWords(PACKAGE_LABELS, translationFiles)}),
     async contentLoaded({content: {registry, words}, actions}) {
       const listed = listPackages(curatedPackages, registry, packageRules);
       const data = {html: renderPackages(listed, words).html, fetched: registry.fetched};
@@ -52,6 +49,7 @@ export default function packages({siteDir, baseUrl}: LoadContext): Plugin {
         component: '@site/src/features/packages/PackagesPage.tsx',
         exact: true,
         modules: {list: await actions.createData('list.json', data)},
+        metadata: {sourceFilePath: REGISTRY_FILE},
       });
     },
   };

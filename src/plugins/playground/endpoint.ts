@@ -17,7 +17,7 @@ import type {NativeCompilers} from './native-compilers';
 import {BodyError, readBody, type BodyLimits} from './read-body';
 
 /** Where the endpoint answers, below the origin of the site and whatever its base path. */
-export const ENDPOINT = '/playground-api';
+const ENDPOINT = '/playground-api';
 
 export type EndpointLimits = {
   readonly body: BodyLimits;
@@ -35,6 +35,7 @@ export type Endpoint = (request: IncomingMessage, response: ServerResponse) => b
 
 type Answer = {readonly status: number; readonly body: unknown};
 
+/** Makes the endpoint. A request beyond the limits is answered with 503. */
 export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimits = LIMITS): Endpoint {
   const pool = createPool(limits.concurrent);
   let asked = 0;

@@ -23,6 +23,7 @@ export type PlaygroundOptions = {
   readonly bundleUrl: string | undefined;
 };
 
+/** Creates the plugin. */
 export default function playground({siteDir, baseUrl}: LoadContext, {production, bundleUrl}: PlaygroundOptions): Plugin {
   const cacheDir = path.join(siteDir, '.cache');
   const runtime = createRuntime({siteDir, cacheDir});

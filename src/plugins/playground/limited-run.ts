@@ -11,6 +11,7 @@ export type CompilerLimits = {
   readonly output: number;
 };
 
+/** What is enough for any page of this site many times over. */
 export const LIMITS: CompilerLimits = {milliseconds: 5_000, memory: 1_000_000_000, output: 2_000_000};
 
 const PRLIMIT = '/usr/bin/prlimit';

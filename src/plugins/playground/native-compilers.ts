@@ -27,6 +27,11 @@ export type NativeCompilers = {
 /** The name under which compilers see a source, and by which emitted code calls its module. */
 const MODULE = 'Playground';
 
+/**
+ * Finds the compilers of this machine.
+ * @param cacheDir keeps their compiled libraries
+ * @param limits of one run
+ */
 export function createNativeCompilers({siteDir, cacheDir}: {readonly siteDir: string; readonly cacheDir: string}, limits: CompilerLimits = LIMITS): NativeCompilers {
   const {toolchains, unavailable} = createCompilerService({siteDir, cacheDir});
   const available = Object.values(toolchains).filter(({version}) => unavailable(version) === undefined);

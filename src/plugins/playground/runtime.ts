@@ -28,6 +28,11 @@ export type Runtime = {
   readonly parts: readonly string[];
 };
 
+/**
+ * Tells the addresses; the files are made when they are asked for.
+ * @param siteDir where node_modules is
+ * @param cacheDir keeps the compiled libraries
+ */
 export function createRuntime({siteDir, cacheDir}: {readonly siteDir: string; readonly cacheDir: string}): Runtime {
   const service = createCompilerService({siteDir, cacheDir});
   const made = new Map<string, Promise<readonly ServedFile[]>>();

@@ -9,8 +9,9 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {environment} from '../../config/env';
-import {aliasRules} from '../../config/redirects';
+import {aliasRules, formerFiles} from '../../config/redirects';
 import {prefixAliases, type ExactRule} from '../../lib/routes/aliases';
+import {withoutBase} from '../../lib/routes/base-url';
 import {redirectPage} from '../../lib/hosting/redirect-page';
 import type {TwinMetadata} from '../../lib/routes/doc-twins';
 
@@ -44,7 +45,7 @@ export function firstRules(rules: readonly ExactRule[]): ExactRule[] {
 /** Creates the plugin. It has no options: the table is its configuration. */
 export default function redirects(context: LoadContext): Plugin {
   const {baseUrl} = context;
-  const local = (path: string): string => (path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
+  const local = (address: string): string => withoutBase(address, baseUrl);
   return {
     name: 'redirects',
     async postBuild(props) {
@@ -71,10 +72,14 @@ export default function redirects(context: LoadContext): Plugin {
       });
       await plugin?.postBuild?.({...props, content: undefined});
       const pages = new Set(props.routesPaths.map(local));
+      // The plugin takes no rule that leads to a file.
+      const files = environment.fast ? [] : formerFiles;
       await Promise.all(
-        firstRules(written).filter(({from}) => !pages.has(from)).map(({from, to}) =>
-          fs.writeFile(path.join(props.outDir, from, 'index.html'), redirectPage({to: baseUrl + withoutSlash(to).slice(1), origin: props.siteConfig.url})),
-        ),
+        firstRules([...written, ...files]).filter(({from}) => !pages.has(from)).map(async ({from, to}) => {
+          const folder = path.join(props.outDir, from);
+          await fs.mkdir(folder, {recursive: true});
+          await fs.writeFile(path.join(folder, 'index.html'), redirectPage({to: baseUrl + withoutSlash(to).slice(1), origin: props.siteConfig.url}));
+        }),
       );
     },
   };

@@ -35,7 +35,7 @@ export type SplitManifest = {
 };
 
 /** The key of a route in routesChunkNames.json. */
-export const routeKey = (node: RouteNode): string => node.id.join('-');
+const routeKey = (node: RouteNode): string => node.id.join('-');
 
 function keysOf(node: RouteNode): string[] {
   return [routeKey(node), ...(node.routes ?? []).flatMap(keysOf)];

@@ -1,13 +1,11 @@
 /** The index in development: every shard is made from the sources when it is first asked for, and again after an edit. */
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index/shard';
 import type {SearchRecord} from '../../lib/search/records/records';
+import {devHandlers, type DevSettings} from '../dev-handlers';
 import {SHARED} from './shards';
 import {INDEX_FOLDER, MANIFEST, manifestOf} from './write';
 
-type Next = (error?: unknown) => void;
-type DevServer = {readonly app?: {readonly use: (handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void) => void}};
-
+/** What the index is made of, as it is now. */
 export type LiveIndex = {
   /** The manual versions that the site has now, by their ids. */
   readonly versions: () => readonly string[];
@@ -40,18 +38,13 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {rea
 }
 
 /** Settings of the development server. */
-export function searchDevServer(baseUrl: string, index: ReturnType<typeof createLiveIndex>): {readonly setupMiddlewares: (middlewares: unknown[], server: DevServer) => unknown[]} {
+export function searchDevServer(baseUrl: string, index: ReturnType<typeof createLiveIndex>): DevSettings {
   const prefix = `${baseUrl}${INDEX_FOLDER}/`;
-  return {
-    // webpack-merge calls Docusaurus' own function and this one, and joins the lists they return.
-    setupMiddlewares: (_middlewares, server) => {
-      server.app?.use(({url = ''}, response, next) => {
-        const pathname = url.replace(/[?#].*$/, '');
-        const file = pathname.startsWith(prefix) ? index.file(pathname.slice(prefix.length)) : undefined;
-        if (!file) return next();
-        file.then((bytes) => response.writeHead(200, {'content-type': 'application/octet-stream', 'cache-control': 'no-cache'}).end(bytes), next);
-      });
-      return [];
-    },
-  };
+  return devHandlers(async ({url = ''}, response) => {
+    const pathname = url.replace(/[?#].*$/, '');
+    const bytes = pathname.startsWith(prefix) ? await index.file(pathname.slice(prefix.length)) : undefined;
+    if (!bytes) return false;
+    response.writeHead(200, {'content-type': 'application/octet-stream', 'cache-control': 'no-cache'}).end(bytes);
+    return true;
+  });
 }

@@ -51,7 +51,7 @@ export const INDEX_SETTINGS = {
 };
 
 /** Why the records can't be the whole site, as sentences; none when they can. */
-export function implausible(records: readonly SearchRecord[], versions: readonly string[]): readonly string[] {
+function implausible(records: readonly SearchRecord[], versions: readonly string[]): readonly string[] {
   const own = (version: string): number => records.filter((record) => record.version.length === 1 && record.version[0] === version).length;
   const shared = records.filter(({version}) => version.length > 1).length;
   return [

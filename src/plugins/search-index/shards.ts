@@ -6,7 +6,7 @@ import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index
 export const SHARED = 'shared';
 
 /** The shard that a record belongs to. */
-export function shardOf({url_without_anchor: url, version}: SearchRecord): string {
+function shardOf({url_without_anchor: url, version}: SearchRecord): string {
   return version.length === 1 && /\/docs\/manual\//.test(url) ? (version[0] ?? SHARED) : SHARED;
 }
 

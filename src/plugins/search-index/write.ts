@@ -9,6 +9,7 @@ import {SHARED} from './shards';
 
 /** Below the site's output folder. */
 export const INDEX_FOLDER = 'search-index';
+/** In that folder. */
 export const MANIFEST = 'manifest.json';
 
 /** Compressed, and named by what is in them: they may be kept for ever. The manifest may not. */

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {englishWords} from '../../lib/built-component/built-component';
+import {englishWords, translatedWords} from '../../lib/built-component/built-component';
 import {renderCode} from '../../lib/syntax/html';
 import {lex} from '../../lib/syntax/languages';
 import {byUse, LOOKUP_KINDS} from '../../lib/syntax-lookup/entry';
@@ -37,10 +37,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
         words: englishWords(LOOKUP_LABELS),
       }),
       getTranslationFiles: () => Promise.resolve([{path: 'labels', content: {...LOOKUP_LABELS}}]),
-      translateContent: ({content, translationFiles}) => {
-        const translated = translationFiles.find((file) => file.path === 'labels')?.content ?? {};
-        return {...content, words: {...content.words, ...englishWords(translated as typeof LOOKUP_LABELS)}};
-      },
+      translateContent: ({content, translationFiles}) => ({...content, words: translatedWords(LOOKUP_LABELS, translationFiles)}),
       // Not contentLoaded: the words on code blocks are translated only when all plugins have loaded theirs.
       async allContentLoaded({allContent, actions}) {
         const {sources, words} = allContent['syntax-lookup']?.default as Content;
@@ -51,7 +48,13 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
             const page = await entryPage(places, source).catch((error: unknown) => {
               throw new Error(`${folder}/${id}.md ${(error as Error).message}`);
             });
-            return {path: `${root}/${id}`, component: `${SCREENS}/EntryPage.tsx`, exact: true, modules: {page: await actions.createData(`${id}.json`, page)}};
+            return {
+              path: `${root}/${id}`,
+              component: `${SCREENS}/EntryPage.tsx`,
+              exact: true,
+              modules: {page: await actions.createData(`${id}.json`, page)},
+              metadata: {sourceFilePath: `${folder}/${id}.md`},
+            };
           }),
         );
         const listed = sources.map(({entry, sample}) => ({entry, sample: renderCode(sample, lex('res', sample))}));

@@ -3,11 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 /** The list of keyboard shortcuts, opened by `?` or the footer's button. */
 export default function Shortcuts(): ReactNode {
+  const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts', description: 'Title of the list of shortcuts'});
   return (
-    <div id="shortcuts" className="shortcuts" popover="auto" data-overlay role="dialog" aria-label={translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts', description: 'Title of the list of shortcuts'})}>
-      <h2>
-        <Translate id="site.shortcuts.title" description="Title of the list of shortcuts">Keyboard shortcuts</Translate>
-      </h2>
+    <div id="shortcuts" className="shortcuts" popover="auto" data-overlay role="dialog" aria-label={title}>
+      <h2>{title}</h2>
       <dl>
         <dt>
           <kbd>/</kbd> <kbd>Ctrl K</kbd> <kbd>⌘ K</kbd>

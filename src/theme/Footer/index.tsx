@@ -2,12 +2,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SocialLinks from '@site/src/components/SocialLinks';
 import {associationUrl} from '@site/src/config/site';
 import Shortcuts from './Shortcuts';
 
 /** The site's footer. The year is that of the build. */
 export default function Footer(): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
   return (
     <footer className="site-footer">
       <div className="footer-columns">
@@ -41,7 +43,7 @@ export default function Footer(): ReactNode {
         </section>
       </div>
       <p className="footer-line">
-        <span>© {new Date().getFullYear()} The ReScript Project</span>
+        <span>© {String(customFields?.year)} The ReScript Project</span>
         <Link to="/offline" className="offline-link">
           <Translate id="site.footer.offline" description="Link of the footer to the page about storing pages">Read offline</Translate>
           <small className="offline-installed">

@@ -17,6 +17,7 @@ test.each([
   ['#value-comparable', 'comparable-1'],
   ['#value-gone', undefined],
   ['#mapwithindex', undefined],
+  ['#value-%', undefined],
   ['', undefined],
 ])('%s leads to %s', (hash, anchor) => expect(currentAnchor(document, hash)).toBe(anchor));
 

@@ -17,7 +17,8 @@ const badge = (): HTMLElement => document.querySelector('[role="status"]')!;
 
 test('the badge shows for exactly two seconds, with the button disabled', async () => {
   expect(COPIED_MS).toBe(2000);
-  expect(await copyCommand(button())).toBe('copied');
+  await copyCommand(button());
+  expect(button()).toHaveAttribute('data-state', 'copied');
   expect(writeText).toHaveBeenCalledWith('npm install rescript');
   expect(badge()).toHaveTextContent('Copied!');
   expect(button()).toBeDisabled();
@@ -25,14 +26,14 @@ test('the badge shows for exactly two seconds, with the button disabled', async 
   expect(button()).toBeDisabled();
   jest.advanceTimersByTime(1);
   expect(button()).toBeEnabled();
-  expect(button()).toHaveAttribute('data-copy-state', 'initial');
+  expect(button()).not.toHaveAttribute('data-state');
   expect(badge()).toBeEmptyDOMElement();
 });
 
 test('a failure says nothing and leaves the button usable', async () => {
   writeText.mockRejectedValue(new Error('not allowed'));
-  expect(await copyCommand(button())).toBe('failed');
-  expect(button()).toHaveAttribute('data-copy-state', 'failed');
+  await copyCommand(button());
+  expect(button()).toHaveAttribute('data-state', 'failed');
   expect(button()).toBeEnabled();
   expect(badge()).toBeEmptyDOMElement();
 });
@@ -41,7 +42,8 @@ test('a browser without a clipboard is a failure too', async () => {
   writeText.mockImplementation(() => {
     throw new TypeError('clipboard is undefined');
   });
-  expect(await copyCommand(button())).toBe('failed');
+  await copyCommand(button());
+  expect(button()).toHaveAttribute('data-state', 'failed');
 });
 
 test('a click anywhere in the button copies, and the focus is back afterwards', async () => {

@@ -47,6 +47,17 @@ test('other fields are left alone', () => {
   expect(shown()).toHaveLength(4);
 });
 
+test('a hash that names nothing leaves the list alone', () => {
+  const failed = jest.fn();
+  window.addEventListener('error', failed);
+  type('suffix');
+  location.hash = '#100%';
+  window.dispatchEvent(new Event('hashchange'));
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+  expect(shown()).toEqual(['suffix']);
+});
+
 test('a link to a hidden item brings the list back', () => {
   type('suffix');
   location.hash = '#sources.dir';

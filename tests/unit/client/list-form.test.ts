@@ -109,6 +109,7 @@ test('a former address names the entry that it leads to', () => {
   expect(entryOfHash(document, '#one')).toBeUndefined();
   expect(entryOfHash(document, '#nope')).toBeUndefined();
   expect(entryOfHash(document, '')).toBeUndefined();
+  expect(entryOfHash(document, '#100%')).toBeUndefined();
   document.getElementById('lookup-list')!.id = 'packages-list';
   expect(entryOfHash(document, '#beta')).toBeUndefined();
 });

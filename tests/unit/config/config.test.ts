@@ -1,6 +1,6 @@
 import {readEnvironment} from '../../../src/config/env';
 import {pageCompiler, pageHome, pageLinkVersions} from '../../../src/config/page-version';
-import {aliasRules, successors} from '../../../src/config/redirects';
+import {aliasRules, formerFiles, successors} from '../../../src/config/redirects';
 import {allVersions, docsVersionOptions, findVersion, versionLines} from '../../../src/config/versions';
 import {resolveAlias} from '../../../src/lib/routes/aliases';
 import manualVersions from '../../../versions.json';
@@ -94,6 +94,17 @@ describe('redirects', () => {
   test('no rule is written twice', () => {
     const from = aliasRules.exact.map((rule) => rule.from);
     expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
+  });
+  test.each([
+    ['/llms/manual/latest/llms.txt', '/docs/manual/latest/llms.txt'],
+    ['/llms/manual/v11.0.0/llm-full.txt', '/docs/manual/latest/llms-full.txt'],
+    ['/llms/manual/v12.0.0/llm-small.txt', '/docs/manual/next/llms-small.txt'],
+    ['/llms/manual/llm-full.txt', '/docs/manual/latest/llms-full.txt'],
+    ['/llms/react/v0.10.0/llms.txt', '/docs/react/v0.10.0/llms.txt'],
+    ['/llms/react/latest/llm-small.txt', '/docs/react/latest/llms-small.txt'],
+  ])('the file %s is %s now', (from, to) => expect(formerFiles).toContainEqual({from, to}));
+  test('no file has two addresses to go to', () => {
+    expect(new Set(formerFiles.map(({from}) => from)).size).toBe(formerFiles.length);
   });
   test('no page is its own successor', () => {
     const own = Object.values(successors).flatMap((moved) => Object.entries(moved).filter(([page, to]) => to.includes(page)));

@@ -44,6 +44,7 @@ export type EditorHandle = {
   destroy(): void;
 };
 
+/** Puts an editor into an element. `changed` and `moved` are called for every edit and every move, once at the start too for `moved`. */
 export function createEditor({parent, code, syntax, words, label, changed, moved, run, format}: EditorOptions): EditorHandle {
   const [languagePart, vimPart] = [new Compartment(), new Compartment()];
   const command = (act: (code: string) => void) => ({state}: EditorView) => {

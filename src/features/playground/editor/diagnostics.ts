@@ -11,6 +11,10 @@ export type ProblemWords = {
   readonly address: (number: number) => string;
 };
 
+/**
+ * The marks of problems.
+ * @param code the text that the places are in
+ */
 export function diagnosticsOf(problems: readonly Problem[], code: string, words: ProblemWords): Diagnostic[] {
   const starts = lineStarts(code);
   return problems.map((problem) => ({

@@ -7,6 +7,7 @@ const MARKS = Object.fromEntries(
   Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
 ) as Readonly<Record<TokenKind, Decoration>>;
 
+/** The colors of a lexer, as an extension of the editor. */
 export function highlighting(lexer: Lexer): Extension {
   return ViewPlugin.fromClass(
     class {

@@ -8,6 +8,7 @@ const mark = (color: string) => ({
   textUnderlineOffset: '0.25em',
 });
 
+/** Its style sheet, which CodeMirror adds to the document itself. */
 export const theme = EditorView.theme({
   '&': {height: '100%', backgroundColor: 'var(--color-bg)', color: 'var(--color-code-text)', fontSize: 'var(--playground-text)'},
   '&.cm-focused': {outline: 'none'},

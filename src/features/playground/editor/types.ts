@@ -6,6 +6,7 @@ import {stretchOf, typeAt} from '@site/src/lib/playground/place';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
 
+/** Tells the editor the types of its text as it is now. */
 export const setTypes = StateEffect.define<readonly TypeHint[]>();
 
 /** Empty from an edit until the compiler has seen it: places have moved. */
@@ -24,6 +25,7 @@ export function typeAtPosition(state: EditorState, position: number): TypeHint |
   return typeAt(state.field(typesField), line.number, position - line.from);
 }
 
+/** Keeps the types, and shows the one that the reader points at. */
 export const typeHover: Extension = [
   typesField,
   hoverTooltip(({state}, position) => {

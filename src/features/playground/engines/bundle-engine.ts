@@ -27,6 +27,7 @@ type Waiting = {
 const PATIENCE = {load: 60_000, answer: 15_000};
 const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 
+/** Makes the engine. Nothing is loaded before it is asked; a compiler that takes too long is ended with its worker. */
 export function createBundleEngine({base, fetch: request = fetch, startWorker = startBundleWorker, patience = PATIENCE}: BundleEngineOptions): PlaygroundEngine {
   const waiting = new Map<number, Waiting>();
   let worker: BundleWorker | undefined;

@@ -41,6 +41,10 @@ export type BundleHost = {
 
 const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nodejs']} as const;
 
+/**
+ * Makes the host.
+ * @param now milliseconds of some clock
+ */
 export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {
   let loaded: {readonly address: string; readonly compiler: BundleCompiler; readonly warnings: string} | undefined;
   return {

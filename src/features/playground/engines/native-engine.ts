@@ -10,6 +10,7 @@ export type NativeEngineOptions = {
   readonly patience?: number;
 };
 
+/** Makes the engine. Nothing is asked yet. */
 export function createNativeEngine({base = '/playground-api', fetch: request = fetch, patience = 30_000}: NativeEngineOptions = {}): PlaygroundEngine {
   const open = new Set<AbortController>();
   const ask = async (route: string, body?: unknown): Promise<unknown> => {

@@ -24,7 +24,7 @@ export default function Toolbar({playground, onVersion, onSyntax, onCompare, onF
   const {connection} = model;
   const ready = connection.kind === 'ready';
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={translate({id: 'playground.toolbar', message: 'Actions', description: 'Accessible name of the bar above the code'})}>
+    <div className={styles.toolbar} role="group" aria-label={translate({id: 'playground.toolbar', message: 'Actions', description: 'Accessible name of the bar above the code'})}>
       <select
         className={styles.select}
         value={chosen?.version.version ?? ''}

@@ -1,7 +1,10 @@
 /** The share of the width that the editor has, in percent. */
 
+/** Where it stands at first, and after a double click. */
 export const DEFAULT_SPLIT = 50;
+/** The least the editor may have. */
 export const MIN_SPLIT = 20;
+/** The most the editor may have. */
 export const MAX_SPLIT = 80;
 
 const STEP = 2;

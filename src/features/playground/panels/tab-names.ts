@@ -5,8 +5,9 @@ import type {Tab} from '../state/state';
 /** The tabs in their order. */
 export const TABS: readonly Tab[] = ['code', 'js', 'output', 'preview', 'problems', 'settings'];
 
-/** Ids of the elements that a tab and its panel are, for each other's accessible names. */
+/** Id of the element of a tab, for the accessible name of its panel. */
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;
+/** Id of the element of a panel, which its tab controls. */
 export const panelId = (tab: Tab): string => `playground-panel-${tab}`;
 
 /** What each tab says. */

@@ -14,7 +14,7 @@ export type FrameRun = {
 /** How often, in ms, a frame is looked at. */
 export const LOOK = 250;
 /** Looks in a row without a sign of life from a frame that has been heard before, about 4 seconds. */
-export const PATIENCE = 16;
+const PATIENCE = 16;
 /** Looks at a frame that has loaded and has never been heard. Its script speaks before that, so a second is plenty. */
 export const PATIENCE_FIRST = 4;
 

@@ -46,6 +46,10 @@ export type Runner = {
   dispose(): void;
 };
 
+/**
+ * Makes a runner.
+ * @param container gets a frame for each run, the one before is taken out
+ */
 export function createRunner(container: HTMLElement, {frame, runtime, onMessage, title, fetch: request = fetch}: RunnerOptions): Runner {
   const cache = createRuntimeCache(runtime, request);
   let end: (() => void) | undefined;

@@ -9,6 +9,7 @@ export type RuntimeCache = {
   readonly load: (address: string) => Promise<string>;
 };
 
+/** Makes the cache. Both of its functions reject with a `LinkError` for what cannot be had, and try again the next time. */
 export function createRuntimeCache({versions}: RuntimeAddresses, request: typeof fetch): RuntimeCache {
   const texts = new Map<string, Promise<string>>();
   const load = (address: string): Promise<string> => {

@@ -28,6 +28,7 @@ export default function WarningFlags({flags, table, onChange}: WarningFlagsProps
     if (text === '' || (isWarningFlags(text) && whyWrong(text, table) === undefined)) onChange(text);
   };
   const state = table && stateAfter(table, flags);
+  const searchLabel = translate({id: 'playground.warnings.search', message: 'Search warnings by number or words', description: 'Name of a search field'});
   return (
     <fieldset className={styles.group}>
       <legend>
@@ -60,8 +61,8 @@ export default function WarningFlags({flags, table, onChange}: WarningFlagsProps
             type="search"
             className={styles.input}
             value={query}
-            placeholder={translate({id: 'playground.warnings.search', message: 'Search warnings by number or words', description: 'Name of a search field'})}
-            aria-label={translate({id: 'playground.warnings.search', message: 'Search warnings by number or words', description: 'Name of a search field'})}
+            placeholder={searchLabel}
+            aria-label={searchLabel}
             onChange={({target}) => setQuery(target.value)}
           />
           <ul className={styles.warnings} role="list" aria-label={translate({id: 'playground.warnings.list', message: 'Warnings of this compiler', description: 'Accessible name of a list'})}>

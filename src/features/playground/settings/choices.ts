@@ -2,8 +2,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {PlaygroundSettings, Syntax} from '@site/src/lib/playground/settings';
 
+/** What the syntaxes are called: names, in every language the same. */
 export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = {res: 'ReScript', re: 'Reason', ml: 'ML'};
 
+/** The module systems, each with its name. */
 export function moduleChoices(): readonly (readonly [PlaygroundSettings['module'], string])[] {
   return [
     ['esmodule', translate({id: 'playground.module.es', message: 'ES modules', description: 'A module system of JavaScript'})],
@@ -11,6 +13,7 @@ export function moduleChoices(): readonly (readonly [PlaygroundSettings['module'
   ];
 }
 
+/** What the ways to compile JSX are called. */
 export function jsxLabels(): Readonly<Record<PlaygroundSettings['jsx'], string>> {
   return {
     automatic: translate({id: 'playground.jsx.automatic', message: 'Automatic: calls of the JSX runtime', description: 'A way to compile JSX'}),

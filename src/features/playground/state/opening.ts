@@ -18,6 +18,7 @@ export type Opening = {
   readonly version: string;
 };
 
+/** The state at the start, before anything is compiled. */
 export function openingModel({query, session, reopened, examples, version}: Opening): PlaygroundModel {
   const link = readPlaygroundQuery(query);
   const base = {connection: {kind: 'connecting'}, compiling: false, tab: 'code'} as const;

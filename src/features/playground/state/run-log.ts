@@ -17,6 +17,7 @@ export type RunLog = {
   readonly preview: 'none' | 'waiting' | 'rendered';
 };
 
+/** Before the first run. */
 export const EMPTY_LOG: RunLog = {status: 'none', entries: [], dropped: 0, preview: 'none'};
 
 /** The log of a run that begins. */
@@ -24,6 +25,7 @@ export function beginLog(react: boolean): RunLog {
   return {...EMPTY_LOG, status: 'running', preview: react ? 'waiting' : 'none'};
 }
 
+/** The log with one more message. A run that has ended stays ended, whatever its timers still say. */
 export function addMessage(log: RunLog, message: RunMessage): RunLog {
   switch (message.kind) {
     case 'console':

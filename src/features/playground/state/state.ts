@@ -51,6 +51,7 @@ export type Action =
   | {readonly type: 'shown'; readonly tab: Tab}
   | {readonly type: 'noticed'};
 
+/** The state after an action. */
 export function update(model: PlaygroundModel, action: Action): PlaygroundModel {
   switch (action.type) {
     case 'edited':

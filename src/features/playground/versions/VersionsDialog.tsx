@@ -1,16 +1,17 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {versionLabel} from '../settings/version-label';
+import {newestOfEach} from './newest-of-each';
 import {useVerdicts} from './use-verdicts';
 import VerdictView from './VerdictView';
 import styles from './versions.module.css';
 
 type VersionsDialogProps = {
   readonly engine: PlaygroundEngine;
-  /** The newest release of each manual version. */
+  /** All there are, newest first; the same list while nothing is connected anew, for a new one is asked again. */
   readonly versions: readonly EngineVersion[];
   readonly code: string;
   readonly settings: PlaygroundSettings;
@@ -18,8 +19,9 @@ type VersionsDialogProps = {
 };
 
 /** The same code on all versions: which accept it and what each emits. */
-export default function VersionsDialog({engine, versions, code, settings, onClose}: VersionsDialogProps): ReactNode {
+export default function VersionsDialog({engine, versions: all, code, settings, onClose}: VersionsDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const versions = useMemo(() => newestOfEach(all, settings.version), [all, settings.version]);
   const verdicts = useVerdicts(engine, versions, code, settings);
   const current = verdicts[settings.version];
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,9 +1,10 @@
 import type {MouseEvent, ReactElement, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import {navigate} from '../../../client/navigate';
+import {isPlainClick} from '../../../client/plain-click';
 import type {SearchHit} from '../../../lib/search/protocol';
 import {hitSection} from '../hit-section';
+import Replaces from '../Replaces';
 
 type HitProps = {
   readonly hit: (InternalDocSearchHit | StoredDocSearchHit) & Pick<SearchHit, 'signature' | 'replaces'>;
@@ -12,7 +13,7 @@ type HitProps = {
 
 /** A plain click stays in the page's router; the dialog closes first, in the same event. */
 function onClick(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   const to = event.currentTarget.getAttribute('href') ?? '';
   queueMicrotask(() => navigate(to));
@@ -27,9 +28,7 @@ export default function Hit({hit, children}: HitProps): ReactElement {
       {hit.signature !== undefined && <code className="search-hit-signature">{hit.signature}</code>}
       {hit.replaces !== undefined && (
         <span className="search-hit-replaces">
-          <Translate id="search.hit.replaces" description="Of a search hit that took the place of an old name" values={{name: <code>{hit.replaces}</code>}}>
-            {'replaces {name}'}
-          </Translate>
+          <Replaces name={hit.replaces} />
         </span>
       )}
       {section !== '' && <span className="search-hit-section">{section}</span>}

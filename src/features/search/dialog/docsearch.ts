@@ -7,6 +7,7 @@ import {backEnd} from '../back-end';
 
 /** The back end as a client whose failures are told to `onFailure` and become empty answers. */
 export function guardedClient(onFailure: (failed: boolean) => void): DocSearchTransformClient {
+  // DocSearch tells its client who asks; nobody is told here.
   const algoliaAgent = {value: '', add: () => algoliaAgent};
   return {
     search: guardSearch(backEnd.search, onFailure) as unknown as DocSearchTransformClient['search'],

@@ -14,8 +14,10 @@ export type Parameter = {readonly type: TypeTerm; readonly label: string | undef
 /** Two names of one type. */
 const SAME_TYPES: Readonly<Record<string, string>> = {re: 'regexp', null_undefined: 'nullable'};
 
+/** The type of `()`. */
 export const UNIT: TypeTerm = namedType('unit');
 
+/** A type by its name, with its arguments. */
 export function namedType(name: string, args: readonly TypeTerm[] = []): TypeTerm {
   return {kind: 'constructor', name, key: typeKey(name), args};
 }

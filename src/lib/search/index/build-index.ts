@@ -28,11 +28,12 @@ const SATURATION = 1.2;
 const LENGTH_SHARE: Readonly<Record<Field, number>> = {title: 0.3, name: 0, context: 0, lead: 0.6, text: 0.75};
 
 /** Weights are stored as whole numbers; the highest possible sum is 16 × 2.2. */
-export const WEIGHT_STEPS = 6;
+const WEIGHT_STEPS = 6;
 
 /** Places of a path that say nothing, as every page has them. */
 const COMMON_SEGMENTS = new Set(['docs', 'manual', 'latest', 'next', 'api']);
 
+/** The index of these sections, which it names by their places in the list. */
 export function buildIndex(sections: readonly Section[]): IndexData {
   const documents = sections.map(fieldsOf);
   const averages = averageLengths(documents);

@@ -58,7 +58,7 @@ export type ApiAdditions = {
   readonly abbreviations: readonly ShardAbbreviation[];
 };
 
-export const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
+const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
 
 /** Makes a shard of the records of some pages. All have the same language and versions. Additions to places without a section are left out. */
 export function buildShard(records: readonly SearchRecord[], {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS): Shard {
@@ -117,6 +117,7 @@ type Head = Omit<Shard, 'index'> & {readonly terms: string; readonly lengths: re
 /** The first bytes of a shard: the length of the JSON text, as 32 bits with the lowest byte first. */
 const PREFIX = 4;
 
+/** The shard as the bytes of a file. */
 export function encodeShard({index, ...shown}: Shard): Uint8Array {
   const head: Head = {...shown, terms: index.terms.join('\n'), lengths: index.lengths};
   const json = new TextEncoder().encode(JSON.stringify(head));

@@ -26,6 +26,7 @@ const STEM_SHARE = 0.9;
 const LONGER_SHARE = 0.7;
 const ALIKE_SHARE = 0.5;
 
+/** Makes the reader. The stems and masks of its terms are made when a question first needs them. */
 export function createTextIndex({terms, lengths, postings}: IndexData): TextIndex {
   const offsets = new Uint32Array(terms.length + 1);
   lengths.forEach((length, term) => (offsets[term + 1] = (offsets[term] ?? 0) + length));

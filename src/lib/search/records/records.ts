@@ -35,6 +35,7 @@ export type SearchRecord = SearchEntry & {
   };
 };
 
+/** The levels of a hierarchy, from the area down. */
 export const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Headings that every item of an API page may have: they belong to the item. */

@@ -1,8 +1,16 @@
-import {englishWords, fill} from '@site/src/lib/built-component/built-component';
+import {englishWords, fill, translatedWords} from '@site/src/lib/built-component/built-component';
 import {headingIds} from '@site/src/lib/built-component/heading-ids';
 
 test('words are the messages of a set', () => {
   expect(englishWords({a: {message: 'one', description: ''}, b: {message: 'two', description: ''}})).toEqual({a: 'one', b: 'two'});
+});
+
+test('words are those of the translation file of their name, and English where it has none', () => {
+  const labels = {a: {message: 'one', description: ''}, b: {message: 'two', description: ''}};
+  const files = [{path: 'others', content: {b: {message: 'autre'}}}, {path: 'labels', content: {a: {message: 'un'}, gone: {message: 'x'}}}];
+  expect(translatedWords(labels, files)).toEqual({a: 'un', b: 'two'});
+  expect(translatedWords(labels, files, 'others')).toEqual({a: 'one', b: 'autre'});
+  expect(translatedWords(labels, [])).toEqual({a: 'one', b: 'two'});
 });
 
 test('a template is filled, and what has no value stays', () => {

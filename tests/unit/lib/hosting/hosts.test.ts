@@ -1,12 +1,13 @@
 import {foreignOrigins, placeRules} from '../../../../src/config/hosts';
-import {CACHE_ASK, CACHE_FOREVER, placeHeaders, type PlaceRule} from '../../../../src/lib/hosting/headers';
-import {headersFile, MAX_REDIRECTS, redirectsFile} from '../../../../src/lib/hosting/netlify';
+import {CACHE_ASK, CACHE_FOREVER, placeHeaders, siteHeaders, type PlaceRule} from '../../../../src/lib/hosting/headers';
+import {headersFile, LIMITS, redirectsFile} from '../../../../src/lib/hosting/netlify';
 import {nginxHttp, nginxMain, nginxServer, type NginxSite} from '../../../../src/lib/hosting/nginx';
 import {framePolicy, pagePolicy} from '../../../../src/lib/hosting/policy';
 import {shortenRedirects} from '../../../../src/lib/hosting/redirect-table';
+import {cloudflareHeaders, netlifyHeaders, readRules} from '../../../server/header-rules';
 
 const policy = pagePolicy({scriptHashes: ['abc='], connect: ['https://x.algolia.net'], scripts: []});
-const rules: readonly PlaceRule[] = [{below: '/assets/', cache: 'forever'}, {at: '/frame.html', policy: framePolicy(), shared: true}];
+const rules: readonly PlaceRule[] = [{below: '/assets/', cache: 'forever'}, {at: '/frame.html', policy: framePolicy(), shared: true}, {ending: '.md', unlisted: true}];
 const site: NginxSite = {
   redirects: [{from: '/old', to: '/new'}, {from: '/dict', to: '/object?missing=Dict#make'}],
   places: rules,
@@ -39,25 +40,63 @@ test('other hosts are in the policy only where they are configured', () => {
 test('hashed files are kept for ever, everything else is asked for anew', () => {
   expect(placeHeaders({cache: 'forever'}, policy)['Cache-Control']).toBe(CACHE_FOREVER);
   expect(placeHeaders({}, policy)['Cache-Control']).toBe(CACHE_ASK);
-  expect(placeRules.filter((rule) => rule.cache === 'forever').map((rule) => ('below' in rule ? rule.below : rule.at))).toEqual(['/assets/', '/cards/', '/runtime/']);
+  expect(placeRules.filter((rule) => rule.cache === 'forever').map((rule) => ('below' in rule ? rule.below : undefined))).toEqual(['/assets/', '/cards/', '/runtime/']);
 });
 
-test('_headers: no header is in two rules that match one address', () => {
-  const entries = [{name: 'assets', folder: true}, {name: 'docs', folder: true}, {name: 'index.html', folder: false}, {name: 'frame.html', folder: false}, {name: 'feed.xml', folder: false}];
-  const blocks = headersFile(entries, rules, policy, '/').split('\n\n').map((text) => text.split('\n').filter((line) => !line.startsWith('#')));
-  const all = new Map(blocks.map(([path = '', ...lines]) => [path, lines.map((line) => line.trim().split(':')[0] ?? '')]));
-  expect([...all.keys()]).toEqual(['/*', '/', '/assets/*', '/docs/*', '/index.html', '/frame.html', '/frame', '/feed.xml']);
-  const everywhere = all.get('/*') ?? [];
-  for (const [path, names] of all) if (path !== '/*') expect(names.filter((name) => everywhere.includes(name))).toEqual([]);
-  const frame = blocks.find(([path]) => path === '/frame')?.join('\n');
-  expect(frame).toContain("Content-Security-Policy: sandbox allow-scripts; frame-ancestors 'self'");
-  expect(frame).toContain('Access-Control-Allow-Origin: *');
+const HOSTS = {cloudflareHeaders, netlifyHeaders};
+
+test.each(Object.entries(HOSTS))('_headers: an unknown address has all headers of a page (%s)', (_host, headersOf) => {
+  const found = headersOf(headersFile(rules, policy, '/'), '/nowhere/at/all');
+  const expected = Object.entries({...siteHeaders, ...placeHeaders({}, policy)}).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});
+
+test.each(Object.entries(HOSTS))('_headers: each place has its own headers, and none of them twice (%s)', (_host, headersOf) => {
+  const file = headersFile(rules, policy, '/');
+  expect(headersOf(file, '/docs/manual/latest/record').get('cache-control')).toBe(CACHE_ASK);
+  expect(headersOf(file, '/assets/js/main.js').get('cache-control')).toBe(CACHE_FOREVER);
+  for (const address of ['/frame', '/frame.html']) {
+    const frame = headersOf(file, address);
+    expect(frame.get('content-security-policy')).toBe("sandbox allow-scripts; frame-ancestors 'self'");
+    expect(frame.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(frame.get('access-control-allow-origin')).toBe('*');
+    expect(frame.get('cache-control')).toBe(CACHE_ASK);
+  }
+});
+
+test.each(Object.entries(HOSTS))('_headers: what programs read is kept out of search engines, the pages are not (%s)', (_host, headersOf) => {
+  const file = headersFile(placeRules, policy, '/');
+  const listed = (address: string): string | undefined => headersOf(file, address).get('x-robots-tag');
+  for (const address of ['/index.md', '/docs/manual/latest/record.md', '/llms.txt', '/docs/react/latest/llms-full.txt', '/docs/manual/next/llms-small.txt']) expect({address, value: listed(address)}).toEqual({address, value: 'noindex'});
+  for (const address of ['/', '/docs/manual/latest/llms', '/sitemap.xml', '/robots.txt']) expect({address, value: listed(address)}).toEqual({address, value: undefined});
+  expect(headersOf(file, '/llms.txt').get('content-security-policy')).toBe(policy);
+});
+
+test('_headers: no two rules but the first give one address the same header, and what a rule replaces is taken away first', () => {
+  const all = readRules(headersFile(placeRules, policy, '/'));
+  const [everywhere, ...own] = all;
+  const names = (lines: readonly {readonly name: string; readonly value: string | undefined}[]): string[] => lines.filter(({value}) => value !== undefined).map(({name}) => name);
+  for (const {path, lines} of own) {
+    const replaced = names(lines).filter((name) => names(everywhere?.lines ?? []).includes(name));
+    expect({path, replaced: lines.filter(({value}) => value === undefined).map(({name}) => name)}).toEqual({path, replaced});
+  }
+  const samples = ['/assets/x.js', '/cards/x.png', '/img/x.svg', '/runtime/v/x.js', '/playground-frame', '/playground-frame.html', '/x.md', '/llms.txt', '/docs/llms-full.txt'];
+  for (const address of samples) {
+    const found = [...cloudflareHeaders(headersFile(placeRules, policy, '/'), address)];
+    expect(found.filter(([, value]) => value.split(', ').some((part, index, parts) => parts.indexOf(part) !== index))).toEqual([]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(netlifyHeaders(headersFile(placeRules, policy, '/'), address)));
+  }
+});
+
+test('_headers: a site below a path has that path everywhere', () => {
+  const file = headersFile(placeRules, policy, '/base/');
+  expect(readRules(file).map(({path}) => path)).toEqual(['/base/*', '/base/assets/*', '/base/cards/*', '/base/img/*', '/base/runtime/*', '/base/playground-frame.html', '/base/playground-frame', '/base/*.md', '/base/*llms.txt', '/base/*llms-full.txt', '/base/*llms-small.txt']);
 });
 
 test('_headers: a line or a number of rules that hosts refuse fails the build', () => {
-  expect(() => headersFile([], rules, `script-src ${'x'.repeat(2_000)}`, '/')).toThrow('and hosts take 2000');
-  const many = Array.from({length: 120}, (_, index) => ({name: `file-${index}`, folder: false}));
-  expect(() => headersFile(many, rules, policy, '/')).toThrow('_headers has 122 rules, and hosts take 100');
+  expect(() => headersFile(rules, `script-src ${'x'.repeat(2_000)}`, '/')).toThrow('and hosts take 2000');
+  const many = Array.from({length: 120}, (_, index): PlaceRule => ({at: `/file-${index}`, cache: 'forever'}));
+  expect(() => headersFile(many, policy, '/')).toThrow('_headers has 121 rules, and hosts take 100');
 });
 
 test('_redirects: addresses of a folder that its rule covers are not listed again', () => {
@@ -67,7 +106,7 @@ test('_redirects: addresses of a folder that its rule covers are not listed agai
   expect(redirectsFile(table, '/').split('\n').slice(1)).toEqual(['/v11/b /latest/c 301', '/docs/a /latest/a 301', '/v11/* /latest/:splat 301', '']);
   expect(redirectsFile(table, '/base/')).toContain('/base/v11/b /base/latest/c 301');
   const many = Array.from({length: 3_000}, (_, index) => ({from: `/old-${index}`, to: '/new'}));
-  expect(redirectsFile({exact: many, folders: []}, '/').match(/ 301$/gm)).toHaveLength(MAX_REDIRECTS);
+  expect(redirectsFile({exact: many, folders: []}, '/').match(/ 301$/gm)).toHaveLength(LIMITS.redirects);
 });
 
 test('nginx: anchors go behind the query, and the frame has its own policy', () => {
@@ -76,6 +115,7 @@ test('nginx: anchors go behind the query, and the frame has its own policy', () 
   expect(http).toContain('map $site_page $site_moved_anchor {\n  default "";\n  "/dict" "#make";\n}');
   expect(http).toContain('"/frame.html" "sandbox allow-scripts; frame-ancestors \'self\'";');
   expect(http).toContain('"~^/assets/" "public, max-age=31536000, immutable";');
+  expect(http).toContain('map $uri $site_x_robots_tag {\n  default "";\n  "~^/.*\\.md$" "noindex";\n}');
   expect(nginxServer(site)).toContain('return 301 $site_moved$is_args$args$site_moved_anchor;');
 });
 

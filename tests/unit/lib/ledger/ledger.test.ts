@@ -55,6 +55,11 @@ test('redirects that lead to no page, to no anchor, or in a circle are told', ()
   ]);
 });
 
+test('an address may lead to a file', () => {
+  const redirects = new Map([['/rss', '/feed.xml'], ['/old-rss', '/rss'], ['/lost', '/gone.xml']]);
+  expect(lostAddresses(parseLedger('/lost\n/old-rss\n/rss\n'), site({redirects}))).toEqual(['/lost leads to /gone.xml, which is no page. Correct its rule in src/config/redirects.ts.']);
+});
+
 test('a line that is no address is told', () => {
   expect(() => parseLedger('/\nnonsense\n')).toThrow('Line 2 of the ledger is "nonsense"');
 });

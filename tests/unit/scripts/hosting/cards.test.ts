@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {inflateSync} from 'node:zlib';
 import {cardPath, cardText} from '../../../../src/lib/card/card';
-import {wantedCards} from '../../../../scripts/hosting/cards';
+import {wantedCards, writeCards} from '../../../../scripts/hosting/cards';
 import {encodePng} from '../../../../scripts/hosting/encode-png';
 import {openWoff} from '../../../../scripts/hosting/woff';
 
@@ -30,9 +32,9 @@ test('a font of the site opens to OpenType with all its tables', () => {
   expect(() => openWoff(Buffer.from('not a font, nowhere near'))).toThrow('no WOFF 1.0 file');
 });
 
-test('a picture of few colors has a palette, and its pixels read back', () => {
+test('a picture of few colors has a palette, and its pixels read back', async () => {
   const rgba = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255]);
-  const png = encodePng(rgba, 2, 2);
+  const png = await encodePng(rgba, 2, 2);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   const data = (type: string): Buffer => {
     const at = png.indexOf(type, 0, 'latin1');
@@ -40,4 +42,18 @@ test('a picture of few colors has a palette, and its pixels read back', () => {
   };
   expect([...data('PLTE')]).toEqual([254, 0, 0, 0, 0, 254]);
   expect([...inflateSync(data('IDAT'))]).toEqual([0, 0, 1, 0, 0, 1]);
+});
+
+test('cards are drawn once, side by side, and kept', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  const cards = ['Record', 'Variant', 'Array'].map((title) => ({file: cardPath({title, place: 'API v11'}).slice(1), text: cardText({title, place: 'API v11'})}));
+  const [root, cache] = [path.join(folder, 'build'), path.join(folder, 'cache')];
+  expect(await writeCards(root, cards, cache)).toBe(3);
+  const pictures = cards.map(({file}) => fs.readFileSync(path.join(root, file)));
+  for (const png of pictures) expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1_200, 630]);
+  expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
+  fs.rmSync(root, {recursive: true});
+  expect(await writeCards(root, cards, cache)).toBe(0);
+  expect(cards.map(({file}) => fs.readFileSync(path.join(root, file)))).toEqual(pictures);
+  fs.rmSync(folder, {recursive: true});
 });

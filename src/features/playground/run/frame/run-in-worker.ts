@@ -8,6 +8,10 @@ const LOOK = 250;
 /** Looks in a row without a beat, about 2 seconds. Time in which this side was busy itself does not count. */
 const PATIENCE = 8;
 
+/**
+ * Runs a program beside the page.
+ * @param send gets all it says, and that it was stopped
+ */
 export function runInWorker(request: FrameRequest, send: (message: FrameMessage) => void): void {
   const worker = new Worker(URL.createObjectURL(new Blob([WORKER_SOURCE], {type: 'text/javascript'})));
   let missed = 0;

@@ -1,7 +1,7 @@
 /** Stops a program that does not let go of the page it runs in. `guardLoops` makes it call `tick`. */
 
 /** Longest stretch without a pause, in ms. */
-export const LONGEST_STRETCH = 2_000;
+const LONGEST_STRETCH = 2_000;
 
 /** Calls between two looks at the clock. */
 const CALLS = 2_000;

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import type {PageGroup} from '../../../../src/lib/routes/page-index';
+import {versionLines} from '../../../../src/config/versions';
+import pageIndex from '../../../../src/plugins/page-index';
+
+const page = (title: string, address: string) => ({title, description: `About ${title}`, permalink: `/base/${address}`});
+
+/** What the plugin adds to a site with these pages of the latest manual version. */
+async function load(docs: readonly ReturnType<typeof page>[]) {
+  const routes: {readonly path: string}[] = [];
+  let data: readonly PageGroup[] = [];
+  const actions = {
+    addRoute: (route: {readonly path: string}) => void routes.push(route),
+    createData: (name: string, content: readonly PageGroup[]) => ((data = content), Promise.resolve(name)),
+  } as unknown as PluginContentLoadedActions;
+  const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{versionName: versionLines.default.latest.id, docs}]}}};
+  await pageIndex({baseUrl: '/base/'} as LoadContext).allContentLoaded?.({allContent, actions});
+  return {routes, data};
+}
+
+test('the page is below the base URL, as links to it are', async () => {
+  const {routes} = await load([]);
+  expect(routes.map(({path}) => path)).toEqual(['/base/search']);
+});
+
+test('pages stand in the order of their titles, in groups that the page names in its language', async () => {
+  const {data} = await load([page('Tuple', 'tuple'), page('Array', 'array')]);
+  expect(data).toEqual([
+    {
+      section: 'manual',
+      version: versionLines.default.latest.name,
+      pages: [
+        {title: 'Array', description: 'About Array', to: '/base/array'},
+        {title: 'Tuple', description: 'About Tuple', to: '/base/tuple'},
+      ],
+    },
+  ]);
+});
