@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {BUNDLE_FOLDER} from '../src/lib/playground/config';
 import {environment} from '../src/config/env';
 import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
@@ -12,10 +13,14 @@ import {wantedCards, writeCards} from './hosting/cards';
 import {compressFiles} from './hosting/compress';
 import {listFiles, readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
+import {byLocale} from './offline/locales';
 import {writeOffline} from './offline/write-offline';
 
 const root = path.resolve('build');
-const {baseUrl, url} = environment;
+const {baseUrl, bundleUrl, url} = environment;
+
+/** Below the base URL, with slashes at both ends. Bundles of another host are never asked for there. */
+const bundleFolder = bundleUrl?.startsWith(baseUrl) ? `/${bundleUrl.slice(baseUrl.length)}/` : `/${BUNDLE_FOLDER}/`;
 
 /** Leaves the pages in the sitemap that are their own canonical address. */
 function cutSitemap({pages, files}: Build): void {
@@ -50,9 +55,13 @@ async function finish(): Promise<void> {
     return `${count} files, ${made} of them anew, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
   });
   await step('Offline', async () => {
-    const {written, said} = await writeOffline(root, build, baseUrl);
-    await compressFiles(root, written);
-    return said;
+    const said: string[] = [];
+    for (const locale of byLocale(root, build, baseUrl, environment.locale === undefined ? [] : [environment.locale])) {
+      const done = await writeOffline(locale, bundleFolder);
+      await compressFiles(locale.root, done.written);
+      said.push(`${locale.base}: ${done.said}`);
+    }
+    return said.join('; ');
   });
 }
 

@@ -4,20 +4,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {allVersions, findVersion, versionLines} from '../../src/config/versions';
 import {MANIFESTS, PARTS_FILE, SHARED_PART, WORKER_FILE, type FileList, type Part, type PartKind, type PartList} from '../../src/lib/offline/manifest';
-import {assetsOf, partOf, partOfAsset} from '../../src/lib/offline/parts';
-import type {Build} from '../hosting/read-build';
+import {assetsOf, partOf, partOfAsset, type SiteLayout} from '../../src/lib/offline/parts';
+import {newestFirst} from '../../src/lib/playground/releases';
+import type {LocaleBuild} from './locales';
 import {bundleWorker} from './bundle-worker';
 
 /** A file of a part: its address below the base URL, with a slash in front, and where it lies. */
 type PartFile = {readonly address: string; readonly file: string};
 
 /**
- * Writes them. The build has to be complete and its text files compressed: what is downloaded is counted.
- * @param base with slashes at both ends
- * @returns the files written, below `root`, and a line about them
+ * Writes them for one locale. The build has to be complete and its text files compressed: what is downloaded is
+ * counted.
+ * @param bundles the folder of the compilers' browser bundles below the base URL, with slashes at both ends
+ * @returns the files written, below the locale's folder, and a line about them
  */
-export async function writeOffline(root: string, build: Build, base: string): Promise<{readonly written: readonly string[]; readonly said: string}> {
-  const manifests = [...groupFiles(root, build, base)].map(([id, files]) => ({id, list: listFiles(root, files, base), download: sum(files.map(({file}) => downloadSize(root, file)))}));
+export async function writeOffline({root, base, ...build}: LocaleBuild, bundles: string): Promise<{readonly written: readonly string[]; readonly said: string}> {
+  const segments = Object.fromEntries(allVersions(versionLines.default).map(({id, path: segment}) => [id, segment]));
+  const manifests = [...groupFiles(root, build, base, {segments, bundles})].map(([id, files]) => ({id, list: listFiles(root, files, base), download: sum(files.map(({file}) => downloadSize(root, file)))}));
   const parts = manifests.map(({id, list, download}) => partOfList(id, list, download, base)).sort(byOrder);
   const list: PartList = {build: shortHash(manifests.map(({id, list: files}) => id + JSON.stringify(files)).join('')), parts};
   const folder = path.join(root, MANIFESTS);
@@ -30,26 +33,25 @@ export async function writeOffline(root: string, build: Build, base: string): Pr
 }
 
 /** The files of each part. Pages are there by their address; copies of them, and pages that only lead on, are not. */
-function groupFiles(root: string, {pages, files}: Build, base: string): ReadonlyMap<string, readonly PartFile[]> {
-  const segments = Object.fromEntries(allVersions(versionLines.default).map(({id, path: segment}) => [id, segment]));
+function groupFiles(root: string, {pages, files}: Pick<LocaleBuild, 'pages' | 'files'>, base: string, layout: SiteLayout): ReadonlyMap<string, readonly PartFile[]> {
   const groups = new Map<string, PartFile[]>();
   const add = (id: string | undefined, file: PartFile): void => {
     if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), file]);
   };
   const users = new Map<string, Set<string>>();
   for (const {address, file, html} of pages) {
-    const id = partOf(address, segments);
+    const id = partOf(address, layout);
     if (id === undefined) continue;
     add(id, {address, file});
     for (const asset of assetsOf(html, base)) users.set(asset, (users.get(asset) ?? new Set()).add(id));
   }
-  const others = files.filter((file) => !file.endsWith('.html') || partOf(`/${file}`, segments) === 'playground');
+  const others = files.filter((file) => !file.endsWith('.html') || partOf(`/${file}`, layout) === 'playground');
   for (const file of others) {
     const address = `/${file}`;
-    const id = partOf(address, segments);
+    const id = partOf(address, layout);
     const isAsset = id === SHARED_PART && address.startsWith('/assets/');
     const content = isAsset && file.endsWith('.js') ? fs.readFileSync(path.join(root, file), 'utf8').replaceAll(`:"${base}`, ':"/') : '';
-    add(isAsset ? partOfAsset(content, users.get(address), segments) : id, {address, file});
+    add(isAsset ? partOfAsset(content, users.get(address), layout) : id, {address, file});
   }
   return groups;
 }
@@ -71,11 +73,11 @@ function downloadSize(root: string, file: string): number {
 function partOfList(id: string, list: FileList, download: number, base: string): Part {
   const [kind, segment] = id.split(/-(.*)/) as [PartKind, string | undefined];
   const line = versionLines[kind === 'react' ? 'react' : 'default'];
-  const start = {shared: '', playground: 'try', manual: `docs/manual/${segment}/introduction`, react: `docs/react/${segment}/introduction`}[kind];
+  const start = {shared: '', playground: 'try', compiler: 'try', manual: `docs/manual/${segment}/introduction`, react: `docs/react/${segment}/introduction`}[kind];
   return {
     id,
     kind,
-    label: segment === undefined ? '' : (findVersion(line, segment)?.label ?? segment),
+    label: segment === undefined ? '' : kind === 'compiler' ? segment : (findVersion(line, segment)?.label ?? segment),
     start: base + start,
     files: Object.keys(list).length,
     bytes: sum(Object.values(list).map(([, bytes]) => bytes)),
@@ -83,11 +85,13 @@ function partOfList(id: string, list: FileList, download: number, base: string):
   };
 }
 
-/** The shared part, the manuals and React from new to old, the playground. */
+/** The shared part, the manuals and React from new to old, the playground, its compilers from new to old. */
 function byOrder(a: Part, b: Part): number {
+  if (a.kind === 'compiler' && b.kind === 'compiler') return newestFirst([a, b].map(({label}) => ({version: label, manual: '', syntaxes: []})))[0]?.version === a.label ? -1 : 1;
   const line = (kind: 'default' | 'react'): string[] => allVersions(versionLines[kind]).map(({path: segment}) => `${kind === 'default' ? 'manual' : kind}-${segment}`);
   const order = [SHARED_PART, ...line('default'), ...line('react'), 'playground'];
-  return order.indexOf(a.id) - order.indexOf(b.id);
+  const place = ({id, kind}: Part): number => (kind === 'compiler' ? order.length : order.indexOf(id));
+  return place(a) - place(b);
 }
 
 function shortHash(content: string | Buffer): string {

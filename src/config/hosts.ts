@@ -1,6 +1,7 @@
 /** What the hosts are told about the site's addresses: the table behind `_headers` and nginx's configuration. */
 import type {PlaceRule} from '../lib/hosting/headers';
 import {framePolicy} from '../lib/hosting/policy';
+import {FRAME_FILE} from '../lib/playground/config';
 import type {SiteEnvironment} from './env';
 import {LLMS_FILES} from './machine-files';
 
@@ -11,7 +12,7 @@ export const placeRules: readonly PlaceRule[] = [
   {below: '/img/', shared: true},
   // The folders below it are named after what is in them.
   {below: '/runtime/', cache: 'forever', shared: true},
-  {at: '/playground-frame.html', policy: framePolicy(), shared: true},
+  {at: `/${FRAME_FILE}`, policy: framePolicy(), shared: true},
   // Pages in Markdown, and lists of them: programs read these, and search engines lead people to the pages.
   {ending: '.md', unlisted: true},
   ...Object.values(LLMS_FILES).map((name): PlaceRule => ({ending: name, unlisted: true})),

@@ -7,7 +7,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import {createAlgoliaHost, engineOf} from '../server/algolia-server';
 import {servePlain} from '../server/plain-server';
-import {buildSearchSite} from '../server/search-site';
+import {buildSmallSite} from '../server/small-site';
 import {dialog, errorScreen, expectError, field, hits, openSearch, search} from './search-steps';
 import {expect, open, test} from './fixtures';
 
@@ -34,7 +34,7 @@ test.skip(({viewport}) => (viewport?.width ?? 0) < 500, 'The phone’s dialog is
 test.beforeAll(({}, {project}) => {
   if (project.name !== 'desktop') return;
   test.setTimeout(300_000);
-  folder = buildSearchSite(algolia);
+  folder = buildSmallSite('search-site', algolia);
   server = servePlain(folder, PORTS.site);
 });
 

@@ -1,20 +1,27 @@
 /** What is stored in this browser, as the page and the service worker both read it. */
 import type {Stored} from '../../lib/offline/manifest';
 
-export const CACHE = 'offline-pages';
-
 /** The key of the state among the files. */
 const STATE = '/offline-state.json';
 
-/** The state; undefined when nothing is stored. */
-export async function readStored(): Promise<Stored | undefined> {
-  if (!(await caches.has(CACHE))) return undefined;
-  const response = await (await caches.open(CACHE)).match(STATE);
+/** The cache of one locale of the site: each has a service worker of its own. @param base with slashes at both ends */
+export function cacheName(base: string): string {
+  return `offline-pages ${base}`;
+}
+
+/** The state; undefined when nothing is stored, or not all of it yet. */
+export async function readStored(base: string): Promise<Stored | undefined> {
+  const response = await caches.match(STATE, {cacheName: cacheName(base)});
   return response ? ((await response.json()) as Stored) : undefined;
 }
 
-export async function writeStored(stored: Stored): Promise<void> {
-  const cache = await caches.open(CACHE);
+/** Whether the browser holds anything: also what a try that failed has left for the next one. */
+export function hasFiles(base: string): Promise<boolean> {
+  return caches.has(cacheName(base));
+}
+
+export async function writeStored(base: string, stored: Stored): Promise<void> {
+  const cache = await caches.open(cacheName(base));
   await cache.put(STATE, new Response(JSON.stringify(stored), {headers: {'content-type': 'application/json'}}));
 }
 

@@ -1,6 +1,7 @@
 /** Stores parts of the site in the browser, brings them up to date, and removes them. */
-import {MANIFESTS, PARTS_FILE, planFiles, readPartList, SHARED_PART, WORKER_FILE, type FileList, type PartList, type Plan} from '../../lib/offline/manifest';
-import {CACHE, readStored, storedKeys, writeStored} from './state';
+import {MANIFESTS, PARTS_FILE, planFiles, readPartList, SHARED_PART, storeKey, WORKER_FILE, type FileList, type MissingWords, type Part, type PartList, type Plan} from '../../lib/offline/manifest';
+import {failureKind} from './failure';
+import {cacheName, readStored, storedKeys, writeStored} from './state';
 
 /** Files fetched at a time: more do not come faster. */
 const AT_ONCE = 6;
@@ -19,43 +20,71 @@ export async function fetchParts(base: string): Promise<PartList> {
   return readPartList(await fetchJson(`${base}${MANIFESTS}/${PARTS_FILE}`));
 }
 
+/** What stored parts and the document for missing pages are called, in the language of the page that stores. */
+export type StoreWords = {readonly nameOf: (part: Part) => string; readonly missing: MissingWords};
+
 /**
  * Stores the shared part and those of `ids`, fetching only what is not there, and forgets other parts. Rejects
- * when something cannot be fetched or stored; what was stored before stays as it was.
+ * when something cannot be fetched or stored: what was stored before stays as it was, and what was fetched is kept
+ * for the next try, unless there was no room for it.
  */
-export async function install(base: string, ids: readonly string[], onProgress: (progress: Progress) => void): Promise<void> {
-  let list = await fetchParts(base);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await installBuild(base, list, ids, onProgress);
-    const now = await fetchParts(base);
-    if (now.build === list.build) break;
-    list = now;
+export async function install(base: string, ids: readonly string[], words: StoreWords, onProgress: (progress: Progress) => void): Promise<void> {
+  const cache = await caches.open(cacheName(base));
+  try {
+    const {list, parts, wanted} = await fetchNewest(base, cache, ids, onProgress);
+    const registration = await navigator.serviceWorker.register(base + WORKER_FILE, {scope: base});
+    await writeStored(base, {
+      build: list.build,
+      parts: parts.map((part) => ({id: part.id, kind: part.kind, start: part.start, name: words.nameOf(part)})),
+      words: words.missing,
+      files: Object.fromEntries(Object.entries(wanted).map(([address, [hash]]) => [address, hash])),
+    });
+    tellWorker(registration);
+    await forget(cache, planFiles(wanted, await storedKeys(cache)).drop);
+  } catch (error) {
+    if (failureKind(error) === 'full') await makeRoom(base, cache);
+    throw error;
   }
-  await navigator.serviceWorker.register(base + WORKER_FILE, {scope: base});
-  const {active} = await navigator.serviceWorker.ready;
-  active?.postMessage('stored-changed');
 }
 
 /** Removes everything that was stored, and the service worker. */
 export async function remove(base: string): Promise<void> {
+  await caches.delete(cacheName(base));
   const registration = await navigator.serviceWorker.getRegistration(base);
-  await registration?.unregister();
-  await caches.delete(CACHE);
+  if (!registration) return;
+  // It goes on answering for pages that are open.
+  tellWorker(registration);
+  await registration.unregister();
 }
 
-async function installBuild(base: string, list: PartList, ids: readonly string[], onProgress: (progress: Progress) => void): Promise<void> {
-  const parts = list.parts.filter(({id}) => id === SHARED_PART || ids.includes(id));
-  const lists = await Promise.all(parts.map(({id}) => fetchJson(`${base}${MANIFESTS}/${id}.json?build=${list.build}`)));
-  const wanted = Object.assign({}, ...(lists as FileList[])) as FileList;
-  const cache = await caches.open(CACHE);
-  const plan = planFiles(wanted, await storedKeys(cache));
-  await fetchFiles(cache, plan, wanted, onProgress);
-  await writeStored({
-    build: list.build,
-    parts: parts.map(({id, kind, label, start}) => ({id, kind, label, start})),
-    files: Object.fromEntries(Object.entries(wanted).map(([address, [hash]]) => [address, hash])),
-  });
-  await Promise.all(plan.drop.map((key) => cache.delete(key)));
+function tellWorker({active, waiting, installing}: ServiceWorkerRegistration): void {
+  for (const worker of [active, waiting, installing]) worker?.postMessage('stored-changed');
+}
+
+/** Fetches the files of the build that is published, and of the next one if that takes its place meanwhile. */
+async function fetchNewest(base: string, cache: Cache, ids: readonly string[], onProgress: (progress: Progress) => void): Promise<{readonly list: PartList; readonly parts: readonly Part[]; readonly wanted: FileList}> {
+  let list = await fetchParts(base);
+  for (let round = 1; ; round += 1) {
+    const parts = list.parts.filter(({id}) => id === SHARED_PART || ids.includes(id));
+    const lists = await Promise.all(parts.map(({id}) => fetchJson(`${base}${MANIFESTS}/${id}.json?build=${list.build}`)));
+    const wanted = Object.assign({}, ...(lists as FileList[])) as FileList;
+    await fetchFiles(cache, planFiles(wanted, await storedKeys(cache)), wanted, onProgress);
+    const now = await fetchParts(base);
+    if (now.build === list.build || round === ROUNDS) return {list, parts, wanted};
+    list = now;
+  }
+}
+
+/** Forgets what belongs to nothing that is stored. */
+async function makeRoom(base: string, cache: Cache): Promise<void> {
+  const stored = await readStored(base);
+  if (!stored) return remove(base);
+  const kept = new Set(Object.values(stored.files).map(storeKey));
+  await forget(cache, [...(await storedKeys(cache))].filter((key) => !kept.has(key)));
+}
+
+async function forget(cache: Cache, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => cache.delete(key)));
 }
 
 async function fetchFiles(cache: Cache, {fetch: missing}: Plan, wanted: FileList, onProgress: (progress: Progress) => void): Promise<void> {
@@ -63,29 +92,36 @@ async function fetchFiles(cache: Cache, {fetch: missing}: Plan, wanted: FileList
   let done = total - missing.reduce((sum, {bytes}) => sum + bytes, 0);
   onProgress({done, total});
   const queue = missing.values();
+  const errors: unknown[] = [];
   const work = async (): Promise<void> => {
     for (const {address, key, bytes} of queue) {
+      if (errors.length > 0) return;
       await cache.put(key, await fetchFile(address));
       done += bytes;
       onProgress({done, total});
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  // When this ends, nothing more is stored, also when it failed.
+  await Promise.all(Array.from({length: AT_ONCE}, () => work().catch((error: unknown) => errors.push(error))));
+  if (errors.length > 0) throw errors[0];
 }
 
 /** A response of its own: one that was redirected to the address with a slash is no answer to a navigation. */
 async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  const response = await ask(address);
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(await response.blob(), {headers});
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
-  return response.json();
+  return (await ask(address)).json();
 }
 
-export {readStored};
+async function ask(address: string): Promise<Response> {
+  const response = await fetch(address, {cache: 'no-cache'}).catch((error: unknown) => {
+    throw new Error(`${address} does not come.`, {cause: error});
+  });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return response;
+}

@@ -2,29 +2,39 @@ import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {versionLines} from '@site/src/config/versions';
+import {switchPart} from '@site/src/lib/offline/choice';
 import {SHARED_PART} from '@site/src/lib/offline/manifest';
 import OfflineStatus from './OfflineStatus';
 import PartChoices from './PartChoices';
+import {storeWords} from './store-words';
 import styles from './styles.module.css';
 import {useOffline} from './use-offline';
+import WorkState from './WorkState';
+
+const {latest} = versionLines.default;
 
 /** Chosen until the reader chooses. */
-const DEFAULT = [`manual-${versionLines.default.latest.path}`];
+const DEFAULT = [`manual-${latest.path}`];
 
 /** Chooses, stores, brings up to date and removes what is read offline. */
 export default function OfflineManager(): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {baseUrl, title: site} = siteConfig;
   const offline = useOffline(baseUrl);
-  const {supported, list, stored, work, store, clear} = offline;
+  const {supported, list, stored, removable, work, store, clear} = offline;
   const [choice, setChoice] = useState<ReadonlySet<string>>();
   const isBusy = work.kind === 'storing' || work.kind === 'removing';
   const chosen = choice ?? new Set(stored?.parts.map(({id}) => id) ?? DEFAULT);
   const isNew = list !== undefined && stored !== undefined && list.build !== stored.build;
-  const change = (id: string, isChosen: boolean): void => setChoice(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  const change = (id: string, isChosen: boolean): void => setChoice(switchPart(chosen, id, isChosen, list?.parts ?? [], latest.id));
+  const storeChosen = (): void => {
+    const {currentLocale: language, localeConfigs} = i18n;
+    void store([...chosen].filter((id) => id !== SHARED_PART), storeWords({language, direction: localeConfigs[language]?.direction ?? 'ltr', site}));
+  };
   if (supported === false) {
     return (
       <p>
-        <Translate id="site.offline.unsupported" description="The browser has no service workers">This browser cannot store pages: it has no service workers, or forbids them here.</Translate>
+        <Translate id="site.offline.unsupported" description="The browser has no service workers">This browser cannot store pages. It has no service workers, or forbids them here: in a private window, where sites may store no data, or without https. Open this page where they are allowed.</Translate>
       </p>
     );
   }
@@ -39,7 +49,7 @@ export default function OfflineManager(): ReactNode {
         </p>
       )}
       <p className={styles.actions}>
-        <button type="button" className="button" disabled={isBusy || !list} onClick={() => void store([...chosen].filter((id) => id !== SHARED_PART))}>
+        <button type="button" className="button" disabled={isBusy || !list} onClick={storeChosen}>
           {isNew ? (
             <Translate id="site.offline.doUpdate" description="Button">Update</Translate>
           ) : stored ? (
@@ -48,12 +58,13 @@ export default function OfflineManager(): ReactNode {
             <Translate id="site.offline.store" description="Button">Store</Translate>
           )}
         </button>
-        {stored && (
+        {removable && (
           <button type="button" className="button secondary" disabled={isBusy} onClick={() => void clear()}>
             <Translate id="site.offline.remove" description="Button: remove all that is stored">Remove everything</Translate>
           </button>
         )}
       </p>
+      <WorkState work={work} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import OfflineManager from './OfflineManager';
+import styles from './styles.module.css';
 
 /** The page /offline: says what storing pages means, and does it when asked. */
 export default function OfflinePage(): ReactNode {
@@ -20,7 +21,7 @@ export default function OfflinePage(): ReactNode {
           </Translate>
         </p>
         <OfflineManager />
-        <h2>
+        <h2 className={styles.how}>
           <Translate id="site.offline.how" description="Heading">What happens</Translate>
         </h2>
         <ul>

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {Offline} from './use-offline';
-import {partName, sizeOf} from './part-name';
 import styles from './styles.module.css';
 
-/** What is stored, whether something newer is there, and what is being done. */
-export default function OfflineStatus({stored, list, work}: Pick<Offline, 'stored' | 'list' | 'work'>): ReactNode {
+/** What is stored, and whether something newer is there. */
+export default function OfflineStatus({stored, list}: Pick<Offline, 'stored' | 'list'>): ReactNode {
   return (
-    <div className={styles.status} role="status">
+    <div role="status">
       {stored && (
         <p>
           <strong className={styles.badge}>
@@ -17,20 +16,7 @@ export default function OfflineStatus({stored, list, work}: Pick<Offline, 'store
               <Translate id="site.offline.installed" description="Pages are stored for reading offline">Installed</Translate>
             )}
           </strong>{' '}
-          {stored.parts.map(partName).join(' · ')}
-        </p>
-      )}
-      {work.kind === 'storing' && (
-        <p>
-          <progress max={work.progress.total || 1} value={work.progress.done} aria-label={translate({id: 'site.offline.progress', message: 'Stored so far', description: 'Accessible name of a progress bar'})} />{' '}
-          {sizeOf(work.progress.done)} / {sizeOf(work.progress.total)}
-        </p>
-      )}
-      {work.kind === 'failed' && (
-        <p className={styles.failed}>
-          <Translate id="site.offline.failed" description="Storing did not succeed" values={{reason: work.reason}}>
-            {'That did not work: {reason} What was stored before is still there. Try again when the connection is better.'}
-          </Translate>
+          {stored.parts.map(({name}) => name).join(' · ')}
         </p>
       )}
     </div>

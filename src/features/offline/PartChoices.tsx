@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {lacksCompiler} from '@site/src/lib/offline/choice';
 import {SHARED_PART, type Part} from '@site/src/lib/offline/manifest';
 import {partName, sizeOf} from './part-name';
 import styles from './styles.module.css';
@@ -13,13 +14,15 @@ type Props = {
 
 /** A box for each part, with its size. What belongs to all parts cannot be left out. */
 export default function PartChoices({parts, chosen, disabled, onChange}: Props): ReactNode {
+  const all = parts.filter(({id}) => id === SHARED_PART || chosen.has(id));
+  const total = (size: (part: Part) => number): number => all.reduce((sum, part) => sum + size(part), 0);
   return (
     <fieldset className={styles.parts} disabled={disabled}>
       <legend>
         <Translate id="site.offline.choose" description="Over the list of what can be stored">What to store</Translate>
       </legend>
       {parts.map((part) => (
-        <label key={part.id}>
+        <label key={part.id} data-kind={part.kind}>
           <input
             type="checkbox"
             value={part.id}
@@ -30,12 +33,27 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
           <span>{partName(part)}</span>
           <small>
             {translate(
-              {id: 'site.offline.size', message: '{stored} stored, {download} to download', description: 'Size of a part: 12.3 MB stored, 3.1 MB to download'},
+              {id: 'site.offline.size', message: '{stored} on this device, {download} to download', description: 'Size of a part: 12.3 MB on this device, 3.1 MB to download'},
               {stored: sizeOf(part.bytes), download: sizeOf(part.download)},
             )}
           </small>
+          {part.kind === 'playground' && lacksCompiler(chosen, parts) && (
+            <small>
+              {parts.some(({kind}) => kind === 'compiler') ? (
+                <Translate id="site.offline.noCompilerChosen" description="Under the playground's box">Without a compiler it opens offline, but cannot compile.</Translate>
+              ) : (
+                <Translate id="site.offline.noCompiler" description="Under the playground's box, where the site has no compilers of its own">This site keeps no compilers, so offline it opens but cannot compile.</Translate>
+              )}
+            </small>
+          )}
         </label>
       ))}
+      <p>
+        {translate(
+          {id: 'site.offline.total', message: 'Chosen in all: {stored} on this device, {download} to download', description: 'Size of what is chosen'},
+          {stored: sizeOf(total(({bytes}) => bytes)), download: sizeOf(total(({download}) => download))},
+        )}
+      </p>
     </fieldset>
   );
 }

@@ -8,11 +8,13 @@ export function partName({kind, label}: Pick<Part, 'kind' | 'label'>): string {
     manual: translate({id: 'site.offline.part.manual', message: 'Language manual and API, {version}', description: 'A part that can be stored'}, {version: label}),
     react: translate({id: 'site.offline.part.react', message: 'React, {version}', description: 'A part that can be stored'}, {version: label}),
     playground: translate({id: 'site.offline.part.playground', message: 'Playground', description: 'A part that can be stored'}),
+    compiler: translate({id: 'site.offline.part.compiler', message: 'Compiler {version} for the playground', description: 'A part that can be stored'}, {version: label}),
   };
   return names[kind];
 }
 
-/** `12.3 MB` */
+/** `12.3 MB`, `45 kB` */
 export function sizeOf(bytes: number): string {
+  if (bytes < 100_000) return `${Math.ceil(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

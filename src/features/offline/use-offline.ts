@@ -1,14 +1,15 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {fetchParts, install, remove, type Progress} from '@site/src/client/offline/store';
+import {failureKind, type FailureKind} from '@site/src/client/offline/failure';
+import {fetchParts, install, remove, type Progress, type StoreWords} from '@site/src/client/offline/store';
 import {forgetNotice, show} from '@site/src/client/offline/notice';
-import {readStored} from '@site/src/client/offline/state';
+import {hasFiles, readStored} from '@site/src/client/offline/state';
 import type {PartList, Stored} from '@site/src/lib/offline/manifest';
 
 export type Work =
   | {readonly kind: 'none'}
   | {readonly kind: 'storing'; readonly progress: Progress}
   | {readonly kind: 'removing'}
-  | {readonly kind: 'failed'; readonly reason: string};
+  | {readonly kind: 'failed'; readonly failure: FailureKind; readonly reason: string; /** Bytes that were to be stored. */ readonly wanted: number};
 
 export type Offline = {
   /** Whether the browser can do it; undefined until that is known. */
@@ -16,52 +17,75 @@ export type Offline = {
   /** What the site offers; undefined while it is loaded, and without a network. */
   readonly list: PartList | undefined;
   readonly stored: Stored | undefined;
+  /** Whether the browser holds files: what is stored, or what a try that failed has left. */
+  readonly removable: boolean;
   readonly work: Work;
   /** Stores these parts, and what belongs to all. */
-  readonly store: (ids: readonly string[]) => Promise<void>;
+  readonly store: (ids: readonly string[], words: StoreWords) => Promise<void>;
   readonly clear: () => Promise<void>;
 };
+
+type Known = Pick<Offline, 'list' | 'stored' | 'removable'> & {
+  /** The browser has the means but forbids them here. */
+  readonly refused: boolean;
+};
+
+const NOTHING: Known = {list: undefined, stored: undefined, removable: false, refused: false};
 
 /** What can be stored, what is, and what is being done about it. */
 export function useOffline(base: string): Offline {
   const supported = useSyncExternalStore<boolean | undefined>(never, isSupported, () => undefined);
-  const [{list, stored}, setKnown] = useState<Known>({list: undefined, stored: undefined});
+  const [{refused, ...known}, setKnown] = useState<Known>(NOTHING);
   const [work, setWork] = useState<Work>({kind: 'none'});
 
   useEffect(() => {
-    if (isSupported()) void look(base).then(setKnown);
+    if (!isSupported()) return;
+    const again = (): void => void look(base).then(setKnown);
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   }, [base]);
 
-  const run = async (start: Work, action: () => Promise<void>): Promise<void> => {
-    setWork(start);
+  const run = async (action: (onProgress: (progress: Progress) => void) => Promise<void>): Promise<void> => {
+    let wanted = 0;
     try {
-      await action();
+      await action((progress) => {
+        wanted = progress.total;
+        setWork({kind: 'storing', progress});
+      });
       setWork({kind: 'none'});
     } catch (error) {
-      setWork({kind: 'failed', reason: (error as Error).message});
+      setWork({kind: 'failed', failure: failureKind(error), reason: error instanceof Error ? error.message : String(error), wanted});
     }
     forgetNotice();
     setKnown(await look(base));
   };
 
   return {
-    supported,
-    list,
-    stored,
+    ...known,
+    supported: supported && !refused,
     work,
-    store: (ids) => run({kind: 'storing', progress: {done: 0, total: 0}}, () => install(base, ids, (progress) => setWork({kind: 'storing', progress}))),
-    clear: () => run({kind: 'removing'}, () => remove(base)),
+    store: (ids, words) => {
+      setWork({kind: 'storing', progress: {done: 0, total: 0}});
+      return run((onProgress) => install(base, ids, words, onProgress));
+    },
+    clear: () => {
+      setWork({kind: 'removing'});
+      return run(() => remove(base));
+    },
   };
 }
 
-type Known = Pick<Offline, 'list' | 'stored'>;
-
 /** Reads what is stored and what is offered, and has it shown in the footer. */
 async function look(base: string): Promise<Known> {
-  const stored = await readStored();
-  const list = await fetchParts(base).catch(() => undefined);
-  show(stored && (list && list.build !== stored.build ? 'update' : 'installed'));
-  return {list, stored};
+  try {
+    const [stored, removable] = await Promise.all([readStored(base), hasFiles(base)]);
+    const list = await fetchParts(base).catch(() => undefined);
+    show(stored && (list && list.build !== stored.build ? 'update' : 'installed'));
+    return {list, stored, removable, refused: false};
+  } catch {
+    return {...NOTHING, refused: true};
+  }
 }
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;

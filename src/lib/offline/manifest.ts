@@ -16,14 +16,14 @@ export const WORKER_FILE = 'service-worker.js';
 /** The part that is always stored: the shell, the search box, pages without a version. */
 export const SHARED_PART = 'shared';
 
-export type PartKind = 'shared' | 'manual' | 'react' | 'playground';
+export type PartKind = 'shared' | 'manual' | 'react' | 'playground' | 'compiler';
 
 /** A set of files that a reader chooses as a whole. */
 export type Part = {
   /** `manual-latest`. Its manifest is `manual-latest.json`. */
   readonly id: string;
   readonly kind: PartKind;
-  /** What the version dropdown calls the version; empty for parts without one. */
+  /** What the version dropdown calls the version, a compiler's release; empty for parts without one. */
   readonly label: string;
   /** Address of the page to begin with, with the base URL. */
   readonly start: string;
@@ -43,10 +43,27 @@ export type PartList = {
 /** Hash and size of each file, by its address with the base URL. Pages have no ending. */
 export type FileList = Readonly<Record<string, readonly [hash: string, bytes: number]>>;
 
+/** A stored part, with what it is called in the reader's language. */
+export type StoredPart = Pick<Part, 'id' | 'kind' | 'start'> & {readonly name: string};
+
+/** What the document for a page that is not stored says, in the language of the page that stored the others. */
+export type MissingWords = {
+  /** `en`, `ltr`: of the document. */
+  readonly language: string;
+  readonly direction: string;
+  readonly site: string;
+  readonly title: string;
+  /** Over the list of what is stored. */
+  readonly body: string;
+  /** Of the link to the page /offline. */
+  readonly link: string;
+};
+
 /** What is stored in a browser. */
 export type Stored = {
   readonly build: string;
-  readonly parts: readonly Pick<Part, 'id' | 'kind' | 'label' | 'start'>[];
+  readonly parts: readonly StoredPart[];
+  readonly words: MissingWords;
   /** Hashes by address. */
   readonly files: Readonly<Record<string, string>>;
 };

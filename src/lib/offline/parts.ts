@@ -1,7 +1,16 @@
 /** Which part of an installation a file of the site belongs to. */
+import {parseVersion} from '../version/version';
 import {SHARED_PART} from './manifest';
 
 const PLAYGROUND = 'playground';
+
+/** How the site of a build is laid out, as far as its addresses do not say. */
+export type SiteLayout = {
+  /** Path segments of manual versions by their ids: the search index names its files by ids. */
+  readonly segments: Readonly<Record<string, string>>;
+  /** The folder of the compilers' browser bundles, with slashes at both ends. */
+  readonly bundles: string;
+};
 
 /** Files that are stored by no part: for programs and feed readers, too large, or of use only while online. */
 const NEVER = [
@@ -15,13 +24,16 @@ const NEVER = [
 /**
  * The part of a page or file that says by its address where it belongs; undefined for what is not stored.
  * @param address its path below the base URL, with a slash in front; a page's without ending
- * @param segments path segments of manual versions by their ids: the search index names its files by ids
  */
-export function partOf(address: string, segments: Readonly<Record<string, string>>): string | undefined {
+export function partOf(address: string, {segments, bundles}: SiteLayout): string | undefined {
   if (NEVER.some((pattern) => pattern.test(address))) return undefined;
   const docs = /^\/docs\/(manual|react)\/([^/]+)(?:\/|$)/.exec(address);
   if (docs) return `${docs[1]}-${docs[2]}`;
-  if (/^\/(?:try$|runtime\/|playground)/.test(address)) return PLAYGROUND;
+  if (address.startsWith(bundles)) {
+    const [release = ''] = address.slice(bundles.length).split('/');
+    return parseVersion(release) ? `compiler-${release}` : PLAYGROUND;
+  }
+  if (/^\/(?:try$|runtime\/|playground-frame)/.test(address)) return PLAYGROUND;
   const index = /^\/search-index\/(v\d+\.\d+\.\d+)\./.exec(address)?.[1];
   const segment = index === undefined ? undefined : segments[index];
   return segment === undefined ? SHARED_PART : `manual-${segment}`;
@@ -33,9 +45,9 @@ export function partOf(address: string, segments: Readonly<Record<string, string
  * @param content of a script
  * @param users the parts whose pages name the file
  */
-export function partOfAsset(content: string, users: ReadonlySet<string> | undefined, segments: Readonly<Record<string, string>>): string {
+export function partOfAsset(content: string, users: ReadonlySet<string> | undefined, layout: SiteLayout): string {
   const page = /"permalink":"([^"]+)"/.exec(content)?.[1];
-  if (page !== undefined) return partOf(page, segments) ?? SHARED_PART;
+  if (page !== undefined) return partOf(page, layout) ?? SHARED_PART;
   const [only] = users ?? [];
   return users?.size === 1 && only !== undefined ? only : SHARED_PART;
 }

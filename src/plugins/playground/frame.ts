@@ -3,9 +3,6 @@ import {createHash} from 'node:crypto';
 import {build} from 'esbuild';
 import path from 'node:path';
 
-/** Its name in the root of the site. */
-export const FRAME_FILE = 'playground-frame.html';
-
 const SCRIPT = 'src/features/playground/run/frame/main.ts';
 const WORKER = 'src/features/playground/run/frame/worker.ts';
 

@@ -8,16 +8,13 @@ import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PlaygroundConfig} from '../../lib/playground/config';
+import {BUNDLE_FOLDER, FRAME_FILE, type PlaygroundConfig} from '../../lib/playground/config';
 import {playgroundDevServer, type FindFile} from './dev-server';
 import {createEndpoint, type Endpoint} from './endpoint';
-import {FRAME_FILE, buildFrame} from './frame';
+import {buildFrame} from './frame';
 import {createNativeCompilers} from './native-compilers';
 import {createRuntime, type Runtime} from './runtime';
 import {weigh} from './weight';
-
-/** Where `npm run playground:bundles` puts the bundles, below the site's folder, and where the site serves them. */
-const BUNDLE_FOLDER = 'playground-bundles';
 
 export type PlaygroundOptions = {
   /** A production build has no endpoint. */

@@ -1,4 +1,5 @@
 /** The compilers' browser bundles, one at a time, in a worker. */
+import {isOffline} from '../../../client/offline/is-offline';
 import {array, string} from '../../../lib/decode/decode';
 import {EngineError, type Compilation, type EngineVersion, type Formatted, type PlaygroundEngine} from '../../../lib/playground/engine';
 import {findRelease, manualOf, newestFirst} from '../../../lib/playground/releases';
@@ -111,6 +112,7 @@ async function readManifest(base: string, request: typeof fetch): Promise<readon
     if (!response.ok) throw new Error(`status ${response.status}`);
     releases = array(string)(await response.json());
   } catch (error) {
+    if (isOffline()) throw new EngineError('There is no connection, and no compilers are stored in this browser. Store the playground on the page “Read offline” when you are online.');
     throw new EngineError(`The list of compilers can not be loaded from ${address} (${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}).`);
   }
   return newestFirst(

@@ -2,6 +2,7 @@
  * Holds one compiler bundle at a time and speaks with it. A bundle is a classic script that puts
  * `rescript_compiler` into its scope; its libraries are scripts that register themselves with it.
  */
+import {isOffline} from '../../../client/offline/is-offline';
 import {readCompilation, readFormatted, type BundleAnswer} from '../../../lib/playground/bundle-answers';
 import {EngineError, type Compilation, type EngineVersion, type Formatted, type Range} from '../../../lib/playground/engine';
 import {problemAtStart} from '../../../lib/playground/problems';
@@ -87,11 +88,17 @@ function makeCompiler(scope: BundleScope, address: string, {version}: EngineVers
       scope.importScripts(script);
     }
   } catch (error) {
+    if (isOffline()) throw new EngineError(notStored(version));
     throw new EngineError(`The compiler ${version} can not be loaded: ${script} failed (${textOf(error)}).`);
   }
   const compiler = scope.rescript_compiler?.make();
   if (!compiler) throw new EngineError(`The compiler ${version} can not be loaded: ${address}/compiler.js is no compiler.`);
   return compiler;
+}
+
+/** Without a network there are only the compilers that the reader has stored. */
+function notStored(version: string): string {
+  return `There is no connection, and the compiler ${version} is not stored in this browser. Choose a version that is, or store this one on the page “Read offline” when you are online.`;
 }
 
 /** The libraries that a release has beside its compiler. Until v10 the standard library is inside of it. */

@@ -1,3 +1,4 @@
+import {isOffline} from '../../../client/offline/is-offline';
 import {EngineError, type EngineVersion, type PlaygroundEngine} from '../../../lib/playground/engine';
 import {createBundleEngine} from './bundle-engine';
 import {createNativeEngine} from './native-engine';
@@ -23,6 +24,7 @@ export async function chooseEngine(bundles: string | undefined, makers: EngineMa
     return await ready(makers.native());
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
+    if (isOffline()) throw new EngineError('There is no connection, and this site keeps no compilers that could be stored. Try again when you are online.');
     throw new EngineError(`This copy of the site has no compiler: no bundles are configured, and none runs beside it. ${error.message}`);
   }
 }

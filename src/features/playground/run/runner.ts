@@ -12,7 +12,8 @@ import {LinkError, linkProgram, type LinkedProgram} from '../../../lib/playgroun
 import {guardLoops} from '../../../lib/playground/loop-guard';
 import {jsTokens} from '../../../lib/playground/js-tokens';
 import {resolveImport} from '../../../lib/playground/runtime-files';
-import {readFrameMessage, TICK, type FrameRequest, type RunMessage} from './messages';
+import {TICK, type FrameRequest, type RunMessage} from './messages';
+import {runInFrame} from './run-in-frame';
 import {createRuntimeCache} from './runtime-cache';
 
 /** What to run. */
@@ -44,10 +45,6 @@ export type Runner = {
   /** As `stop`, without a word. */
   dispose(): void;
 };
-
-const LOOK = 250;
-/** Looks in a row without a sign of life from a frame that has been heard before, about 4 seconds. */
-const PATIENCE = 16;
 
 /**
  * Makes a runner.
@@ -108,35 +105,4 @@ async function prepare({js, version, react}: RunRequest, runtime: RuntimeAddress
 
 function namesThePage(js: string): boolean {
   return jsTokens(js).some(({kind, text}) => kind === 'word' && (text === 'document' || text === 'window'));
-}
-
-type FrameRun = {readonly frame: string; readonly title: string; readonly request: FrameRequest; readonly say: (message: RunMessage) => void};
-
-/** @returns removes the frame */
-function runInFrame(container: HTMLElement, {frame, title, request, say}: FrameRun): () => void {
-  const element = document.createElement('iframe');
-  element.setAttribute('sandbox', 'allow-scripts');
-  element.title = title;
-  element.src = frame;
-  let missed: number | undefined;
-  const looking = setInterval(() => {
-    if (missed === undefined || ++missed < PATIENCE) return;
-    remove();
-    say({kind: 'stopped', reason: 'loop'});
-  }, LOOK);
-  const onMessage = ({source, data}: MessageEvent<unknown>): void => {
-    const message = source === element.contentWindow ? readFrameMessage(data) : undefined;
-    if (!message) return;
-    missed = 0;
-    if (message.kind === 'ready') element.contentWindow?.postMessage(request, '*');
-    else if (message.kind !== 'beat') say(message);
-  };
-  const remove = (): void => {
-    clearInterval(looking);
-    window.removeEventListener('message', onMessage);
-    element.remove();
-  };
-  window.addEventListener('message', onMessage);
-  container.append(element);
-  return remove;
 }

@@ -6,8 +6,9 @@ const ORIGIN = 'https://example.org';
 
 const STORED: Stored = {
   build: 'one',
-  parts: [{id: 'manual-latest', kind: 'manual', label: 'v11', start: '/docs/manual/latest/introduction'}],
-  files: {'/docs/manual/latest/record': 'page', '/assets/js/a.1.js': 'script', '/search-index/manifest.json': 'index'},
+  parts: [{id: 'manual-latest', kind: 'manual', name: 'Handbuch v11', start: '/docs/manual/latest/introduction'}],
+  words: {language: 'de', direction: 'ltr', site: 'ReScript', title: 'Nicht gespeichert', body: 'Keine Verbindung.', link: 'Was gespeichert ist'},
+  files: {'/docs/manual/latest/record': 'page', '/assets/js/a.1.js': 'script', '/search-index/manifest.json': 'index', '/playground-frame.html': 'frame'},
 };
 
 type Listener = (event: object) => void;
@@ -50,8 +51,7 @@ beforeAll(async () => {
   for (const name of ['FetchEvent', 'ExtendableEvent']) define(name, FetchingEvent);
   define('fetch', network);
   define('caches', {
-    has: () => Promise.resolve(entries.size > 0),
-    open: () => Promise.resolve({match: (key: string) => Promise.resolve(entries.has(key) ? new Response(entries.get(key)) : undefined)}),
+    match: (key: string, {cacheName}: {cacheName: string}) => Promise.resolve(cacheName === 'offline-pages /' && entries.has(key) ? new Response(entries.get(key)) : undefined),
   });
   await import('../../../../src/client/offline/service-worker');
 });
@@ -90,7 +90,22 @@ test('offline, a page that is not stored is answered by what is', async () => {
   const response = await ask('/docs/react/latest/introduction');
   expect(response?.status).toBe(503);
   expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await response?.text()).toContain('href="/docs/manual/latest/introduction"');
+  const html = await response?.text();
+  expect(html).toContain('<a href="/docs/manual/latest/introduction">Handbuch v11</a>');
+  expect(html).toContain('<html lang="de" dir="ltr">');
+});
+
+test('offline, a page of another locale is never that of this one', async () => {
+  offline();
+  for (const path of ['/fr/docs/manual/latest/record', '/fr/docs/manual/v11.0.0/record', '/fr']) expect((await ask(path))?.status).toBe(503);
+});
+
+test('the document that runs programs has an origin of nobody’s, from the network and from the store', async () => {
+  for (const [connect, content] of [[online, 'network /playground-frame.html'], [offline, 'stored frame']] as const) {
+    connect();
+    const response = await ask('/playground-frame.html');
+    expect([response?.headers.get('content-security-policy'), await response?.text()]).toEqual(["sandbox allow-scripts; frame-ancestors 'self'", content]);
+  }
 });
 
 test('offline, a file that is not stored fails as without a worker', async () => {
@@ -109,4 +124,12 @@ test('what is stored is read anew when the page says that it has changed', async
   expect(await textOf('/docs/manual/latest/record')).toBe('stored page');
   listeners.get('message')?.({data: 'stored-changed'});
   expect(await textOf('/docs/manual/latest/record')).toBe('stored new');
+});
+
+test('offline with nothing stored, the browser tells in its own words that there is no network', async () => {
+  offline();
+  entries.delete('/offline-state.json');
+  listeners.get('message')?.({data: 'stored-changed'});
+  await expect(ask('/docs/manual/latest/record')).rejects.toThrow();
+  await expect(textOf('/search-index/manifest.json', 'cors')).rejects.toThrow();
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import {install, remove, type Progress} from '../../../../src/client/offline/store';
-import {readStored} from '../../../../src/client/offline/state';
+import {install as installFor, remove, type Progress, type StoreWords} from '../../../../src/client/offline/store';
+import {failureKind} from '../../../../src/client/offline/failure';
+import {hasFiles, readStored as readStoredOf} from '../../../../src/client/offline/state';
 import type {FileList} from '../../../../src/lib/offline/manifest';
 
 /** As much of Cache Storage as is used, with keys as the browser gives them back. */
@@ -17,7 +18,7 @@ const site = new Map<string, string>();
 const asked: string[] = [];
 const worker = {postMessage: jest.fn()};
 const unregister = jest.fn(() => Promise.resolve(true));
-const register = jest.fn(() => Promise.resolve());
+const register = jest.fn(() => Promise.resolve({active: worker}));
 
 /** The site's answer: JSON or text as it was published, 404 for the rest. */
 const answer = (address: string): Promise<Response> => {
@@ -37,8 +38,11 @@ function publish(build: string, parts: Readonly<Record<string, FileList>>): void
 const FIRST = {shared: {'/': ['a1', 10], '/assets/x.1.js': ['b1', 20]}, 'manual-next': {'/docs': ['c1', 30]}, 'manual-latest': {'/old': ['d1', 40]}} satisfies Record<string, FileList>;
 
 const define = (name: string, value: unknown): void => void Object.defineProperty(globalThis, name, {value, configurable: true});
-const storedContent = (): readonly string[] => [...(cachesByName.get('offline-pages')?.entries.keys() ?? [])].filter((key) => key.startsWith('/stored/')).sort();
+const storedContent = (): readonly string[] => [...(cachesByName.get('offline-pages /')?.entries.keys() ?? [])].filter((key) => key.startsWith('/stored/')).sort();
 const ignore = (): void => undefined;
+const WORDS: StoreWords = {nameOf: ({id}) => `«${id}»`, missing: {language: 'fr', direction: 'ltr', site: 'ReScript', title: 'Absent', body: 'Rien.', link: 'Liste'}};
+const install = (base: string, ids: readonly string[], onProgress: (progress: Progress) => void): Promise<void> => installFor(base, ids, WORDS, onProgress);
+const readStored = (): ReturnType<typeof readStoredOf> => readStoredOf('/');
 
 beforeEach(() => {
   cachesByName.clear();
@@ -46,6 +50,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   define('fetch', answer);
   define('caches', {
+    match: (key: string, {cacheName}: {cacheName: string}) => cachesByName.get(cacheName)?.match(key) ?? Promise.resolve(undefined),
     has: (name: string) => Promise.resolve(cachesByName.has(name)),
     open: (name: string) => {
       if (!cachesByName.has(name)) cachesByName.set(name, new MemoryCache());
@@ -53,7 +58,8 @@ beforeEach(() => {
     },
     delete: (name: string) => Promise.resolve(cachesByName.delete(name)),
   });
-  define('navigator', {serviceWorker: {register, ready: Promise.resolve({active: worker}), getRegistration: () => Promise.resolve({unregister})}});
+  register.mockImplementation(() => Promise.resolve({active: worker}));
+  define('navigator', {serviceWorker: {register, getRegistration: () => Promise.resolve({active: worker, unregister})}});
   publish('one', FIRST);
   asked.length = 0;
 });
@@ -64,14 +70,14 @@ test('stores what was chosen and what belongs to all, tells how far it is, then 
   expect(storedContent()).toEqual(['/stored/a1', '/stored/b1', '/stored/c1']);
   expect(told[0]).toEqual({done: 0, total: 60});
   expect(told.at(-1)).toEqual({done: 60, total: 60});
-  expect(await readStored()).toMatchObject({build: 'one', parts: [{id: 'shared'}, {id: 'manual-next'}], files: {'/docs': 'c1'}});
+  expect(await readStored()).toMatchObject({build: 'one', parts: [{id: 'shared', name: '«shared»'}, {id: 'manual-next'}], words: WORDS.missing, files: {'/docs': 'c1'}});
   expect(register).toHaveBeenCalledWith('/service-worker.js', {scope: '/'});
   expect(worker.postMessage).toHaveBeenCalledWith('stored-changed');
 });
 
 test('keeps a page’s headers, its policy among them, but not those of its transfer', async () => {
   await install('/', [], ignore);
-  const page = await cachesByName.get('offline-pages')!.match('/stored/a1');
+  const page = await cachesByName.get('offline-pages /')!.match('/stored/a1');
   expect([page?.headers.get('x-kept'), page?.headers.get('content-encoding'), await page?.text()]).toEqual(['yes', null, '/ a1']);
 });
 
@@ -112,4 +118,72 @@ test('removing leaves nothing', async () => {
   expect(unregister).toHaveBeenCalled();
   expect(cachesByName.size).toBe(0);
   expect(await readStored()).toBeUndefined();
+});
+
+test('removing tells the worker, which goes on answering for open pages', async () => {
+  await install('/', [], ignore);
+  worker.postMessage.mockClear();
+  await remove('/');
+  expect(worker.postMessage).toHaveBeenCalledWith('stored-changed');
+});
+
+test('what came before the connection was lost is not fetched again, and is not taken for stored', async () => {
+  site.delete('/docs');
+  await expect(install('/', ['manual-next'], ignore)).rejects.toThrow('/docs answers 404.');
+  expect([await readStored(), await hasFiles('/')]).toEqual([undefined, true]);
+  expect(register).not.toHaveBeenCalled();
+  publish('one', FIRST);
+  asked.length = 0;
+  await install('/', ['manual-next'], ignore);
+  expect(asked.filter((address) => !address.startsWith('/offline-files/'))).toEqual(['/docs']);
+});
+
+test('without room, what was fetched in vain goes, and what was stored before stays', async () => {
+  await install('/', [], ignore);
+  const cache = cachesByName.get('offline-pages /')!;
+  const put = cache.put;
+  cache.put = (key, response) => (cache.entries.size > 3 ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : put(key, response));
+  const error: unknown = await install('/', ['manual-next', 'manual-latest'], ignore).catch((reason: unknown) => reason);
+  expect(failureKind(error)).toBe('full');
+  expect(storedContent()).toEqual(['/stored/a1', '/stored/b1']);
+  expect((await readStored())?.parts.map(({id}) => id)).toEqual(['shared']);
+});
+
+test('without room for a first try, nothing is left, not even of tries before', async () => {
+  site.delete('/docs');
+  await expect(install('/', ['manual-next'], ignore)).rejects.toThrow('/docs answers 404.');
+  publish('one', FIRST);
+  cachesByName.get('offline-pages /')!.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  await expect(install('/', ['manual-next'], ignore)).rejects.toThrow('Full');
+  expect(await hasFiles('/')).toBe(false);
+  expect(unregister).toHaveBeenCalled();
+});
+
+test('after a failure nothing more is fetched or stored', async () => {
+  const many = Object.fromEntries(Array.from({length: 40}, (_, index) => [`/${index}`, [`h${index}`, 1] as const]));
+  publish('one', {shared: many});
+  site.delete('/0');
+  asked.length = 0;
+  await expect(install('/', [], ignore)).rejects.toThrow('/0 answers 404.');
+  const at = asked.length;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([asked.length, at < 20]).toEqual([at, true]);
+});
+
+test('where the browser allows no service worker, nothing counts as stored', async () => {
+  register.mockImplementation(() => Promise.reject(new DOMException('Storage is disabled.', 'SecurityError')));
+  const error: unknown = await install('/', [], ignore).catch((reason: unknown) => reason);
+  expect(failureKind(error)).toBe('refused');
+  expect(await readStored()).toBeUndefined();
+});
+
+test('each locale stores for itself', async () => {
+  site.set('/fr/offline-files/parts.json', JSON.stringify({build: 'fr', parts: [{id: 'shared', kind: 'shared', label: '', start: '/fr/', files: 1, bytes: 1, download: 1}]}));
+  site.set('/fr/offline-files/shared.json', JSON.stringify({'/fr/': ['f1', 10]}));
+  site.set('/fr/', 'Bonjour');
+  await install('/', [], ignore);
+  await install('/fr/', [], ignore);
+  expect(register).toHaveBeenLastCalledWith('/fr/service-worker.js', {scope: '/fr/'});
+  await remove('/fr/');
+  expect([await readStoredOf('/fr/'), (await readStored())?.build]).toEqual([undefined, 'one']);
 });

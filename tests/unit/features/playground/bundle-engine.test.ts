@@ -48,6 +48,16 @@ test('the versions are those of the manifest that the site has a manual for, new
   ]);
 });
 
+test('without a network, what is not stored is said in a sentence that tells what to do', async () => {
+  Object.defineProperty(globalThis, 'navigator', {value: {onLine: false}, configurable: true, writable: true});
+  await engine.versions();
+  files.delete('v10.1.4/compiler.js');
+  await expect(engine.compile('let x = 1', {...settings, version: 'v10.0.0'})).rejects.toThrow('There is no connection, and the compiler v10.1.4 is not stored in this browser.');
+  files.clear();
+  await expect(createBundleEngine({base, fetch: request, startWorker}).versions()).rejects.toThrow('no compilers are stored in this browser');
+  Reflect.deleteProperty(globalThis, 'navigator');
+});
+
 test('a program that compiles: JavaScript, warnings, types, columns in UTF-16', async () => {
   const result = await engine.compile('// success\nlet f = é => "é"', settings);
   expect(result.problems).toEqual([{row: 2, column: 8, endRow: 2, endColumn: 9, kind: 'warning', warning: 26, message: 'unused variable é.'}]);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {findStored, planFiles, readPartList, storeKey, type Stored} from '../../../../src/lib/offline/manifest';
 
-const stored: Stored = {build: 'b1', parts: [], files: {'/': 'h0', '/docs/record': 'h1', '/assets/a.js': 'h2', '/docs/api/': 'h3'}};
+const words = {language: 'en', direction: 'ltr', site: '', title: '', body: '', link: ''};
+const stored: Stored = {build: 'b1', parts: [], words, files: {'/': 'h0', '/docs/record': 'h1', '/assets/a.js': 'h2', '/docs/api/': 'h3'}};
 
 test.each([
   ['/', '/stored/h0'],

@@ -2,7 +2,7 @@
 import {missingPage} from '../../../../src/lib/offline/missing-page';
 import {assetsOf, partOf, partOfAsset} from '../../../../src/lib/offline/parts';
 
-const segments = {'v11.0.0': 'latest', 'v10.0.0': 'v10.0.0'};
+const layout = {segments: {'v11.0.0': 'latest', 'v10.0.0': 'v10.0.0'}, bundles: '/playground-bundles/'};
 
 test.each([
   ['/', 'shared'],
@@ -16,20 +16,22 @@ test.each([
   ['/try', 'playground'],
   ['/runtime/12/a.js', 'playground'],
   ['/playground-frame.html', 'playground'],
+  ['/playground-bundles/playground-bundles/versions.json', 'playground'],
+  ['/playground-bundles/v12.1.0/@rescript/react/cmij.js', 'compiler-v12.1.0'],
   ['/videos/fast-build.mp4', undefined],
   ['/docs/manual/latest/record.md', undefined],
   ['/docs/manual/latest/llms.txt', undefined],
   ['/assets/js/a.js.br', undefined],
   ['/404', undefined],
   ['/service-worker.js', undefined],
-])('%s belongs to %s', (address, part) => expect(partOf(address, segments)).toBe(part));
+])('%s belongs to %s', (address, part) => expect(partOf(address, layout)).toBe(part));
 
 test('an asset belongs to the page it is the script of, or to the part that alone names it, else to all', () => {
-  expect(partOfAsset('JSON.parse(\'{"id":"record","permalink":"/docs/react/next/record"}\')', undefined, segments)).toBe('react-next');
-  expect(partOfAsset('{"permalink":"/blog/a"}', new Set(['manual-latest']), segments)).toBe('shared');
-  expect(partOfAsset('', new Set(['manual-latest']), segments)).toBe('manual-latest');
-  expect(partOfAsset('', new Set(['manual-latest', 'react-next']), segments)).toBe('shared');
-  expect(partOfAsset('', undefined, segments)).toBe('shared');
+  expect(partOfAsset('JSON.parse(\'{"id":"record","permalink":"/docs/react/next/record"}\')', undefined, layout)).toBe('react-next');
+  expect(partOfAsset('{"permalink":"/blog/a"}', new Set(['manual-latest']), layout)).toBe('shared');
+  expect(partOfAsset('', new Set(['manual-latest']), layout)).toBe('manual-latest');
+  expect(partOfAsset('', new Set(['manual-latest', 'react-next']), layout)).toBe('shared');
+  expect(partOfAsset('', undefined, layout)).toBe('shared');
 });
 
 test('assets are read from quoted and bare attributes, below the base URL alone', () => {
@@ -37,9 +39,23 @@ test('assets are read from quoted and bare attributes, below the base URL alone'
   expect(assetsOf(html, '/x/')).toEqual(['/assets/css/a.css', '/assets/js/b.js']);
 });
 
-test('the document for a missing page names what is stored, escaped, and needs no script', () => {
-  const html = missingPage('/x/', [{id: 'manual-latest', kind: 'manual', label: 'v11 <latest>', start: '/x/docs'}]);
-  expect(html).toContain('<a href="/x/docs">Language manual and API v11 &lt;latest&gt;</a>');
-  expect(html).toContain('href="/x/offline"');
+test('bundles that lie in a folder of another name are parts of their own too', () => {
+  const elsewhere = {...layout, bundles: '/compilers/'};
+  expect(['/compilers/v12.1.0/compiler.js', '/playground-bundles/v12.1.0/compiler.js'].map((address) => partOf(address, elsewhere))).toEqual(['compiler-v12.1.0', 'shared']);
+});
+
+test('the document for a missing page names what is stored in the reader’s words, escaped, and needs no script', () => {
+  const words = {language: 'ar', direction: 'rtl', site: 'R&D', title: 'a < b', body: 'c > d', link: '"e"'};
+  const html = missingPage('/x/', {
+    words,
+    parts: [
+      {id: 'manual-latest', kind: 'manual', name: 'Manual v11 <latest>', start: '/x/docs'},
+      {id: 'compiler-v12.1.0', kind: 'compiler', name: 'Compiler', start: '/x/try'},
+    ],
+  });
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<title>a &lt; b | R&amp;D</title>');
+  expect(html).toContain('<li><a href="/x/docs">Manual v11 &lt;latest&gt;</a></li></ul>');
+  expect(html).toContain('<a href="/x/offline">&quot;e&quot;</a>');
   expect(html).not.toContain('<script');
 });

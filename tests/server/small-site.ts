@@ -1,11 +1,11 @@
-/** Builds the small site of tests/fixtures/search-site. */
+/** Builds the small sites of tests/fixtures: `search-site`, and `playground-site`, which is the same and more. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 /** What a change of makes an older build stale. */
-const SOURCES = ['src', 'tests/fixtures/search-site', 'docusaurus.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'tests/fixtures/search-site', 'tests/fixtures/playground-site', 'docusaurus.config.ts', 'package-lock.json'];
 
 function newestChange(file: string): number {
   const {mtimeMs} = fs.statSync(file);
@@ -22,16 +22,17 @@ function isFresh(folder: string): boolean {
 
 /**
  * Builds the site unless the build is newer than every source.
+ * @param name its folder in tests/fixtures
  * @param environment variables of src/config/env.ts.
  * @returns the folder of the build. Throws with the build's output when it fails.
  */
-export function buildSearchSite(environment: Readonly<Record<string, string>>): string {
-  const folder = path.join(root, '.cache/search-site');
+export function buildSmallSite(name: 'search-site' | 'playground-site', environment: Readonly<Record<string, string>>): string {
+  const folder = path.join(root, '.cache', name);
   if (isFresh(folder)) return folder;
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  execFileSync(process.execPath, [cli, 'build', '--config', 'tests/fixtures/search-site/docusaurus.config.ts', '--out-dir', path.relative(root, folder)], {
+  execFileSync(process.execPath, [cli, 'build', '--config', `tests/fixtures/${name}/docusaurus.config.ts`, '--out-dir', path.relative(root, folder)], {
     cwd: root,
-    env: {...process.env, ...environment, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/search-site-generated'},
+    env: {...process.env, ...environment, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}-generated`},
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   fs.writeFileSync(path.join(folder, 'built.json'), JSON.stringify(environment));

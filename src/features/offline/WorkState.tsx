@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Failure from './Failure';
+import {sizeOf} from './part-name';
+import styles from './styles.module.css';
+import type {Work} from './use-offline';
+
+/** What the buttons have begun: how far it is, beside them, and why it failed. Only the latter is read out by itself. */
+export default function WorkState({work}: {readonly work: Work}): ReactNode {
+  return (
+    <>
+      {work.kind === 'storing' && (
+        <p className={styles.progress}>
+          <progress max={work.progress.total || 1} value={work.progress.done} aria-label={translate({id: 'site.offline.progress', message: 'Stored so far', description: 'Accessible name of a progress bar'})} />
+          <span>
+            {sizeOf(work.progress.done)} / {sizeOf(work.progress.total)}
+          </span>
+        </p>
+      )}
+      <div role="status">{work.kind === 'failed' && <Failure work={work} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** Compiling and running without a network, on a small site that keeps compilers: bundles that answer as published ones do. */
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {test, type BrowserContext, type Page} from 'playwright/test';
+import {fetchBundles} from '../../scripts/fetch-bundles';
+import {readBuild} from '../../scripts/hosting/read-build';
+import {byLocale} from '../../scripts/offline/locales';
+import {writeOffline} from '../../scripts/offline/write-offline';
+import {BUNDLE_FOLDER} from '../../src/lib/playground/config';
+import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
+import {buildSmallSite} from '../server/small-site';
+import {serveCopy, type OfflineSite} from './offline-site';
+import {editor, expect, panel, show, version, write} from './playground-page';
+
+const RELEASES = ['v12.1.0', 'v11.1.3', 'v10.1.4'];
+
+let site: OfflineSite;
+let context: BrowserContext;
+let page: Page;
+
+/** Where bundles are fetched from. */
+async function serveBundles(): Promise<http.Server> {
+  const server = http.createServer(({url = ''}, response) => {
+    const content = FAKE_BUNDLES.get(decodeURIComponent(url.slice(1)));
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return server;
+}
+
+/** What `npm run playground:bundles` and the last step of a build do to a site with compilers of its own. */
+async function addCompilers(root: string): Promise<void> {
+  const bundles = await serveBundles();
+  await fetchBundles({source: `http://127.0.0.1:${(bundles.address() as AddressInfo).port}`, folder: path.join(root, BUNDLE_FOLDER), releases: RELEASES});
+  bundles.close();
+  const [build] = byLocale(root, readBuild(root, '/'), '/', []);
+  await writeOffline(build!, `/${BUNDLE_FOLDER}/`);
+}
+
+test.describe.configure({mode: 'serial'});
+test.setTimeout(300_000);
+
+test.beforeAll(async ({browser}) => {
+  site = await serveCopy(buildSmallSite('playground-site', {PLAYGROUND_BUNDLE_URL: `/${BUNDLE_FOLDER}`}), addCompilers);
+  context = await browser.newContext();
+  page = await context.newPage();
+});
+
+test.afterAll(async () => {
+  await context.close();
+  site.close();
+});
+
+const output = () => panel(page, 'output').getByRole('log');
+const run = () => page.getByRole('button', {name: 'Run', exact: true}).click();
+
+test('@wide a compiler is stored with the playground it is for', async () => {
+  await page.goto(`${site.origin}/offline`);
+  await page.getByRole('checkbox', {name: 'Playground', exact: false}).first().check();
+  await expect(page.getByRole('checkbox', {name: /Compiler v11\.1\.3/})).toBeChecked();
+  await page.getByRole('checkbox', {name: /Compiler v12\.1\.0/}).check();
+  await page.getByRole('button', {name: 'Store', exact: true}).click();
+  await expect(page.getByText('Installed', {exact: true}).first()).toBeVisible({timeout: 120_000});
+});
+
+test('@wide offline: what is typed is compiled, and runs in the sandboxed frame with its runtime files', async () => {
+  await site.goOffline(context);
+  await page.goto(`${site.origin}/try`);
+  await expect(editor(page)).toBeVisible();
+  await expect(version(page)).toBeEnabled();
+  await write(page, false, 'Console.log("typed offline")\nConsole.log(Belt.Array.concat(["one"], ["two"]))\n');
+  await show(page, 'JavaScript');
+  await expect(panel(page, 'js')).toContainText('console.log("typed offline")');
+  await run();
+  await expect(output()).toContainText('typed offline');
+  await expect(output()).toContainText('["one", "two"]');
+  const frame = page.frames().find((each) => each.url().includes('playground-frame'));
+  expect(await frame?.evaluate(() => window.origin)).toBe('null');
+});
+
+test('@wide offline: another stored version compiles and runs', async () => {
+  await version(page).selectOption('v12.1.0');
+  await show(page, 'JavaScript');
+  await expect(panel(page, 'js')).toContainText('"jsx_preserve_mode":false');
+  await write(page, false, 'Console.log(Belt.Array.concat(["three"], ["four"]))\n');
+  await expect(panel(page, 'js')).toContainText('three');
+  await run();
+  await expect(output()).toHaveText('["three", "four"]');
+});
+
+test('@wide offline: a version whose compiler is not stored says so', async () => {
+  await version(page).selectOption('v10.1.4');
+  await expect(page.getByText('There is no connection, and the compiler v10.1.4 is not stored in this browser.')).toBeVisible();
+  await version(page).selectOption('v12.1.0');
+  await expect(page.getByText('is not stored in this browser')).toBeHidden();
+});
+
+test('@wide online again: the frame is sandboxed by its attribute, as ever', async () => {
+  await site.goOnline(context);
+  await write(page, false, 'Console.log("online again")\n');
+  await expect(panel(page, 'js')).toContainText('online again');
+  await run();
+  await expect(output()).toHaveText('online again');
+  await expect(page.locator('iframe[src*=playground-frame]')).toHaveAttribute('sandbox', 'allow-scripts');
+});

@@ -1,0 +1,71 @@
+import {LOOK, PATIENCE_FIRST, runInFrame} from '../../../../src/features/playground/run/run-in-frame';
+import type {RunMessage} from '../../../../src/features/playground/run/messages';
+
+const said: RunMessage[] = [];
+const frame = (): HTMLIFrameElement => document.querySelector('iframe')!;
+const setNetwork = (onLine: boolean, controller: object | null): void => {
+  Object.defineProperty(navigator, 'onLine', {value: onLine, configurable: true});
+  Object.defineProperty(navigator, 'serviceWorker', {value: {controller}, configurable: true});
+};
+const start = (): (() => void) =>
+  runInFrame(document.body, {frame: '/playground-frame.html', title: 'Program', request: {kind: 'run', modules: [], program: 0, worker: true}, say: (message) => said.push(message)});
+/** As long as a frame that has loaded may stay silent. */
+const waitInVain = (): void => {
+  frame().dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(LOOK * PATIENCE_FIRST);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+  said.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('with a network the frame has the attribute, whether a service worker answers or not', () => {
+  for (const controller of [null, {}]) {
+    setNetwork(true, controller);
+    const remove = start();
+    expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
+    remove();
+  }
+  expect([document.querySelector('iframe'), said]).toEqual([null, []]);
+});
+
+test('without a network only a service worker’s answer goes without it', () => {
+  setNetwork(false, {});
+  const remove = start();
+  expect(frame().hasAttribute('sandbox')).toBe(false);
+  remove();
+  setNetwork(false, null);
+  start();
+  expect(frame().hasAttribute('sandbox')).toBe(true);
+});
+
+test('a frame that does not come is asked of the service worker, and then told', () => {
+  setNetwork(true, {});
+  start();
+  waitInVain();
+  expect([frame().hasAttribute('sandbox'), said]).toEqual([false, []]);
+  waitInVain();
+  expect(said.map(({kind}) => kind)).toEqual(['error', 'finished']);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a program that leaves its page is ended where only the page’s header holds it', () => {
+  setNetwork(false, {});
+  start();
+  for (let load = 0; load < 2; load += 1) frame().dispatchEvent(new Event('load'));
+  expect(said.map(({kind}) => kind)).toEqual(['error', 'finished']);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a frame that has spoken is not given up for that, and its program gets the request', () => {
+  setNetwork(true, {});
+  start();
+  const post = jest.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  window.dispatchEvent(new MessageEvent('message', {data: {kind: 'ready'}, source: frame().contentWindow}));
+  expect(post).toHaveBeenCalledWith(expect.objectContaining({kind: 'run'}), '*');
+  waitInVain();
+  expect([frame().hasAttribute('sandbox'), said]).toEqual([true, []]);
+});
