@@ -11,7 +11,8 @@ import {editionOf} from '../../lib/api-docs/edition';
 import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../../lib/api-docs/labels';
 import {pagesOf, type PageEntry} from '../../lib/api-docs/pages';
 import {apiSidebars} from '../../lib/api-docs/sidebars';
-import {ENGLISH_LABELS} from '../../lib/code-block/labels';
+import {translatedWords} from '../../lib/built-component/built-component';
+import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../lib/code-block/labels';
 import docs from '../docs';
 import type {DocsPluginOptions} from '../docs/options';
 import {siteLibrary} from './editions';
@@ -29,9 +30,8 @@ export default async function apiReference(context: LoadContext, options: DocsPl
   const service = apiServiceOf(siteDir);
   const models = await service.models();
   const playground = playgroundLinks(baseUrl, await checkExamples(siteDir, models));
-  const codeBlock = docsCodeBlock({labels: ENGLISH_LABELS, playground});
-  const libraryIn = (labels: ApiLabels) => siteLibrary({models, baseUrl, labels, codeBlock});
-  let library = libraryIn(ENGLISH_API_LABELS);
+  const libraryIn = (labels: ApiLabels, onBlocks: CodeBlockLabels) => siteLibrary({models, baseUrl, labels, codeBlock: docsCodeBlock({labels: onBlocks, playground})});
+  let library = libraryIn(ENGLISH_API_LABELS, ENGLISH_LABELS);
   const folders = versionFolders(siteDir, options, (version) => pagesOf(library, editionOf(library, version)));
   await Promise.all(folders.map(writeFolder));
 
@@ -40,11 +40,13 @@ export default async function apiReference(context: LoadContext, options: DocsPl
     ...plugin,
     getClientModules: () => [...(plugin.getClientModules?.() ?? []), path.join(siteDir, 'src/client/api-anchors.ts')],
     // Sidebar labels are names of modules: the same in every language, and repeated, which Docusaurus refuses.
-    getTranslationFiles: () => [{path: 'labels', content: API_LABELS}],
-    translateContent(args) {
-      const own = args.translationFiles.find((file) => file.path === 'labels')?.content ?? {};
-      library = libraryIn({...ENGLISH_API_LABELS, ...Object.fromEntries(Object.entries(own).map(([key, {message}]) => [key, message]))});
-      return args.content;
+    getTranslationFiles: () => [
+      {path: 'labels', content: API_LABELS},
+      {path: 'code-blocks', content: CODE_BLOCK_LABELS},
+    ],
+    translateContent({content, translationFiles}) {
+      library = libraryIn(translatedWords(API_LABELS, translationFiles), translatedWords(CODE_BLOCK_LABELS, translationFiles, 'code-blocks'));
+      return content;
     },
     async contentLoaded({content, actions}) {
       const pages = new Map(folders.map(({docsDir, version}) => [docsDir, new Map(pagesOf(library, editionOf(library, version)).map((page) => [page.slug, page]))]));

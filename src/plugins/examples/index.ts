@@ -12,6 +12,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeBlocks as codeBlocksTransformer} from '../../remark/code-blocks';
 import type {RawFence} from '../../lib/fence/scan';
+import {translatedWords} from '../../lib/built-component/built-component';
 import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../lib/code-block/labels';
 import {createHighlighter, type Highlighter} from './analysis';
 import {blockDependencies} from './bundler-cache';
@@ -56,10 +57,7 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
       return ENGLISH_LABELS;
     },
     getTranslationFiles: () => Promise.resolve([{path: 'labels', content: CODE_BLOCK_LABELS}]),
-    translateContent: ({translationFiles}) => {
-      const translated = translationFiles.find((file) => file.path === 'labels')?.content ?? {};
-      return {...ENGLISH_LABELS, ...Object.fromEntries(Object.entries(translated).map(([key, {message}]) => [key, message]))};
-    },
+    translateContent: ({translationFiles}) => translatedWords(CODE_BLOCK_LABELS, translationFiles),
     contentLoaded: ({content}) => {
       own.labels = content;
       return Promise.resolve();

@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LLMS_FILES} from '../../config/machine-files';
-import {englishWords} from '../../lib/built-component/built-component';
+import {englishWords, translatedWords} from '../../lib/built-component/built-component';
 import {LIST_WORDS, TWIN_WORDS, type ListWords, type TwinWords} from '../../lib/markdown-twin/words';
 import {collectDocs} from './docs-versions';
 import {siteFile} from './site-file';
@@ -27,11 +27,7 @@ export default function llms(context: LoadContext): Plugin<Words> {
       {path: 'twins', content: TWIN_WORDS},
       {path: 'lists', content: LIST_WORDS},
     ],
-    translateContent({translationFiles}) {
-      const translated = (file: string): Readonly<Record<string, string>> =>
-        englishWords((translationFiles.find((other) => other.path === file)?.content ?? {}) as typeof TWIN_WORDS);
-      return {twin: {...ENGLISH.twin, ...translated('twins')}, list: {...ENGLISH.list, ...translated('lists')}};
-    },
+    translateContent: ({translationFiles}) => ({twin: translatedWords(TWIN_WORDS, translationFiles, 'twins'), list: translatedWords(LIST_WORDS, translationFiles, 'lists')}),
     contentLoaded({content}) {
       words = content;
     },
