@@ -1,13 +1,27 @@
-/** How long the API reference takes to make: from nothing, and with what the packages say at hand. `npm run bench:api` */
-import {mkdtempSync, rmSync} from 'node:fs';
+/**
+ * How long the API reference takes to make: from nothing, and with what the packages say at hand. After a build
+ * also how long its largest page holds a slow phone up. `npm run bench:api`
+ */
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {chromium} from 'playwright';
+import {versionLines} from '../src/config/versions';
 import {ENGLISH_API_LABELS} from '../src/lib/api-docs/labels';
 import {docsCodeBlock} from '../src/lib/api-docs/code-block';
 import {pagesOf} from '../src/lib/api-docs/pages';
 import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
 import {siteLibrary} from '../src/plugins/api-reference/editions';
 import {createApiService} from '../src/plugins/api-reference/service';
+import {servePlain} from '../tests/server/plain-server';
+import {findBrowser} from './browser';
+
+const ARRAY = `docs/manual/${versionLines.api.next.path}/api/stdlib/array`;
+/** A phone of some years ago against this machine. */
+const SLOWDOWN = 4;
+const RUNS = 3;
 
 async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const [start, cpu] = [performance.now(), process.cpuUsage()];
@@ -15,6 +29,48 @@ async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> 
   const {user, system} = process.cpuUsage(cpu);
   console.log(`${what.padEnd(44)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s, of the CPU ${((user + system) / 1e6).toFixed(1).padStart(5)} s`);
   return result;
+}
+
+type Watching = Window & {longTasks: number[]};
+
+/** The tasks over 50 ms while a page opens and is scrolled through, in ms. */
+async function longTasks(address: string): Promise<readonly (readonly number[])[]> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
+  try {
+    const runs: (readonly number[])[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const page = await browser.newPage({viewport: {width: 375, height: 740}});
+      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+      await page.addInitScript(() => {
+        const tasks = ((window as unknown as Watching).longTasks = [] as number[]);
+        new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => Math.round(duration)))).observe({type: 'longtask', buffered: true});
+      });
+      await page.goto(address);
+      await page.waitForTimeout(3000);
+      for (let step = 0; step < 20; step++) {
+        await page.mouse.wheel(0, 2500);
+        await page.waitForTimeout(100);
+      }
+      runs.push(await page.evaluate(() => (window as unknown as Watching).longTasks));
+      await page.close();
+    }
+    return runs;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function largestPage(): Promise<void> {
+  if (!existsSync(`build/${ARRAY}.html`)) return console.log('No build: run npm run build first to see how a phone opens the largest page.');
+  const server = servePlain(path.resolve('build'), 0);
+  await once(server, 'listening');
+  try {
+    const runs = await longTasks(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${ARRAY}`);
+    for (const tasks of runs) console.log(`${ARRAY}, ${SLOWDOWN} times slower: longest task ${Math.max(0, ...tasks)} ms (${tasks.join(', ')})`);
+  } finally {
+    server.close();
+  }
 }
 
 async function main(): Promise<void> {
@@ -29,6 +85,7 @@ async function main(): Promise<void> {
   } finally {
     rmSync(cacheDir, {recursive: true, force: true});
   }
+  await largestPage();
 }
 
 void main();
