@@ -15,12 +15,15 @@ import {findBrowser} from './browser';
 
 const ROUNDS = 40;
 
+type Watching = Window & {followed?: Promise<number>};
+
 /** Presses a key at the end of the code and waits for the JavaScript that belongs to it; ms since the pause was over. */
 async function measure(page: Page, key: string, expected: string): Promise<number> {
-  const followed = page.evaluate(
-    ({pause, wanted}) =>
-      new Promise<number>((resolve) => {
-        let pressed = 0;
+  // Not the promise itself: the key must not arrive before somebody listens.
+  await page.evaluate(
+    ({pause, wanted}) => {
+      (window as Watching).followed = new Promise<number>((resolve) => {
+        let pressed = NaN;
         addEventListener('keydown', () => (pressed = performance.now()), {once: true, capture: true});
         const panel = document.querySelector('#playground-panel-js');
         const observer = new MutationObserver(() => {
@@ -29,11 +32,12 @@ async function measure(page: Page, key: string, expected: string): Promise<numbe
           resolve(performance.now() - pressed - pause);
         });
         if (panel) observer.observe(panel, {subtree: true, childList: true, characterData: true});
-      }),
+      });
+    },
     {pause: PAUSE, wanted: expected},
   );
   await page.keyboard.press(key);
-  return followed;
+  return page.evaluate(() => (window as Watching).followed ?? NaN);
 }
 
 async function main(): Promise<void> {
