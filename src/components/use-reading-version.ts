@@ -1,3 +1,4 @@
+import {useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -5,11 +6,23 @@ import {findVersion, namedManualVersions, versionLines} from '@site/src/config/v
 import {withoutBase} from '@site/src/lib/routes/base-url';
 import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
 
-/** The address of the page without the site's base URL. */
+/**
+ * The address of the page without the site's base URL. Hosts answer missing addresses with one page: while React
+ * takes that over it is the address which its HTML was made for, and then the one that was asked for.
+ */
 export function usePagePath(): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  return withoutBase(pathname, siteConfig.baseUrl);
+  const path = withoutBase(pathname, siteConfig.baseUrl);
+  return useSyncExternalStore(never, () => path, () => (isNotFoundPage() ? '/404.html' : path));
+}
+
+/** What never changes by itself tells nobody. */
+const never = (): (() => void) => () => undefined;
+
+/** Whether the HTML that the browser got is that of missing addresses. */
+function isNotFoundPage(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('main[data-not-found]') !== null;
 }
 
 /**

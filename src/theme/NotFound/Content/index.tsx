@@ -14,7 +14,7 @@ export default function NotFoundContent(): ReactNode {
   const to = useBaseUrl(alias ?? '/');
   if (alias !== undefined) return <Redirect to={to + search + hash} />;
   return (
-    <main className="plain-page">
+    <main className="plain-page" data-not-found>
       <h1>
         <Translate id="site.notFound.title" description="Title of the 404 page">Page not found</Translate>
       </h1>
