@@ -54,6 +54,8 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
+  // One name for all locales: a reader's choices hold in each, and the script in the head is the same on every page.
+  storage: {namespace: 'rescript'},
   // A page has to say in the browser what its HTML says, in later years too.
   customFields: {year: new Date().getFullYear()},
   i18n: {defaultLocale: 'en', locales: environment.locale ? ['en', environment.locale] : ['en']},

@@ -47,6 +47,11 @@ function faults(address: string, source: string): string[] {
   });
 }
 
+test('the script of the theme does not depend on the locale, so one policy holds for all', () => {
+  const [front] = build.pages.filter(({address}) => address === '/');
+  expect(front?.html).toContain('localStorage.getItem("theme-rescript")');
+});
+
 test('every page keeps the policy, loads nothing foreign, and opens other sites without giving them its window', () => {
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
   expect(build.pages.length).toBeGreaterThan(900);
