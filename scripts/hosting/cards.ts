@@ -5,7 +5,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import {cardPath, parseCardText} from '../../src/lib/card/card';
 import {drawCard} from '../../src/lib/card/draw';
 import {readHead} from '../../src/lib/hosting/page-head';
-import {createPool} from '../../src/plugins/examples/pool';
+import {createPool} from '../../src/lib/pool/pool';
 import {encodePng} from './encode-png';
 import {openKept} from './kept-files';
 import type {Build} from './read-build';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {createPool} from '../../src/plugins/examples/pool';
+import {createPool} from '../../src/lib/pool/pool';
 import {openKept} from './kept-files';
 
 const CACHE = path.resolve('.cache/compressed');

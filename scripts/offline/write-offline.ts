@@ -5,7 +5,7 @@ import path from 'node:path';
 import {allVersions, findVersion, versionLines} from '../../src/config/versions';
 import {MANIFESTS, PARTS_FILE, SHARED_PART, WORKER_FILE, type FileList, type Part, type PartKind, type PartList} from '../../src/lib/offline/manifest';
 import {assetsOf, partOf, partOfAsset, type SiteLayout} from '../../src/lib/offline/parts';
-import {newestFirst} from '../../src/lib/playground/releases';
+import {newerFirst} from '../../src/lib/playground/releases';
 import type {LocaleBuild} from './locales';
 import {bundleWorker} from './bundle-worker';
 
@@ -87,7 +87,7 @@ function partOfList(id: string, list: FileList, download: number, base: string):
 
 /** The shared part, the manuals and React from new to old, the playground, its compilers from new to old. */
 function byOrder(a: Part, b: Part): number {
-  if (a.kind === 'compiler' && b.kind === 'compiler') return newestFirst([a, b].map(({label}) => ({version: label, manual: '', syntaxes: []})))[0]?.version === a.label ? -1 : 1;
+  if (a.kind === 'compiler' && b.kind === 'compiler') return newerFirst(a.label, b.label);
   const line = (kind: 'default' | 'react'): string[] => allVersions(versionLines[kind]).map(({path: segment}) => `${kind === 'default' ? 'manual' : kind}-${segment}`);
   const order = [SHARED_PART, ...line('default'), ...line('react'), 'playground'];
   const place = ({id, kind}: Part): number => (kind === 'compiler' ? order.length : order.indexOf(id));

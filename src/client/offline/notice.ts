@@ -1,4 +1,5 @@
 /** Tells by the root element, for the footer to show, that pages are stored, and whether a newer build is there. */
+import {isOffline} from './is-offline';
 import {readStored} from './state';
 import {fetchParts} from './store';
 
@@ -31,7 +32,7 @@ async function look(base: string): Promise<boolean> {
   const stored = await readStored(base);
   if (!stored) return true;
   show('installed');
-  if (!navigator.onLine) return true;
+  if (isOffline()) return true;
   const build = await newestBuild(base).catch(() => undefined);
   if (build !== undefined && build !== stored.build) show('update');
   return build !== undefined;

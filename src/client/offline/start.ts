@@ -1,7 +1,9 @@
 /**
  * All that readers without stored pages load of reading offline: the question whether a service worker answers.
  */
+import {isPlainClick} from '../plain-click';
 import {isPageLink} from '../prefetch';
+import {isOffline} from './is-offline';
 
 /** Starts the indicator, and makes links work without a network. @param base with slashes at both ends */
 export function startOffline(base: string): void {
@@ -17,8 +19,7 @@ export function startOffline(base: string): void {
  */
 export function followStored(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || event.defaultPrevented || navigator.onLine || !isPageLink(link, window.location)) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || event.defaultPrevented || !isPlainClick(event) || !isOffline() || !isPageLink(link, window.location)) return;
   event.preventDefault();
   window.location.assign(link.href);
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {sizeOf} from './part-name';
+import {sizeInWords} from '@site/src/lib/text/size';
 import styles from './styles.module.css';
 import type {Work} from './use-offline';
 
@@ -9,7 +9,7 @@ export default function Failure({work: {failure, reason, wanted}}: {readonly wor
   return (
     <p className={styles.failed}>
       {failure === 'full' && (
-        <Translate id="site.offline.full" description="The browser has no room for what was to be stored" values={{size: sizeOf(wanted)}}>
+        <Translate id="site.offline.full" description="The browser has no room for what was to be stored" values={{size: sizeInWords(wanted)}}>
           {'This browser has no room for {size}. Choose less, or free space on this device, and try again. What was stored before is still there.'}
         </Translate>
       )}

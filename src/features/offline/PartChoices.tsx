@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {lacksCompiler} from '@site/src/lib/offline/choice';
 import {SHARED_PART, type Part} from '@site/src/lib/offline/manifest';
-import {partName, sizeOf} from './part-name';
+import {sizeInWords} from '@site/src/lib/text/size';
+import {partName} from './part-name';
 import styles from './styles.module.css';
 
 type Props = {
@@ -34,7 +35,7 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
           <small>
             {translate(
               {id: 'site.offline.size', message: '{stored} on this device, {download} to download', description: 'Size of a part: 12.3 MB on this device, 3.1 MB to download'},
-              {stored: sizeOf(part.bytes), download: sizeOf(part.download)},
+              {stored: sizeInWords(part.bytes), download: sizeInWords(part.download)},
             )}
           </small>
           {part.kind === 'playground' && lacksCompiler(chosen, parts) && (
@@ -51,7 +52,7 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
       <p>
         {translate(
           {id: 'site.offline.total', message: 'Chosen in all: {stored} on this device, {download} to download', description: 'Size of what is chosen'},
-          {stored: sizeOf(total(({bytes}) => bytes)), download: sizeOf(total(({download}) => download))},
+          {stored: sizeInWords(total(({bytes}) => bytes)), download: sizeInWords(total(({download}) => download))},
         )}
       </p>
     </fieldset>

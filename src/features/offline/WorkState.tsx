@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Failure from './Failure';
-import {sizeOf} from './part-name';
+import {sizeInWords} from '@site/src/lib/text/size';
 import styles from './styles.module.css';
 import type {Work} from './use-offline';
 
@@ -13,7 +13,7 @@ export default function WorkState({work}: {readonly work: Work}): ReactNode {
         <p className={styles.progress}>
           <progress max={work.progress.total || 1} value={work.progress.done} aria-label={translate({id: 'site.offline.progress', message: 'Stored so far', description: 'Accessible name of a progress bar'})} />
           <span>
-            {sizeOf(work.progress.done)} / {sizeOf(work.progress.total)}
+            {sizeInWords(work.progress.done)} / {sizeInWords(work.progress.total)}
           </span>
         </p>
       )}

@@ -12,9 +12,3 @@ export function partName({kind, label}: Pick<Part, 'kind' | 'label'>): string {
   };
   return names[kind];
 }
-
-/** `12.3 MB`, `45 kB` */
-export function sizeOf(bytes: number): string {
-  if (bytes < 100_000) return `${Math.ceil(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -51,8 +51,3 @@ function paragraph(children: PhrasingContent[]): Paragraph {
 function text(value: string): {type: 'text'; value: string} {
   return {type: 'text', value};
 }
-
-/** A size as readers say it: `358 KB`, `2.4 MB`. @param bytes of the file as it is, not compressed */
-export function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -12,10 +12,13 @@ export function findRelease(versions: readonly EngineVersion[], wanted: string):
 
 /** Releases in the order a reader looks for them; pre-releases behind their release. */
 export function newestFirst(versions: readonly EngineVersion[]): readonly EngineVersion[] {
-  return [...versions].sort((a, b) => {
-    const [first, second] = [parseVersion(a.version), parseVersion(b.version)];
-    return first && second ? compareVersions(second, first) : 0;
-  });
+  return [...versions].sort((a, b) => newerFirst(a.version, b.version));
+}
+
+/** Orders the names of two releases as `newestFirst` does, for `sort`. */
+export function newerFirst(one: string, other: string): number {
+  const [first, second] = [parseVersion(one), parseVersion(other)];
+  return first && second ? compareVersions(second, first) : 0;
 }
 
 /** The manual version that tells of a release: the one with the same major number. Undefined when the site has none. */

@@ -7,7 +7,7 @@ import type {ConfigKey} from '../../lib/config-schema/keys';
 import {sampleValue} from '../../lib/config-schema/sample';
 import {parseVerdicts, type Verdict} from '../../lib/config-schema/verdict';
 import {createCache} from '../examples/cache';
-import {createPool} from '../examples/pool';
+import {createPool} from '../../lib/pool/pool';
 import {run} from '../examples/run';
 import type {Toolchain} from '../examples/toolchain';
 

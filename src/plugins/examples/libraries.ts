@@ -5,7 +5,7 @@ import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises'
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {orderModules} from './order';
-import {createPool} from './pool';
+import {createPool} from '../../lib/pool/pool';
 import {run} from './run';
 import type {Library, Toolchain} from './toolchain';
 

@@ -3,7 +3,7 @@ import {readFile, rm} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {groupModules, sortModules, type ModuleFiles} from '../../lib/fence/modules';
-import {createPool} from './pool';
+import {createPool} from '../../lib/pool/pool';
 import {run} from './run';
 import type {Toolchain} from './toolchain';
 

@@ -8,7 +8,7 @@ import type {SourceFile} from '../../lib/fence/example';
 import {compile, flagsOf, type CompileJob, type Outcome} from './compile';
 import {prepareLibraries} from './libraries';
 import {gate, type GateResult} from './gate';
-import {createPool, type Pool} from './pool';
+import {createPool, type Pool} from '../../lib/pool/pool';
 import {findToolchains, type Machine, type Toolchain} from './toolchain';
 
 /** Changes whenever an outcome could differ for the same job, so that older results are not used. */

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {LLMS_FILES} from '../../config/machine-files';
 import type {Words} from '../../lib/built-component/built-component';
-import {sizeInWords} from '../../lib/markdown-twin/lists';
+import {sizeInWords} from '../../lib/text/size';
 import {escapeHtml} from '../../lib/syntax/html';
 import type {BuiltComponent} from '../built-components';
 

@@ -1,7 +1,8 @@
 /** llms.txt, llms-full.txt and llms-small.txt of a version. */
 import {LLMS_FILES} from '../../config/machine-files';
 import {fill} from '../../lib/built-component/built-component';
-import {listTree, sizeInWords, type ListedLink, type ListSection} from '../../lib/markdown-twin/lists';
+import {listTree, type ListedLink, type ListSection} from '../../lib/markdown-twin/lists';
+import {sizeInWords} from '../../lib/text/size';
 import {twinText} from '../../lib/markdown-twin/twin';
 import type {ListWords} from '../../lib/markdown-twin/words';
 import type {TwinFile} from './twins';

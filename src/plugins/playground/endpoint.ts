@@ -11,7 +11,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {DecodeError} from '../../lib/decode/decode';
 import {EngineError} from '../../lib/playground/engine';
 import {readRequest} from '../../lib/playground/request';
-import {createPool} from '../examples/pool';
+import {createPool} from '../../lib/pool/pool';
 import {refuseRequest} from './guard';
 import type {NativeCompilers} from './native-compilers';
 import {BodyError, readBody, type BodyLimits} from './read-body';

@@ -5,7 +5,7 @@ import type {RawLibrary, RawVersion} from '../../../lib/api-model/raw';
 import {sourceDeprecations, type SourceDeprecation} from '../../../lib/api-model/source-deprecations';
 import {toolsDoc} from '../../../lib/api-model/tools-doc';
 import {prepareLibrary} from '../../examples/libraries';
-import type {Pool} from '../../examples/pool';
+import type {Pool} from '../../../lib/pool/pool';
 import {run} from '../../examples/run';
 import type {LibraryFolder, VersionPackages} from './packages';
 import {batches, printBatch} from './print';

@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {RawVersion} from '../../../lib/api-model/raw';
 import {createCache} from '../../examples/cache';
-import {createPool} from '../../examples/pool';
+import {createPool} from '../../../lib/pool/pool';
 import type {Machine} from '../../examples/toolchain';
 import {extractVersion} from './extract';
 import {findPackages, type VersionPackages} from './packages';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {listTree, sizeInWords} from '../../../../src/lib/markdown-twin/lists';
+import {listTree} from '../../../../src/lib/markdown-twin/lists';
 import {twinText} from '../../../../src/lib/markdown-twin/twin';
 
 test('a list has the form of llmstxt.org', () => {
@@ -14,9 +14,3 @@ test('a list has the form of llmstxt.org', () => {
   });
   expect(twinText(tree)).toBe('# Docs\n\n> What it holds.\n\nA note.\n\n## Pages\n\n- [A \\[b\\]](https://example.org/a.md): About a.\n- [C](https://example.org/c.md)\n');
 });
-
-test.each([
-  [10, '1 KB'],
-  [357_600, '358 KB'],
-  [2_449_000, '2.4 MB'],
-])('%d bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));

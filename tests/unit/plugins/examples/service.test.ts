@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCache} from '../../../../src/plugins/examples/cache';
-import {createPool} from '../../../../src/plugins/examples/pool';
+import {createPool} from '../../../../src/lib/pool/pool';
 import {findToolchains} from '../../../../src/plugins/examples/toolchain';
 import {allVersions, versionLines} from '../../../../src/config/versions';
 import {root} from './site';
