@@ -15,6 +15,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /site/.generated/nginx /etc/nginx/site
 COPY --from=build /site/build /srv/site
+COPY --from=build /site/.generated/compressed /srv/site
 USER www-data
 EXPOSE 8080
 CMD ["nginx", "-c", "/etc/nginx/site/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

@@ -1,17 +1,20 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {pageComponents} from './src/config/built-components';
+import {pageComponents} from './src/site/page-components';
 import {environment} from './src/config/env';
-import {parseFrontMatter} from './src/config/front-matter';
+import {parseFrontMatter} from './src/site/front-matter';
 import {examplePages} from './src/config/examples';
-import {api} from './src/config/instances/api';
-import {blog} from './src/config/instances/blog';
-import {community} from './src/config/instances/community';
-import {manual} from './src/config/instances/manual';
-import {react} from './src/config/instances/react';
-import {siteRepository, siteTitle, tagline} from './src/config/site';
+import {api} from './src/site/instances/api';
+import {blog} from './src/site/instances/blog';
+import {community} from './src/site/instances/community';
+import {errors} from './src/site/instances/errors';
+import {manual} from './src/site/instances/manual';
+import {react} from './src/site/instances/react';
+import {DEFAULT_LOCALE, siteRepository, siteTitle, tagline} from './src/config/site';
+import {speculationScript} from './src/config/speculation';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
+import {pageTemplate} from './src/plugins/reading-pages/template';
 import {datedItems} from './src/plugins/sitemap-dates';
 import syntaxLookup from './src/plugins/syntax-lookup';
 
@@ -47,7 +50,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
+      // The client bundle compiles no pages: the server bundle would wait for them.
+      mdxCrossCompilerCache: !environment.production,
       rspackBundler: true,
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
@@ -58,7 +62,10 @@ const config: Config = {
   storage: {namespace: 'rescript'},
   // A page has to say in the browser what its HTML says, in later years too.
   customFields: {year: new Date().getFullYear()},
-  i18n: {defaultLocale: 'en', locales: environment.locale ? ['en', environment.locale] : ['en']},
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: environment.locale ? [DEFAULT_LOCALE, environment.locale] : [DEFAULT_LOCALE],
+  },
   presets: [['classic', preset]],
   plugins: [
     examples({pages: examplePages, production: environment.production}),
@@ -66,23 +73,37 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', manual],
     ['./src/plugins/docs/index.ts', react],
     ['./src/plugins/docs/index.ts', community],
+    ['./src/plugins/docs/index.ts', errors],
+    './src/plugins/error-pages/index.ts',
     ['./src/plugins/api-reference/index.ts', api],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
     syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master/syntax-lookup`}),
+    ['./src/plugins/tutorial/index.ts', {pages: examplePages, production: environment.production}],
     './src/plugins/playground-data/index.ts',
     ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
     './src/plugins/packages/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
+    './src/plugins/fonts/index.ts',
     './src/plugins/page-index/index.ts',
     ['./src/plugins/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
     !environment.algolia && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
-    './src/plugins/route-manifest/index.ts',
+    './src/plugins/lazy-pages/index.ts',
+    './src/plugins/reading-pages/index.ts',
     './src/plugins/llms/index.ts',
   ],
-  clientModules: ['./src/client/shell.ts', './src/client/media.ts', './src/client/list-filter.ts', './src/client/list-pages.ts', './src/features/search/start-search.ts'],
+  // Built pages load src/client/reading.ts instead.
+  clientModules: environment.production
+    ? []
+    : [
+        './src/client/single-page.ts',
+        './src/features/search/start-search.ts',
+        './src/features/playground/tutorial/start-tutorial.ts',
+        './src/features/playground/examples/start-examples.ts',
+      ],
+  ...(environment.production && {ssrTemplate: pageTemplate(speculationScript)}),
   themeConfig,
 };
 

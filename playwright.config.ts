@@ -1,7 +1,11 @@
+import {createHash} from 'node:crypto';
 import {defineConfig} from 'playwright/test';
-import {findBrowser} from './scripts/browser';
+import {findBrowser} from './scripts/install-browser';
 
 const executablePath = findBrowser();
+
+/** Each checkout has its own port, so that tests never talk to the server of a different checkout. */
+const port = 20_000 + (createHash('sha256').update(__dirname).digest().readUInt16BE() % 10_000);
 
 export default defineConfig({
   testDir: 'tests',
@@ -9,27 +13,39 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy elsewhere must not fail a build; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
+  // A machine that is busy elsewhere must not fail a build. What fails twice is broken.
+  retries: 1,
   reporter: [['list']],
   timeout: 60_000,
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath !== undefined && {executablePath}),
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
     },
   },
   projects: [
     {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 900}}},
     {name: 'phone', grepInvert: /@wide/, use: {viewport: {width: 375, height: 812}, hasTouch: true}},
+    ...['firefox', 'webkit'].map((name) => ({
+      name,
+      testDir: 'tests/engines',
+      testMatch: '*.spec.ts',
+      fullyParallel: false,
+    })),
     {name: 'nginx', testDir: 'tests/hosts', testMatch: '*.spec.ts', use: {viewport: {width: 1280, height: 900}}},
   ],
   webServer: {
-    command: 'tsx tests/server/plain-server.ts build 4173 --playground',
-    url: 'http://localhost:4173/',
-    reuseExistingServer: !process.env.CI,
+    command: `tsx scripts/serve.ts build ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
   },
 });

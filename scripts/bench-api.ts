@@ -1,12 +1,13 @@
 /**
- * How long the API reference takes to make: from nothing, and with what the packages say at hand. After a build
- * also how long its largest page holds a slow phone up. `npm run bench:api`
+ * Measures how long the API reference takes to generate, with an empty cache and with the packages' data cached. After
+ * a build, it also measures how long the largest page blocks a slow phone. `npm run bench:api`
  */
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {createCompilerService} from '../src/compilers/service';
 import {chromium} from 'playwright';
 import {versionLines} from '../src/config/versions';
 import {ENGLISH_API_LABELS} from '../src/lib/api-docs/labels';
@@ -15,11 +16,11 @@ import {pagesOf} from '../src/lib/api-docs/pages';
 import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
 import {siteLibrary} from '../src/plugins/api-reference/editions';
 import {createApiService} from '../src/plugins/api-reference/service';
-import {servePlain} from '../tests/server/plain-server';
-import {findBrowser} from './browser';
+import {servePlain} from './serve';
+import {findBrowser} from './install-browser';
 
 const ARRAY = `docs/manual/${versionLines.api.next.path}/api/stdlib/array`;
-/** A phone of some years ago against this machine. */
+/** How much slower than this machine a phone from a few years ago is. */
 const SLOWDOWN = 4;
 const RUNS = 3;
 
@@ -27,13 +28,15 @@ async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> 
   const [start, cpu] = [performance.now(), process.cpuUsage()];
   const result = await work();
   const {user, system} = process.cpuUsage(cpu);
-  console.log(`${what.padEnd(44)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s, of the CPU ${((user + system) / 1e6).toFixed(1).padStart(5)} s`);
+  console.log(
+    `${what.padEnd(44)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s, of the CPU ${((user + system) / 1e6).toFixed(1).padStart(5)} s`,
+  );
   return result;
 }
 
 type Watching = Window & {longTasks: number[]};
 
-/** The tasks over 50 ms while a page opens and is scrolled through, in ms. */
+/** The durations of tasks over 50 ms while a page opens and is scrolled through, in ms. */
 async function longTasks(address: string): Promise<readonly (readonly number[])[]> {
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
@@ -44,7 +47,9 @@ async function longTasks(address: string): Promise<readonly (readonly number[])[
       await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
       await page.addInitScript(() => {
         const tasks = ((window as unknown as Watching).longTasks = [] as number[]);
-        new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => Math.round(duration)))).observe({type: 'longtask', buffered: true});
+        new PerformanceObserver((list) =>
+          tasks.push(...list.getEntries().map(({duration}) => Math.round(duration))),
+        ).observe({type: 'longtask', buffered: true});
       });
       await page.goto(address);
       await page.waitForTimeout(3000);
@@ -62,12 +67,14 @@ async function longTasks(address: string): Promise<readonly (readonly number[])[
 }
 
 async function largestPage(): Promise<void> {
-  if (!existsSync(`build/${ARRAY}.html`)) return console.log('No build: run npm run build first to see how a phone opens the largest page.');
+  if (!existsSync(`build/${ARRAY}.html`))
+    return console.log('No build: run npm run build first to see how a phone opens the largest page.');
   const server = servePlain(path.resolve('build'), 0);
   await once(server, 'listening');
   try {
     const runs = await longTasks(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${ARRAY}`);
-    for (const tasks of runs) console.log(`${ARRAY}, ${SLOWDOWN} times slower: longest task ${Math.max(0, ...tasks)} ms (${tasks.join(', ')})`);
+    for (const tasks of runs)
+      console.log(`${ARRAY}, ${SLOWDOWN} times slower: longest task ${Math.max(0, ...tasks)} ms (${tasks.join(', ')})`);
   } finally {
     server.close();
   }
@@ -76,12 +83,23 @@ async function largestPage(): Promise<void> {
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'bench-api-'));
+  const compilers = createCompilerService({siteDir, cacheDir});
   try {
-    await measure('extraction and models, from nothing', () => createApiService({siteDir, cacheDir}).models());
-    const models = await measure('models, with what the packages say at hand', () => createApiService({siteDir, cacheDir}).models());
-    const library = siteLibrary({models, baseUrl: '/', labels: ENGLISH_API_LABELS, codeBlock: docsCodeBlock({labels: ENGLISH_LABELS, playground: () => undefined})});
-    const pages = await measure('all pages of all versions', () => library.editions.flatMap((edition) => pagesOf(library, edition).map((page) => page.render())));
-    console.log(`${pages.length} pages, ${(pages.reduce((sum, {html}) => sum + html.length, 0) / 2 ** 20).toFixed(1)} MB of HTML`);
+    await measure('extraction and models, empty cache', () => createApiService(compilers).models());
+    const models = await measure('models, with the packages’ data cached', () => createApiService(compilers).models());
+    const library = siteLibrary({
+      compilers,
+      models,
+      baseUrl: '/',
+      labels: ENGLISH_API_LABELS,
+      codeBlock: docsCodeBlock({labels: ENGLISH_LABELS, playground: () => undefined}),
+    });
+    const pages = await measure('all pages of all versions', () =>
+      library.editions.flatMap((edition) => pagesOf(library, edition).map((page) => page.render())),
+    );
+    console.log(
+      `${pages.length} pages, ${(pages.reduce((sum, {html}) => sum + html.length, 0) / 2 ** 20).toFixed(1)} MB of HTML`,
+    );
   } finally {
     rmSync(cacheDir, {recursive: true, force: true});
   }

@@ -1,43 +1,71 @@
 /**
- * Measures the examples pipeline on the pages of the site: from an empty cache, from a full one, and after
- * one edit. Prints times, rate and memory; the cache that the build uses is not touched.
- * `npm run bench:examples`
+ * Measures the examples pipeline on the site's pages: with an empty cache, with a full cache, and after one edit.
+ * Prints times, rate and memory. The build's cache isn't touched. `npm run bench:examples`
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {examplePages} from '../src/config/examples';
 import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
-import {createHighlighter} from '../src/plugins/examples/analysis';
+import {createHighlighter} from '../src/compilers/highlight';
 import {checkPages} from '../src/plugins/examples/check';
 import {collectPages} from '../src/plugins/examples/collect';
 import {renderPage} from '../src/plugins/examples/render-page';
-import {createCompilerService} from '../src/plugins/examples/service';
+import {createCompilerService} from '../src/compilers/service';
 
 const siteDir = process.cwd();
 
-/** Checks and renders all pages as a production build does, and says how long each part took, milliseconds. */
-async function runAll(cacheDir: string): Promise<{readonly check: number; readonly render: number; readonly examples: number; readonly made: number}> {
+/** Checks and renders all pages like a production build. Returns how long each part took, in ms. */
+async function runAll(
+  cacheDir: string,
+): Promise<{readonly check: number; readonly render: number; readonly examples: number; readonly made: number}> {
   const service = createCompilerService({siteDir, cacheDir});
-  const highlight = createHighlighter(siteDir, service);
+  const highlight = createHighlighter(service);
   const start = performance.now();
   const pages = await collectPages(siteDir, examplePages, service.toolchains);
   const {problems} = await checkPages(service, pages);
-  if (problems.length > 0) throw new Error('Some examples are wrong, so their times would mean nothing: run npm run examples.');
+  if (problems.length > 0)
+    throw new Error('Some examples fail, so their times would be meaningless. Run npm run examples to see which ones.');
   const checked = performance.now();
-  const shop = {service, highlight, labels: ENGLISH_LABELS, baseUrl: '/', worksIn: true};
-  await Promise.all(pages.map((page) => renderPage(shop, examplePages, page.path, page.fences.map(({raw}) => raw))));
+  const shop = {service, highlight, labels: ENGLISH_LABELS, baseUrl: '/', worksIn: true, explain: () => undefined};
+  await Promise.all(
+    pages.map((page) =>
+      renderPage(
+        shop,
+        examplePages,
+        page.path,
+        page.fences.map(({raw}) => raw),
+      ),
+    ),
+  );
   const examples = pages.flatMap((page) => page.fences).filter(({example}) => example).length;
-  return {check: checked - start, render: performance.now() - checked, examples, made: service.cache.counts.misses};
+  return {
+    check: checked - start,
+    render: performance.now() - checked,
+    examples,
+    made: service.cache('examples').counts.misses,
+  };
 }
 
-/** The time from a changed example to its block, milliseconds: the median of some. */
+/** The median time from a changed example to its block, in ms. */
 async function oneEdit(cacheDir: string): Promise<number> {
   const service = createCompilerService({siteDir, cacheDir});
-  const shop = {service, highlight: createHighlighter(siteDir, service), labels: ENGLISH_LABELS, baseUrl: '/', worksIn: false};
+  const shop = {
+    service,
+    highlight: createHighlighter(service),
+    labels: ENGLISH_LABELS,
+    baseUrl: '/',
+    worksIn: false,
+    explain: () => undefined,
+  };
   const times: number[] = [];
   for (let edit = 0; edit < 15; edit++) {
-    const fence = {language: 'res', meta: '', code: `let edited = [${edit}, ${process.pid}]->Array.map(x => x + 1)\n`, line: 1};
+    const fence = {
+      language: 'res',
+      meta: '',
+      code: `let edited = [${edit}, ${process.pid}]->Array.map(x => x + 1)\n`,
+      line: 1,
+    };
     const start = performance.now();
     await renderPage(shop, examplePages, 'docs/bench.mdx', [fence]);
     times.push(performance.now() - start);
@@ -51,10 +79,16 @@ async function main(): Promise<void> {
   try {
     const cold = await runAll(cacheDir);
     const total = cold.check + cold.render;
-    console.log(`cold      ${seconds(total)}: check ${seconds(cold.check)}, render with trials on other versions ${seconds(cold.render)}`);
-    console.log(`          ${cold.examples} examples, ${cold.made} programs run, ${Math.round(cold.made / (total / 1000))} a second`);
+    console.log(
+      `cold      ${seconds(total)}: check ${seconds(cold.check)}, render with trials on other versions ${seconds(cold.render)}`,
+    );
+    console.log(
+      `          ${cold.examples} examples, ${cold.made} programs run, ${Math.round(cold.made / (total / 1000))} a second`,
+    );
     const warm = await runAll(cacheDir);
-    console.log(`warm      ${seconds(warm.check + warm.render)}: check ${seconds(warm.check)}, render ${seconds(warm.render)}; ${warm.made} programs run`);
+    console.log(
+      `warm      ${seconds(warm.check + warm.render)}: check ${seconds(warm.check)}, render ${seconds(warm.render)}; ${warm.made} programs run`,
+    );
     console.log(`one edit  ${Math.round(await oneEdit(cacheDir))} ms from source to block`);
     console.log(`memory    ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`);
   } finally {

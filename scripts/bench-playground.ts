@@ -1,6 +1,6 @@
 /**
  * Prints how soon the JavaScript follows the code in the playground: `npm run build && npm run bench:playground`.
- * A key is pressed in the built page, with the compilers of this machine behind it; counted is the time from
+ * A key is pressed in the built page, with this machine's compilers; it measures the time from
  * the end of the pause after which the code is compiled to the new JavaScript on the page. Nothing is judged.
  */
 import type {AddressInfo} from 'node:net';
@@ -9,17 +9,21 @@ import {chromium, type Page} from 'playwright';
 import {PAUSE} from '../src/features/playground/state/pause';
 import {playgroundPath} from '../src/lib/playground-link/link';
 import {createEndpoint} from '../src/plugins/playground/endpoint';
-import {createNativeCompilers} from '../src/plugins/playground/native-compilers';
-import {servePlain} from '../tests/server/plain-server';
-import {findBrowser} from './browser';
+import {compilerServiceOf} from '../src/compilers/service';
+import {createNativeCompilers} from '../src/compilers/native-compilers';
+import {servePlain} from './serve';
+import {findBrowser} from './install-browser';
 
 const ROUNDS = 40;
 
 type Watching = Window & {followed?: Promise<number>};
 
-/** Presses a key at the end of the code and waits for the JavaScript that belongs to it; ms since the pause was over. */
+/**
+ * Presses a key at the end of the code and waits for the matching JavaScript. Returns the ms since the typing pause
+ * ended.
+ */
 async function measure(page: Page, key: string, expected: string): Promise<number> {
-  // Not the promise itself: the key must not arrive before somebody listens.
+  // A function instead of the promise, because the key must not be pressed before the listener is ready.
   await page.evaluate(
     ({pause, wanted}) => {
       (window as Watching).followed = new Promise<number>((resolve) => {
@@ -42,7 +46,7 @@ async function measure(page: Page, key: string, expected: string): Promise<numbe
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  const compilers = createNativeCompilers({siteDir, cacheDir: path.join(siteDir, '.cache')});
+  const compilers = createNativeCompilers(compilerServiceOf(siteDir));
   const server = servePlain(path.join(siteDir, 'build'), 0, createEndpoint(compilers));
   await new Promise((resolve) => server.once('listening', resolve));
   const {port} = server.address() as AddressInfo;
@@ -53,10 +57,16 @@ async function main(): Promise<void> {
     await page.goto(`http://localhost:${port}/try`);
     const select = page.getByRole('combobox', {name: 'Compiler version'});
     await page.waitForSelector('.cm-content');
-    await page.waitForFunction(() => !document.querySelector<HTMLSelectElement>('[aria-label="Compiler version"]')?.disabled);
-    const versions = await select.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await page.waitForFunction(
+      () => !document.querySelector<HTMLSelectElement>('[aria-label="Compiler version"]')?.disabled,
+    );
+    const versions = await select
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     for (const version of versions) {
-      await page.goto(`http://localhost:${port}${playgroundPath({code: 'let rec total = list => switch list { | list{} => 0 | list{x, ...rest} => x + total(rest) }\nlet answer = 1', version})}`);
+      await page.goto(
+        `http://localhost:${port}${playgroundPath({code: 'let rec total = list => switch list { | list{} => 0 | list{x, ...rest} => x + total(rest) }\nlet answer = 1', version})}`,
+      );
       await page.locator('#playground-panel-js pre').filter({hasText: 'answer'}).waitFor({timeout: 60_000});
       await page.locator('.cm-content').click();
       await page.keyboard.press('ControlOrMeta+End');

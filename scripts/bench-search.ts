@@ -1,6 +1,6 @@
 /**
- * How fast the search of the built site is in a browser, what it weighs and what its worker holds:
- * `npm run bench:search`, after `npm run build`. Figures to compare side by side; no test depends on a timing.
+ * Measures the speed of the built site's search in a browser, its download size and its worker's memory: `npm run
+ * bench:search`, after `npm run build`. The numbers are for comparison; no test depends on a timing.
  */
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -8,30 +8,34 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
 import {versionLines} from '../src/config/versions';
 import type {WorkerMessage} from '../src/lib/search/protocol';
-import {servePlain} from '../tests/server/plain-server';
+import {servePlain} from './serve';
 import {readBuiltIndex} from '../tests/search/built-index';
 import {tuning} from '../tests/search/tuning';
-import {findBrowser} from './browser';
+import {findBrowser} from './install-browser';
 
 const {next} = versionLines.default;
 const PAGE = `/docs/manual/${next.path}/introduction`;
 const RUNS = 5;
-/** How long a hover is before the key, where the index was loaded by it. */
+/** How long the pointer hovers before the first key, if hovering loads the index. */
 const HOVER_MS = 2000;
 
 const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
-const quantile = (values: readonly number[], share: number): number => sorted(values)[Math.floor((values.length - 1) * share)] ?? NaN;
+const quantile = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.floor((values.length - 1) * share)] ?? NaN;
 const line = (what: string, value: string): void => console.log(`${what.padEnd(44)} ${value}`);
 
 function payload(): void {
   const {manifest, file} = readBuiltIndex();
   const size = (name: string): number => fs.statSync(file(name)).size / 1000;
   for (const version of Object.keys(manifest.versions).sort()) {
-    line(`index of ${version} with the shared one`, `${(size(version) + size('shared')).toFixed(0)} kB (${size(version).toFixed(0)} + ${size('shared').toFixed(0)})`);
+    line(
+      `index of ${version} with the shared one`,
+      `${(size(version) + size('shared')).toFixed(0)} kB (${size(version).toFixed(0)} + ${size('shared').toFixed(0)})`,
+    );
   }
 }
 
-/** Milliseconds from the first key in the search field to the first hit on the screen. */
+/** The ms from the first key in the search field to the first visible hit. */
 async function firstKey(browser: Browser, origin: string, warmed: boolean): Promise<number> {
   const page = await browser.newPage();
   await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
@@ -43,7 +47,7 @@ async function firstKey(browser: Browser, origin: string, warmed: boolean): Prom
   await page.locator('.DocSearch-Input').waitFor();
   const time = await page.evaluate(async () => {
     const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-    if (!field) throw new Error('There is no search field.');
+    if (!field) throw new Error('The search field is missing.');
     const start = performance.now();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'p');
     field.dispatchEvent(new Event('input', {bubbles: true}));
@@ -54,22 +58,34 @@ async function firstKey(browser: Browser, origin: string, warmed: boolean): Prom
   return time;
 }
 
-/** Every key of every query, as they are typed, in the site's own worker: milliseconds of each. */
+/** The ms for each keystroke of each query, in the site's own worker. */
 async function keystrokes(page: Page, kind: 'words' | 'type'): Promise<readonly number[]> {
-  const queries = tuning.filter((query) => query.version === next.id && (query.kind === 'type') === (kind === 'type')).map(({query}) => query);
+  const queries = tuning
+    .filter((query) => query.version === next.id && (query.kind === 'type') === (kind === 'type'))
+    .map(({query}) => query);
   const typed = queries.flatMap((query) => Array.from({length: query.length}, (_, at) => query.slice(0, at + 1)));
   const [worker] = page.workers();
   if (!worker) throw new Error('The page has no search worker.');
   return worker.evaluate(
     async ({asked, version}) => {
-      const scope = self as unknown as {onmessage: (event: {readonly data: WorkerMessage}) => void; postMessage: (reply: unknown) => void};
+      const scope = self as unknown as {
+        onmessage: (event: {readonly data: WorkerMessage}) => void;
+        postMessage: (reply: unknown) => void;
+      };
       const reply = scope.postMessage;
       const times: number[] = [];
       for (const query of asked) {
         const start = performance.now();
         await new Promise<unknown>((resolve) => {
           scope.postMessage = resolve;
-          scope.onmessage({data: {id: 0, kind: 'search', manifestUrl: '/search-index/manifest.json', requests: [{indexName: 'docs', query, facetFilters: [`version:${version}`]}]}});
+          scope.onmessage({
+            data: {
+              id: 0,
+              kind: 'search',
+              manifestUrl: '/search-index/manifest.json',
+              requests: [{indexName: 'docs', query, facetFilters: [`version:${version}`]}],
+            },
+          });
         });
         times.push(performance.now() - start);
       }
@@ -81,13 +97,16 @@ async function keystrokes(page: Page, kind: 'words' | 'type'): Promise<readonly 
 }
 
 type TargetEvents = {
-  on: ((event: 'Target.attachedToTarget', then: (event: {sessionId: string}) => void) => void) & ((event: 'Target.receivedMessageFromTarget', then: (event: {message: string}) => void) => void);
+  on: ((event: 'Target.attachedToTarget', then: (event: {sessionId: string}) => void) => void) &
+    ((event: 'Target.receivedMessageFromTarget', then: (event: {message: string}) => void) => void);
 };
 
-/** Megabytes that the worker's JavaScript and its buffers take after a garbage collection. */
+/** The memory of the worker's JavaScript and buffers after a garbage collection, in MB. */
 async function workerMemory(session: CDPSession): Promise<number> {
   const events = session as unknown as TargetEvents;
-  const attached = new Promise<string>((resolve) => events.on('Target.attachedToTarget', ({sessionId}) => resolve(sessionId)));
+  const attached = new Promise<string>((resolve) =>
+    events.on('Target.attachedToTarget', ({sessionId}) => resolve(sessionId)),
+  );
   await session.send('Target.setAutoAttach', {autoAttach: true, waitForDebuggerOnStart: false, flatten: false});
   const sessionId = await attached;
   const ask = async (id: number, method: string): Promise<Record<string, number>> => {
@@ -116,7 +135,12 @@ async function main(): Promise<void> {
     for (const warmed of [false, true]) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await firstKey(browser, origin, warmed));
-      line(`first key to hits, ${warmed ? 'warmed by a hover' : 'cold'}`, `${quantile(times, 0.5).toFixed(0)} ms (${sorted(times).map((time) => time.toFixed(0)).join(', ')})`);
+      line(
+        `first key to hits, ${warmed ? 'warmed by a hover' : 'cold'}`,
+        `${quantile(times, 0.5).toFixed(0)} ms (${sorted(times)
+          .map((time) => time.toFixed(0))
+          .join(', ')})`,
+      );
     }
     const page = await browser.newPage();
     await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
@@ -125,7 +149,10 @@ async function main(): Promise<void> {
     await page.locator('.DocSearch-Hit').first().waitFor();
     for (const kind of ['words', 'type'] as const) {
       const times = await keystrokes(page, kind);
-      line(`a key in the worker, ${kind === 'type' ? 'by type' : 'by words'}`, `median ${quantile(times, 0.5).toFixed(1)} ms, 95 in 100 up to ${quantile(times, 0.95).toFixed(1)} ms, most ${quantile(times, 1).toFixed(1)} ms, ${times.length} keys`);
+      line(
+        `a key in the worker, ${kind === 'type' ? 'by type' : 'by words'}`,
+        `median ${quantile(times, 0.5).toFixed(1)} ms, 95 in 100 up to ${quantile(times, 0.95).toFixed(1)} ms, most ${quantile(times, 1).toFixed(1)} ms, ${times.length} keys`,
+      );
     }
     line('memory of the worker', `${(await workerMemory(await page.context().newCDPSession(page))).toFixed(1)} MB`);
   } finally {

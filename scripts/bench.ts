@@ -1,6 +1,6 @@
 /**
- * Prints how long a build takes and what the pages weigh: `npm run bench`. Figures to compare side by side;
- * no test depends on a timing. Weights are gzip level 9.
+ * Prints how long a build takes and how large the pages are: `npm run bench`. The numbers are for comparison; no test
+ * depends on a timing. Sizes are gzip level 9.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -12,16 +12,25 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 function build(): void {
   const start = performance.now();
-  const {status} = spawnSync('docusaurus', ['build'], {stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'});
+  const {status} = spawnSync('docusaurus', ['build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error('The build failed; run npm run build to see why.');
   console.log(`build                     ${seconds(start)}`);
 }
 
 function weights(): void {
   const files = fs.readdirSync('build', {recursive: true, encoding: 'utf8'}).map((file) => path.join('build', file));
-  const sum = (pattern: RegExp): number => files.filter((file) => pattern.test(file)).reduce((total, file) => total + gzip(file), 0);
+  const sum = (pattern: RegExp): number =>
+    files.filter((file) => pattern.test(file)).reduce((total, file) => total + gzip(file), 0);
   const html = files
-    .filter((file) => /build[\\/]docs[\\/].*\.html$/.test(file) && !file.endsWith('index.html') && !fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"'))
+    .filter(
+      (file) =>
+        /build[\\/]docs[\\/].*\.html$/.test(file) &&
+        !file.endsWith('index.html') &&
+        !fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"'),
+    )
     .map(gzip)
     .sort((a, b) => a - b);
   const at = (share: number): number => html[Math.floor((html.length - 1) * share)] ?? 0;

@@ -1,38 +1,42 @@
 /**
- * Copies the compilers' browser bundles to `playground-bundles/`, from where the site serves them itself:
+ * Copies the compilers' browser bundles to `playground-bundles/`, so that the site can serve them:
  *
- *     PLAYGROUND_BUNDLE_SOURCE=https://cdn.example.org npm run playground:bundles             the newest of each manual version
- *     PLAYGROUND_BUNDLE_SOURCE=https://cdn.example.org npm run playground:bundles v12.1.0     these releases
+ *     npm run playground:bundles             the newest of each manual version
+ *     npm run playground:bundles v12.1.0     these releases
  *
- * The folder keeps the layout of its source. What is there already is not fetched again; the manifest lists what is
- * there, and is written last, so that a copy that failed midway can be gone on with.
+ * The folder has the same layout as its source. Existing files aren't fetched again. The manifest lists the files and
+ * is written last, so that an interrupted copy can be resumed.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {PUBLIC_BUNDLES} from '../src/config/bundles';
 import {allVersions, versionLines} from '../src/config/versions';
 import {array, string} from '../src/lib/decode/decode';
+import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
 import {manualOf, newestFirst} from '../src/lib/playground/releases';
 import {parseVersion} from '../src/lib/version/version';
 import {librariesOf} from '../src/features/playground/engines/bundle-host';
 
 export type BundleCopy = {
-  /** Address of the bundles, without a slash at the end. */
+  /** URL of the bundles, without a trailing slash. */
   readonly source: string;
   readonly folder: string;
-  /** Releases such as `v12.1.0`; the newest of each manual version when empty. */
+  /** Releases such as `v12.1.0`; if empty, the newest of each manual version. */
   readonly releases: readonly string[];
   readonly say?: (line: string) => void;
 };
 
-const MANIFEST = 'playground-bundles/versions.json';
 const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 
-/** Rejects with a sentence that names the file when one cannot be had, or a release is not published. */
+/** Rejects with a message that names the file if a file can't be fetched or a release isn't published. */
 export async function fetchBundles({source, folder, releases, say = () => undefined}: BundleCopy): Promise<void> {
-  const published = array(string)(JSON.parse((await download(`${source}/${MANIFEST}`)).toString()));
+  const published = array(string)(JSON.parse((await download(`${source}/${BUNDLE_MANIFEST}`)).toString()));
   const unknown = releases.filter((release) => !published.includes(release));
-  if (unknown.length > 0) throw new Error(`${source} has no bundle of ${unknown.join(', ')}. Its newest are ${published.slice(-5).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `${source} has no bundle of ${unknown.join(', ')}. Its newest are ${published.slice(-5).join(', ')}.`,
+    );
   for (const release of releases.length > 0 ? releases : newestOfEachManual(published)) {
     for (const file of ['compiler.js', ...librariesOf(release).map((library) => `${library}/cmij.js`)]) {
       const target = path.join(folder, release, file);
@@ -42,15 +46,25 @@ export async function fetchBundles({source, folder, releases, say = () => undefi
       say(`${release}/${file}: ${Math.round(content.length / 1000)} kB`);
     }
   }
-  const there = (await readdir(folder)).filter((name) => parseVersion(name) && existsSync(path.join(folder, name, 'compiler.js')));
-  const ascending = newestFirst(there.map((version) => ({version, manual: '', syntaxes: []}))).map(({version}) => version).reverse();
-  await writeWhole(path.join(folder, MANIFEST), `${JSON.stringify(ascending)}\n`);
+  const there = (await readdir(folder)).filter(
+    (name) => parseVersion(name) && existsSync(path.join(folder, name, 'compiler.js')),
+  );
+  const ascending = newestFirst(there.map((version) => ({version, manual: '', syntaxes: []})))
+    .map(({version}) => version)
+    .reverse();
+  await writeWhole(path.join(folder, BUNDLE_MANIFEST), `${JSON.stringify(ascending)}\n`);
   say(`${folder} has ${ascending.join(', ')}.`);
 }
 
 function newestOfEachManual(published: readonly string[]): readonly string[] {
-  const releases = newestFirst(published.filter((version) => parseVersion(version)?.preRelease === undefined).map((version) => ({version, manual: '', syntaxes: []})));
-  return MANUALS.flatMap((manual) => releases.find(({version}) => manualOf(version, [manual]) !== undefined)?.version ?? []);
+  const releases = newestFirst(
+    published
+      .filter((version) => parseVersion(version)?.preRelease === undefined)
+      .map((version) => ({version, manual: '', syntaxes: []})),
+  );
+  return MANUALS.flatMap(
+    (manual) => releases.find(({version}) => manualOf(version, [manual]) !== undefined)?.version ?? [],
+  );
 }
 
 async function download(address: string): Promise<Buffer> {
@@ -62,10 +76,12 @@ async function download(address: string): Promise<Buffer> {
   } catch (error) {
     reason = error instanceof Error ? error.message : String(error);
   }
-  throw new Error(`${address} can not be fetched: ${reason}. What was fetched before is kept; run the command again to go on.`);
+  throw new Error(
+    `${address} can't be fetched: ${reason}. The files fetched so far are kept; run the command again to continue.`,
+  );
 }
 
-/** Half a file never has the name of a whole one. */
+/** Rename after writing, so that an incomplete file never has the final name. */
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(`${file}.part`, content);
@@ -73,12 +89,13 @@ async function writeWhole(file: string, content: Buffer | string): Promise<void>
 }
 
 if (require.main === module) {
-  const source = (process.env.PLAYGROUND_BUNDLE_SOURCE ?? '').replace(/\/$/, '');
-  if (!/^https?:\/\//.test(source)) {
-    console.error('Set PLAYGROUND_BUNDLE_SOURCE to the address of the compilers’ bundles, such as https://cdn.rescript-lang.org, and run the command again.');
-    process.exit(1);
-  }
-  fetchBundles({source, folder: path.resolve('playground-bundles'), releases: process.argv.slice(2), say: console.log}).catch((error: Error) => {
+  const source = (process.env.PLAYGROUND_BUNDLE_SOURCE || PUBLIC_BUNDLES).replace(/\/$/, '');
+  fetchBundles({
+    source,
+    folder: path.resolve(BUNDLE_FOLDER),
+    releases: process.argv.slice(2),
+    say: console.log,
+  }).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });

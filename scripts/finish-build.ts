@@ -1,16 +1,18 @@
 /**
- * The last step of `npm run build`, when every file of every locale is there: card images are drawn, the sitemap is
- * cut to canonical pages, the hosts' files are written, text files are compressed, and what can be stored for reading
- * offline is listed.
+ * The last step of `npm run build`, once every locale's files exist: it renders card images, reduces the sitemap to
+ * canonical pages, writes the hosts' files, compresses text files for nginx, lists the files for offline reading, and
+ * prints how close the build is to the hosts' limits.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {BUNDLE_FOLDER} from '../src/lib/playground/config';
 import {environment} from '../src/config/env';
+import {describeLimits} from '../src/lib/hosting/limits';
 import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
 import {wantedCards, writeCards} from './hosting/cards';
-import {compressFiles} from './hosting/compress';
+import {compressFiles, COMPRESSED_FOLDER} from './hosting/compress';
+import {measureBuild} from './hosting/measure-build';
 import {listFiles, readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
 import {byLocale} from './offline/locales';
@@ -19,20 +21,30 @@ import {writeOffline} from './offline/write-offline';
 const root = path.resolve('build');
 const {baseUrl, bundleUrl, url} = environment;
 
-/** Below the base URL, with slashes at both ends. Bundles of another host are never asked for there. */
+/** Relative to the base URL, with slashes at both ends. Unused if a different host serves the bundles. */
 const bundleFolder = bundleUrl?.startsWith(baseUrl) ? `/${bundleUrl.slice(baseUrl.length)}/` : `/${BUNDLE_FOLDER}/`;
 
-/** Leaves the pages in the sitemap that are their own canonical address. */
-function cutSitemap({pages, files}: Build): void {
-  const own = new Set(pages.map(({html}) => readHead(html)).flatMap(({canonical, noindex}) => (canonical !== undefined && !noindex ? [canonical] : [])));
+/** Keeps the pages in the sitemap that are their own canonical address. */
+function keepCanonicalPages({pages, files}: Build): void {
+  const own = new Set(
+    pages
+      .map(({html}) => readHead(html))
+      .flatMap(({canonical, noindex}) => (canonical !== undefined && !noindex ? [canonical] : [])),
+  );
   for (const file of files.filter((name) => /(?:^|\/)sitemap\.xml$/.test(name))) {
     const at = path.join(root, file);
-    fs.writeFileSync(at, filterSitemap(fs.readFileSync(at, 'utf8'), (address) => own.has(address)));
+    fs.writeFileSync(
+      at,
+      filterSitemap(fs.readFileSync(at, 'utf8'), (address) => own.has(address)),
+    );
   }
+}
+
+function writeRobots(): void {
   fs.writeFileSync(path.join(root, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
 }
 
-/** Runs a step and says how long it took. */
+/** Runs a step and prints how long it took. */
 async function step(name: string, work: () => Promise<string | void> | string | void): Promise<void> {
   const start = performance.now();
   const said = await work();
@@ -43,26 +55,40 @@ async function finish(): Promise<void> {
   const build = readBuild(root, baseUrl);
   await step('Cards', async () => {
     const cards = wantedCards(build, url + baseUrl);
-    return `${cards.length} pictures, ${await writeCards(root, cards)} of them drawn`;
+    return `${cards.length} images, ${await writeCards(root, cards)} of them rendered`;
   });
-  await step('Sitemap', () => cutSitemap(build));
+  await step('Sitemap', () => keepCanonicalPages(build));
+  writeRobots();
   await step('Hosts', () => writeHosts(root, build, baseUrl));
   await step('Compressed', async () => {
+    fs.rmSync(COMPRESSED_FOLDER, {recursive: true, force: true});
     const pages = new Set(build.pages.map(({file}) => file));
     const files = listFiles(root);
-    const {files: count, made, plain, gzip, brotli} = await compressFiles(root, files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)));
+    const {
+      files: count,
+      made,
+      plain,
+      gzip,
+      brotli,
+    } = await compressFiles(
+      root,
+      files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)),
+      COMPRESSED_FOLDER,
+    );
     const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
-    return `${count} files, ${made} of them anew, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
+    return `${count} files, ${made} of them new, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
   });
   await step('Offline', async () => {
     const said: string[] = [];
     for (const locale of byLocale(root, build, baseUrl, environment.locale === undefined ? [] : [environment.locale])) {
-      const done = await writeOffline(locale, bundleFolder);
-      await compressFiles(locale.root, done.written);
+      const compressed = path.join(COMPRESSED_FOLDER, path.relative(root, locale.root));
+      const done = await writeOffline(locale, bundleFolder, compressed);
+      await compressFiles(locale.root, done.written, compressed);
       said.push(`${locale.base}: ${done.said}`);
     }
     return said.join('; ');
   });
+  for (const sentence of describeLimits(measureBuild(root))) console.log(sentence);
 }
 
 finish().catch((error: unknown) => {

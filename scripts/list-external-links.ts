@@ -1,7 +1,7 @@
 /**
- * Lists every link of the site's pages to another site, with the pages and lines it is in: `npm run links:external`.
- * With `-- --urls` the addresses alone, to be checked where there is a network:
- * `npm run --silent links:external -- --urls | xargs -n 1 curl -sfo /dev/null -w '%{http_code} %{url}\n'`.
+ * Lists every link to a different site, with the pages and lines that contain it: `npm run links:external`. With `--
+ * --urls`, prints only the URLs, which you can check if you have a network connection: `npm run --silent links:external
+ * -- --urls | xargs -n 1 curl -sfo /dev/null -w '%{http_code} %{url}\n'`.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {examplePages} from '../src/config/examples';
 import {environment} from '../src/config/env';
 import {formatLinks, linksOfPage, linksOfSource, type LinkingFile} from './external-links/external-links';
 
-/** Folders with addresses in them that pages show, beside those of the pages. */
+/** Folders besides the pages that contain URLs shown on pages. */
 const SOURCES = ['src/config', 'src/data', 'src/pages', 'src/features', 'src/components', 'src/theme'];
 
 function filesIn(folder: string, extensions: readonly string[]): readonly string[] {
@@ -21,7 +21,10 @@ function filesIn(folder: string, extensions: readonly string[]): readonly string
 
 function main(args: readonly string[]): void {
   const ownHost = new URL(environment.url).hostname;
-  const read = (file: string, linksOf: typeof linksOfPage): LinkingFile => ({file, links: linksOf(readFileSync(file, 'utf8'), ownHost)});
+  const read = (file: string, linksOf: typeof linksOfPage): LinkingFile => ({
+    file,
+    links: linksOf(readFileSync(file, 'utf8'), ownHost),
+  });
   const existing = new Set(readdirSync('.'));
   const folders = examplePages.folders.filter((folder) => existing.has(folder.split('/')[0] ?? ''));
   const files = [

@@ -1,6 +1,6 @@
 /**
  * Writes src/data/packages/registry.json anew: `npm run packages:refresh`. Asks the registry that npm is
- * configured for; when anything of it fails, the file stays as it is.
+ * configured for; if anything fails, the file isn't changed.
  */
 import {execFile} from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const {stdout} = await promisify(execFile)(npm, ['config', 'get', 'registry'], {shell: process.platform === 'win32'});
   const packages = await fetchPackages({registry: stdout.trim(), names: curatedPackages.map(({name}) => name)});
   await writeRegistryFile(path.resolve(REGISTRY_FILE), {fetched: new Date().toISOString().slice(0, 10), packages});
-  console.log(`${packages.length} packages are in ${REGISTRY_FILE}. Look at the difference, then commit it.`);
+  console.log(`${packages.length} packages are in ${REGISTRY_FILE}. Review the diff, then commit it.`);
 }
 
 main().catch((error: unknown) => {

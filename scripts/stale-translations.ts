@@ -1,6 +1,6 @@
 /**
- * Lists translated pages whose source has changed since they were translated: `npm run translations:stale -- fr`.
- * "Since" is git's order of commits: a page is stale when its source has a commit that its translation's last one does not include.
+ * Lists translated pages whose source has changed since they were translated: `npm run translations:stale -- fr`. A
+ * page is stale if its source has a commit that isn't an ancestor of the translation's last commit.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -17,7 +17,9 @@ function commitsSince(translation: string, source: string): string[] {
 
 function main(locale: string | undefined): number {
   if (!locale || !fs.existsSync(path.join('i18n', locale))) {
-    console.error(`There is no folder i18n/${locale ?? '<locale>'}. Name a locale that has translations: npm run translations:stale -- fr`);
+    console.error(
+      `The folder i18n/${locale ?? '<locale>'} doesn't exist. Name a locale that has translations: npm run translations:stale -- fr`,
+    );
     return 1;
   }
   const files = fs.readdirSync(path.join('i18n', locale), {recursive: true, encoding: 'utf8'});
@@ -26,8 +28,9 @@ function main(locale: string | undefined): number {
   for (const page of pages.sort()) {
     const source = sourceOfTranslation(page);
     const translation = `i18n/${locale}/${page}`;
-    if (source === undefined || !fs.existsSync(source)) {
-      console.log(`${translation}: its source ${source ?? ''} is gone. Delete the translation or move it.`);
+    if (source === undefined) continue;
+    if (!fs.existsSync(source)) {
+      console.log(`${translation}: its source ${source} is gone. Delete the translation or move it.`);
       stale += 1;
       continue;
     }

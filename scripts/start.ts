@@ -1,7 +1,17 @@
-/** Runs the site in development; `LOCALE=fr` shows that locale. Further words go to `docusaurus start`. */
+/** Runs the site in development; `LOCALE=fr` shows that locale. Passes other arguments to `docusaurus start`. */
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import {environment} from '../src/config/env';
 
+const FOLDERS = ['docs', 'versioned_docs', 'react-docs', 'react_versioned_docs', 'community', 'blog', 'syntax-lookup'];
+const pages = FOLDERS.flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})).filter((file) =>
+  /\.mdx?$/.test(file),
+).length;
+console.log(`Reading ${pages} pages. Each one is compiled when you open it.`);
+
 const locale = environment.locale ? ['--locale', environment.locale] : [];
-const {status} = spawnSync('docusaurus', ['start', ...locale, ...process.argv.slice(2)], {stdio: 'inherit', shell: process.platform === 'win32'});
+const {status} = spawnSync('docusaurus', ['start', ...locale, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 process.exit(status ?? 1);

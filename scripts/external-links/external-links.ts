@@ -1,4 +1,4 @@
-/** Reads the links of pages that lead to other sites, and lists them by address. */
+/** Collects the pages' links to other sites and lists them by address. */
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import remarkMdx from 'remark-mdx';
@@ -6,19 +6,23 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A link and the line it is written in, 1-based. */
+/** A link and its line, 1-based. */
 export type ExternalLink = {readonly url: string; readonly line: number};
 
-/** A file by its path from the root of the site, and the links in it. */
+/** A file by its path relative to the site's root, and its links. */
 export type LinkingFile = {readonly file: string; readonly links: readonly ExternalLink[]};
 
 const WEB = /^https?:\/\//;
 
-const markdown = unified().use(remarkParse).data('micromarkExtensions', [gfm()]).data('fromMarkdownExtensions', [gfmFromMarkdown()]).use(remarkMdx);
+const markdown = unified()
+  .use(remarkParse)
+  .data('micromarkExtensions', [gfm()])
+  .data('fromMarkdownExtensions', [gfmFromMarkdown()])
+  .use(remarkMdx);
 
 /**
  * The links of a page: written in Markdown, bare, in definitions, and in attributes of components. What is
- * in code is no link. Throws what the parser says when the page is not MDX.
+ * in code isn't a link. Throws the parser's error if the page isn't MDX.
  * @param ownHost links to it lead to this site and are not listed: `rescript-lang.org`
  */
 export function linksOfPage(source: string, ownHost: string): readonly ExternalLink[] {
@@ -35,7 +39,7 @@ export function linksOfPage(source: string, ownHost: string): readonly ExternalL
   return links;
 }
 
-/** The addresses that a source or data file has as a string or as a whole value: a footer's links, a list of companies. */
+/** The URLs in a source or data file that are complete strings or values: the footer's links, a list of companies. */
 export function linksOfSource(source: string, ownHost: string): readonly ExternalLink[] {
   return source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/(?:(['"])|: )(https?:\/\/[^\s'"`]+)(?:\1|$)/g)]
@@ -46,8 +50,8 @@ export function linksOfSource(source: string, ownHost: string): readonly Externa
 }
 
 /**
- * The list as text: every address once, in the order of the alphabet, with the places that link to it.
- * @param urlsOnly leaves the places out, for programs that check addresses
+ * The list as text: every URL once, in alphabetical order, with the places that link to it. @param urlsOnly omits the
+ * places, for programs that check URLs
  */
 export function formatLinks(files: readonly LinkingFile[], urlsOnly: boolean): string {
   const places = new Map<string, string[]>();
@@ -55,15 +59,17 @@ export function formatLinks(files: readonly LinkingFile[], urlsOnly: boolean): s
     for (const {url, line} of links) places.set(url, [...(places.get(url) ?? []), `${file}:${line}`]);
   }
   const urls = [...places.keys()].sort();
-  return urls.map((url) => (urlsOnly ? url : [url, ...(places.get(url) ?? []).map((place) => `  ${place}`)].join('\n'))).join('\n');
+  return urls
+    .map((url) => (urlsOnly ? url : [url, ...(places.get(url) ?? []).map((place) => `  ${place}`)].join('\n')))
+    .join('\n');
 }
 
-/** Namespaces of XML look like links and are none. */
+/** XML namespaces look like links but aren't. */
 function isExternal(url: string, ownHost: string): boolean {
   return WEB.test(url) && URL.canParse(url) && ![ownHost, 'www.w3.org'].includes(new URL(url).hostname);
 }
 
-/** Empty lines in place of the front matter, so that the lines keep their numbers. */
+/** Replaces the front matter with empty lines, so that line numbers don't change. */
 function withoutFrontMatter(source: string): string {
   return source.replace(/^---\n[\s\S]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ''));
 }

@@ -13,36 +13,40 @@ import {openWoff} from './woff';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
-/** Cards drawn at a time: the renderer and the compressor share four threads. */
+/** Cards rendered at a time: the renderer and the compressor share four threads. */
 const AT_ONCE = 6;
 
-/** A card that pages announce: the file of its picture below the build, and the words on it. */
+/** A card that pages refer to: its image file, relative to the build, and the text on it. */
 type WantedCard = {readonly file: string; readonly text: string};
 
 /**
- * The cards that the pages of a build announce, each once.
- * @param site origin and path of the site, with a slash at its end.
- * Throws for a page without a card, or with one whose address was not made from its words.
+ * The cards that a build's pages refer to, without duplicates. Throws for a page without a card, and for a card whose
+ * URL doesn't match its text. @param site origin and path of the site, with a trailing slash.
  */
 export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): WantedCard[] {
   const cards = new Map<string, string>();
   for (const {address, html} of pages) {
     const {image, imageText} = readHead(html);
-    if (image === undefined || imageText === undefined) throw new Error(`${address} announces no picture. Its layout has to show a PageCard (src/components/PageCard.tsx).`);
-    if (!image.startsWith(site)) throw new Error(`${address} announces ${image}, which is not below ${site}.`);
+    if (image === undefined || imageText === undefined)
+      throw new Error(`${address} has no card image. Add a PageCard (src/components/PageCard.tsx) to its layout.`);
+    if (!image.startsWith(site)) throw new Error(`${address} has the card image ${image}, which is not below ${site}.`);
     const file = image.slice(site.length);
-    if (!`/${file}`.endsWith(cardPath(parseCardText(imageText)))) throw new Error(`${address} announces ${image}, which is not the picture of its words "${imageText}".`);
+    if (!`/${file}`.endsWith(cardPath(parseCardText(imageText))))
+      throw new Error(`${address} has the card image ${image}, which doesn't match its text "${imageText}".`);
     cards.set(file, imageText);
   }
   return [...cards].map(([file, text]) => ({file, text}));
 }
 
-/** Draws SVG documents as PNG files, on other threads. The renderer reads fonts from files only, and no compressed ones. */
+/** Renders SVG documents as PNG files, on other threads. The renderer only reads uncompressed font files. */
 function createRenderer(): (svg: string) => Promise<Buffer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'card-fonts-'));
   const fontFiles = WEIGHTS.map((weight) => {
     const file = path.join(folder, `${weight}.ttf`);
-    fs.writeFileSync(file, openWoff(fs.readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`))));
+    fs.writeFileSync(
+      file,
+      openWoff(fs.readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`))),
+    );
     return file;
   });
   process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
@@ -55,7 +59,7 @@ function createRenderer(): (svg: string) => Promise<Buffer> {
 /**
  * Writes the cards into the build; those whose drawing has not changed are kept from an earlier one.
  * @param cache folder where they are kept
- * @returns how many were drawn
+ * @returns how many were rendered
  */
 export async function writeCards(root: string, cards: readonly WantedCard[], cache = CACHE): Promise<number> {
   const kept = await openKept(cache);

@@ -1,32 +1,39 @@
-/** Files of earlier builds, by everything that decides about them: what has not changed is copied, not made again. */
+/**
+ * A cache of files from earlier builds, keyed by everything that affects them. Unchanged files are copied instead of
+ * generated again.
+ */
 import {createHash, randomUUID} from 'node:crypto';
 import {constants} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Days after which a file is made anew: what no build needs any more is not kept for ever. */
+/** Days after which a file expires, so that unused files aren't kept forever. */
 const DAYS = 30;
 
 export type KeptFiles = {
   /**
-   * Puts a file where it is wanted, in a folder that is there.
-   * @param key what decides about its content; equal keys mean equal files
-   * @returns whether it had to be made
+   * Writes a file to its target, whose folder must exist. @param key everything that affects its content; equal keys
+   * mean equal files @returns whether it had to be generated
    */
   readonly place: (key: readonly (string | Buffer)[], target: string, make: () => Promise<Buffer>) => Promise<boolean>;
 };
 
-/** Opens a folder of such files, and throws those away that are too old. It is made when the first file is kept. */
+/** Opens a cache folder and deletes expired files. The folder is created when the first file is cached. */
 export async function openKept(folder: string): Promise<KeptFiles> {
   await dropOld(folder);
   return {
     async place(key, target, make) {
-      const hash = key.reduce((sum, part) => sum.update(`${part.length}:`).update(part), createHash('sha256')).digest('hex');
+      const hash = key
+        .reduce((sum, part) => sum.update(`${part.length}:`).update(part), createHash('sha256'))
+        .digest('hex');
       const kept = path.join(folder, hash.slice(0, 2), hash.slice(2, 34));
-      const found = await fs.copyFile(kept, target, constants.COPYFILE_FICLONE).then(() => true, (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return false;
-        throw error;
-      });
+      const found = await fs.copyFile(kept, target, constants.COPYFILE_FICLONE).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false;
+          throw error;
+        },
+      );
       if (found) return false;
       const content = await make();
       await fs.writeFile(target, content);
@@ -36,7 +43,7 @@ export async function openKept(folder: string): Promise<KeptFiles> {
   };
 }
 
-/** Another build never sees half a file. */
+/** Rename, so that another build never sees an incomplete file. */
 async function keep(file: string, content: Buffer): Promise<void> {
   await fs.mkdir(path.dirname(file), {recursive: true});
   const temporary = `${file}.${randomUUID()}`;
@@ -51,5 +58,7 @@ async function dropOld(folder: string): Promise<void> {
     const {mtimeMs} = await fs.stat(file);
     if (mtimeMs < oldest) await fs.rm(file, {force: true});
   };
-  await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => drop(path.join(entry.parentPath, entry.name))));
+  await Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => drop(path.join(entry.parentPath, entry.name))),
+  );
 }

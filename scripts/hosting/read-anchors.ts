@@ -4,31 +4,47 @@ import type {Build} from './read-build';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements whose ids serve the page's own parts, not readers' links. */
-const PARTS = new Set(['input', 'button', 'label', 'select', 'textarea', 'form', 'dialog', 'template', 'svg', 'symbol', 'title', 'desc']);
+/** Elements with ids for the page's own use, not for readers' links. */
+const PARTS = new Set([
+  'input',
+  'button',
+  'label',
+  'select',
+  'textarea',
+  'form',
+  'dialog',
+  'template',
+  'svg',
+  'symbol',
+  'title',
+  'desc',
+]);
 
 function* anchors(node: Node, inMain: boolean): Generator<string> {
   const element = defaultTreeAdapter.isElementNode(node) ? node : undefined;
   if (inMain && element && !PARTS.has(element.tagName)) {
     const id = element.attrs.find(({name}) => name === 'id')?.value;
-    // Ids that begin with _ are React's and Docusaurus' own.
+    // Ids that start with _ belong to React and Docusaurus.
     if (id !== undefined && /^[^_\s]\S*$/.test(id)) yield id;
   }
-  if ('childNodes' in node) for (const child of node.childNodes) yield* anchors(child, inMain || element?.tagName === 'main');
+  if ('childNodes' in node)
+    for (const child of node.childNodes) yield* anchors(child, inMain || element?.tagName === 'main');
 }
 
-/** The anchors of a page that readers may link to: the ids in its main part. */
+/** The anchors readers can link to: the ids in a page's main element. */
 export function readAnchors(html: string): Set<string> {
   return new Set(anchors(parse(html), false));
 }
 
-/** Files that readers and programs ask for by name. */
+/** Files that readers and programs request by name. */
 const NAMED = /^(?!assets\/|cards\/|img\/|runtime\/|search\/|videos\/).*\.(?:xml|txt|json)$/;
 
-/** A build as the ledger sees it. */
+/** A build, in the form the ledger needs. */
 export function ledgerSite({pages, redirects, files}: Build): LedgerSite {
   return {
-    pages: new Map(pages.filter(({address}) => address !== '/404').map(({address, html}) => [address, readAnchors(html)])),
+    pages: new Map(
+      pages.filter(({address}) => address !== '/404').map(({address, html}) => [address, readAnchors(html)]),
+    ),
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
     files: new Set(files.filter((file) => NAMED.test(file)).map((file) => `/${file}`)),
   };

@@ -5,33 +5,38 @@ import type {ExactRule} from '../../src/lib/routes/aliases';
 
 /** One page of the built site. */
 export type BuiltPage = {
-  /** Path from the folder of the build, without `.html`; the front page is `/`. */
+  /** Path relative to the build folder, without `.html`; the front page is `/`. */
   readonly address: string;
-  /** Path of the file below the folder of the build, with forward slashes. */
+  /** Path of the file relative to the build folder, with forward slashes. */
   readonly file: string;
   readonly html: string;
 };
 
-/** What lies in the folder of a build. */
+/** The contents of a build folder. */
 export type Build = {
-  /** Pages of the site, each once: `page/index.html` beside `page.html` is a copy. The 404 page is one of them. */
+  /** The site's pages without duplicates: `page/index.html` is a copy of `page.html`. Includes the 404 page. */
   readonly pages: readonly BuiltPage[];
   readonly redirects: readonly ExactRule[];
-  /** HTML files that are no pages of the site. */
+  /** HTML files that aren't pages of the site. */
   readonly standalone: readonly string[];
   /** All files, with forward slashes. */
   readonly files: readonly string[];
 };
 
-/** All files below a folder, with forward slashes. Folders may be named like files: pages that lead on to a file are. */
+/**
+ * All files in a folder, with forward slashes. A folder can have a file name, because redirect pages for files are in
+ * such folders.
+ */
 export function listFiles(root: string): string[] {
   const entries = fs.readdirSync(root, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
 /**
- * Reads the folder of a build.
- * @param base path the site is served under, with slashes at both ends: redirects are written with it, and read without.
+ * Reads a build folder. @param base path the site is served under, with slashes at both ends; it is removed from
+ * redirects.
  */
 export function readBuild(root: string, base: string): Build {
   const files = listFiles(root);

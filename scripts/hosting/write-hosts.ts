@@ -7,24 +7,31 @@ import {aliasRules} from '../../src/config/redirects';
 import type {PlaceRule} from '../../src/lib/hosting/headers';
 import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
 import {headersFile, redirectsFile} from '../../src/lib/hosting/netlify';
-import {nginxBrotli, nginxHttp, nginxMain, nginxServer} from '../../src/lib/hosting/nginx';
+import {nginxBrotli, nginxHttp, nginxMain, nginxServer} from '../../src/lib/hosting/nginx-config';
 import {pagePolicy} from '../../src/lib/hosting/policy';
 import {redirectScript} from '../../src/lib/hosting/redirect-page';
 import {shortenRedirects} from '../../src/lib/hosting/redirect-table';
+import {bundleBase} from '../../src/plugins/playground/bundles';
 import type {Build} from './read-build';
 
-/** Where the configuration of nginx is written: not below the published folder. */
+/** The folder for the nginx configuration, outside the published folder. */
 export const NGINX_FOLDER = path.resolve('.generated/nginx');
 
 const hash = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-/** The policy of the pages of a build. Throws for a page with an inline script of its own. */
+/** The policy for a build's pages. Throws for a page with its own inline script. */
 export function policyOf({pages}: Pick<Build, 'pages'>): string {
-  const shared = sharedScripts(pages.map(({address, html}) => ({address, scripts: inlineScripts(html)})), INLINE_SCRIPTS);
-  return pagePolicy({scriptHashes: [...shared, redirectScript].map(hash), ...foreignOrigins(environment)});
+  const shared = sharedScripts(
+    pages.map(({address, html}) => ({address, scripts: inlineScripts(html)})),
+    INLINE_SCRIPTS,
+  );
+  return pagePolicy({
+    scriptHashes: [...shared, redirectScript].map(hash),
+    ...foreignOrigins({algolia: environment.algolia, bundles: bundleBase(process.cwd(), environment)}),
+  });
 }
 
-/** Writes what each host reads: `_headers`, `_redirects` and `.nojekyll` into the build, nginx's files beside it. */
+/** Writes each host's files: `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it. */
 export function writeHosts(root: string, build: Build, base: string): void {
   const policy = policyOf(build);
   const hashed = build.files
@@ -33,7 +40,12 @@ export function writeHosts(root: string, build: Build, base: string): void {
   const places = [...placeRules, ...hashed];
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
   write('_headers', headersFile(places, policy, base));
-  write('_redirects', redirectsFile(shortenRedirects(build.redirects, aliasRules), base));
+  const redirects = shortenRedirects(build.redirects, {
+    prefix: aliasRules.prefix,
+    pages: build.pages.map(({address}) => address),
+    roots: ['', ...(environment.locale === undefined ? [] : [`/${environment.locale}`])],
+  });
+  write('_redirects', redirectsFile(redirects, base));
   write('.nojekyll', '');
   const site = {redirects: build.redirects, places, policy, standalone: ['/404.html', ...build.standalone], base};
   fs.mkdirSync(NGINX_FOLDER, {recursive: true});
@@ -41,7 +53,12 @@ export function writeHosts(root: string, build: Build, base: string): void {
     'http.conf': nginxHttp(site),
     'server.conf': nginxServer(site),
     'brotli.conf': nginxBrotli,
-    'nginx.conf': nginxMain({listen: '8080', root: '/srv/site', temp: '/tmp', modules: '/etc/nginx/modules-enabled/*.conf'}),
+    'nginx.conf': nginxMain({
+      listen: '8080',
+      root: '/srv/site',
+      temp: '/tmp',
+      modules: '/etc/nginx/modules-enabled/*.conf',
+    }),
   };
   for (const [name, text] of Object.entries(configuration)) fs.writeFileSync(path.join(NGINX_FOLDER, name), text);
 }

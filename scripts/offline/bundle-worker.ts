@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 
-/** The service worker as one file. @returns its bytes */
+/** Bundles the service worker into one file. @returns its bytes */
 export async function bundleWorker(outFile: string): Promise<number> {
   const {metafile} = await build({
     entryPoints: [path.resolve('src/client/offline/service-worker.ts')],

@@ -1,39 +1,74 @@
-/** Writes what reading offline needs into a build: the manifests of all parts, and the service worker. */
+/** Adds the files for offline reading to a build: the manifests of all parts, and the service worker. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {allVersions, findVersion, versionLines} from '../../src/config/versions';
-import {MANIFESTS, PARTS_FILE, SHARED_PART, WORKER_FILE, type FileList, type Part, type PartKind, type PartList} from '../../src/lib/offline/manifest';
+import {
+  MANIFESTS,
+  PARTS_FILE,
+  SHARED_PART,
+  WORKER_FILE,
+  type FileList,
+  type Part,
+  type PartKind,
+  type PartList,
+} from '../../src/lib/offline/manifest';
 import {assetsOf, partOf, partOfAsset, type SiteLayout} from '../../src/lib/offline/parts';
 import {newerFirst} from '../../src/lib/playground/releases';
 import type {LocaleBuild} from './locales';
 import {bundleWorker} from './bundle-worker';
 
-/** A file of a part: its address below the base URL, with a slash in front, and where it lies. */
+/** A file of a part: its address relative to the base URL, with a leading slash, and its path. */
 type PartFile = {readonly address: string; readonly file: string};
 
 /**
- * Writes them for one locale. The build has to be complete and its text files compressed: what is downloaded is
- * counted.
- * @param bundles the folder of the compilers' browser bundles below the base URL, with slashes at both ends
- * @returns the files written, below the locale's folder, and a line about them
+ * Writes the files for one locale. The build must be complete and its text files compressed, because the manifests
+ * contain download sizes.
+ * @param bundles the folder of the compilers' browser bundles, relative to the base URL, with slashes at both ends
+ * @param compressed the folder of the locale's compressed files
+ * @returns the files written, relative to the locale's folder, and a line about them
  */
-export async function writeOffline({root, base, ...build}: LocaleBuild, bundles: string): Promise<{readonly written: readonly string[]; readonly said: string}> {
+export async function writeOffline(
+  {root, base, ...build}: LocaleBuild,
+  bundles: string,
+  compressed: string,
+): Promise<{readonly written: readonly string[]; readonly said: string}> {
   const segments = Object.fromEntries(allVersions(versionLines.default).map(({id, path: segment}) => [id, segment]));
-  const manifests = [...groupFiles(root, build, base, {segments, bundles})].map(([id, files]) => ({id, list: listFiles(root, files, base), download: sum(files.map(({file}) => downloadSize(root, file)))}));
+  const manifests = [...groupFiles(root, build, base, {segments, bundles})].map(([id, files]) => ({
+    id,
+    list: listFiles(root, files, base),
+    download: sum(files.map(({file}) => downloadSize(root, file, compressed))),
+  }));
   const parts = manifests.map(({id, list, download}) => partOfList(id, list, download, base)).sort(byOrder);
-  const list: PartList = {build: shortHash(manifests.map(({id, list: files}) => id + JSON.stringify(files)).join('')), parts};
+  const list: PartList = {
+    build: shortHash(manifests.map(({id, list: files}) => id + JSON.stringify(files)).join('')),
+    parts,
+  };
   const folder = path.join(root, MANIFESTS);
   fs.mkdirSync(folder, {recursive: true});
-  const texts = new Map<string, PartList | FileList>([[PARTS_FILE, list], ...manifests.map(({id, list: files}) => [`${id}.json`, files] as const)]);
+  const texts = new Map<string, PartList | FileList>([
+    [PARTS_FILE, list],
+    ...manifests.map(({id, list: files}) => [`${id}.json`, files] as const),
+  ]);
   for (const [name, value] of texts) fs.writeFileSync(path.join(folder, name), JSON.stringify(value));
   const worker = await bundleWorker(path.join(root, WORKER_FILE));
-  const said = parts.map(({id, files, bytes, download}) => `${id} ${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${(download / 1e6).toFixed(1)} MB compressed`);
-  return {written: [WORKER_FILE, ...[...texts.keys()].map((name) => `${MANIFESTS}/${name}`)], said: `worker ${worker} bytes; ${said.join('; ')}`};
+  const said = parts.map(
+    ({id, files, bytes, download}) =>
+      `${id} ${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${(download / 1e6).toFixed(1)} MB compressed`,
+  );
+  return {
+    written: [WORKER_FILE, ...[...texts.keys()].map((name) => `${MANIFESTS}/${name}`)],
+    said: `worker ${worker} bytes; ${said.join('; ')}`,
+  };
 }
 
-/** The files of each part. Pages are there by their address; copies of them, and pages that only lead on, are not. */
-function groupFiles(root: string, {pages, files}: Pick<LocaleBuild, 'pages' | 'files'>, base: string, layout: SiteLayout): ReadonlyMap<string, readonly PartFile[]> {
+/** The files of each part. Pages are listed by address, without copies and redirect pages. */
+function groupFiles(
+  root: string,
+  {pages, files}: Pick<LocaleBuild, 'pages' | 'files'>,
+  base: string,
+  layout: SiteLayout,
+): ReadonlyMap<string, readonly PartFile[]> {
   const groups = new Map<string, PartFile[]>();
   const add = (id: string | undefined, file: PartFile): void => {
     if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), file]);
@@ -50,7 +85,10 @@ function groupFiles(root: string, {pages, files}: Pick<LocaleBuild, 'pages' | 'f
     const address = `/${file}`;
     const id = partOf(address, layout);
     const isAsset = id === SHARED_PART && address.startsWith('/assets/');
-    const content = isAsset && file.endsWith('.js') ? fs.readFileSync(path.join(root, file), 'utf8').replaceAll(`:"${base}`, ':"/') : '';
+    const content =
+      isAsset && file.endsWith('.js')
+        ? fs.readFileSync(path.join(root, file), 'utf8').replaceAll(`:"${base}`, ':"/')
+        : '';
     add(isAsset ? partOfAsset(content, users.get(address), layout) : id, {address, file});
   }
   return groups;
@@ -65,15 +103,21 @@ function listFiles(root: string, files: readonly PartFile[], base: string): File
   );
 }
 
-function downloadSize(root: string, file: string): number {
-  const zipped = path.join(root, `${file}.gz`);
+function downloadSize(root: string, file: string, compressed: string): number {
+  const zipped = path.join(compressed, `${file}.gz`);
   return fs.statSync(fs.existsSync(zipped) ? zipped : path.join(root, file)).size;
 }
 
 function partOfList(id: string, list: FileList, download: number, base: string): Part {
   const [kind, segment] = id.split(/-(.*)/) as [PartKind, string | undefined];
   const line = versionLines[kind === 'react' ? 'react' : 'default'];
-  const start = {shared: '', playground: 'try', compiler: 'try', manual: `docs/manual/${segment}/introduction`, react: `docs/react/${segment}/introduction`}[kind];
+  const start = {
+    shared: '',
+    playground: 'try',
+    compiler: 'try',
+    manual: `docs/manual/${segment}/introduction`,
+    react: `docs/react/${segment}/introduction`,
+  }[kind];
   return {
     id,
     kind,
@@ -85,10 +129,14 @@ function partOfList(id: string, list: FileList, download: number, base: string):
   };
 }
 
-/** The shared part, the manuals and React from new to old, the playground, its compilers from new to old. */
+/**
+ * The shared part, the manuals and React docs from newest to oldest, the playground, and its compilers from newest to
+ * oldest.
+ */
 function byOrder(a: Part, b: Part): number {
   if (a.kind === 'compiler' && b.kind === 'compiler') return newerFirst(a.label, b.label);
-  const line = (kind: 'default' | 'react'): string[] => allVersions(versionLines[kind]).map(({path: segment}) => `${kind === 'default' ? 'manual' : kind}-${segment}`);
+  const line = (kind: 'default' | 'react'): string[] =>
+    allVersions(versionLines[kind]).map(({path: segment}) => `${kind === 'default' ? 'manual' : kind}-${segment}`);
   const order = [SHARED_PART, ...line('default'), ...line('react'), 'playground'];
   const place = ({id, kind}: Part): number => (kind === 'compiler' ? order.length : order.indexOf(id));
   return place(a) - place(b);

@@ -1,23 +1,38 @@
-/** Draws screens as HTML, in the colors and letters of the site's dark theme. */
+/** Renders screens as HTML, with the colors and fonts of the site's dark theme. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeHtml, renderCode} from '../../src/lib/syntax/html';
 import type {CodeView, Screen, TerminalLine} from './screen';
 
-export const WIDTH = 1200;
-export const HEIGHT = 900;
+/** A recording's layout, in px: its size, its font size, and the space next to its text. */
+export type Shape = {
+  readonly width: number;
+  readonly height: number;
+  readonly type: number;
+  readonly padding: number;
+};
 
-/** The page all screens of a recording are drawn in; `body` is replaced for each. */
-export function emptyPage(siteDir: string): string {
+/**
+ * The layouts every scene is rendered in, by the suffix of their file names: as wide as a text column, and as a phone.
+ */
+export const SHAPES: Readonly<Record<'' | '-narrow', Shape>> = {
+  '': {width: 1200, height: 900, type: 29, padding: 44},
+  '-narrow': {width: 720, height: 1040, type: 27, padding: 24},
+};
+
+/** The page that renders all screens of a recording; `body` is replaced for each. */
+export function emptyPage(siteDir: string, {width, height, type, padding}: Shape): string {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-  const font = readFileSync(path.join(siteDir, 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2')).toString('base64');
-  return `<!doctype html><html data-theme="dark"><style>
+  const font = readFileSync(
+    path.join(siteDir, 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'),
+  ).toString('base64');
+  return `<!doctype html><html data-theme="dark" style="--width:${width}px;--height:${height}px;--type:${type}px;--padding:${padding}px"><style>
 ${read('src/css/layers.css')}${read('src/css/tokens/color.css')}${read('src/css/tokens/syntax.css')}${read('src/css/code.css')}
 @font-face { font-family: 'Geist Mono'; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) format('woff2'); }
 ${read('scripts/videos/page.css')}</style><body></body></html>`;
 }
 
-/** The body of the page for a screen. */
+/** The page's body for a screen. */
 export function drawScreen({editor, below}: Screen): string {
   const pane =
     below.kind === 'terminal'
@@ -31,11 +46,15 @@ function drawCode({code, tokens}: CodeView): string {
   return renderCode(code, tokens);
 }
 
-/** The text up to the caret, unseen, so that the caret stands where it ends. */
+/** The text before the caret, invisible, so that it positions the caret. */
 function drawCaret(code: string, caret: number): string {
   return `${escapeHtml(code.slice(0, caret))}<i></i>`;
 }
 
 function drawLine(line: TerminalLine): string {
-  return line.map(({text, color}) => (color === 'plain' ? escapeHtml(text) : `<span class="${color}">${escapeHtml(text)}</span>`)).join('');
+  return line
+    .map(({text, color}) =>
+      color === 'plain' ? escapeHtml(text) : `<span class="${color}">${escapeHtml(text)}</span>`,
+    )
+    .join('');
 }

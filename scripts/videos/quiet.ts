@@ -1,4 +1,4 @@
-/** Waits for a moment in which the machine does nothing else, so that what is measured is not another program's load. */
+/** Waits until the machine is idle, so that other programs don't affect the measurements. */
 import {cpus} from 'node:os';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -6,7 +6,7 @@ const WINDOW_MS = 300;
 const IDLE_SHARE = 0.75;
 const PATIENCE_MS = 1_800_000;
 
-/** Resolves when the processors were idle for a moment. Throws when they are not within half an hour. */
+/** Resolves once the processors have been idle for a moment. Throws if that doesn't happen within half an hour. */
 export async function quietMoment(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   let before = processorTimes();
@@ -16,7 +16,9 @@ export async function quietMoment(): Promise<void> {
     if (now.idle - before.idle >= IDLE_SHARE * (now.all - before.all)) return;
     before = now;
   }
-  throw new Error('Other programs kept the machine busy for half an hour, so nothing could be measured. Close them and record again.');
+  throw new Error(
+    'Other programs kept the machine busy for half an hour, so nothing could be measured. Close them and record again.',
+  );
 }
 
 function processorTimes(): {readonly idle: number; readonly all: number} {

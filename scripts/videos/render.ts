@@ -1,21 +1,26 @@
-/** Photographs the screens of a scene, each once. */
+/** Takes a screenshot of each different screen in a scene. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright';
-import {drawScreen, emptyPage, HEIGHT, WIDTH} from './page';
+import {drawScreen, emptyPage, type Shape} from './page';
 import type {Scene} from './screen';
 
-/** A picture and how long it shows, in ms. */
+/** An image and how long it is shown, in ms. */
 export type Shot = {readonly file: string; readonly ms: number};
 
-/** Writes the pictures into a folder. Takes the installed Chromium where Playwright has none of its own. */
-export async function photograph(scene: Scene, folder: string, siteDir: string): Promise<readonly Shot[]> {
+/** Writes the images to a folder. Uses the installed Chromium if Playwright doesn't have its own. */
+export async function photograph(
+  scene: Scene,
+  shape: Shape,
+  folder: string,
+  siteDir: string,
+): Promise<readonly Shot[]> {
   await mkdir(folder, {recursive: true});
   const own = existsSync(chromium.executablePath());
   const browser = await chromium.launch(own ? {} : {executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'});
-  const page = await browser.newPage({viewport: {width: WIDTH, height: HEIGHT}});
-  await page.setContent(emptyPage(siteDir));
+  const page = await browser.newPage({viewport: shape});
+  await page.setContent(emptyPage(siteDir, shape));
   const taken = new Map<string, string>();
   const shots: Shot[] = [];
   for (const {screen, ms} of scene.frames) {

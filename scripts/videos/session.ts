@@ -1,18 +1,18 @@
-/** A session at the editor with the build tool watching: turns it into frames at the speed it had. */
-import type {Highlighter} from '../../src/plugins/examples/analysis';
+/** Turns an editing session, with the build tool watching, into frames in real time. */
+import type {Highlighter} from '../../src/compilers/highlight';
 import {quietMoment} from './quiet';
 import type {Frame, Screen} from './screen';
 import {terminalLines} from './terminal';
 import {typeInto} from './typing';
 import type {Build, Watcher} from './watch';
 
-/** One thing done in the editor. */
+/** One edit. */
 export type Step = {
-  /** The whole file after it. */
+  /** The complete file after the edit. */
   readonly code: string;
-  /** How long the result of saving stays, in ms. */
+  /** How long the result of saving is shown, in ms. */
   readonly restMs: number;
-  /** The terminal is cleared before the step. */
+  /** Whether to clear the terminal before the edit. */
   readonly clear?: boolean;
 };
 
@@ -23,15 +23,22 @@ export type SessionOptions = {
   readonly highlight: Highlighter;
   /** Path in the project. */
   readonly file: string;
-  /** What is in it at first. */
+  /** Its initial content. */
   readonly start: string;
-  /** What the terminal shows at first. */
+  /** The terminal's initial content. */
   readonly opening: string;
   readonly steps: readonly Step[];
 };
 
-/** Types each step, saves it for real in a quiet moment, and shows what the tool then printed, when it printed it. */
-export async function recordSession({watcher, highlight, file, start, opening, steps}: SessionOptions): Promise<Session> {
+/** Types each edit, saves it while the machine is idle, and shows the tool's actual output with its actual timing. */
+export async function recordSession({
+  watcher,
+  highlight,
+  file,
+  start,
+  opening,
+  steps,
+}: SessionOptions): Promise<Session> {
   const frames: Frame[] = [];
   const builds: Build[] = [];
   const name = file.replace(/^.*\//, '');

@@ -1,6 +1,6 @@
 /**
- * A web shop of some five hundred modules, as the big project of a recording: for each part of it a type, what
- * can be done with it, and components, up to its page; an app shows the pages.
+ * A web shop with about five hundred modules, the big project of a recording. Each area has a type, functions,
+ * components and a page; an app shows the pages.
  */
 
 const AREAS = (
@@ -130,7 +130,7 @@ let make = (~all: array<${area}.t>, ~other: ${neighbour}.t) =>
   Page: (area) => pageOf(area, `<${area}List all />`),
 };
 
-/** The source of an area's page; `content` stands below its title. */
+/** The source of an area's page; `content` goes below its title. */
 export function pageOf(area: string, content: string, title = area): string {
   return `@react.component
 let make = (~all: array<${area}.t>) =>

@@ -1,9 +1,16 @@
-/** What a program printed, as lines of a terminal. */
+/** A program's output as terminal lines. */
 import type {TerminalLine} from './screen';
 
-const COLORS: Readonly<Record<string, TerminalLine[number]['color']>> = {'1;31': 'red', '31': 'red', '33': 'yellow', '1;33': 'yellow', '36': 'cyan', '2': 'dim'};
+const COLORS: Readonly<Record<string, TerminalLine[number]['color']>> = {
+  '1;31': 'red',
+  '31': 'red',
+  '33': 'yellow',
+  '1;33': 'yellow',
+  '36': 'cyan',
+  '2': 'dim',
+};
 
-/** Splits at line breaks and color codes; other control codes go. */
+/** Splits at line breaks and color codes, and drops other control codes. */
 export function terminalLines(printed: string): readonly TerminalLine[] {
   let color: TerminalLine[number]['color'] = 'plain';
   return printed

@@ -1,12 +1,15 @@
-/** How a code becomes another under somebody's hands: the text between what both share goes, the new one comes key by key. */
+/**
+ * Simulates typing: between the common prefix and suffix of two texts, deletes the old text and types the new one key
+ * by key.
+ */
 
-/** A code on its way, with the caret in it, and how long it stays, in ms. */
+/** An intermediate text, with the caret, and how long it is shown, in ms. */
 export type TypedState = {readonly code: string; readonly caret: number; readonly ms: number};
 
 const DELETE_MS = 45;
 const MOVE_MS = 500;
 
-/** All states from one code to another, the last being the other one. */
+/** All states from one text to another. The last one is the target. */
 export function typeInto(from: string, to: string): readonly TypedState[] {
   const start = sharedStart(from, to);
   const end = sharedEnd(from.slice(start), to.slice(start));
@@ -24,12 +27,12 @@ export function typeInto(from: string, to: string): readonly TypedState[] {
   return states;
 }
 
-/** Growing pieces of a text, one stroke each; a line break brings its indentation along, as editors do. */
+/** The prefixes of a text, one keystroke each. A line break includes its indentation, as in an editor. */
 function strokes(text: string): readonly string[] {
   return [...text.matchAll(/\n[ \t]*|[^\n]/g)].map(({0: stroke, index}) => text.slice(0, index + stroke.length));
 }
 
-/** Uneven like a hand's, but the same at every run. */
+/** Irregular like a person's typing, but the same in every run. */
 function strokeMs(typed: string): number {
   const last = typed.at(-1) ?? '';
   const uneven = (typed.length * 7919) % 50;

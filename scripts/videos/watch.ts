@@ -1,15 +1,16 @@
-/** The build tool in watch mode, with all it prints and when. */
+/** The build tool in watch mode, with everything it prints and the timing. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
+import {once} from 'node:events';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Something printed, `ms` after the change that caused it. */
+/** Output, `ms` after the change that caused it. */
 export type Chunk = {readonly ms: number; readonly text: string};
 
-/** What one change led to, from the moment it was written to the tool's last word about it. */
+/** The output for one change, from the moment it was written to the end of the build. */
 export type Build = {
   readonly chunks: readonly Chunk[];
-  /** The time the tool itself reports, in ms; undefined when the build failed. */
+  /** The time the tool reports, in ms; undefined if the build failed. */
   readonly reportedMs: number | undefined;
 };
 
@@ -18,18 +19,29 @@ const END = />>>> Finish compiling(?:\u001b\[\d+m)? (?:\(exit: \d+\)|(?:\u001b\[
 const PATIENCE_MS = 120_000;
 
 export type Watcher = {
+  /** The full build before the tool starts to watch. */
+  readonly cold: Build;
+  /** The tool's output when it starts to watch a project that is already built. */
   readonly first: Build;
   /** Writes a file of the project and waits for its build. */
   readonly save: (file: string, code: string) => Promise<Build>;
   readonly stop: () => void;
 };
 
-/** Starts `rescript build -w` in a project and waits for its first build. */
+/** Builds a project, starts `rescript build -w` in it, and waits for its first output. */
 export async function watchProject(folder: string): Promise<Watcher> {
-  const tool = path.join(folder, 'node_modules/rescript/rescript');
-  const child = spawn(process.execPath, [tool, 'build', '-w'], {cwd: folder, env: {...process.env, FORCE_COLOR: '1', NINJA_ANSI_FORCED: '1'}});
+  const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
+    spawn(process.execPath, [path.join(folder, 'node_modules/rescript/rescript'), 'build', ...args], {
+      cwd: folder,
+      env: {...process.env, FORCE_COLOR: '1', NINJA_ANSI_FORCED: '1'},
+    });
+  const builder = start();
+  const cold = await nextBuild(builder, folder);
+  if (builder.exitCode === null) await once(builder, 'exit');
+  const child = start('-w');
   const first = await nextBuild(child, folder);
   return {
+    cold,
     first,
     save: async (file, code) => {
       const build = nextBuild(child, folder);

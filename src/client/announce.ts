@@ -1,4 +1,4 @@
-/** Tells screen readers what has happened: one live region for the whole page, made when it is first needed. */
+/** Announces messages to screen readers, through one live region per page that is created on first use. */
 export function announce(message: string): void {
   const status = document.querySelector('#status') ?? createStatus();
   status.textContent = '';

@@ -1,4 +1,4 @@
-/** The id that the hash of an address names; empty for none, and for one with a percent sign that stands for nothing. */
+/** The id in a URL's hash; empty without a hash, or if it contains an invalid percent escape. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, ''));

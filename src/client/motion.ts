@@ -1,4 +1,4 @@
-/** Whether the reader asked for less motion. */
+/** Whether the reader prefers reduced motion. */
 export function motionIsReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,11 +1,10 @@
-/** Keeps what a reader types while the field it is meant for is still being loaded. */
+/** Collects what the reader types while the field it is meant for is still loading. */
 
-/** Ends the collecting. Returns the text, or undefined when the reader pressed Escape. */
+/** Stops collecting. Returns the text, or undefined if the reader pressed Escape. */
 export type StopTypeAhead = () => string | undefined;
 
 /**
- * Starts collecting keys; they reach nothing else.
- * @param limit most characters that are kept.
+ * Starts collecting keys, which don't reach anything else. @param limit the most characters to keep
  */
 export function startTypeAhead(limit: number): StopTypeAhead {
   let text: string | undefined = '';

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 type LinkBoxProps = {
   readonly to: string;
   readonly title: string;
-  /** One sentence: what is there. */
+  /** One sentence about the target. */
   readonly children: ReactNode;
 };
 
-/** A link with a title and a sentence, as a box that is clickable as a whole. */
+/** A link with a title and a sentence, as a card that can be clicked anywhere. */
 export default function LinkBox({to, title, children}: LinkBoxProps): ReactNode {
   return (
     <div className="link-box">

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 
-/** One of several ways to narrow a list. */
+/** One of several filters for a list. */
 export type ListChoice = {readonly value: string; readonly label: string};
 
 type Props = {
@@ -9,15 +10,15 @@ type Props = {
   readonly list: string;
   /** Placeholder and accessible name of the search field. */
   readonly label: string;
-  /** Other names of the query in former addresses. */
+  /** Other names of the query in older URLs. */
   readonly former?: string;
-  /** Radio buttons: their accessible name, and the choices besides all. */
+  /** Radio buttons: their accessible name, and the options besides “all”. */
   readonly choices: {readonly name: string; readonly label: string; readonly values: readonly ListChoice[]};
   /** More controls. */
   readonly children?: ReactNode;
 };
 
-/** Search and filters over a list; `src/client/list-form.ts` makes them work, without it they are not shown. */
+/** Search and filters for a list. `src/client/lists/list-form.ts` makes them work; without it, they aren't shown. */
 export default function ListForm({list, label, former, choices, children}: Props): ReactNode {
   const all = translate({id: 'site.list.all', message: 'All', description: 'Filter of a list: everything is shown'});
   return (
@@ -25,9 +26,28 @@ export default function ListForm({list, label, former, choices, children}: Props
       className="list-filter list-form"
       role="search"
       data-list={list}
-      data-count={translate({id: 'site.list.count', message: '{count} of {total}', description: 'How much of a list is shown'})}
-      data-none={translate({id: 'site.list.none', message: 'Nothing fits. Try fewer or other words.', description: 'A search in a list found nothing'})}>
-      <input type="search" name="q" placeholder={label} aria-label={label} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={100} {...(former !== undefined && {'data-former': former})} />
+      data-count={translate({
+        id: 'site.list.count',
+        message: '{count} of {total}',
+        description: 'How much of a list is shown',
+      })}
+      data-none={translate({
+        id: 'site.list.none',
+        message: 'No matches. Try fewer or different words.',
+        description: 'A search in a list found nothing',
+      })}
+    >
+      <input
+        type="search"
+        name="q"
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        {...(former !== undefined && {'data-former': former})}
+      />
       <fieldset>
         <legend className="visually-hidden">{choices.label}</legend>
         {[{value: '', label: all}, ...choices.values].map(({value, label: text}) => (
@@ -39,6 +59,11 @@ export default function ListForm({list, label, former, choices, children}: Props
       </fieldset>
       {children}
       <p role="status" />
+      <Link to="/search" data-search-all hidden>
+        <Translate id="site.list.searchAll" description="Link below a list in which a search found nothing">
+          Search the whole site
+        </Translate>
+      </Link>
     </form>
   );
 }

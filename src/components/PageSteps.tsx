@@ -8,7 +8,7 @@ type StepLinkProps = {
   readonly step: Step;
   readonly rel: 'prev' | 'next';
   readonly className: string;
-  /** Above the title: which way it leads. */
+  /** Shown above the title: the direction. */
   readonly children: ReactNode;
 };
 
@@ -21,19 +21,30 @@ function StepLink({step: {permalink, title}, rel, className, children}: StepLink
   );
 }
 
-/** Links to the neighboring pages; nothing where there are none. */
+/** Links to the neighboring pages; renders nothing without any. */
 export default function PageSteps({previous, next}: {readonly previous?: Step; readonly next?: Step}): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav className="page-steps" aria-label={translate({id: 'site.page.steps', message: 'Previous and next page', description: 'Accessible name of the links to the neighboring pages'})}>
+    <nav
+      className="page-steps"
+      aria-label={translate({
+        id: 'site.page.steps',
+        message: 'Previous and next page',
+        description: 'Accessible name of the links to the neighboring pages',
+      })}
+    >
       {previous && (
         <StepLink step={previous} rel="prev" className="previous">
-          <Translate id="site.page.previous" description="Above the title of the previous page">Previous</Translate>
+          <Translate id="site.page.previous" description="Above the title of the previous page">
+            Previous
+          </Translate>
         </StepLink>
       )}
       {next && (
         <StepLink step={next} rel="next" className="next">
-          <Translate id="site.page.next" description="Above the title of the next page">Next</Translate>
+          <Translate id="site.page.next" description="Above the title of the next page">
+            Next
+          </Translate>
         </StepLink>
       )}
     </nav>

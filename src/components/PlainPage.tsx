@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Layout from '@theme/Layout';
+import type {PageStyle} from '@site/src/config/page-styles';
+import PageStyles from './PageStyles';
 
 type PlainPageProps = {
   /** Its heading, and its title in the browser. */
@@ -8,13 +10,16 @@ type PlainPageProps = {
   /** One sentence for search engines. */
   readonly description: string;
   readonly className?: string;
+  /** The style sheet of its template. */
+  readonly styles?: PageStyle;
   readonly children: ReactNode;
 };
 
-/** A page that is no page of the docs or the blog: its title as heading, and below it one column. */
-export default function PlainPage({title, description, className, children}: PlainPageProps): ReactNode {
+/** A page outside the docs and the blog: its title as the heading, and one column below it. */
+export default function PlainPage({title, description, className, styles, children}: PlainPageProps): ReactNode {
   return (
     <Layout title={title} description={description}>
+      {styles && <PageStyles styles={styles} />}
       <main className={clsx('plain-page', className)}>
         <h1>{title}</h1>
         {children}

@@ -4,11 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 type VideoEmbedProps = {
   /** Path of an MP4 file below static/, such as /videos/build.mp4; a WebM of the same name is offered first. */
   readonly src: string;
-  /** What the video shows, for readers who cannot see it. */
+  /** What the video shows, for readers who can't see it. */
   readonly alt: string;
 };
 
-/** A video of our own with controls; nothing of it is loaded but its first frame until the reader plays it. */
+/** A self-hosted video with controls. Only its first frame is loaded until the reader plays it. */
 export default function VideoEmbed({src, alt}: VideoEmbedProps): ReactNode {
   const mp4 = useBaseUrl(src);
   return (

@@ -1,4 +1,3 @@
-import {useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,28 +5,15 @@ import {findVersion, namedManualVersions, versionLines} from '@site/src/config/v
 import {withoutBase} from '@site/src/lib/routes/base-url';
 import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
 
-/**
- * The address of the page without the site's base URL. Hosts answer missing addresses with one page: while React
- * takes that over it is the address which its HTML was made for, and then the one that was asked for.
- */
+/** The page's path without the site's base URL. */
 export function usePagePath(): string {
   const {siteConfig} = useDocusaurusContext();
-  const {pathname} = useLocation();
-  const path = withoutBase(pathname, siteConfig.baseUrl);
-  return useSyncExternalStore(never, () => path, () => (isNotFoundPage() ? '/404.html' : path));
-}
-
-/** What never changes by itself tells nobody. */
-const never = (): (() => void) => () => undefined;
-
-/** Whether the HTML that the browser got is that of missing addresses. */
-function isNotFoundPage(): boolean {
-  return typeof document !== 'undefined' && document.querySelector('main[data-not-found]') !== null;
+  return withoutBase(useLocation().pathname, siteConfig.baseUrl);
 }
 
 /**
- * The path segment of the manual version the reader is in: that of the page when it is a manual or API
- * page, else the one last read, else the latest.
+ * The path segment of the reader's manual version: the page's own on a manual or API page, otherwise the one read last,
+ * otherwise the latest.
  */
 export function useReadingVersion(): string {
   const path = usePagePath();

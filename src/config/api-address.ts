@@ -1,4 +1,4 @@
-/** Addresses of the API reference. */
+/** URLs of the API reference. */
 import {findVersion, versionLines} from './versions';
 
 /** A place in the API of a version: a path below its root (empty for the overview) and an anchor without `#`. */
@@ -6,10 +6,10 @@ export type ApiPlace = {readonly path: string; readonly anchor?: string | undefi
 
 /**
  * The address of a place in the API, from the site's root: `/docs/manual/latest/api/core/array#map`.
- * @param version the manual version's id. Throws with a sentence for one that does not exist.
+ * @param version the manual version's id. Throws a readable error if it doesn't exist.
  */
 export function apiAddress(version: string, {path, anchor}: ApiPlace): string {
   const found = findVersion(versionLines.default, version);
-  if (!found) throw new Error(`There is no manual version ${version}, so it has no API reference.`);
+  if (!found) throw new Error(`The manual doesn't have version ${version}, so neither does the API reference.`);
   return `/docs/manual/${found.path}/api${path === '' ? '' : `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`;
 }

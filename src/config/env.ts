@@ -3,20 +3,23 @@ import {readAlgolia, type AlgoliaSettings} from './search';
 
 /** What the environment can change about a build. */
 export type SiteEnvironment = {
-  /** Origin of the published site, without a slash at the end. `SITE_URL`. */
+  /** Origin of the published site, without a trailing slash. `SITE_URL`. */
   readonly url: string;
   /** Path the site is served under, with slashes at both ends. `BASE_URL`. */
   readonly baseUrl: string;
-  /** Only the next and the latest version: for writers. `FAST=1`. */
+  /** Builds only the next and the latest version, for writers. `FAST=1`. */
   readonly fast: boolean;
-  /** A locale to build beside English, for translators. `LOCALE`. */
+  /** A locale to build in addition to English, for translators. `LOCALE`. */
   readonly locale: string | undefined;
   /**
-   * Where the playground finds the compilers' browser bundles: an origin with or without a path, or a path of
-   * this site. `PLAYGROUND_BUNDLE_URL`. Without it those in `playground-bundles/` are used, if there are any.
+   * Where the playground finds the compilers' browser bundles: an origin with or without a path, or a path on this
+   * site. `PLAYGROUND_BUNDLE_URL`. If it's empty, nowhere; if it isn't set, `src/config/bundles.ts` decides.
    */
   readonly bundleUrl: string | undefined;
-  /** Algolia answers searches; undefined: the index that comes with the site. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`. */
+  /**
+   * Algolia's settings; undefined to use the site's own index. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`,
+   * `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`.
+   */
   readonly algolia: AlgoliaSettings | undefined;
   /** The key with which `npm run search:push` writes; never part of the site. `ALGOLIA_ADMIN_KEY`. */
   readonly algoliaAdminKey: string | undefined;
@@ -24,25 +27,38 @@ export type SiteEnvironment = {
   readonly production: boolean;
 };
 
-/** Reads the environment. Throws with a sentence for a value that cannot be meant. */
+/** Reads the environment. Throws a readable error for an invalid value. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
   const url = (env.SITE_URL ?? 'https://rescript-lang.org').replace(/\/$/, '');
   if (!/^https?:\/\/[^/]+$/.test(url)) {
-    throw new Error(`SITE_URL is "${url}", but it has to be an origin such as https://example.org, without a path. Use BASE_URL for a path.`);
+    throw new Error(
+      `SITE_URL is "${url}", but it must be an origin such as https://example.org, without a path. Use BASE_URL for a path.`,
+    );
   }
   const baseUrl = env.BASE_URL ?? '/';
   if (!/^\/(?:[^?#]*\/)?$/.test(baseUrl)) {
-    throw new Error(`BASE_URL is "${baseUrl}", but it has to begin and end with a slash, such as /docs/.`);
+    throw new Error(`BASE_URL is "${baseUrl}", but it must start and end with a slash, such as /docs/.`);
   }
   const locale = env.LOCALE || undefined;
   if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(locale)) {
-    throw new Error(`LOCALE is "${locale}", but it has to be a language code such as fr or pt-BR.`);
+    throw new Error(`LOCALE is "${locale}", but it must be a language code such as fr or pt-BR.`);
   }
-  const bundleUrl = (env.PLAYGROUND_BUNDLE_URL || undefined)?.replace(/\/$/, '');
+  const bundleUrl = env.PLAYGROUND_BUNDLE_URL?.replace(/\/$/, '');
   if (bundleUrl !== undefined && !/^(?:https?:\/\/[^/?#\s]+)?(?:\/[^?#\s]*)?$/.test(bundleUrl)) {
-    throw new Error(`PLAYGROUND_BUNDLE_URL is "${bundleUrl}", but it has to be an address such as https://cdn.example.org or a path such as /compilers.`);
+    throw new Error(
+      `PLAYGROUND_BUNDLE_URL is "${bundleUrl}", but it must be a URL such as https://cdn.example.org or a path such as /compilers.`,
+    );
   }
-  return {url, baseUrl, bundleUrl, fast: env.FAST === '1', locale, algolia: readAlgolia(env), algoliaAdminKey: env.ALGOLIA_ADMIN_KEY || undefined, production: env.NODE_ENV === 'production'};
+  return {
+    url,
+    baseUrl,
+    bundleUrl,
+    fast: env.FAST === '1',
+    locale,
+    algolia: readAlgolia(env),
+    algoliaAdminKey: env.ALGOLIA_ADMIN_KEY || undefined,
+    production: env.NODE_ENV === 'production',
+  };
 }
 
 export const environment = readEnvironment(process.env);

@@ -1,4 +1,4 @@
-import type {PageRules} from '../plugins/examples/collect';
+import type {PageRules} from '../lib/fence/example';
 import {environment} from './env';
 import {pageCompiler, pageHome} from './page-version';
 import {allVersions, versionLines, type VersionLine} from './versions';
@@ -9,15 +9,20 @@ function foldersOf(line: VersionLine, next: string, versioned: string): readonly
   return [next, ...older.map(({id}) => `${versioned}/version-${id}`)];
 }
 
-/** Where the pages with examples are, and which compiler each is for. */
+/** The folders of pages with examples, and which compiler each one uses. */
 export const examplePages: PageRules = {
   folders: [
     ...foldersOf(versionLines.default, 'docs', 'versioned_docs'),
     ...foldersOf(versionLines.react, 'react-docs', 'react_versioned_docs'),
     'community',
+    'errors',
     'blog',
     'syntax-lookup',
     'i18n',
   ],
-  contextOf: (page) => ({version: pageCompiler(page), mayChooseVersion: pageHome(page) === undefined}),
+  contextOf: (page) => ({
+    version: pageCompiler(page),
+    mayChooseVersion: pageHome(page) === undefined,
+    mustChooseVersion: /(?:^|\/)(?:docusaurus-plugin-content-)?blog\//.test(page),
+  }),
 };

@@ -1,35 +1,54 @@
-/** What the hosts are told about the site's addresses: the table behind `_headers` and nginx's configuration. */
+/** The headers for the site's addresses. `_headers` and nginx's configuration are generated from this table. */
 import type {PlaceRule} from '../lib/hosting/headers';
 import {framePolicy} from '../lib/hosting/policy';
-import {FRAME_FILE} from '../lib/playground/config';
+import {BUNDLE_FOLDER, FRAME_FILE} from '../lib/playground/config';
 import type {SiteEnvironment} from './env';
 import {LLMS_FILES} from './machine-files';
 
-/** Places whose headers differ from those of a page. Paths start at the site's root; no two give one address the same header. */
+/** Places whose headers differ from those of a page. Paths start at the site's root; no two set the same header for an address. */
 export const placeRules: readonly PlaceRule[] = [
   {below: '/assets/', cache: 'forever'},
   {below: '/cards/', cache: 'forever', shared: true},
   {below: '/img/', shared: true},
-  // The folders below it are named after what is in them.
+  // Its subfolders are named after a hash of their contents.
   {below: '/runtime/', cache: 'forever', shared: true},
+  // A release's bundle never changes, but the list of releases next to them does.
+  {below: `/${BUNDLE_FOLDER}/v`, cache: 'forever'},
   {at: `/${FRAME_FILE}`, policy: framePolicy(), shared: true},
-  // Pages in Markdown, and lists of them: programs read these, and search engines lead people to the pages.
+  // Markdown copies and lists of pages are for programs; search engines should send people to the pages.
   {ending: '.md', unlisted: true},
   ...Object.values(LLMS_FILES).map((name): PlaceRule => ({ending: name, unlisted: true})),
 ];
 
-/** A folder whose files are kept for ever where their name has the hash of what is in them; the others tell which those are. */
+/** A folder whose files are cached forever if their name contains a content hash; the other files refer to those. */
 export const HASHED_FILES = {folder: 'search-index', name: /\.[\da-f]{8}\.bin$/} as const;
 
-/** The hosts that the configuration asks for: the search service, and where the compilers' browser bundles lie. */
-export function foreignOrigins({algolia, bundleUrl}: Partial<Pick<SiteEnvironment, 'algolia' | 'bundleUrl'>>): {readonly connect: readonly string[]; readonly scripts: readonly string[]} {
-  const search = algolia && (algolia.hosts?.map(({protocol, url, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`) ?? [
-    ...['', '-dsn'].map((kind) => `https://${algolia.appId.toLowerCase()}${kind}.algolia.net`),
-    ...[1, 2, 3].map((number) => `https://${algolia.appId.toLowerCase()}-${number}.algolianet.com`),
-  ]);
-  const bundles = bundleUrl?.startsWith('http') ? [new URL(bundleUrl).origin] : [];
-  return {connect: [...(search ?? []), ...bundles], scripts: bundles};
+/**
+ * The external hosts from the configuration: the search service, and the host of the compilers' browser bundles.
+ * @param bundles where the bundles are (`bundleBase`)
+ */
+export function foreignOrigins({
+  algolia,
+  bundles,
+}: {
+  readonly algolia?: SiteEnvironment['algolia'];
+  readonly bundles?: string | undefined;
+}): {
+  readonly connect: readonly string[];
+  readonly scripts: readonly string[];
+} {
+  const search =
+    algolia &&
+    (algolia.hosts?.map(({protocol, url, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`) ?? [
+      ...['', '-dsn'].map((kind) => `https://${algolia.appId.toLowerCase()}${kind}.algolia.net`),
+      ...[1, 2, 3].map((number) => `https://${algolia.appId.toLowerCase()}-${number}.algolianet.com`),
+    ]);
+  const scripts = bundles?.startsWith('http') ? [new URL(bundles).origin] : [];
+  return {connect: [...(search ?? []), ...scripts], scripts};
 }
 
-/** Inline scripts that every page of the site carries: the theme, and the reader's tabs. More of them fail the build. */
-export const INLINE_SCRIPTS = 2;
+/**
+ * Inline scripts on every page of the site: the theme, the reader's tabs, what persists from page to page, and the
+ * speculation rules. The build fails if there are more.
+ */
+export const INLINE_SCRIPTS = 4;

@@ -1,10 +1,13 @@
-/** The lists of a version's pages for programs, by what they hold. The names are part of addresses that others hold: they stay. */
+/**
+ * A version's page lists for programs (llms files), by content. Their names are part of public URLs, so they must not
+ * change.
+ */
 export const LLMS_FILES = {index: 'llms.txt', full: 'llms-full.txt', small: 'llms-small.txt'} as const;
 
-/** Pages that are tools without a text of their own. */
-const WITHOUT_TWIN: readonly string[] = ['/404.html', '/offline', '/search', '/try'];
+/** Pages that are tools and have no text of their own. */
+const WITHOUT_COPY: readonly string[] = ['/404.html', '/offline', '/search', '/try'];
 
-/** Whether a page has a Markdown twin. @param page its path below the base URL: `/docs/manual/latest/record` */
-export function hasTwin(page: string): boolean {
-  return !WITHOUT_TWIN.includes(page.replace(/(.)\/$/, '$1'));
+/** Whether a page has a Markdown copy. @param page its path below the base URL: `/docs/manual/latest/record` */
+export function hasMarkdownCopy(page: string): boolean {
+  return !WITHOUT_COPY.includes(page.replace(/(.)\/$/, '$1'));
 }

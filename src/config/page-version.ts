@@ -1,7 +1,7 @@
 import type {LinkVersions} from '../lib/routes/site-link';
 import {findVersion, versionLines, type SiteVersion} from './versions';
 
-/** The folders that hold versioned pages, by line. */
+/** The folders with versioned pages, by version line. */
 const FOLDERS: readonly (readonly [RegExp, keyof typeof versionLines])[] = [
   [/(?:^|\/)react_versioned_docs\/version-([^/]+)\//, 'react'],
   [/(?:^|\/)react-docs\//, 'react'],
@@ -11,16 +11,16 @@ const FOLDERS: readonly (readonly [RegExp, keyof typeof versionLines])[] = [
   [/(?:^|\/)docusaurus-plugin-content-docs\/(?:version-)?([^/]+)\//, 'default'],
 ];
 
-/** Where a page belongs. */
+/** The version line and version a page belongs to. */
 export type PageHome = {
   readonly line: 'default' | 'react';
   readonly version: SiteVersion;
 };
 
 /**
- * The version line and version of a page, from its path below the site's folder (forward slashes).
- * Returns undefined for pages without versions: community and blog. Throws for a folder of a version
- * that `versions.ts` does not know.
+ * The version line and version of a page, from its path relative to the site's folder (forward slashes). Returns
+ * undefined for pages without versions: community and blog. Throws for a version folder that `versions.ts` doesn't
+ * list.
  */
 export function pageHome(path: string): PageHome | undefined {
   for (const [folder, line] of FOLDERS) {
@@ -28,32 +28,44 @@ export function pageHome(path: string): PageHome | undefined {
     if (!match) continue;
     const version = findVersion(versionLines[line], match[1] ?? 'current');
     if (!version) {
-      throw new Error(`${path} belongs to version ${match[1]}, which src/config/versions.ts does not know. Add it there.`);
+      throw new Error(`${path} belongs to version ${match[1]}, which isn't in src/config/versions.ts. Add it there.`);
     }
     return {line: line === 'react' ? 'react' : 'default', version};
   }
   return undefined;
 }
 
-/** Entries of the syntax lookup: they show what the newest compiler takes. */
-const LOOKUP = /(?:^|\/)syntax-lookup\//;
+/** Entries of the syntax lookup and pages about errors: they show what the newest compiler accepts and prints. */
+const NEWEST = /(?:^|\/)(?:syntax-lookup|errors|docusaurus-plugin-content-docs-errors)\//;
 
 /**
  * The id of the manual version whose compiler compiles a page's examples: its own, the next for the syntax
- * lookup, the latest for other unversioned pages.
+ * lookup and the pages about errors, the latest for other unversioned pages.
  */
 export function pageCompiler(path: string): string {
   const {next, latest} = versionLines.default;
-  return pageHome(path)?.version.compiler ?? (LOOKUP.test(path) ? next : latest).compiler;
+  return pageHome(path)?.version.compiler ?? (NEWEST.test(path) ? next : latest).compiler;
 }
 
 /**
- * Where `manual:` and `react:` links of a page lead: pages compiled with the next compiler lead to the
- * next versions, all others to the latest, for old manuals link among themselves by file path.
+ * The manual version whose API reference a page's `api:` links lead to: its own. Other docs only have a compiler, so
+ * they use that compiler's version.
+ */
+export function pageApi(path: string): SiteVersion {
+  const {default: manual} = versionLines;
+  const home = pageHome(path);
+  if (!home) return NEWEST.test(path) ? manual.next : manual.latest;
+  return home.line === 'default' ? home.version : (findVersion(manual, home.version.compiler) ?? manual.latest);
+}
+
+/**
+ * Where `manual:` and `react:` links of a page lead: the pages of the next versions, the syntax lookup and the pages about errors
+ * lead to the next versions, all others to the latest, because old manuals link to each other's pages by file path.
  */
 export function pageLinkVersions(path: string): LinkVersions {
   const {default: manual, react} = versionLines;
-  const next = pageCompiler(path) === manual.next.compiler;
+  const home = pageHome(path);
+  const next = home ? home.version === versionLines[home.line].next : NEWEST.test(path);
   return {
     manual: next ? manual.next.path : manual.latest.path,
     react: next ? react.next.path : react.latest.path,

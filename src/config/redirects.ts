@@ -1,6 +1,6 @@
 /**
- * The one table of redirects. The redirect pages (plugin-client-redirects), the hosts' files and
- * navigation inside the app are made from it.
+ * The only table of redirects. The redirect pages (plugin-client-redirects), the hosts' files and navigation inside the
+ * app all use it.
  */
 import type {AliasRules, ExactRule} from '../lib/routes/aliases';
 import {formerApiAddresses} from './api-redirects';
@@ -11,7 +11,7 @@ const {default: manual, react} = versionLines;
 const latestManual = `/docs/manual/${manual.latest.path}`;
 const nextManual = `/docs/manual/${manual.next.path}`;
 
-/** Versioned addresses by number lead to the named ones; exact rules win over prefix rules. */
+/** Addresses with a version number lead to the ones with a name. Exact rules take precedence over prefix rules. */
 export const aliasRules: AliasRules = {
   exact: [
     {from: '/docs', to: `${latestManual}/introduction`},
@@ -21,7 +21,10 @@ export const aliasRules: AliasRules = {
     ...[manual.latest, manual.next, ...manual.older].flatMap(({id, path}) =>
       [`/docs/${id}`, `/docs/manual/${path}`].map((from) => ({from, to: `/docs/manual/${path}/introduction`})),
     ),
-    ...[manual.latest, manual.next].map(({id, path}) => ({from: `/docs/manual/${id}`, to: `/docs/manual/${path}/introduction`})),
+    ...[manual.latest, manual.next].map(({id, path}) => ({
+      from: `/docs/manual/${id}`,
+      to: `/docs/manual/${path}/introduction`,
+    })),
     {from: '/docs/react', to: `/docs/react/${react.latest.path}/introduction`},
     ...[react.latest, react.next, ...react.older].map(({path}) => ({
       from: `/docs/react/${path}`,
@@ -46,21 +49,32 @@ export const aliasRules: AliasRules = {
   ],
 };
 
-/** Names that the lists of a version's pages for programs had, and have. */
-const LLMS_NAMES = [['llms.txt', LLMS_FILES.index], ['llm-full.txt', LLMS_FILES.full], ['llm-small.txt', LLMS_FILES.small]] as const;
+/** Former and current names of a version's page lists for programs (llms files). */
+const LLMS_NAMES = [
+  ['llms.txt', LLMS_FILES.index],
+  ['llm-full.txt', LLMS_FILES.full],
+  ['llm-small.txt', LLMS_FILES.small],
+] as const;
 
-/** Files, not pages, that had other addresses: the lists for programs. Without a version they were the latest's. */
+/**
+ * Files that had other addresses: the page lists for programs. Addresses without a version meant the latest version.
+ */
 export const formerFiles: readonly ExactRule[] = (['manual', 'react'] as const).flatMap((docs) => {
   const line = docs === 'manual' ? manual : react;
-  const folders = allVersions(line).flatMap(({id, path}) => [...new Set([path, id])].map((name) => [`/${name}`, path] as const));
+  const folders = allVersions(line).flatMap(({id, path}) =>
+    [...new Set([path, id])].map((name) => [`/${name}`, path] as const),
+  );
   return [...folders, ['', line.latest.path] as const].flatMap(([folder, path]) =>
-    LLMS_NAMES.map(([former, name]) => ({from: `/llms/${docs}${folder}/${former}`, to: `/docs/${docs}/${path}/${name}`})),
+    LLMS_NAMES.map(([former, name]) => ({
+      from: `/llms/${docs}${folder}/${former}`,
+      to: `/docs/${docs}/${path}/${name}`,
+    })),
   );
 });
 
 /**
- * Which page teaches the subject of a page that a version does not have; the first that exists there
- * is taken. Both the version dropdown and the addresses of missing pages lead there.
+ * For a page that a version doesn't have, the pages that cover its subject; the first one that exists there is used.
+ * Both the version dropdown and the addresses of missing pages lead to it.
  */
 export const successors: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   default: {

@@ -1,19 +1,24 @@
-/** The search back end: Algolia when its three variables are set, else the index that comes with the site. */
+/** The search back end: Algolia if its three variables are set, otherwise the site's own index. */
 
 /** A host of the search service, as Algolia's client takes it. */
-export type SearchHost = {readonly url: string; readonly port?: number; readonly protocol: 'http' | 'https'; readonly accept: 'readWrite'};
+export type SearchHost = {
+  readonly url: string;
+  readonly port?: number;
+  readonly protocol: 'http' | 'https';
+  readonly accept: 'readWrite';
+};
 
-/** Where Algolia is asked, and as whom. */
+/** How to connect to Algolia. */
 export type AlgoliaSettings = {
   readonly appId: string;
   /** The public key that can only search. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** In the place of Algolia's own hosts. */
+  /** Used instead of Algolia's own hosts. */
   readonly hosts?: readonly SearchHost[];
 };
 
-/** `themeConfig.algolia` of theme-search-algolia, as far as this site sets it. */
+/** The part of theme-search-algolia's `themeConfig.algolia` that this site sets. */
 export type AlgoliaThemeConfig = AlgoliaSettings & {
   /** Our search bar filters by version itself. */
   readonly contextualSearch: false;
@@ -26,15 +31,22 @@ const NAMES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as con
 function parseHost(text: string): SearchHost {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
-    throw new Error(`ALGOLIA_HOSTS has "${text}", but it has to be a list of origins with commas between them, such as https://search.example.org,http://127.0.0.1:4180.`);
+    throw new Error(
+      `ALGOLIA_HOSTS has "${text}", but it must be a comma-separated list of origins, such as https://search.example.org,http://127.0.0.1:4180.`,
+    );
   }
-  return {url: url.hostname, ...(url.port !== '' && {port: Number(url.port)}), protocol: url.protocol === 'http:' ? 'http' : 'https', accept: 'readWrite'};
+  return {
+    url: url.hostname,
+    ...(url.port !== '' && {port: Number(url.port)}),
+    protocol: url.protocol === 'http:' ? 'http' : 'https',
+    accept: 'readWrite',
+  };
 }
 
 /**
  * Reads Algolia's variables.
  * @returns undefined when none is set: the embedded search.
- * @throws with a sentence naming what is missing when only some are set, and for hosts that are no origins.
+ * @throws with a sentence naming what is missing when only some are set, and for hosts that aren't origins.
  */
 export function readAlgolia(env: Readonly<Record<string, string | undefined>>): AlgoliaSettings | undefined {
   const missing = NAMES.filter((name) => !env[name]);
@@ -45,7 +57,9 @@ export function readAlgolia(env: Readonly<Record<string, string | undefined>>): 
   }
   if (missing.length === NAMES.length && !env.ALGOLIA_HOSTS) return undefined;
   const list = new Intl.ListFormat('en').format(missing);
-  throw new Error(`Search is configured by halves: ${list} ${missing.length > 1 ? 'are' : 'is'} missing. Set ${NAMES.join(', ')} for Algolia, or none of Algolia's variables for the search that comes with the site.`);
+  throw new Error(
+    `Search is only partly configured: ${list} ${missing.length > 1 ? 'are' : 'is'} missing. Set ${NAMES.join(', ')} for Algolia, or none of them to use the site's own search.`,
+  );
 }
 
 /** The theme's configuration for these settings. */

@@ -1,9 +1,11 @@
-/** Names and addresses of the site that do not depend on a version. */
+/** Names and addresses of the site that don't depend on a version. */
 
 export const siteTitle = 'ReScript Documentation';
 /** Title of the front page. */
 export const languageTitle = 'The ReScript Programming Language';
 export const apiTitle = 'ReScript API';
+/** For search engines, on pages without their own. */
+export const siteKeywords = 'ReScript, rescriptlang, JavaScript, JS, TypeScript';
 export const tagline = 'Fast, Simple, Fully Typed JavaScript from the Future';
 
 /** The repository this site is built from: edit links lead here. */
@@ -21,3 +23,6 @@ export const socialLinks = [
 export type SocialIcon = (typeof socialLinks)[number]['icon'];
 
 export const associationUrl = 'https://rescript-association.org';
+
+/** The language of the sources. Other locales are translations of it, each below a folder of its name. */
+export const DEFAULT_LOCALE = 'en';

@@ -1,12 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {environment} from './env';
 import {algoliaThemeConfig} from './search';
-import {siteTitle, tagline} from './site';
+import {siteKeywords, siteTitle, tagline} from './site';
 
-/** Theme settings; header and footer are our own components and need none here. */
+/** Theme settings. The header and footer are our own components and don't need any. */
 export const themeConfig: ThemeConfig = {
   metadata: [
-    {name: 'keywords', content: 'ReScript, rescriptlang, JavaScript, JS, TypeScript'},
+    {name: 'keywords', content: siteKeywords},
     {name: 'twitter:site', content: '@rescriptlang'},
     {property: 'og:site_name', content: siteTitle},
     {property: 'og:type', content: 'website'},

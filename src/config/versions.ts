@@ -1,23 +1,24 @@
 /**
- * Every version of the site, in one place. To release the next manual version as latest: cut it
- * (`npm run docusaurus docs:version v12.0.0`, and `docs:version:api`), then change `manual` below.
- * Nothing else spells a version.
+ * Every version of the site, in one place. `npm run version:cut` releases the next one: CONTRIBUTING.md, "Cut a
+ * version". No other file contains a version number.
  */
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-/** What the site knows of one version of a documentation instance. */
+/** Data about one version of a documentation instance. */
 export type SiteVersion = {
   /** The id: `v11.0.0`. Folder names, `versions.json` and example metadata use it. */
   readonly id: string;
   /** The segment in addresses: `latest`, `next` or the id. */
   readonly path: string;
-  /** What the version dropdown says. */
+  /** The label in the version dropdown. */
   readonly label: string;
-  /** What prose and banners call it. */
+  /** Its name in prose and banners. */
   readonly name: string;
   /** The id of the manual version whose compiler compiles its examples. */
   readonly compiler: string;
-  /** Manual versions: which compilers it is about, as ranges by the name of the compiler's package. */
+  /** The syntax its examples use, if that isn't ReScript. */
+  readonly syntax?: 're';
+  /** Manual versions: the compilers it covers, as ranges by compiler package name. */
   readonly compilers?: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
 };
 
@@ -29,12 +30,48 @@ export type VersionLine = {
 };
 
 const manual: VersionLine = {
-  next: {id: 'v12.0.0', path: 'next', label: 'v12.0.0', name: 'v12', compiler: 'v12.0.0', compilers: {rescript: '12.x'}},
-  latest: {id: 'v11.0.0', path: 'latest', label: 'v11.0.0 (latest)', name: 'v11', compiler: 'v11.0.0', compilers: {rescript: '11.x'}},
+  next: {
+    id: 'v12.0.0',
+    path: 'next',
+    label: 'v12.0.0',
+    name: 'v12',
+    compiler: 'v12.0.0',
+    compilers: {rescript: '12.x'},
+  },
+  latest: {
+    id: 'v11.0.0',
+    path: 'latest',
+    label: 'v11.0.0 (latest)',
+    name: 'v11',
+    compiler: 'v11.0.0',
+    compilers: {rescript: '11.x'},
+  },
   older: [
-    {id: 'v10.0.0', path: 'v10.0.0', label: 'v9.1 - v10.1', name: 'v10', compiler: 'v10.0.0', compilers: {rescript: '9.1 - 10.1'}},
-    {id: 'v9.0.0', path: 'v9.0.0', label: 'v8.2 - v9.0', name: 'v9', compiler: 'v9.0.0', compilers: {rescript: '9.0.x', 'bs-platform': '8.2 - 9.0'}},
-    {id: 'v8.0.0', path: 'v8.0.0', label: 'v6.0 - v8.2', name: 'v8', compiler: 'v8.0.0', compilers: {'bs-platform': '6.0 - 8.2'}},
+    {
+      id: 'v10.0.0',
+      path: 'v10.0.0',
+      label: 'v9.1 - v10.1',
+      name: 'v10',
+      compiler: 'v10.0.0',
+      compilers: {rescript: '9.1 - 10.1'},
+    },
+    {
+      id: 'v9.0.0',
+      path: 'v9.0.0',
+      label: 'v8.2 - v9.0',
+      name: 'v9',
+      compiler: 'v9.0.0',
+      compilers: {rescript: '9.0.x', 'bs-platform': '8.2 - 9.0'},
+    },
+    {
+      id: 'v8.0.0',
+      path: 'v8.0.0',
+      label: 'v6.0 - v8.2',
+      name: 'v8',
+      compiler: 'v8.0.0',
+      syntax: 're',
+      compilers: {'bs-platform': '6.0 - 8.2'},
+    },
   ],
 };
 
@@ -61,12 +98,12 @@ export function findVersion(line: VersionLine, name: string): SiteVersion | unde
   return allVersions(line).find((version) => version.id === name || version.path === name);
 }
 
-/** The names that addresses give to two of the versions, for `lib/version`. */
+/** The two versions that URLs call by name, for `lib/version`. */
 export const namedManualVersions = {latest: manual.latest.id, next: manual.next.id} as const;
 
 /**
  * The version options of a docs instance.
- * @param suffix goes behind each version's path: the API instance lives at `latest/api`.
+ * @param suffix added after each version's path: the API instance lives at `latest/api`.
  * @param fast only the next and the latest version, for writers.
  */
 export function docsVersionOptions(

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 export type InstallCommand = {
   readonly text: string;
-  /** When the reader wants this one. */
+  /** When to use this command. */
   readonly purpose: string;
 };
 
@@ -11,10 +11,18 @@ export type InstallCommand = {
 export const installCommands = (): readonly InstallCommand[] => [
   {
     text: 'npm install rescript',
-    purpose: translate({id: 'landing.install.add', message: 'Add it to a project', description: 'What the first install command is for'}),
+    purpose: translate({
+      id: 'landing.install.add',
+      message: 'Add it to a project',
+      description: 'What the first install command is for',
+    }),
   },
   {
     text: 'npx create-rescript-app',
-    purpose: translate({id: 'landing.install.create', message: 'Start a new project', description: 'What the second install command is for'}),
+    purpose: translate({
+      id: 'landing.install.create',
+      message: 'Start a new project',
+      description: 'What the second install command is for',
+    }),
   },
 ];

@@ -2,13 +2,22 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import PageStyles from '@site/src/components/PageStyles';
 import {languageTitle} from '@site/src/config/site';
 import Landing from '@site/src/features/landing';
 
-/** The front page. Its title stands alone, without the name of the documentation behind it. */
+/** The front page. Its title doesn't have the documentation's name appended. */
 export default function LandingPage(): ReactNode {
   return (
-    <Layout description={translate({id: 'landing.description', message: 'ReScript is a typed language that compiles to JavaScript you can read: inferred types, exhaustive pattern matching, and the packages you already use.', description: 'Description of the front page for search engines'})}>
+    <Layout
+      description={translate({
+        id: 'landing.description',
+        message:
+          'ReScript is a typed language that compiles to JavaScript you can read: inferred types, exhaustive pattern matching, and the packages you already use.',
+        description: 'Description of the front page for search engines',
+      })}
+    >
+      <PageStyles styles="landing" />
       <Head>
         <title>{languageTitle}</title>
         <meta property="og:title" content={languageTitle} />

@@ -5,7 +5,11 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 export type DevHandler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 type Next = (error?: unknown) => void;
-type DevServer = {readonly app?: {readonly use: (handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void) => void}};
+type DevServer = {
+  readonly app?: {
+    readonly use: (handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void) => void;
+  };
+};
 
 /** What `devHandlers` makes. */
 export type DevSettings = {readonly setupMiddlewares: (middlewares: unknown[], server: DevServer) => unknown[]};

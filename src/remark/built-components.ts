@@ -1,22 +1,28 @@
 /**
- * Replaces components that are known before the page is bundled by their static HTML.
+ * Replaces components whose content is known at build time with static HTML.
  *
  *     <WarningTable />      →      <BuiltHtml html="<table>…" anchors="warning-1 warning-2…" />
  *
- * Which components there are is not known here: see `src/plugins/built-components`.
+ * `src/plugins/built-components` defines the components.
  */
 import type {MarkdownNode} from './code-blocks';
 import type {BuiltBlock} from '../lib/built-component/built-component';
 
-/** As much of a virtual file as the transformer needs. */
+/** The part of a virtual file that the transformer needs. */
 type PageFile = {
   readonly path?: string;
   readonly value: unknown;
   readonly fail: (reason: string, place?: unknown) => never;
 };
 
-/** Makes the component of a name for a page: its absolute path and its text. Rejects with a sentence when it cannot. */
-export type ComponentRenderer = (name: string, page: {readonly path: string; readonly source: string}) => Promise<BuiltBlock>;
+/**
+ * Renders a component by name for a page, given the page's absolute path and text. Rejects with a readable error if it
+ * can't.
+ */
+export type ComponentRenderer = (
+  name: string,
+  page: {readonly path: string; readonly source: string},
+) => Promise<BuiltBlock>;
 
 /**
  * The transformer.
@@ -26,7 +32,9 @@ export function builtComponents(names: readonly string[], render: ComponentRende
   return () =>
     async (tree: MarkdownNode, file: PageFile): Promise<void> => {
       for (const parent of parentsOf(tree, names)) {
-        parent.children = await Promise.all((parent.children ?? []).map(async (node) => (isOneOf(node, names) ? built(node, file, render) : node)));
+        parent.children = await Promise.all(
+          (parent.children ?? []).map(async (node) => (isOneOf(node, names) ? built(node, file, render) : node)),
+        );
       }
     };
 }
@@ -37,13 +45,24 @@ function isOneOf({type, name}: MarkdownNode, names: readonly string[]): boolean 
 
 function parentsOf(node: MarkdownNode, names: readonly string[]): readonly MarkdownNode[] {
   const children = node.children ?? [];
-  return [...(children.some((child) => isOneOf(child, names)) ? [node] : []), ...children.flatMap((child) => parentsOf(child, names))];
+  return [
+    ...(children.some((child) => isOneOf(child, names)) ? [node] : []),
+    ...children.flatMap((child) => parentsOf(child, names)),
+  ];
 }
 
 async function built(node: MarkdownNode, file: PageFile, render: ComponentRenderer): Promise<MarkdownNode> {
   const {name = '', type, attributes = [], children = [], position} = node;
-  if (type !== 'mdxJsxFlowElement') return file.fail(`<${name} /> stands within a line. Give it a line of its own with empty lines around it.`, position);
-  if (attributes.length > 0 || children.length > 0) return file.fail(`<${name} /> takes no attributes and no content: it is made from the compiler's package. Write <${name} />.`, position);
+  if (type !== 'mdxJsxFlowElement')
+    return file.fail(
+      `<${name} /> is inside a line of text. Put it on its own line with empty lines around it.`,
+      position,
+    );
+  if (attributes.length > 0 || children.length > 0)
+    return file.fail(
+      `<${name} /> doesn't take attributes or content, because it is generated from the compiler's package. Write <${name} />.`,
+      position,
+    );
   try {
     const {html, anchors, links} = await render(name, {path: file.path ?? '', source: String(file.value)});
     return {
@@ -59,4 +78,5 @@ async function built(node: MarkdownNode, file: PageFile, render: ComponentRender
 
 const attribute = (name: string, value: string): object => ({type: 'mdxJsxAttribute', name, value});
 
-const list = (name: string, values: readonly string[]): readonly object[] => (values.length > 0 ? [attribute(name, [...new Set(values)].join(' '))] : []);
+const list = (name: string, values: readonly string[]): readonly object[] =>
+  values.length > 0 ? [attribute(name, [...new Set(values)].join(' '))] : [];

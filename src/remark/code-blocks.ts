@@ -1,15 +1,15 @@
 /**
- * Replaces every fenced code block of a page by one piece of static HTML.
+ * Replaces every fenced code block of a page with static HTML.
  *
  *     ```res title="Cart.res"            <CodeBlock html="<figcaption>Cart.res</figcaption>…" />
  *     let x = 1                    →
  *     ```
  *
- * What the HTML is made of is not known here: see `src/plugins/examples`.
+ * `src/plugins/examples` renders the HTML.
  */
 import {readInfo, type RawFence} from '../lib/fence/scan';
 
-/** As much of a Markdown tree as this transformer touches. */
+/** The part of a Markdown tree that this transformer uses. */
 export type MarkdownNode = {
   readonly type: string;
   children?: MarkdownNode[];
@@ -21,26 +21,29 @@ export type MarkdownNode = {
   readonly attributes?: readonly unknown[];
 };
 
-/** As much of a virtual file as it reads. */
+/** The part of a virtual file that it reads. */
 export type MarkdownFile = {readonly path?: string; readonly value: unknown};
 
 /**
  * Renders the fences of one page.
  * @param path absolute path of the page
- * @returns for each fence its HTML, or undefined when it is not shown
+ * @returns the HTML of each fence, or undefined if it isn't shown
  */
 export type PageRenderer = (path: string, fences: readonly RawFence[]) => Promise<readonly (string | undefined)[]>;
 
 type Place = {readonly parent: MarkdownNode; readonly node: MarkdownNode};
 
-/** The transformer; put it in front of Docusaurus' own. */
+/** The transformer. It must run before Docusaurus' own. */
 export function codeBlocks(render: PageRenderer) {
   return () =>
     async (tree: MarkdownNode, file: MarkdownFile): Promise<void> => {
       const places = findCode(tree);
       if (places.length === 0) return;
       const lines = String(file.value).split(/\r?\n/);
-      const rendered = await render(file.path ?? '', places.map(({node}) => rawFence(node, lines)));
+      const rendered = await render(
+        file.path ?? '',
+        places.map(({node}) => rawFence(node, lines)),
+      );
       const replacements = new Map(places.map(({node}, index) => [node, rendered[index]]));
       for (const parent of new Set(places.map((place) => place.parent))) {
         parent.children = (parent.children ?? []).flatMap((child) => {
@@ -57,8 +60,7 @@ function findCode(parent: MarkdownNode): readonly Place[] {
 }
 
 /**
- * The fence as it was written. The meta is read from the page's text, because Markdown takes backslashes
- * out of it.
+ * The fence as written. The meta is read from the page's text, because Markdown removes backslashes from it.
  */
 function rawFence({lang, meta, value = '', position}: MarkdownNode, lines: readonly string[]): RawFence {
   const line = position?.start.line ?? 1;

@@ -1,58 +1,70 @@
 /** @jest-environment node */
-/** The pages of the API reference as they were built. */
+/** The built pages of the API reference. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {findVersion, versionLines} from '@site/src/config/versions';
 import {isPublicModule} from '@site/src/lib/api-model/visibility';
-import {createApiService} from '@site/src/plugins/api-reference/service';
+import {apiServiceOf} from '@site/src/plugins/api-reference/service';
 
 const KB = 1024;
 const root = path.resolve('build');
-const folderOf = (version: string): string => path.join(root, 'docs/manual', findVersion(versionLines.api, version)?.path ?? '', 'api');
+const folderOf = (version: string): string =>
+  path.join(root, 'docs/manual', findVersion(versionLines.api, version)?.path ?? '', 'api');
 const weigh = (text: string): number => zlib.gzipSync(text, {level: 9}).length;
 
-const service = createApiService({siteDir: path.resolve('.')});
+const service = apiServiceOf(path.resolve('.'));
 
-test.each(service.versions)('%s: every module has its page', async (version) => {
-  const {modules} = await service.model(version);
-  const missing = modules.filter(isPublicModule).filter(({slug}) => !fs.existsSync(path.join(folderOf(version), `${slug ?? ''}.html`)));
-  expect(missing.map(({id}) => id)).toEqual([]);
-  expect(fs.existsSync(path.join(folderOf(version), 'belt/debug.html'))).toBe(true);
-}, 120_000);
+test.each(service.versions)(
+  '%s: every module has a page',
+  async (version) => {
+    const {modules} = await service.model(version);
+    const missing = modules
+      .filter(isPublicModule)
+      .filter(({slug}) => !fs.existsSync(path.join(folderOf(version), `${slug ?? ''}.html`)));
+    expect(missing.map(({id}) => id)).toEqual([]);
+    expect(fs.existsSync(path.join(folderOf(version), 'belt/debug.html'))).toBe(true);
+  },
+  120_000,
+);
 
-/** The weight of a page's HTML and of the script with its data, which is the one that names the item. */
-function pageWeight(page: string, item: string): number {
-  const html = fs.readFileSync(page, 'utf8');
-  const scripts = fs.readdirSync(path.join(root, 'assets/js')).map((file) => fs.readFileSync(path.join(root, 'assets/js', file), 'utf8'));
-  const data = scripts.filter((script) => script.includes(item) && script.includes('Stdlib_Array.resi'));
-  expect(data).toHaveLength(1);
-  return weigh(html) + weigh(data[0] ?? '');
-}
-
-test('the largest page, HTML and data, has at most 40 KB', () => {
-  expect(pageWeight(path.join(folderOf('v12.0.0'), 'stdlib/array.html'), 'findlastindexwithindex')).toBeLessThanOrEqual(40 * KB);
+test('the largest page has at most 40 KB', () => {
+  const html = fs.readFileSync(path.join(folderOf('v12.0.0'), 'stdlib/array.html'), 'utf8');
+  expect(html).toContain('findlastindexwithindex');
+  expect(weigh(html)).toBeLessThanOrEqual(40 * KB);
 });
 
-test('nine pages in ten have at most 10 KB of HTML, and none more than 22 KB', () => {
+// There is nothing else to load: before, a script with the page's data came on top of 10 KB of HTML.
+test('nine pages in ten have at most 10.5 KB of HTML, and none more than 22 KB', () => {
   const pages = service.versions.flatMap((version) =>
-    fs.readdirSync(folderOf(version), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && !file.endsWith('index.html')).map((file) => path.join(folderOf(version), file)),
+    fs
+      .readdirSync(folderOf(version), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.html') && !file.endsWith('index.html'))
+      .map((file) => path.join(folderOf(version), file)),
   );
-  const weights = pages.map((file) => fs.readFileSync(file, 'utf8')).filter((html) => !html.includes('http-equiv="refresh"')).map(weigh).sort((a, b) => a - b);
+  const weights = pages
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .filter((html) => !html.includes('http-equiv="refresh"'))
+    .map(weigh)
+    .sort((a, b) => a - b);
   expect(weights.length).toBeGreaterThan(650);
-  expect(weights[Math.floor(weights.length * 0.9)]).toBeLessThanOrEqual(10 * KB);
+  expect(weights[Math.floor(weights.length * 0.9)]).toBeLessThanOrEqual(10.5 * KB);
   expect(weights.at(-1)).toBeLessThanOrEqual(22 * KB);
 });
 
-test('titles end with the name of the section; items are headings with anchors; code is there without a script', () => {
+test('titles end with the section’s name, items are headings with anchors, and code is visible without JavaScript', () => {
   const html = fs.readFileSync(path.join(folderOf('v11.0.0'), 'core/array.html'), 'utf8');
   expect(html).toMatch(/<title[^>]*>Array \| ReScript API<\/title>/);
   expect(html).toMatch(/<h2 id="?map"?>/);
   expect(html).toContain('<figure class="code">'.replaceAll('"', html.includes('<figure class=code>') ? '' : '"'));
 });
 
-test('the same module in another version is the same page: no notice, and one canonical address', () => {
+test('the same module in a different version is the same page: no notice, and one canonical address', () => {
   const html = fs.readFileSync(path.join(folderOf('v12.0.0'), 'stdlib/array.html'), 'utf8');
-  expect(html).toMatch(/rel="?canonical"? href="?[^" >]*\/docs\/manual\/latest\/api\/core\/array/);
+  const library =
+    ['core', 'stdlib'].find((name) =>
+      fs.existsSync(path.join(folderOf(versionLines.api.latest.id), name, 'array.html')),
+    ) ?? '';
+  expect(html).toMatch(new RegExp(`rel="?canonical"? href="?[^" >]*/docs/manual/latest/api/${library}/array`));
   expect(html).not.toContain('core/array?missing');
 });

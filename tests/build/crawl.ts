@@ -1,4 +1,4 @@
-/** Reads a built site: its pages, their anchors, and where their links lead. */
+/** Reads a built site: its pages, their anchors and their links. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes} from 'parse5';
@@ -6,7 +6,7 @@ import {defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes} from 'par
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** One HTML file: the ids that anchors can lead to, and all links to the same site, as written. */
+/** An HTML file: the ids that anchors can lead to, and all links to the same site, as written. */
 export type CrawledPage = {readonly path: string; readonly ids: ReadonlySet<string>; readonly links: readonly string[]};
 
 function* elements(node: Node): Generator<Element> {
@@ -15,7 +15,8 @@ function* elements(node: Node): Generator<Element> {
   if ('content' in node && node.namespaceURI === html.NS.HTML) yield* elements(node.content);
 }
 
-const attribute = (element: Element, name: string): string | undefined => element.attrs.find((attr) => attr.name === name)?.value;
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
 
 /** Reads one page's HTML. */
 export function crawlPage(at: string, source: string): CrawledPage {
@@ -30,7 +31,7 @@ export function crawlPage(at: string, source: string): CrawledPage {
   return {path: at, ids, links};
 }
 
-/** All pages of a built site by address; `page.html` and `page/index.html` are one. */
+/** All pages of a built site by address; `page.html` and `page/index.html` count as one. */
 export function crawlSite(root: string): Map<string, CrawledPage> {
   const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const pages = new Map<string, CrawledPage>();
@@ -41,7 +42,7 @@ export function crawlSite(root: string): Map<string, CrawledPage> {
   return pages;
 }
 
-/** Links of the site that lead nowhere, each as a sentence. `files` says whether an address is a file that is no page. */
+/** The site's broken links, each as a sentence. `files` returns whether an address is a file other than a page. */
 export function brokenLinks(pages: ReadonlyMap<string, CrawledPage>, files: (address: string) => boolean): string[] {
   const problems: string[] = [];
   for (const page of pages.values()) {
@@ -51,11 +52,12 @@ export function brokenLinks(pages: ReadonlyMap<string, CrawledPage>, files: (add
       const target = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
       const found = pages.get(target);
       if (!found) {
-        if (!files(target)) problems.push(`${page.path} links to ${link}, which is no page of the site.`);
+        if (!files(target)) problems.push(`${page.path} links to ${link}, which isn't a page of the site.`);
         continue;
       }
       const id = decodeURIComponent(url.hash.slice(1));
-      if (id !== '' && !found.ids.has(id)) problems.push(`${page.path} links to ${link}, but ${target} has no element with the id "${id}".`);
+      if (id !== '' && !found.ids.has(id))
+        problems.push(`${page.path} links to ${link}, but ${target} has no element with the id "${id}".`);
     }
   }
   return problems;

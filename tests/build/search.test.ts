@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the ordinary build, whose search is the embedded one, has and has not. */
+/** The default build, which uses the site's own search. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,19 +7,21 @@ const root = path.resolve('build');
 const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'});
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-test('no page names Algolia as its search', () => {
-  const naming = files.filter((file) => file.endsWith('.html') && /algolia(?:net)?\.(?:net|com)|<link[^>]*preconnect/.test(read(file)));
+test('no page uses Algolia for search', () => {
+  const naming = files.filter((file) => file.endsWith('.html') && /algolia(?:net)?\.(?:net|com)/.test(read(file)));
   expect(naming).toEqual([]);
 });
 
-test('no script asks Algolia but the library of the dialog, which is never told to', () => {
+test('only the dialog’s library contains requests to Algolia, and it never sends them', () => {
   const scripts = files.filter((file) => file.endsWith('.js') && /algolia\.net/.test(read(file)));
-  expect(scripts.filter((file) => !/docsearch_react/.test(file))).toEqual([]);
+  expect(scripts.filter((file) => !/search-dialog/.test(file))).toEqual([]);
 });
 
-test('a style sheet of the dialog is loaded with the dialog, not with pages', () => {
+test('the dialog’s style sheets load with the dialog, not with pages', () => {
   const sheets = files.filter((file) => /^assets\/css\/.*\.css$/.test(file));
-  expect(sheets.filter((file) => /DocSearch-/.test(read(file))).map((file) => path.basename(file).split('.')[0])).toEqual(['search-dialog']);
+  expect(
+    sheets.filter((file) => /DocSearch-/.test(read(file))).map((file) => path.basename(file).split('.')[0]),
+  ).toEqual(['search-dialog']);
   const page = read('docs/manual/latest/record.html');
   expect(page).not.toMatch(/search-dialog/);
 });

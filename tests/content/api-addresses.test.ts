@@ -4,28 +4,34 @@ import {formerApiAddresses} from '@site/src/config/api-redirects';
 import {findVersion, versionLines} from '@site/src/config/versions';
 import {DEBUG_PAGE} from '@site/src/lib/api-docs/debug-page';
 import {isPublicModule} from '@site/src/lib/api-model/visibility';
-import {createApiService} from '@site/src/plugins/api-reference/service';
+import {apiServiceOf} from '@site/src/plugins/api-reference/service';
 import original from '../fixtures/api-addresses.json';
 
-const service = createApiService({siteDir: path.resolve(__dirname, '../..')});
+const service = apiServiceOf(path.resolve(__dirname, '../..'));
 
 async function pages(version: string): Promise<ReadonlySet<string>> {
   const {modules} = await service.model(version);
   return new Set([...modules.filter(isPublicModule).map(({slug}) => slug ?? ''), DEBUG_PAGE.slug]);
 }
 
-test.each(Object.entries(original))('%s: every address that a reader may hold leads to a page', async (version, addresses) => {
-  const own = await pages(version);
-  const root = `/docs/manual/${findVersion(versionLines.api, version)?.path ?? ''}/api/`;
-  const rules = new Map(formerApiAddresses.map(({from, to}) => [from, to]));
-  const lost = addresses.split(' ').filter((address) => !own.has(address) && !own.has(rules.get(root + address)?.slice(root.length) ?? ''));
-  expect(lost).toEqual([]);
-}, 120_000);
+test.each(Object.entries(original))(
+  '%s: every former address leads to a page',
+  async (version, addresses) => {
+    const own = await pages(version);
+    const root = `/docs/manual/${findVersion(versionLines.api, version)?.path ?? ''}/api/`;
+    const rules = new Map(formerApiAddresses.map(({from, to}) => [from, to]));
+    const lost = addresses
+      .split(' ')
+      .filter((address) => !own.has(address) && !own.has(rules.get(root + address)?.slice(root.length) ?? ''));
+    expect(lost).toEqual([]);
+  },
+  120_000,
+);
 
-test('no rule hides a page, and none leads nowhere', async () => {
+test('no rule hides a page or leads nowhere', async () => {
   for (const {from, to} of formerApiAddresses) {
     const [, segment = ''] = /^\/docs\/manual\/([^/]+)\/api\//.exec(to) ?? [];
-    const own = await pages(findVersion(versionLines.api, segment)?.id ?? '');
+    const own = await pages(findVersion(versionLines.api, segment)?.compiler ?? '');
     expect(own).toContain(to.replace(/^.*?\/api\//, ''));
     expect(own).not.toContain(from.replace(/^.*?\/api\//, ''));
   }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {countItems, type ApiModel} from '@site/src/lib/api-model/model';
-import {createApiService} from '@site/src/plugins/api-reference/service';
+import {apiServiceOf} from '@site/src/plugins/api-reference/service';
 
 /**
- * What the packages contain, counted by hand when they were pinned. A tool that loses items, or a new
- * package, has to change these numbers on purpose.
+ * The contents of the packages, counted by hand when they were pinned. If a tool loses items or a package changes,
+ * someone has to update these numbers deliberately.
  */
-const service = createApiService({siteDir: path.resolve(__dirname, '../..')});
+const service = apiServiceOf(path.resolve(__dirname, '../..'));
 const models = new Map<string, ApiModel>();
 
 beforeAll(async () => {

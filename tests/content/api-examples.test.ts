@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import path from 'node:path';
+import {compilerServiceOf} from '@site/src/compilers/service';
 import {docsExamples} from '@site/src/lib/api-docs/examples';
 import {checkExamples, exampleKey, type CheckedExamples} from '@site/src/plugins/api-reference/examples';
 import {KNOWN_FAILURES} from '@site/src/plugins/api-reference/known-failures';
 import {runExamples, type ExampleRun} from '@site/src/plugins/api-reference/run-examples';
-import {createApiService} from '@site/src/plugins/api-reference/service';
+import {apiServiceOf} from '@site/src/plugins/api-reference/service';
 import type {ApiModel} from '@site/src/lib/api-model/model';
 
 const siteDir = path.resolve(__dirname, '../..');
-/** Blocks without a language that show a signature or a result: Belt.HashMap, Belt.HashSet, Belt.List.partition. The tool leaves them out. */
+const compilers = compilerServiceOf(siteDir);
+/**
+ * Blocks without a language that show a signature or a result: Belt.HashMap, Belt.HashSet, Belt.List.partition. The
+ * tool omits them.
+ */
 const NO_PROGRAMS = 3;
 
 let models: readonly ApiModel[];
@@ -16,10 +21,12 @@ let checked: CheckedExamples;
 let runs: readonly ExampleRun[];
 
 beforeAll(async () => {
-  models = await createApiService({siteDir}).models();
-  checked = await checkExamples(siteDir, models);
-  runs = await runExamples(siteDir);
-  console.info(`examples of the newest version: ${runs.length}, ran ${runs.filter(({result}) => result.kind === 'ran').length}`);
+  models = await apiServiceOf(siteDir).models();
+  checked = await checkExamples(compilers, models);
+  runs = await runExamples(compilers);
+  console.info(
+    `examples of the newest version: ${runs.length}, ran ${runs.filter(({result}) => result.kind === 'ran').length}`,
+  );
 }, 600_000);
 
 function examplesOf(version: string, ...libraries: readonly string[]) {
@@ -27,20 +34,22 @@ function examplesOf(version: string, ...libraries: readonly string[]) {
   return model ? docsExamples(model).filter(({library}) => libraries.includes(library)) : [];
 }
 
-test('all examples of Core compile as they are shown', () => {
+test('all examples of Core compile as shown', () => {
   const examples = examplesOf('v11.0.0', 'core');
   console.info(`examples of Core: ${examples.length}`);
   expect(examples.length).toBeGreaterThan(590);
-  expect(examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles').map(({items}) => items)).toEqual([]);
+  expect(
+    examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles').map(({items}) => items),
+  ).toEqual([]);
 });
 
-test('all examples of Stdlib and Belt compile, but for those that are known not to', () => {
+test('all examples of Stdlib and Belt compile, except for the known failures', () => {
   const failed = runs.filter(({result}) => result.kind === 'fails-to-compile').map(({id}) => id);
   expect(runs.length).toBeGreaterThan(1160);
   expect(failed.toSorted()).toEqual(Object.keys(KNOWN_FAILURES).toSorted());
 });
 
-test('those that compile run, as far as this Node has what they need', () => {
+test('examples that compile also run, if this Node version has the features they need', () => {
   const thrown = runs.flatMap(({id, result}) => (result.kind === 'throws' ? [`${id}: ${result.message}`] : []));
   const missing = thrown.filter((line) => / is not a (?:function|constructor)$| is not defined$/.test(line));
   expect(thrown.filter((line) => !missing.includes(line))).toEqual([]);
@@ -48,7 +57,7 @@ test('those that compile run, as far as this Node has what they need', () => {
   if (major >= 24) expect(missing).toEqual([]);
 });
 
-test('the playground is offered for nearly all examples of Stdlib and Belt', () => {
+test('nearly all examples of Stdlib and Belt have a playground link', () => {
   const examples = examplesOf('v12.0.0', 'stdlib', 'belt');
   const failed = examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles').length;
   console.info(`examples of Stdlib and Belt on pages: ${examples.length}, without playground ${failed}`);

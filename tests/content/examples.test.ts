@@ -9,14 +9,14 @@ import {scanFences} from '../../src/lib/fence/scan';
 import {checkPages, type CheckReport} from '../../src/plugins/examples/check';
 import {collectPages, type Page} from '../../src/plugins/examples/collect';
 import {formatCounts, formatProblems} from '../../src/plugins/examples/report';
-import {createCompilerService} from '../../src/plugins/examples/service';
+import {compilerServiceOf} from '../../src/compilers/service';
 import {codeBlocks, type MarkdownNode} from '../../src/remark/code-blocks';
 
-/** How many code blocks of all pages may go uncompiled. This number may only fall. */
+/** How many code blocks on all pages may be uncompiled. Only ever lower this number. */
 const MOST_FRAGMENTS = 0;
 
 const siteDir = path.resolve(__dirname, '../..');
-const service = createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')});
+const service = compilerServiceOf(siteDir);
 let pages: readonly Page[];
 let report: CheckReport;
 
@@ -26,16 +26,16 @@ beforeAll(async () => {
   process.stdout.write(`${formatCounts(report)}\n`);
 }, 300_000);
 
-test('every example is what its page says', () => {
+test('every example matches its page', () => {
   expect(report.problems.length === 0 ? '' : formatProblems(report.problems)).toBe('');
 });
 
-test('no more fragments than before; when there are fewer, MOST_FRAGMENTS falls with them', () => {
+test('there are no more fragments than before; if there are fewer, lower MOST_FRAGMENTS', () => {
   const fragments = Object.values(report.counts).reduce((sum, count) => sum + count.fragments, 0);
   expect(fragments).toBe(MOST_FRAGMENTS);
 });
 
-test('the fences that are checked are the fences that Markdown sees', async () => {
+test('the checked fences are the ones a Markdown parser finds', async () => {
   const parser = unified().use(remarkParse).use(remarkMdx);
   for (const page of pages) {
     const content = readFileSync(path.join(siteDir, page.path), 'utf8');

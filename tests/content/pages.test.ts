@@ -1,11 +1,19 @@
 /** @jest-environment node */
-/** Every page's front matter, its place in the sidebar, and how its links are written. */
+/** Every page's front matter, its place in the sidebar, and the form of its links. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
+import {postProblems} from '../../src/plugins/blog/check-posts';
+import {sidebarProblems} from '../../src/plugins/docs/check-sidebar';
+import {parseFrontMatter} from '../../src/site/front-matter';
 import {versionLines} from '../../src/config/versions';
 
-type Page = {readonly file: string; readonly id: string; readonly title: unknown; readonly description: unknown; readonly body: string};
+type Page = {
+  readonly file: string;
+  readonly title: unknown;
+  readonly description: unknown;
+  readonly body: string;
+};
 type Instance = {readonly folder: string; readonly sidebar: string};
 
 const released = (prefix: string, line: keyof typeof versionLines): Instance[] =>
@@ -20,6 +28,7 @@ const instances: readonly Instance[] = [
   {folder: 'react-docs', sidebar: 'sidebars-react.ts'},
   ...released('react_', 'react'),
   {folder: 'community', sidebar: 'sidebars-community.ts'},
+  {folder: 'errors', sidebar: 'sidebars-errors.ts'},
 ];
 
 async function readPages(folder: string): Promise<Page[]> {
@@ -30,26 +39,18 @@ async function readPages(folder: string): Promise<Page[]> {
       const {frontMatter, content} = await parseMarkdownFile({
         filePath: file,
         fileContent: fs.readFileSync(file, 'utf8'),
-        parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+        parseFrontMatter: (params) =>
+          parseFrontMatter(true)({...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
         removeContentTitle: false,
       });
-      return {file, id: name.slice(0, -'.mdx'.length), title: frontMatter.title, description: frontMatter.description, body: content};
+      return {
+        file,
+        title: frontMatter.title,
+        description: frontMatter.description,
+        body: content,
+      };
     }),
   );
-}
-
-function sidebarIds(file: string): string[] {
-  const source: unknown = file.endsWith('.json')
-    ? JSON.parse(fs.readFileSync(file, 'utf8'))
-    : jest.requireActual<{default: unknown}>(path.resolve(file)).default;
-  const ids: string[] = [];
-  const walk = (item: unknown): void => {
-    if (typeof item === 'string') ids.push(item);
-    else if (Array.isArray(item)) item.forEach(walk);
-    else if (item !== null && typeof item === 'object') walk('items' in item ? item.items : Object.values(item));
-  };
-  walk(source);
-  return ids;
 }
 
 /** A page's text without its fenced blocks. */
@@ -66,23 +67,25 @@ describe.each(instances)('$folder', ({folder, sidebar}) => {
       ...(typeof title === 'string' && title !== '' ? [] : [`${file} has no title in its front matter.`]),
       ...(typeof description === 'string' && description.length >= 30 && description.length <= 155
         ? []
-        : [`${file} needs a description of 30 to 155 characters in its front matter; it has ${String(description).length}.`]),
+        : [
+            `${file} needs a description of 30 to 155 characters in its front matter; it has ${String(description).length}.`,
+          ]),
     ]);
     expect(problems).toEqual([]);
   });
 
-  test('describes no two pages alike', () => {
+  test('has a different description on every page', () => {
     const seen = new Map<unknown, string>();
     const problems = pages.flatMap(({file, description}) => {
       const other = seen.get(description);
       seen.set(description, file);
-      return other === undefined ? [] : [`${file} has the description of ${other}. Say what this page does.`];
+      return other === undefined ? [] : [`${file} has the description of ${other}. Say what this page is about.`];
     });
     expect(problems).toEqual([]);
   });
 
-  test('reaches every page from the sidebar, once', () => {
-    expect(sidebarIds(sidebar).sort()).toEqual(pages.map(({id}) => id).sort());
+  test('has every page in the sidebar exactly once', async () => {
+    expect(await sidebarProblems('.', sidebar, folder)).toEqual({broken: [], missing: []});
   });
 
   test('links to pages by file name, without ./', () => {
@@ -94,7 +97,11 @@ describe.each(instances)('$folder', ({folder, sidebar}) => {
     expect(problems).toEqual([]);
   });
 
-  test('has no heading of level 1 in a body', () => {
+  test('has no level-1 heading in a page’s body', () => {
     expect(pages.filter(({body}) => /^# /m.test(prose(body))).map(({file}) => file)).toEqual([]);
   });
+});
+
+test('posts have authors, tags and an excerpt', async () => {
+  expect(await postProblems('.', 'blog')).toEqual([]);
 });

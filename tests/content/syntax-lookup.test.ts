@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The entries of the syntax lookup: all addresses that readers hold, links in both versions, wording of the lists. */
+/** The entries of the syntax lookup: all former addresses, links in both versions, texts in the lists. */
 import path from 'node:path';
 import {LOOKUP_CHOICES} from '../../src/lib/syntax-lookup/page';
 import {createLinkResolver} from '../../src/plugins/syntax-lookup/manual-links';
@@ -13,33 +13,37 @@ beforeAll(async () => {
   sources = await readEntries(path.join(siteDir, 'syntax-lookup'));
 });
 
-test('every entry of the original has its address', () => {
+test('every entry of the original site has its address', () => {
   const own = new Set(sources.map(({entry}) => entry.id));
   expect(ids).toHaveLength(96);
   expect(ids.filter((id) => !own.has(id))).toEqual([]);
 });
 
-test('links lead to pages and headings that exist in v11 and v12', async () => {
+test('links lead to existing pages and headings in v11 and v12', async () => {
   const resolve = createLinkResolver(siteDir, '/');
   const problems: string[] = [];
   for (const {entry} of sources) {
     for (const choice of LOOKUP_CHOICES) {
-      const links = await resolve(entry.links, choice).catch((error: unknown) => void problems.push(`syntax-lookup/${entry.id}.md ${(error as Error).message}`));
+      const links = await resolve(entry.links, choice).catch(
+        (error: unknown) => void problems.push(`syntax-lookup/${entry.id}.md ${(error as Error).message}`),
+      );
       if (links) expect(new Set(links.map(({to}) => to)).size).toBe(links.length);
     }
   }
   expect(problems.join('\n')).toBe('');
 });
 
-test('names, titles and summaries tell entries apart', () => {
+test('names, titles and summaries are unique', () => {
   for (const key of ['syntax', 'title', 'summary'] as const) {
     const all = sources.map(({entry}) => entry[key]);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   }
 });
 
-test('a deprecated entry shows the version that still has it, or compiles today', () => {
+test('a deprecated entry shows the last version that supports it, or still compiles', () => {
   const deprecated = sources.filter(({entry}) => entry.deprecated);
-  expect(deprecated.map(({entry}) => entry.id)).toEqual(expect.arrayContaining(['send-pipe-decorator', 'obj-decorator', 'triangle-pipe']));
+  expect(deprecated.map(({entry}) => entry.id)).toEqual(
+    expect.arrayContaining(['send-pipe-decorator', 'obj-decorator', 'triangle-pipe']),
+  );
   expect(sources.find(({entry}) => entry.id === 'triangle-pipe')?.fences[0]?.meta).toContain('version=v11.0.0');
 });

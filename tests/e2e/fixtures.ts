@@ -1,11 +1,11 @@
-/** What the browser tests share: a page that fails on any error it logs, and the two widths. */
-import {expect, test as base, type Page} from 'playwright/test';
+/** Shared by the browser tests: a page that fails the test on any error it logs, and the two widths. */
+import {expect, test as base, type Locator, type Page} from 'playwright/test';
 
 export {expect};
 export type {Page};
 
 export const test = base.extend<{readonly errors: string[]; readonly phone: boolean}>({
-  /** Errors of the page and its console; a test fails when one remains at its end. */
+  /** Errors on the page and in its console. A test fails if any are left at the end. */
   errors: [
     async ({page}, provide) => {
       const errors: string[] = [];
@@ -21,8 +21,23 @@ export const test = base.extend<{readonly errors: string[]; readonly phone: bool
   phone: async ({viewport}, provide) => provide((viewport?.width ?? 0) < 500),
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until its script has run, and until React has taken an application over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined);
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.hasAttribute('data-island') ||
+      (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined,
+  );
+}
+
+/** Between two keys, in milliseconds: a fast writer. Answers come while the next key is on its way. */
+const KEY_DELAY = 40;
+
+/** Replaces what a field holds, key by key as a person does: pasting a value at once hides what happens in between. */
+export async function enter(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.press('Delete');
+  await field.pressSequentially(text, {delay: KEY_DELAY});
+  await expect(field).toHaveValue(text);
 }

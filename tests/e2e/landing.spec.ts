@@ -2,28 +2,18 @@ import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {logos} from '../../src/data/logos';
 import {readPlaygroundQuery} from '../../src/lib/playground-link/link';
-import {expect, open, test, type Page} from './fixtures';
+import {expect, open, test} from './fixtures';
+import {readAll} from './read-all';
 
-/** Landing page without videos, gzip bytes (design, Budgets). */
+/** Size of the landing page without videos, in gzip bytes (design, Budgets). */
 const BUDGET = 350_000;
 
-const videosOf = (page: Page) => page.locator('[data-video] video');
-const paused = (page: Page): Promise<readonly boolean[]> =>
-  videosOf(page).evaluateAll((videos) => videos.map((video) => (video as HTMLVideoElement).paused));
-
-/** Scrolls down to the end, as a reader would. */
-async function readAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y <= height; y += 500) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.waitForTimeout(50);
-  }
-}
-
-test('the sections come in their order, under one headline', async ({page}) => {
+test('the sections are in order, below a single headline', async ({page}) => {
   await open(page, '/');
   await expect(page).toHaveTitle('The ReScript Programming Language');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fast, Simple, Fully Typed JavaScript from the Future');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Fast, Simple, Fully Typed JavaScript from the Future',
+  );
   const sections = page.locator('main [data-section]');
   expect(await sections.evaluateAll((all) => all.map((section) => (section as HTMLElement).dataset.section))).toEqual([
     'intro',
@@ -34,14 +24,43 @@ test('the sections come in their order, under one headline', async ({page}) => {
     'trusted-by',
     'curated-resources',
   ]);
-  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', '/docs/manual/latest/installation');
-  await expect(page.getByRole('link', {name: 'Learn more'})).toHaveAttribute('href', '/docs/manual/latest/build-performance');
+  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute(
+    'href',
+    '/docs/manual/latest/installation',
+  );
+  await expect(page.getByRole('link', {name: 'Learn more about build performance'})).toHaveAttribute(
+    'href',
+    '/docs/manual/latest/build-performance',
+  );
   const forum = page.getByRole('link', {name: 'Join our Forum'});
   await expect(forum).toHaveAttribute('href', 'https://forum.rescript-lang.org');
   await expect(forum).toHaveAttribute('target', '_blank');
 });
 
-test('nothing is wider than the window, down to 320 px', async ({page}) => {
+test('the first screen has both ways in, side by side, and the current version beside them', async ({page, phone}) => {
+  await open(page, '/');
+  const start = await page.getByRole('link', {name: 'Get started'}).boundingBox();
+  const edit = await page.getByRole('link', {name: 'Edit this example in Playground'}).boundingBox();
+  const {version} = JSON.parse(readFileSync('node_modules/rescript/package.json', 'utf8')) as {version: string};
+  const release = await page.getByText(`Current version: ${version}`).boundingBox();
+  const {height} = page.viewportSize()!;
+  for (const box of [start, edit, release]) expect(box!.y + box!.height).toBeLessThan(height);
+  if (phone) return;
+  const middle = (box: typeof start): number => box!.y + box!.height / 2;
+  expect(Math.abs(middle(edit) - middle(start))).toBeLessThan(4);
+  expect(Math.abs(middle(release) - middle(start))).toBeLessThan(4);
+});
+
+test('both panes of the example end together', {tag: '@wide'}, async ({page}) => {
+  await open(page, '/');
+  const ends = await page
+    .locator('[data-section="playground-hero"] pre > code')
+    .evaluateAll((panes) => panes.map((pane) => pane.textContent?.trimEnd().split('\n').length ?? 0));
+  expect(ends).toHaveLength(2);
+  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThanOrEqual(2);
+});
+
+test('nothing overflows the window, down to 320 px', async ({page}) => {
   const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await open(page, '/');
   expect(await width()).toBeLessThanOrEqual(0);
@@ -49,7 +68,10 @@ test('nothing is wider than the window, down to 320 px', async ({page}) => {
   expect(await width()).toBeLessThanOrEqual(0);
 });
 
-test('source and JavaScript stand side by side where there is room, and the link carries exactly the source', async ({page, phone}) => {
+test('source and JavaScript are side by side if there is room, and the link contains exactly the source', async ({
+  page,
+  phone,
+}) => {
   await open(page, '/');
   const source = page.getByRole('region', {name: 'BookButton.res', exact: true});
   const output = page.getByRole('region', {name: 'BookButton.res.mjs'});
@@ -84,7 +106,7 @@ test('a command is copied, and its badge shows for two seconds', async ({page}) 
   }
 });
 
-test('a copy that fails says nothing', async ({page}) => {
+test('a failed copy shows no confirmation', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
@@ -96,40 +118,7 @@ test('a copy that fails says nothing', async ({page}) => {
   await expect(page.getByText('Copied!')).toHaveCount(0);
 });
 
-test('videos play while they are in view, and stop when told to', async ({page}) => {
-  await open(page, '/');
-  const first = videosOf(page).first();
-  expect(await paused(page)).toEqual([true, true, true]);
-  await first.scrollIntoViewIfNeeded();
-  await first.evaluate((video) => video.scrollIntoView({block: 'center'}));
-  await expect.poll(() => first.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
-  const toggle = page.locator('[data-video]').first().getByRole('button');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAccessibleName('Play the video');
-  expect((await paused(page))[0]).toBe(true);
-  await toggle.click();
-  await expect(toggle).toHaveAccessibleName('Pause the video');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => paused(page)).toEqual([true, true, true]);
-});
-
-test('under reduced motion no video plays or loads, until the reader starts it', async ({page}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:webm|mp4)$/.test(request.url())) loaded.push(request.url());
-  });
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/');
-  await readAll(page);
-  expect(await paused(page)).toEqual([true, true, true]);
-  expect(loaded).toEqual([]);
-  const toggle = page.locator('[data-video]').first().getByRole('button', {name: 'Play the video'});
-  await toggle.click();
-  await expect.poll(async () => (await paused(page))[0]).toBe(false);
-});
-
-test('the community\'s pictures turn by picture, dot and key, and go round', async ({page}) => {
+test("the community's pictures turn by picture, dot and key, and go round", async ({page}) => {
   await open(page, '/');
   const carousel = page.getByRole('radiogroup', {name: 'Pictures of the community'});
   const dot = (position: number) => carousel.getByRole('radio', {name: `Picture ${position} of 3`});
@@ -146,14 +135,19 @@ test('the community\'s pictures turn by picture, dot and key, and go round', asy
   await expect(dot(1)).toBeChecked();
 });
 
-test('every company is named and linked, and the wall can be added to', async ({page}) => {
+test('every company is named and linked, and readers can add one', async ({page}) => {
   await open(page, '/');
   const wall = page.locator('[data-section="trusted-by"]');
   const links = wall.getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(logos.map(({name}) => name));
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(logos.map(({url}) => url));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    logos.map(({url}) => url),
+  );
   const add = wall.getByRole('link', {name: 'Add Your Logo'});
-  await expect(add).toHaveAttribute('href', 'https://github.com/rescript-lang/rescript-lang.org/edit/master/src/data/logos.ts');
+  await expect(add).toHaveAttribute(
+    'href',
+    'https://github.com/rescript-lang/rescript-lang.org/edit/master/src/data/logos.ts',
+  );
 });
 
 test('the resources are four guides and two templates', async ({page}) => {
@@ -164,7 +158,7 @@ test('the resources are four guides and two templates', async ({page}) => {
   for (const template of await templates.all()) await expect(template).toHaveAttribute('target', '_blank');
 });
 
-test('nothing moves while the page is read', async ({page}) => {
+test('nothing shifts while the page is read', async ({page}) => {
   await page.addInitScript(() => {
     const record = window as unknown as {shift: number};
     record.shift = 0;
@@ -177,12 +171,30 @@ test('nothing moves while the page is read', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThan(0.01);
 });
 
-test('the whole page without videos and what is fetched ahead stays within its budget', async ({page}) => {
+test('the whole page, without videos and prefetches, stays within its budget', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', {value: class { observe() {} unobserve() {} disconnect() {} }}));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'IntersectionObserver', {
+      value: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    }),
+  );
   const sizes: Promise<readonly [string, number]>[] = [];
   page.on('response', (response) => {
-    sizes.push(response.body().then((body) => [response.url(), /\.(?:woff2|avif|webp|png|jpe?g)$/.test(response.url()) ? body.length : gzipSync(body).length] as const));
+    sizes.push(
+      response
+        .body()
+        .then(
+          (body) =>
+            [
+              response.url(),
+              /\.(?:woff2|avif|webp|png|jpe?g)$/.test(response.url()) ? body.length : gzipSync(body).length,
+            ] as const,
+        ),
+    );
   });
   await open(page, '/');
   await readAll(page);
@@ -193,7 +205,7 @@ test('the whole page without videos and what is fetched ahead stays within its b
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page is whole: code, pictures that turn, videos with controls', async ({page}) => {
+  test('the page is complete: code, a working carousel, videos with controls', async ({page}) => {
     await page.goto('/');
     await expect(page.getByRole('region', {name: 'BookButton.res.mjs'})).toContainText('function BookButton(props)');
     await page.locator('[data-carousel] label:visible').click();

@@ -1,20 +1,20 @@
 import {expect, open, test, type Page} from './fixtures';
+import {versionLines} from '../../src/config/versions';
 
-const mark = (page: Page) => page.evaluate(() => void ((window as unknown as {mark?: boolean}).mark = true));
-const marked = (page: Page) => page.evaluate(() => (window as unknown as {mark?: boolean}).mark === true);
+const {latest, next} = versionLines.default;
 
-test('moving through versions and instances never reloads the page', {tag: '@wide'}, async ({page}) => {
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+test('a reader moves through versions and instances, and back', {tag: '@wide'}, async ({page}) => {
   await open(page, '/');
-  await mark(page);
   const main = page.getByRole('navigation', {name: 'Main'});
   const docs = page.getByRole('navigation', {name: 'Docs', exact: true});
-  const title = page.getByRole('heading', {level: 1});
   await main.getByRole('link', {name: 'Docs'}).click();
   await expect(page).toHaveURL('/docs/manual/latest/introduction');
   await page.locator('#docs-sidebar').getByRole('link', {name: 'Record', exact: true}).click();
-  await expect(title).toHaveText('Record');
+  await expect(title(page)).toHaveText('Record');
   await page.locator('.version-picker summary').click();
-  await page.locator('.version-picker').getByRole('link', {name: 'v12.0.0'}).click();
+  await page.locator('.version-picker').getByRole('link', {name: next.label}).click();
   await expect(page).toHaveURL('/docs/manual/next/record');
   await docs.getByRole('link', {name: 'React'}).click();
   await expect(page).toHaveURL('/docs/react/latest/introduction');
@@ -23,25 +23,83 @@ test('moving through versions and instances never reloads the page', {tag: '@wid
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/docs/manual/next/record');
-  await expect(title).toHaveText('Record');
+  await expect(title(page)).toHaveText('Record');
   await page.goForward();
   await expect(page).toHaveURL('/docs/react/latest/introduction');
-  expect(await marked(page)).toBe(true);
 });
 
-test('aliases lead to their page with query and hash', async ({page}) => {
+test('from an application, a link leads to a page that is read, and back', {tag: '@wide'}, async ({page}) => {
+  await open(page, '/try');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await main.getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(title(page)).toHaveText('Blog');
+  await main.getByRole('link', {name: 'Playground'}).click();
+  await expect(page).toHaveURL(/\/try/);
+  await expect(page.locator('.cm-content')).toBeVisible();
+});
+
+test(
+  'a link clicked in the sidebar stays under the pointer, before the page is painted',
+  {tag: '@wide'},
+  async ({page}) => {
+    await open(page, '/docs/manual/latest/introduction');
+    const sidebar = page.locator('#docs-sidebar');
+    await sidebar.hover();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
+    const link = sidebar.getByRole('link', {name: 'Record', exact: true});
+    await link.scrollIntoViewIfNeeded();
+    const before = (await link.boundingBox())!.y;
+    await page.addInitScript(() => {
+      requestAnimationFrame(function look() {
+        const active = document.querySelector('#docs-sidebar [aria-current=page]');
+        if (!active?.getClientRects().length) return void requestAnimationFrame(look);
+        (window as unknown as {firstTop: number}).firstTop = active.getBoundingClientRect().top;
+      });
+    });
+    await link.click();
+    await expect(title(page)).toHaveText('Record');
+    await page.waitForFunction(() => 'firstTop' in window);
+    const top = await page.evaluate(() => (window as unknown as {firstTop: number}).firstTop);
+    expect(Math.abs(top - before)).toBeLessThanOrEqual(2);
+  },
+);
+
+test('a page tells the browser which pages it may prepare, and fetches few ahead', {tag: '@wide'}, async ({page}) => {
+  await open(page, '/docs/manual/latest/record');
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as {
+    prerender: {where: unknown; eagerness: string}[];
+  };
+  expect(rules.prerender).toHaveLength(1);
+  expect(rules.prerender[0]!.eagerness).toBe('moderate');
+  const ahead = page.locator('head link[rel=prefetch]');
+  await expect.poll(() => ahead.count()).toBeGreaterThanOrEqual(2);
+  const paths = await ahead.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.length).toBeLessThanOrEqual(6);
+  expect(new Set(paths).size).toBe(paths.length);
+  await page.evaluate(() => {
+    location.hash = '#tips';
+    history.replaceState(null, '', '?tab=js');
+  });
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState('networkidle');
+  expect(await ahead.count()).toBeLessThanOrEqual(6);
+});
+
+test('aliases redirect to their page with query and hash', async ({page}) => {
   for (const [from, to] of [
-    ['/docs/manual/v11.0.0/record?a=1#tips', '/docs/manual/latest/record?a=1#tips'],
+    [`/docs/manual/${latest.id}/record?a=1#tips`, '/docs/manual/latest/record?a=1#tips'],
     ['/docs/manual/record?a=1#tips', '/docs/manual/latest/record?a=1#tips'],
-    ['/docs/manual/v12.0.0/record?a=1#tips', '/docs/manual/next/record?a=1#tips'],
+    [`/docs/manual/${next.id}/record?a=1#tips`, '/docs/manual/next/record?a=1#tips'],
     ['/docs/manual/', '/docs/manual/latest/introduction'],
     ['/docs', '/docs/manual/latest/introduction'],
     ['/docs/react', '/docs/react/latest/introduction'],
-    ['/docs/react/v0.12.0/introduction', '/docs/react/latest/introduction'],
+    [`/docs/react/${versionLines.react.latest.id}/introduction`, '/docs/react/latest/introduction'],
     ['/community', '/community/overview'],
     ['/docs/gentype/latest/usage', '/docs/manual/latest/typescript-integration'],
     ['/docs/manual/next/faq', '/docs/manual/next/introduction'],
-    ['/docs/manual/v12.0.0/inlining-constants', '/docs/manual/next/interop-cheatsheet#inlining-constants'],
+    [`/docs/manual/${next.id}/inlining-constants`, '/docs/manual/next/interop-cheatsheet#inlining-constants'],
   ] as const) {
     await page.goto(from);
     const address = (url: URL): string => url.pathname.replace(/\/$/, '') + url.search + url.hash;
@@ -49,14 +107,80 @@ test('aliases lead to their page with query and hash', async ({page}) => {
   }
 });
 
-test.describe('an address nobody has', () => {
-  test('says so and leads on', async ({page, errors}) => {
+test.describe('an unknown address', () => {
+  test('says so and links to other pages', async ({page, errors}) => {
     const response = await page.goto('/docs/manual/v7.0.0/record');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await expect(page.locator('main').getByRole('link')).toHaveText(['Language manual', 'Find a page by its title', 'Home']);
+    await expect(page.locator('main').getByRole('link')).toHaveText([
+      'Language manual',
+      'Find a page by its title',
+      'Home',
+    ]);
     await expect(page.locator('.docs-bar')).toBeVisible();
-    // The browser itself reports the status, and nothing else is wrong.
+    // The browser itself logs the status; there must be no other errors.
     expect(errors.splice(0)).toEqual([expect.stringContaining('status of 404')]);
   });
+});
+
+test('pages fade into each other unless the reader prefers less motion', {tag: '@wide'}, async ({page}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', ({viewTransition}) => {
+      document.documentElement.dataset.faded = String(viewTransition !== null);
+    });
+  });
+  const faded = page.locator('html');
+  await open(page, '/docs/manual/latest/record');
+  await page.locator('a[rel=next]').click();
+  await expect(title(page)).toHaveText('Object');
+  await expect(faded).toHaveAttribute('data-faded', 'true');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.locator('a[rel=prev]').click();
+  await expect(title(page)).toHaveText('Record');
+  await expect(faded).toHaveAttribute('data-faded', 'false');
+});
+
+test('a fade that is cut short is not an error', {tag: '@wide'}, async ({page}) => {
+  await open(page, '/docs/manual/latest/record');
+  const leave = (rel: string) =>
+    page.evaluate((name) => document.querySelector<HTMLElement>(`a[rel=${name}]`)?.click(), rel);
+  for (const width of [900, 1280, 1000]) {
+    await leave('next');
+    await page.setViewportSize({width, height: 800});
+    await expect(title(page)).toHaveText('Object');
+    await leave('prev');
+    await expect(title(page)).toHaveText('Record');
+  }
+  await page.goBack();
+  await page.goForward();
+  await expect(title(page)).toHaveText('Record');
+});
+
+test('fifty navigations leave no more documents and nodes behind than five', {tag: '@wide'}, async ({page}) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  const kept = async (): Promise<{documents: number; nodes: number; jsEventListeners: number}> => {
+    await session.send('HeapProfiler.collectGarbage');
+    return session.send('Memory.getDOMCounters');
+  };
+  const goOn = async (times: number): Promise<void> => {
+    for (let index = 0; index < times; index++) {
+      await page.locator(index % 2 === 0 ? 'a[rel=next]' : 'a[rel=prev]').click();
+      await expect(title(page)).toHaveText(index % 2 === 0 ? 'Object' : 'Record');
+    }
+  };
+  await open(page, '/docs/manual/latest/record');
+  await goOn(4);
+  const before = await kept();
+  await goOn(50);
+  await expect
+    .poll(async () => {
+      const after = await kept();
+      return (
+        after.documents <= before.documents + 2 &&
+        after.nodes <= before.nodes * 1.5 &&
+        after.jsEventListeners <= before.jsEventListeners * 1.5
+      );
+    })
+    .toBe(true);
 });

@@ -1,4 +1,7 @@
-/** Compiling and running without a network, on a small site that keeps compilers: bundles that answer as published ones do. */
+/**
+ * Compiling and running without a network, on a small site with compilers: fake bundles that respond like published
+ * ones.
+ */
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -19,7 +22,7 @@ let site: OfflineSite;
 let context: BrowserContext;
 let page: Page;
 
-/** Where bundles are fetched from. */
+/** The server the bundles are fetched from. */
 async function serveBundles(): Promise<http.Server> {
   const server = http.createServer(({url = ''}, response) => {
     const content = FAKE_BUNDLES.get(decodeURIComponent(url.slice(1)));
@@ -29,13 +32,17 @@ async function serveBundles(): Promise<http.Server> {
   return server;
 }
 
-/** What `npm run playground:bundles` and the last step of a build do to a site with compilers of its own. */
+/** Does what `npm run playground:bundles` and the last step of a build do for a site with its own compilers. */
 async function addCompilers(root: string): Promise<void> {
   const bundles = await serveBundles();
-  await fetchBundles({source: `http://127.0.0.1:${(bundles.address() as AddressInfo).port}`, folder: path.join(root, BUNDLE_FOLDER), releases: RELEASES});
+  await fetchBundles({
+    source: `http://127.0.0.1:${(bundles.address() as AddressInfo).port}`,
+    folder: path.join(root, BUNDLE_FOLDER),
+    releases: RELEASES,
+  });
   bundles.close();
   const [build] = byLocale(root, readBuild(root, '/'), '/', []);
-  await writeOffline(build!, `/${BUNDLE_FOLDER}/`);
+  await writeOffline(build!, `/${BUNDLE_FOLDER}/`, path.join(root, 'compressed'));
 }
 
 test.describe.configure({mode: 'serial'});
@@ -55,7 +62,7 @@ test.afterAll(async () => {
 const output = () => panel(page, 'output').getByRole('log');
 const run = () => page.getByRole('button', {name: 'Run', exact: true}).click();
 
-test('@wide a compiler is stored with the playground it is for', async () => {
+test('@wide storing a compiler also stores the playground', async () => {
   await page.goto(`${site.origin}/offline`);
   await page.getByRole('checkbox', {name: 'Playground', exact: false}).first().check();
   await expect(page.getByRole('checkbox', {name: /Compiler v11\.1\.3/})).toBeChecked();
@@ -64,7 +71,7 @@ test('@wide a compiler is stored with the playground it is for', async () => {
   await expect(page.getByText('Installed', {exact: true}).first()).toBeVisible({timeout: 120_000});
 });
 
-test('@wide offline: what is typed is compiled, and runs in the sandboxed frame with its runtime files', async () => {
+test('@wide offline: code compiles and runs in the sandboxed frame with its runtime files', async () => {
   await site.goOffline(context);
   await page.goto(`${site.origin}/try`);
   await expect(editor(page)).toBeVisible();
@@ -79,7 +86,7 @@ test('@wide offline: what is typed is compiled, and runs in the sandboxed frame 
   expect(await frame?.evaluate(() => window.origin)).toBe('null');
 });
 
-test('@wide offline: another stored version compiles and runs', async () => {
+test('@wide offline: a second stored version compiles and runs', async () => {
   await version(page).selectOption('v12.1.0');
   await show(page, 'JavaScript');
   await expect(panel(page, 'js')).toContainText('"jsx_preserve_mode":false');
@@ -89,14 +96,14 @@ test('@wide offline: another stored version compiles and runs', async () => {
   await expect(output()).toHaveText('["three", "four"]');
 });
 
-test('@wide offline: a version whose compiler is not stored says so', async () => {
+test('@wide offline: a version without a stored compiler shows a message', async () => {
   await version(page).selectOption('v10.1.4');
-  await expect(page.getByText('There is no connection, and the compiler v10.1.4 is not stored in this browser.')).toBeVisible();
+  await expect(page.getByText("You're offline, and the v10.1.4 compiler isn't stored in this browser.")).toBeVisible();
   await version(page).selectOption('v12.1.0');
-  await expect(page.getByText('is not stored in this browser')).toBeHidden();
+  await expect(page.getByText("isn't stored in this browser")).toBeHidden();
 });
 
-test('@wide online again: the frame is sandboxed by its attribute, as ever', async () => {
+test('@wide online again: the frame is sandboxed by its attribute, as usual', async () => {
   await site.goOnline(context);
   await write(page, false, 'Console.log("online again")\n');
   await expect(panel(page, 'js')).toContainText('online again');

@@ -1,28 +1,33 @@
-/** What the specs of reading offline share: a copy of the build behind a server that comes and goes. */
+/** Shared by the specs for offline reading: a copy of the build, on a server that can be stopped and started. */
 import fs from 'node:fs';
 import type http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from 'playwright/test';
-import {servePlain} from '../server/plain-server';
+import {servePlain} from '../../scripts/serve';
 
 export type OfflineSite = {
-  /** The folder that is served. */
+  /** The served folder. */
   readonly root: string;
   readonly origin: string;
-  /** The browser is told, and the server is gone: the first alone does not reach the service worker. */
+  /**
+   * Puts the browser offline and stops the server, because the browser's offline mode doesn't affect the service
+   * worker.
+   */
   readonly goOffline: (context: BrowserContext) => Promise<void>;
   readonly goOnline: (context: BrowserContext) => Promise<void>;
   readonly close: () => void;
 };
 
 /**
- * A copy of a build without videos, cards and doubles, on a port of its own.
- * @param build its folder
- * @param prepare changes the copy before it is served
+ * A copy of a build without videos, cards and duplicates, on its own port. @param build its folder @param prepare
+ * changes the copy before it is served
  */
-export async function serveCopy(build: string, prepare: (root: string) => Promise<void> = () => Promise.resolve()): Promise<OfflineSite> {
+export async function serveCopy(
+  build: string,
+  prepare: (root: string) => Promise<void> = () => Promise.resolve(),
+): Promise<OfflineSite> {
   const root = copyBuild(build);
   await prepare(root);
   let server = await serve(root, 0);
@@ -47,8 +52,9 @@ export async function serveCopy(build: string, prepare: (root: string) => Promis
   };
 }
 
-/** The numbers of service workers and of caches that the browser holds for a site. */
-export const held = (page: Page): Promise<readonly number[]> => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
+/** How many service workers and caches the browser has for a site. */
+export const held = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
 
 function copyBuild(build: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-build-'));

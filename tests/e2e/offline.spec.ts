@@ -1,6 +1,6 @@
 /**
- * Reading offline: a build is copied and served on a port of its own, so that a newer build can take its place
- * and nothing that is stored reaches other tests.
+ * Offline reading. A copy of the build is served on its own port, so that a newer build can replace it and stored files
+ * don't affect other tests.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,9 @@ import {expect, test, type BrowserContext, type Page} from 'playwright/test';
 import type {PartList} from '../../src/lib/offline/manifest';
 import {held, serveCopy, type OfflineSite} from './offline-site';
 import {hits, search} from './search-steps';
+import {versionLines} from '../../src/config/versions';
+
+const {latest, next} = versionLines.default;
 
 const PARTS = 'offline-files/parts.json';
 
@@ -19,13 +22,19 @@ let page: Page;
 const at = (file: string): string => path.join(site.root, file);
 const read = <Value>(file: string): Value => JSON.parse(fs.readFileSync(at(file), 'utf8')) as Value;
 
-/** Publishes a build in which the example of one page is another. Code is no element of React, so it stays as it is in the file. */
+/**
+ * Publishes a build with a different example on one page. React doesn't render code, so the browser shows it as it is
+ * in the file.
+ */
 function publish(text: string): void {
   for (const file of ['docs/manual/latest/record.html', 'docs/manual/latest/record/index.html']) {
     fs.writeFileSync(at(file), fs.readFileSync(at(file), 'utf8').replaceAll('Northern Line', text));
   }
   const list = read<Record<string, readonly [string, number]>>('offline-files/manual-latest.json');
-  fs.writeFileSync(at('offline-files/manual-latest.json'), JSON.stringify({...list, '/docs/manual/latest/record': [text.length.toString(16), 1]}));
+  fs.writeFileSync(
+    at('offline-files/manual-latest.json'),
+    JSON.stringify({...list, '/docs/manual/latest/record': [text.length.toString(16), 1]}),
+  );
   fs.writeFileSync(at(PARTS), JSON.stringify({...read<PartList>(PARTS), build: text}));
 }
 
@@ -46,7 +55,7 @@ test.afterAll(async () => {
 
 const example = (): ReturnType<Page['locator']> => page.locator('.code pre').first();
 
-test('@wide no page registers a service worker or stores anything by itself', async () => {
+test('@wide no page registers a service worker or stores anything unasked', async () => {
   await page.goto(`${origin}/docs/manual/latest/record`);
   await page.waitForLoadState('networkidle');
   expect(await held(page)).toEqual([0, 0]);
@@ -55,28 +64,30 @@ test('@wide no page registers a service worker or stores anything by itself', as
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({length}) => length))).toBe(0);
 });
 
-test('@wide without room the page says what to do, and keeps nothing', async () => {
+test('@wide without enough space, the page says what to do and keeps nothing', async () => {
   const client = await context.newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', {origin, quotaSize: 2_000_000});
   await page.getByRole('button', {name: 'Store', exact: true}).click();
-  await expect(page.getByText(/This browser has no room for \d+\.\d MB\. Choose less/)).toBeVisible({timeout: 60_000});
+  await expect(page.getByText(/This browser doesn't have enough space for \d+\.\d MB\. Select less/)).toBeVisible({
+    timeout: 60_000,
+  });
   await client.send('Storage.overrideQuotaForOrigin', {origin});
   await expect(page.getByRole('button', {name: 'Remove everything'})).toBeHidden();
   expect(await held(page)).toEqual([0, 0]);
 });
 
-test('@wide when the connection breaks, nothing half-stored answers, and the next try goes on', async () => {
+test('@wide if the connection breaks, incomplete parts aren’t served, and the next attempt continues', async () => {
   const refused = '**/docs/manual/latest/record';
   await page.route(refused, (route) => route.abort());
   await page.getByRole('button', {name: 'Store', exact: true}).click();
-  await expect(page.getByText('Try again when the connection is better')).toBeVisible({timeout: 60_000});
+  await expect(page.getByText('Try again when your connection is better')).toBeVisible({timeout: 60_000});
   await expect(page.locator('.offline-installed')).toBeHidden();
   await expect(page.getByRole('button', {name: 'Remove everything'})).toBeVisible();
   expect((await held(page))[0]).toBe(0);
   await page.unroute(refused);
 });
 
-test('@wide the page says what is stored and how large it is, and stores it when asked', async () => {
+test('@wide the page shows the parts and their sizes, and stores them on request', async () => {
   const manual = page.getByRole('checkbox', {name: /Language manual and API, v11/});
   await expect(manual).toBeChecked();
   const [shared] = read<PartList>(PARTS).parts;
@@ -88,60 +99,66 @@ test('@wide the page says what is stored and how large it is, and stores it when
   await expect(page.locator('.offline-installed')).toBeVisible();
 });
 
-test('@wide offline: read, follow links, switch the version, take an address by number', async () => {
+test('@wide offline: read, follow links, switch versions, open an address with a version number', async () => {
   await site.goOffline(context);
   await page.goto(`${origin}/docs/manual/latest/record`);
   await expect(page.getByRole('heading', {level: 1, name: 'Record'})).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--content-width'))).toBe('740px');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--content-width')),
+  ).toBe('740px');
   await page.locator('.page-steps .next').click();
   await expect(page.getByRole('heading', {level: 1, name: 'Object'})).toBeVisible();
   await page.locator('.version-picker summary:visible').click();
-  await page.locator('.version-picker li a', {hasText: 'v12.0.0'}).first().click();
-  // A plain host's way to the address with a slash is kept by the browser.
+  await page.locator('.version-picker li a', {hasText: next.label}).first().click();
+  // The browser has cached a plain host's redirect to the address with a slash.
   await expect(page).toHaveURL(/\/docs\/manual\/next\/object\/?$/);
   await expect(page.getByRole('heading', {level: 1, name: 'Object'})).toBeVisible();
-  await page.goto(`${origin}/docs/manual/v11.0.0/record/`);
+  await page.goto(`${origin}/docs/manual/${latest.id}/record/`);
   await expect(page).toHaveURL(/\/docs\/manual\/latest\/record\/?$/);
   await page.goto(`${origin}/docs/manual/next/api/stdlib/array#map`);
   await expect(page.getByRole('heading', {level: 1, name: 'Array'})).toBeVisible();
 });
 
-test('@wide offline: search answers from the stored index', async () => {
+test('@wide offline: search uses the stored index', async () => {
   test.skip(!fs.existsSync('build/search-index/manifest.json'), 'this build has no search index of its own');
   await page.goto(`${origin}/docs/manual/latest/record`);
-  await page.waitForFunction(() => (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined);
   await search(page, 'optional fields');
   await expect(hits(page).first()).toBeVisible({timeout: 20_000});
   await page.keyboard.press('Escape');
 });
 
-test('@wide offline: a page that is not stored says so and names what is', async () => {
+test('@wide offline: a page that isn’t stored says so and lists what is', async () => {
   await page.goto(`${origin}/docs/react/latest/introduction`);
-  await expect(page.getByRole('heading', {name: 'This page is not stored'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: "This page isn't stored"})).toBeVisible();
   await page.getByRole('link', {name: /Language manual and API, v11/}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Introduction'})).toBeVisible();
 });
 
-test('@wide online again: pages are fresh at once, the newer build is offered, and an update fetches what has changed', async () => {
+test('@wide online again: pages are up to date right away, the newer build is offered, and an update fetches only what changed', async () => {
   await page.goto(`${origin}/docs/manual/latest/object`);
   await expect(page.locator('.offline-installed')).toBeVisible();
   publish('Fresh Line');
   await site.goOnline(context);
-  // On the page that is open, without a further word of the reader's, whether the browser knew of the loss or not.
+  // On the open page, without an action by the reader, whether or not the browser noticed the lost connection.
   await expect(page.locator('.offline-update')).toBeVisible({timeout: 30_000});
-  await page.getByRole('navigation', {name: 'Pages of this section'}).getByRole('link', {name: 'Record', exact: true}).click();
+  await page
+    .getByRole('navigation', {name: 'Pages of this section'})
+    .getByRole('link', {name: 'Record', exact: true})
+    .click();
   await expect(page.getByRole('heading', {level: 1, name: 'Record'})).toBeVisible();
   await page.goto(`${origin}/docs/manual/latest/record`);
   await expect(example()).toContainText('Fresh Line');
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(page.locator('.offline-update')).toBeVisible();
   await page.goto(`${origin}/offline`);
-  await expect(page.getByText('Update waiting', {exact: true}).first()).toBeVisible();
+  await expect(page.getByText('Update available', {exact: true}).first()).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('button', {name: 'Update', exact: true}).click();
   await expect(page.getByText('Installed', {exact: true}).first()).toBeVisible();
-  expect(asked.filter((pathname) => pathname.startsWith('/docs/'))).toEqual(expect.arrayContaining(['/docs/manual/latest/record']));
+  expect(asked.filter((pathname) => pathname.startsWith('/docs/'))).toEqual(
+    expect.arrayContaining(['/docs/manual/latest/record']),
+  );
   expect(asked.filter((pathname) => /^\/docs\/.*(?<!record\/?)$/.test(pathname))).toEqual([]);
   await site.goOffline(context);
   await page.goto(`${origin}/docs/manual/latest/record`);
@@ -154,7 +171,10 @@ test('@wide removing takes one click and leaves nothing', async () => {
   await page.getByRole('button', {name: 'Remove everything'}).click();
   await expect(page.getByRole('button', {name: 'Store', exact: true})).toBeEnabled();
   for (const notice of ['.offline-installed', '.offline-update']) await expect(page.locator(notice)).toBeHidden();
-  // The worker answers for this page until it is left; that must not bring anything back.
-  await page.evaluate((address) => fetch(address).then((response) => response.text()), `${origin}/offline-files/parts.json`);
+  // The worker keeps answering for this page until the reader leaves it, but must not store anything again.
+  await page.evaluate(
+    (address) => fetch(address).then((response) => response.text()),
+    `${origin}/offline-files/parts.json`,
+  );
   expect(await held(page)).toEqual([0, 0]);
 });

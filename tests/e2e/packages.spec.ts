@@ -1,15 +1,15 @@
-import {expect, open, test, type Page} from './fixtures';
+import {enter, expect, open, test, type Page} from './fixtures';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search packages'});
 const items = (page: Page) => page.locator('#packages-list [data-item]:visible');
 
-test('searches, filters, and keeps both in the address', async ({page}) => {
+test('searches, filters, and keeps both in the URL', async ({page}) => {
   await open(page, '/packages');
   const all = await items(page).count();
   expect(all).toBeGreaterThanOrEqual(29);
   await page.getByRole('radio', {name: 'Official'}).check();
   await expect(items(page).first()).toContainText('rescript');
-  await field(page).fill('reakt');
+  await enter(field(page), 'reakt');
   await expect(items(page)).toHaveCount(1);
   await expect(items(page)).toContainText('@rescript/react');
   await expect(page).toHaveURL(/\/packages\/?\?q=reakt&kind=official$/);
@@ -18,30 +18,30 @@ test('searches, filters, and keeps both in the address', async ({page}) => {
   await expect(page.getByRole('radio', {name: 'Official'})).toBeChecked();
 });
 
-test('outdated packages are shown on demand, and say so', async ({page}) => {
+test('outdated packages are shown on request and marked', async ({page}) => {
   await open(page, '/packages');
   const old = page.locator('[data-name="bs-platform"]');
   await expect(old).toBeHidden();
-  await page.getByRole('checkbox', {name: 'Outdated too'}).check();
+  await page.getByRole('checkbox', {name: 'Include outdated'}).check();
   await expect(old).toBeVisible();
   await expect(old).toContainText('outdated');
   await expect(page).toHaveURL(/\?outdated=show$/);
 });
 
-test('former addresses of a search still work', async ({page}) => {
+test('former search URLs still work', async ({page}) => {
   await open(page, '/packages?search=relay');
   await expect(field(page)).toHaveValue('relay');
   await expect(items(page).first()).toContainText('rescript-relay');
 });
 
-test('a package says which versions it works with where its range tells', async ({page}) => {
+test('a package shows the versions in its supported range', async ({page}) => {
   await open(page, '/packages');
   await expect(page.locator('[data-name="sury"] b')).toHaveText(['v12']);
   await expect(page.locator('[data-name="@jihchi/vite-plugin-rescript"] b')).toHaveText(['v9', 'v10', 'v11', 'v12']);
   await expect(page.locator('[data-name="@glennsl/rescript-jest"] b')).toHaveCount(0);
 });
 
-test('nothing is wider than a small phone', async ({page}) => {
+test('nothing overflows on a small phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page, '/packages');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -50,7 +50,7 @@ test('nothing is wider than a small phone', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page is a plain list with outdated packages marked', async ({page}) => {
+  test('the page is a plain list that marks outdated packages', async ({page}) => {
     await page.goto('/packages');
     await expect(page.locator('[data-name="bs-platform"]')).toBeVisible();
     await expect(field(page)).toBeHidden();

@@ -1,10 +1,10 @@
-/** Addresses that only hosts without rules answer: the names of the pages' files. */
+/** Addresses that only hosts without redirect rules serve: the pages' file names. */
 import {expect, open, test} from './fixtures';
 
 const PAGE = '/docs/manual/latest/record';
 
 for (const file of [`${PAGE}.html`, `${PAGE}/index.html`]) {
-  test(`${file} is the page, under the page's own address`, async ({page}) => {
+  test(`${file} shows the page and its own address`, async ({page}) => {
     await open(page, `${file}?a=b#mutable-fields`);
     await expect(page).toHaveURL(`${PAGE}?a=b#mutable-fields`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Record');
@@ -16,7 +16,7 @@ for (const file of [`${PAGE}.html`, `${PAGE}/index.html`]) {
   });
 }
 
-test('the file of the front page is the front page', async ({page}) => {
+test('the front page’s file shows the front page', async ({page}) => {
   await open(page, '/index.html');
   await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,6 @@
-/** The bundle engine with its real worker, under a strict policy, over bundles that answer as published ones do. */
+/**
+ * The bundle engine with its real worker, under a strict policy, using fake bundles that respond like published ones.
+ */
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -16,13 +18,20 @@ declare global {
 }
 
 async function bundle(contents: string): Promise<string> {
-  const {outputFiles} = await build({stdin: {contents, resolveDir: siteDir, loader: 'ts'}, bundle: true, write: false, format: 'iife', logLevel: 'silent', define: {'import.meta.url': '""'}});
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: siteDir, loader: 'ts'},
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+    define: {'import.meta.url': '""'},
+  });
   return outputFiles[0]!.text;
 }
 
 const scripts = Promise.all([
   bundle(`import {createBundleEngine} from './src/features/playground/engines/bundle-engine';
-    globalThis.engine = createBundleEngine({base: '/bundles', startWorker: () => new Worker('/worker.js')});`),
+    globalThis.engine = createBundleEngine({source: {base: '/bundles'}, startWorker: () => new Worker('/worker.js')});`),
   bundle("import './src/features/playground/engines/bundle-worker';"),
 ]);
 
@@ -40,7 +49,12 @@ test.beforeAll(async () => {
     const name = decodeURIComponent(url.slice(1));
     const content = files.get(name);
     const type = name === '' ? 'text/html' : name.endsWith('.json') ? 'application/json' : 'text/javascript';
-    response.writeHead(content === undefined ? 404 : 200, {'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY}).end(content);
+    response
+      .writeHead(content === undefined ? 404 : 200, {
+        'content-type': `${type}; charset=utf-8`,
+        'content-security-policy': POLICY,
+      })
+      .end(content);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,20 +64,38 @@ test.afterAll(() => {
   server.close();
 });
 
-const settings: PlaygroundSettings = {version: 'v12.0.0', syntax: 'res', module: 'esmodule', jsx: 'automatic', warnings: '', open: []};
+const settings: PlaygroundSettings = {
+  version: 'v12.0.0',
+  syntax: 'res',
+  module: 'esmodule',
+  jsx: 'automatic',
+  warnings: '',
+  open: [],
+};
 
-test('the worker loads compilers, answers, and switches between them', async ({page, errors}) => {
+test('the worker loads compilers, compiles, and switches between versions', async ({page, errors}) => {
   await page.goto(origin);
   const versions = await page.evaluate(async (): Promise<readonly EngineVersion[]> => globalThis.engine.versions());
   expect(versions.map(({version}) => version)).toEqual(['v12.1.0', 'v12.0.0', 'v11.1.3', 'v10.1.4', 'v8.4.2']);
   for (const version of ['v12.0.0', 'v11.0.0', 'v10.0.0', 'v8.0.0', 'v12.0.0']) {
-    const result = await page.evaluate(async (given): Promise<Compilation> => globalThis.engine.compile('// success\nlet f = é => "é"', given), {...settings, version});
+    const result = await page.evaluate(
+      async (given): Promise<Compilation> => globalThis.engine.compile('// success\nlet f = é => "é"', given),
+      {...settings, version},
+    );
     expect(result.js).toContain('"module_system":"es6"');
-    expect(result.problems).toEqual([{row: 2, column: 8, endRow: 2, endColumn: 9, kind: 'warning', warning: 26, message: 'unused variable é.'}]);
+    expect(result.problems).toEqual([
+      {row: 2, column: 8, endRow: 2, endColumn: 9, kind: 'warning', warning: 26, message: 'unused variable é.'},
+    ]);
   }
-  const failed = await page.evaluate((given) => globalThis.engine.compile('// throws', given).catch((error: Error) => error.message), settings);
-  expect(failed).toBe('The compiler v12.1.0 failed: [0,"Stack_overflow"]');
-  const again = await page.evaluate(async (given): Promise<Compilation> => globalThis.engine.compile('// type_error\nlet é = 1 + "a"', given), settings);
+  const failed = await page.evaluate(
+    (given) => globalThis.engine.compile('// throws', given).catch((error: Error) => error.message),
+    settings,
+  );
+  expect(failed).toBe('The v12.1.0 compiler failed: [0,"Stack_overflow"]');
+  const again = await page.evaluate(
+    async (given): Promise<Compilation> => globalThis.engine.compile('// type_error\nlet é = 1 + "a"', given),
+    settings,
+  );
   expect(again.problems[0]).toMatchObject({kind: 'error', row: 2, column: 10, endColumn: 13});
   expect(errors).toEqual([]);
 });

@@ -1,16 +1,18 @@
-/** What opens in the playground: shared links, the reader's own work, links that mean no good, examples. */
+/** Opening the playground: shared links, the reader's own code, malicious links, examples. */
 import {compressToEncodedURIComponent} from 'lz-string';
-import {open, test} from './fixtures';
+import {PUBLIC_BUNDLES} from '../../src/config/bundles';
+import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
+import {enter, open, test} from './fixtures';
 import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
 
-test('what is shared opens as it was', async ({page, context, phone}) => {
+test('a shared link opens the same code and settings', async ({page, context, phone}) => {
   await openPlayground(page, '/try?version=v12.0.0');
   await write(page, phone, 'let shared = <div> {React.string("żółć 😀")} </div>\n');
   await show(page, 'Settings');
   await page.getByRole('combobox', {name: 'Module system'}).selectOption('commonjs');
   await page.getByRole('combobox', {name: 'JSX'}).selectOption('preserve');
-  await page.getByRole('textbox', {name: 'Open modules'}).fill('Belt');
-  await page.getByRole('textbox', {name: 'Flags'}).fill('+A-44');
+  await enter(page.getByRole('textbox', {name: 'Open modules'}), 'Belt');
+  await enter(page.getByRole('textbox', {name: 'Flags'}), '+A-44');
   await show(page, 'JavaScript');
   await expect(panel(page, 'js')).toContainText('let shared = <div>');
   const js = await panel(page, 'js').locator('pre').textContent();
@@ -30,7 +32,11 @@ test('what is shared opens as it was', async ({page, context, phone}) => {
   }
 });
 
-test('own work is kept for the next visit, a link leaves it alone', async ({page, context, phone}) => {
+test('the reader’s own code is kept for the next visit, and a link doesn’t replace it', async ({
+  page,
+  context,
+  phone,
+}) => {
   await openPlayground(page);
   await write(page, phone, 'let mine = 1\n');
   await expect(page).toHaveURL(/code=/);
@@ -46,12 +52,16 @@ test('own work is kept for the next visit, a link leaves it alone', async ({page
   await expect(editor(visitor)).toContainText('a glass of water');
 });
 
-test.describe('links that mean no good', () => {
+test.describe('broken and malicious links', () => {
   for (const [what, query, told] of [
     ['damaged', '?code=%3Cscript%3Ealert(1)%3C/script%3E', 'is damaged'],
     ['cut off', `?code=${compressToEncodedURIComponent(COUNTER).slice(0, 50)}&version=v12.0.0`, 'is damaged'],
     ['too large', `?code=${compressToEncodedURIComponent('a'.repeat(300_000))}`, 'larger than 200 kB'],
-    ['of a version that is not there', `?code=${compressToEncodedURIComponent('let a = 1')}&version=v99.0.0`, 'There is no compiler of v99.0.0 here'],
+    [
+      'with an unknown version',
+      `?code=${compressToEncodedURIComponent('let a = 1')}&version=v99.0.0`,
+      "The v99.0.0 compiler isn't available here",
+    ],
   ] as const) {
     test(what, async ({page}) => {
       await openPlayground(page, `/try${query}`);
@@ -60,27 +70,42 @@ test.describe('links that mean no good', () => {
     });
   }
 
-  test('that hold markup', async ({page}) => {
+  test('with markup', async ({page}) => {
     await openPlayground(page, link('let x = "<img src=x onerror=alert(1)>" // <script>alert(1)</script>\n'));
     await expect(panel(page, 'js')).toContainText('<img src=x onerror=alert(1)>');
     expect(await page.locator('#playground-panel-js img, #playground-panel-code img').count()).toBe(0);
   });
 });
 
-test('without an engine the reader sees why, keeps the code and can try again', async ({page, errors}) => {
+test('without a compiler, the reader sees why and keeps the code, and the next edit tries again', async ({
+  page,
+  errors,
+  phone,
+}) => {
+  let reachable = false;
   await page.route('**/playground-api/**', (route) => route.abort());
-  await open(page, link('let kept = 1\n'));
-  await expect(page.getByText('can not be reached')).toBeVisible();
+  await page.context().route(`${PUBLIC_BUNDLES}/**`, (route) => {
+    const script = FAKE_BUNDLES.get(decodeURIComponent(new URL(route.request().url()).pathname.slice(1)));
+    return reachable && script !== undefined
+      ? route.fulfill({contentType: 'text/javascript', body: script})
+      : route.abort();
+  });
+  await open(page, link('let kept = 1\n', {version: 'v12.1.0'}));
+  await expect(page.getByText("The v12.1.0 compiler couldn't be loaded.").first()).toBeVisible();
+  await showCode(page, phone);
   await expect(editor(page)).toHaveText('let kept = 1');
-  await page.unroute('**/playground-api/**');
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(panel(page, 'js')).toContainText('kept = 1');
-  await expect(page.getByText('can not be reached')).toBeHidden();
-  expect(errors.every((error) => error.includes('net::ERR_FAILED'))).toBe(true);
+  reachable = true;
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('// again');
+  if (phone) await show(page, 'JavaScript');
+  await expect(panel(page, 'js')).toContainText('"compiler-builtins"');
+  await expect(page.getByText("couldn't be loaded")).toBeHidden();
+  expect(errors.every((error) => /net::ERR_FAILED|couldn't be loaded/.test(error))).toBe(true);
   errors.length = 0;
 });
 
-test('an example of the menu opens with a version that compiles it', async ({page}) => {
+test('an example from the menu opens with a version that compiles it', async ({page}) => {
   await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
   await page.getByRole('button', {name: 'Examples'}).click();
   await page.getByRole('button', {name: 'Reason syntax'}).click();
@@ -89,7 +114,7 @@ test('an example of the menu opens with a version that compiles it', async ({pag
   await expect(page.getByRole('tab', {name: 'Problems'})).toHaveText('Problems');
 });
 
-test('an example of the manual opens with the same JavaScript as its page shows', async ({page, phone}) => {
+test('an example from the manual opens with the JavaScript its page shows', async ({page, phone}) => {
   await open(page, '/docs/manual/latest/pipe');
   const block = page.locator('.code:has(> .try)').first();
   await block.getByText('JavaScript', {exact: true}).first().click();

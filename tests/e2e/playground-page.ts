@@ -1,8 +1,8 @@
-/** What the tests of the playground share. */
+/** Shared by the playground's tests. */
 import {playgroundPath} from '../../src/lib/playground-link/link';
 import {expect as plainExpect, open, type Page} from './fixtures';
 
-/** Patient: the first source of a version waits until its libraries are compiled. */
+/** A long timeout, because a version's first source has to wait until its libraries are compiled. */
 export const expect = plainExpect.configure({timeout: 20_000});
 
 export const COUNTER = `module App = {
@@ -29,7 +29,7 @@ export async function show(page: Page, tab: string): Promise<void> {
   await page.getByRole('tab', {name: tab}).click();
 }
 
-/** Shows the code, which is a tab on a phone only. */
+/** Shows the code, which is only a tab on a phone. */
 export async function showCode(page: Page, phone: boolean): Promise<void> {
   if (phone) await show(page, 'Code');
 }
@@ -41,4 +41,5 @@ export async function write(page: Page, phone: boolean, code: string): Promise<v
   await page.keyboard.insertText(code);
 }
 
-export const link = (code: string, more: Omit<Parameters<typeof playgroundPath>[0], 'code'> = {}) => playgroundPath({code, ...more});
+export const link = (code: string, more: Omit<Parameters<typeof playgroundPath>[0], 'code'> = {}) =>
+  playgroundPath({code, ...more});

@@ -2,7 +2,7 @@ import {expect, open, test} from './fixtures';
 
 const manual = '/docs/manual/latest/introduction';
 
-test('the header leads to all parts of the site', {tag: '@wide'}, async ({page}) => {
+test('the header links to all sections of the site', {tag: '@wide'}, async ({page}) => {
   await open(page, '/docs/manual/next/introduction');
   const main = page.getByRole('navigation', {name: 'Main'});
   await expect(main.getByRole('link')).toHaveText(['Docs', 'Playground', 'Blog', 'Community']);
@@ -18,21 +18,27 @@ test('the header leads to all parts of the site', {tag: '@wide'}, async ({page})
   }
 });
 
-test('the second bar stands on docs routes and keeps the version', async ({page}) => {
+test('docs routes have the second bar, which keeps the version', async ({page}) => {
   await open(page, '/docs/manual/v10.0.0/introduction');
   const bar = page.getByRole('navigation', {name: 'Docs', exact: true});
   await expect(bar.getByRole('link')).toHaveText(['Language Manual', 'API', 'Syntax Lookup', 'React']);
-  await expect(bar.getByRole('link', {name: 'Language Manual'})).toHaveAttribute('href', '/docs/manual/v10.0.0/introduction');
+  await expect(bar.getByRole('link', {name: 'Language Manual'})).toHaveAttribute(
+    'href',
+    '/docs/manual/v10.0.0/introduction',
+  );
   await expect(bar.getByRole('link', {name: 'API'})).toHaveAttribute('href', '/docs/manual/v10.0.0/api');
   await expect(bar.getByRole('link', {name: 'React'})).toHaveAttribute('href', '/docs/react/latest/introduction');
   await open(page, '/syntax-lookup');
-  await expect(bar.getByRole('link', {name: 'Language Manual'})).toHaveAttribute('href', '/docs/manual/v10.0.0/introduction');
+  await expect(bar.getByRole('link', {name: 'Language Manual'})).toHaveAttribute(
+    'href',
+    '/docs/manual/v10.0.0/introduction',
+  );
   await expect(bar.getByRole('link', {name: 'Syntax Lookup'})).toHaveAttribute('aria-current', 'true');
   await open(page, '/community/overview');
   await expect(bar).toHaveCount(0);
 });
 
-test('the bars hide scrolling down past 80 px and come back scrolling up', async ({page}) => {
+test('the bars hide when scrolling down past 80 px and reappear when scrolling up', async ({page}) => {
   await open(page, manual);
   const html = page.locator('html');
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
@@ -46,13 +52,21 @@ test('the bars hide scrolling down past 80 px and come back scrolling up', async
   await expect(html).not.toHaveAttribute('data-bars-hidden');
 });
 
-test('the menu of a phone is one tap away and closes on a route or hash change', {tag: '@phone'}, async ({page}) => {
+test('the mobile menu opens with one tap and closes on a route or hash change', {tag: '@phone'}, async ({page}) => {
   await open(page, manual);
   const menu = page.locator('#mobile-menu');
   const toggle = page.getByRole('button', {name: 'Menu', exact: true});
   await toggle.tap();
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole('link')).toHaveText(['Playground', 'Blog', 'Community', 'GitHub', 'X', 'Bluesky', 'Forum']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Playground',
+    'Blog',
+    'Community',
+    'GitHub',
+    'X',
+    'Bluesky',
+    'Forum',
+  ]);
   const box = await menu.boundingBox();
   expect(box).toMatchObject({x: 0, y: 0, width: 375, height: 812});
   await page.evaluate(() => (window.location.hash = '#somewhere'));
@@ -63,7 +77,7 @@ test('the menu of a phone is one tap away and closes on a route or hash change',
   await expect(menu).toBeHidden();
 });
 
-test('the menu opens and closes by keyboard', {tag: '@phone'}, async ({page}) => {
+test('the menu opens and closes with the keyboard', {tag: '@phone'}, async ({page}) => {
   await open(page, manual);
   await page.getByRole('button', {name: 'Menu', exact: true}).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +86,7 @@ test('the menu opens and closes by keyboard', {tag: '@phone'}, async ({page}) =>
   await expect(page.locator('#mobile-menu')).toBeHidden();
 });
 
-test('the theme switch is remembered and there before first paint', async ({page}) => {
+test('the chosen theme is remembered and applied before the first paint', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, manual);
   await page.getByRole('button', {name: 'Switch between light and dark'}).click();
@@ -82,7 +96,7 @@ test('the theme switch is remembered and there before first paint', async ({page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the footer carries this year, and the shortcuts are a key away', async ({page}) => {
+test('the footer has the current year, and a key shows the shortcuts', async ({page}) => {
   await open(page, '/community/overview');
   await expect(page.locator('footer.site-footer')).toContainText(`© ${new Date().getFullYear()} The ReScript Project`);
   await page.keyboard.press('?');
@@ -91,17 +105,8 @@ test('the footer carries this year, and the shortcuts are a key away', async ({p
   await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeHidden();
 });
 
-test('the first Tab offers to skip to the content', async ({page}) => {
+test('the first Tab focuses the skip link', async ({page}) => {
   await open(page, manual);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to main content');
-});
-
-test('a site that was built in another year is taken over as it is', async ({page}) => {
-  await page.clock.setFixedTime(new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 1)));
-  const html = await (await page.request.get('/blog')).text();
-  const [line = ''] = /© \d{4} The ReScript Project/.exec(html.replaceAll('<!-- -->', '')) ?? [];
-  expect(line).not.toBe('');
-  await open(page, '/blog');
-  await expect(page.locator('.footer-line')).toContainText(line);
 });

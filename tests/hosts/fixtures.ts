@@ -1,40 +1,53 @@
-/** What the tests of the hosts share: the site behind a real nginx, and a watch over what a page may not do. */
+/** Shared by the host tests: the site on a real nginx, and a check for policy violations. */
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test as base, type Page, type Request} from 'playwright/test';
-import {startNginx} from '../../scripts/hosting/nginx';
+import {startNginx} from '../../scripts/hosting/start-nginx';
 import {createEndpoint} from '../../src/plugins/playground/endpoint';
-import {createNativeCompilers} from '../../src/plugins/playground/native-compilers';
-import {servePlain} from '../server/plain-server';
+import {compilerServiceOf} from '../../src/compilers/service';
+import {createNativeCompilers} from '../../src/compilers/native-compilers';
+import {servePlain} from '../../scripts/serve';
 
 export {expect};
 
-const MEND_SCRIPT = 'Move inline scripts and handlers to a file of src/client.';
+const MEND_SCRIPT = 'Move inline scripts and handlers to a file in src/client.';
 
-/** What a page did that it may not: sentences, empty where all is well. */
+/** A page's violations as sentences; empty if there are none. */
 export function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
-  const foreign = (request: Request): boolean => !['data:', 'blob:'].includes(new URL(request.url()).protocol) && new URL(request.url()).origin !== origin;
+  const foreign = (request: Request): boolean =>
+    !['data:', 'blob:'].includes(new URL(request.url()).protocol) && new URL(request.url()).origin !== origin;
   page.on('request', (request) => {
-    if (foreign(request)) faults.push(`${page.url()} asks a foreign host for ${request.url()}. Put the file into static/, or name its host in foreignOrigins of src/config/hosts.ts with the reason.`);
+    if (foreign(request))
+      faults.push(
+        `${page.url()} requests ${request.url()} from a foreign host. Put the file in static/, or add its host to foreignOrigins in src/config/hosts.ts with the reason.`,
+      );
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}${/Content.Security.Policy/i.test(message.text()) ? ` ${MEND_SCRIPT}` : ''}`);
+    if (message.type() === 'error')
+      faults.push(
+        `${page.url()}: ${message.text()}${/Content.Security.Policy/i.test(message.text()) ? ` ${MEND_SCRIPT}` : ''}`,
+      );
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document') faults.push(`${page.url()} misses ${response.url()}`);
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      faults.push(`${page.url()} misses ${response.url()}`);
   });
   return faults;
 }
 
-/** Opens a page, lets it load all that it loads by itself, and says what it did that it may not. */
+/** Opens a page, waits until everything has loaded, and returns its violations. */
 export async function visit(page: Page, origin: string, path: string): Promise<string[]> {
   const faults = watch(page, origin);
   const response = await page.goto(path, {waitUntil: 'networkidle'});
   expect(response?.status()).toBe(200);
-  await page.waitForFunction(() => (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined);
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.hasAttribute('data-island') ||
+      (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined,
+  );
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(?:light|dark)$/);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.keyboard.press('?');
@@ -42,11 +55,15 @@ export async function visit(page: Page, origin: string, path: string): Promise<s
 }
 
 export const test = base.extend<object, {readonly origin: string; readonly compilers: string}>({
-  /** The origin of a server with the compilers of this machine. */
+  /** The origin of a server with this machine's compilers. */
   compilers: [
     async ({}, provide) => {
       const siteDir = path.resolve(__dirname, '../..');
-      const server = servePlain(path.resolve('build'), 0, createEndpoint(createNativeCompilers({siteDir, cacheDir: path.join(siteDir, '.cache')})));
+      const server = servePlain(
+        path.resolve('build'),
+        0,
+        createEndpoint(createNativeCompilers(compilerServiceOf(siteDir))),
+      );
       await once(server, 'listening');
       await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 /**
- * The half of the queries that no weight was set with: they were written before they were first run. A query
- * that leads to a change of the engine moves to the other half, and a new one takes its place.
+ * The half of the queries that wasn't used to set any weight: they were written before they were first run. If a query
+ * leads to a change of the engine, it moves to the other half and a new one replaces it.
  */
 import {queries, type RelevanceQuery} from './query';
 
@@ -10,19 +10,34 @@ const react = (page: string): string => `/docs/react/latest/${page}`;
 
 export const heldOut: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [
-    ['destructuring', 'pattern-matching-destructuring#destructuring', 'pattern-matching-destructuring', 'overview#destructuring'],
+    [
+      'destructuring',
+      'pattern-matching-destructuring#destructuring',
+      'pattern-matching-destructuring',
+      'overview#destructuring',
+    ],
     ['variant', 'variant'],
     ['mutable fields', 'record#mutable-fields'],
     ['while loop', 'control-flow#while-loops', '/syntax-lookup/while'],
     ['type inference', 'type#inference'],
-    ['regular expression', 'primitive-types#regular-expression', '/syntax-lookup/regular-expression', '/syntax-lookup/regular-expression-syntax'],
+    [
+      'regular expression',
+      'primitive-types#regular-expression',
+      '/syntax-lookup/regular-expression',
+      '/syntax-lookup/regular-expression-syntax',
+    ],
     ['default argument', 'function#optional-with-default-value'],
     ['error handling', 'exception#*', 'async-await#handle-failures', 'promise#handle-failures', 'api/stdlib/result'],
     ['partial application', 'function#partial-application'],
     ['shadowing', 'let-binding#shadowing-reuse-a-name'],
     ['interface files', 'module#interface-files', 'build-performance#interface-files'],
     ['embed javascript code', 'embed-raw-javascript#*'],
-    ['variadic arguments', 'bind-to-js-function#variadic-function-arguments', 'interop-cheatsheet#variadic-arguments', '/syntax-lookup/variadic-decorator'],
+    [
+      'variadic arguments',
+      'bind-to-js-function#variadic-function-arguments',
+      'interop-cheatsheet#variadic-arguments',
+      '/syntax-lookup/variadic-decorator',
+    ],
     ['watch mode', 'build-overview#watch'],
     ['typescript', 'typescript-integration'],
     ['custom hook', react('hooks-custom')],
@@ -35,11 +50,23 @@ export const heldOut: readonly RelevanceQuery[] = [
     ['circular dependencies', 'import-export#no-import-cycles'],
     ['integer overflow', 'primitive-types#integers'],
     ['sort an array', 'equality-comparison#sort-with-compare', 'api/stdlib/array#sort', 'api/stdlib/array#tosorted'],
-    ['local storage', 'api/dom/storage', 'api/dom/storage2', 'api/dom/storage#localstorage', 'api/dom/storage2#localstorage'],
+    [
+      'local storage',
+      'api/dom/storage',
+      'api/dom/storage2',
+      'api/dom/storage#localstorage',
+      'api/dom/storage2#localstorage',
+    ],
   ]),
   ...queries('concept', LATEST, [
     ['how to install', 'installation#*'],
-    ['coercion', 'variant#coercion', 'record#record-type-coercion', 'polymorphic-variant#coercion', '/syntax-lookup/type-coercion'],
+    [
+      'coercion',
+      'variant#coercion',
+      'record#record-type-coercion',
+      'polymorphic-variant#coercion',
+      '/syntax-lookup/type-coercion',
+    ],
   ]),
   ...queries('identifier', NEXT, [
     ['Array.filterMap', 'api/stdlib/array#filtermap'],
@@ -66,7 +93,13 @@ export const heldOut: readonly RelevanceQuery[] = [
   ...queries('identifier', 'v10.0.0', [['Belt.Result', 'api/belt/result']]),
   ...queries('identifier', 'v9.0.0', [['Js.Nullable', 'api/js/nullable']]),
   ...queries('operator', NEXT, [
-    [':>', '/syntax-lookup/type-coercion', 'variant#coercion', 'record#record-type-coercion', 'polymorphic-variant#coercion'],
+    [
+      ':>',
+      '/syntax-lookup/type-coercion',
+      'variant#coercion',
+      'record#record-type-coercion',
+      'polymorphic-variant#coercion',
+    ],
     ['==', 'equality-comparison#*'],
     ['@inline', '/syntax-lookup/inline-decorator', 'interop-cheatsheet#inlining-constants'],
     ['@val', '/syntax-lookup/val-decorator', 'bind-to-global-js-values#*'],
@@ -77,7 +110,12 @@ export const heldOut: readonly RelevanceQuery[] = [
     ['@tag', '/syntax-lookup/tag-decorator', 'variant#tagged-variants'],
     ['@variadic', '/syntax-lookup/variadic-decorator', 'bind-to-js-function#variadic-function-arguments'],
     ['@this', '/syntax-lookup/this-decorator', 'bind-to-js-function#modeling-this-based-callbacks'],
-    ['@taggedTemplate', '/syntax-lookup/taggedTemplate-decorator', 'tagged-templates#tags-from-javascript', 'bind-to-js-function#tagged-template-functions'],
+    [
+      '@taggedTemplate',
+      '/syntax-lookup/taggedTemplate-decorator',
+      'tagged-templates#tags-from-javascript',
+      'bind-to-js-function#tagged-template-functions',
+    ],
     ['@warning', '/syntax-lookup/expression-warning-decorator', 'attribute#warning-and-warning-set-warnings'],
     ['%%raw', '/syntax-lookup/raw-top-level-expression', 'embed-raw-javascript#raw-statements'],
     ['%re', '/syntax-lookup/regular-expression', 'primitive-types#regular-expression'],
@@ -97,7 +135,14 @@ export const heldOut: readonly RelevanceQuery[] = [
     ['recor', 'record'],
     ['vari', 'variant', '/syntax-lookup/variadic-decorator', 'overview#variables'],
     ['String.sp', 'api/stdlib/string#split'],
-    ['asyn', 'async-await', '/syntax-lookup/async', 'api/stdlib/asynciterator', 'function#async-functions', 'overview#async-functions'],
+    [
+      'asyn',
+      'async-await',
+      '/syntax-lookup/async',
+      'api/stdlib/asynciterator',
+      'function#async-functions',
+      'overview#async-functions',
+    ],
     ['intero', 'interop-cheatsheet', 'interop-with-js-build-systems'],
     ['useRe', react('hooks-reducer'), react('hooks-ref')],
     ['tupl', 'tuple'],
@@ -105,13 +150,32 @@ export const heldOut: readonly RelevanceQuery[] = [
   ]),
   ...queries('type', NEXT, [
     ["array<'a> => int", 'api/stdlib/array#length'],
-    ['(string, string) => bool', 'api/stdlib/string#includes', 'api/stdlib/string#startswith', 'api/stdlib/string#endswith', 'api/stdlib/string#equal'],
+    [
+      '(string, string) => bool',
+      'api/stdlib/string#includes',
+      'api/stdlib/string#startswith',
+      'api/stdlib/string#endswith',
+      'api/stdlib/string#equal',
+    ],
     ["(array<'a>, int) => option<'a>", 'api/stdlib/array#get', 'api/stdlib/array#at'],
     ['(array<string>, string) => string', 'api/stdlib/array#join'],
     ["(option<'a>, 'a => option<'b>) => option<'b>", 'api/stdlib/option#flatmap'],
     ["(option<'a>, 'a => 'b) => option<'b>", 'api/stdlib/option#map'],
-    ['string => string', 'api/stdlib/string#trim', 'api/stdlib/string#tolowercase', 'api/stdlib/string#touppercase', 'api/stdlib/string#trimstart', 'api/stdlib/string#trimend'],
-    ['float => int', 'api/stdlib/float#toint', 'api/stdlib/int#fromfloat', 'api/stdlib/math/int#ceil', 'api/stdlib/math/int#floor'],
+    [
+      'string => string',
+      'api/stdlib/string#trim',
+      'api/stdlib/string#tolowercase',
+      'api/stdlib/string#touppercase',
+      'api/stdlib/string#trimstart',
+      'api/stdlib/string#trimend',
+    ],
+    [
+      'float => int',
+      'api/stdlib/float#toint',
+      'api/stdlib/int#fromfloat',
+      'api/stdlib/math/int#ceil',
+      'api/stdlib/math/int#floor',
+    ],
     ['int => float', 'api/stdlib/int#tofloat', 'api/stdlib/float#fromint'],
     ["(array<'a>, 'a) => bool", 'api/stdlib/array#includes'],
     ["promise<'a> => unit", 'api/stdlib/promise#ignore', 'api/stdlib/promise#done'],

@@ -1,6 +1,6 @@
-/** What the relevance suite asks, and the places a reader would want to land on. */
+/** The relevance suite's queries, and the targets a reader would expect. */
 
-/** The five ways in which readers ask, and the sixth: by type. */
+/** The five kinds of queries readers write, plus queries by type. */
 export type QueryKind = 'concept' | 'identifier' | 'operator' | 'typo' | 'prefix' | 'type';
 
 export type RelevanceQuery = {
@@ -9,15 +9,15 @@ export type RelevanceQuery = {
   /** The manual version being read, by its id. */
   readonly version: string;
   /**
-   * Any of these is right. Below `/docs/manual/{version}/`, or from the site's root with a slash:
-   * `record` is the top of the page, `record#mutable-fields` a section, `record#*` any place of the page.
+   * Any of these is right. Relative to `/docs/manual/{version}/`, or to the site's root with a leading slash: `record`
+   * is the top of the page, `record#mutable-fields` a section, `record#*` anything on the page.
    */
   readonly right: readonly string[];
 };
 
 type Row = readonly [query: string, ...right: string[]];
 
-/** Rows of one kind and version. */
+/** Rows of the same kind and version. */
 export function queries(kind: QueryKind, version: string, rows: readonly Row[]): readonly RelevanceQuery[] {
   return rows.map(([query, ...right]) => ({query, kind, version, right}));
 }

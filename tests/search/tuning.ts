@@ -1,4 +1,4 @@
-/** The half of the queries that the engine's weights are set with. */
+/** The half of the queries used to set the engine's weights. */
 import {queries, type RelevanceQuery} from './query';
 
 const NEXT = 'v12.0.0';
@@ -20,13 +20,19 @@ export const tuning: readonly RelevanceQuery[] = [
     ['dead code', 'editor-code-analysis'],
     ['untagged variants', 'variant#untagged-variants'],
     ['generics', 'type#type-parameter-aka-generic', '/syntax-lookup/type-parameter'],
-    ['monorepo', 'build-pinned-dependencies#*'],
+    // The guide is newer than the query.
+    ['monorepo', 'monorepo', 'build-pinned-dependencies#*'],
     ['react keys', react('arrays-and-keys#*'), react('introduction#lists-and-keys')],
     ['css modules', react('styling#css-modules')],
     ['code of conduct', '/community/code-of-conduct'],
     ['dictionary', 'dict', 'api/stdlib/dict'],
     ['type annotations', 'type#type-annotations'],
-    ['private values', 'let-binding#private-let-bindings', 'import-from-export-to-js#keep-values-private', '/syntax-lookup/private-let'],
+    [
+      'private values',
+      'let-binding#private-let-bindings',
+      'import-from-export-to-js#keep-values-private',
+      '/syntax-lookup/private-let',
+    ],
     ['recursion', 'function#recursive-functions'],
     ['enum', 'variant#*'],
     ['compiler warnings', 'warning-numbers#*'],
@@ -36,7 +42,11 @@ export const tuning: readonly RelevanceQuery[] = [
   ]),
   ...queries('concept', LATEST, [
     ['module functions', 'module-functions', 'module#module-functions'],
-    ['bind to a class', 'bind-to-js-object#bind-to-a-js-object-thats-a-class', 'import-from-export-to-js#a-class-a-property-of-an-export'],
+    [
+      'bind to a class',
+      'bind-to-js-object#bind-to-a-js-object-thats-a-class',
+      'import-from-export-to-js#a-class-a-property-of-an-export',
+    ],
   ]),
   ...queries('identifier', NEXT, [
     ['Array.map', 'api/stdlib/array#map'],
@@ -71,9 +81,18 @@ export const tuning: readonly RelevanceQuery[] = [
     ['===', 'equality-comparison#*'],
     [':=', '/syntax-lookup/ref-value-assignment', 'mutation#*'],
     ['+.', '/syntax-lookup/float-addition', 'primitive-types#floats'],
-    ['@as', '/syntax-lookup/as-decorator', 'attribute#as-another-name-in-javascript', 'reserved-keywords#rename-with-as'],
+    [
+      '@as',
+      '/syntax-lookup/as-decorator',
+      'attribute#as-another-name-in-javascript',
+      'reserved-keywords#rename-with-as',
+    ],
     ['@module', '/syntax-lookup/module-decorator', 'import-from-export-to-js#import-from-javascript'],
-    ['@react.component', '/syntax-lookup/react-component-decorator', react('components-and-props#what-reactcomponent-makes')],
+    [
+      '@react.component',
+      '/syntax-lookup/react-component-decorator',
+      react('components-and-props#what-reactcomponent-makes'),
+    ],
     ['%raw', '/syntax-lookup/raw-expression', 'embed-raw-javascript#*'],
     ['@unboxed', '/syntax-lookup/unboxed-decorator', 'attribute#unboxed-no-wrapper'],
     ['@send', '/syntax-lookup/send-decorator', 'bind-to-js-function#object-method'],
@@ -86,16 +105,33 @@ export const tuning: readonly RelevanceQuery[] = [
     ['asnyc', 'async-await', '/syntax-lookup/async', 'function#async-functions', 'overview#async-functions'],
     ['recrod', 'record'],
     ['promisse', 'promise', 'api/stdlib/promise'],
-    ['destructring', 'pattern-matching-destructuring', 'pattern-matching-destructuring#destructuring', 'overview#destructuring'],
+    [
+      'destructring',
+      'pattern-matching-destructuring',
+      'pattern-matching-destructuring#destructuring',
+      'overview#destructuring',
+    ],
     ['Array.fliter', 'api/stdlib/array#filter'],
     ['usEffect', react('hooks-effect')],
     ['varaint', 'variant'],
   ]),
   ...queries('prefix', NEXT, [
     ['patt', 'pattern-matching-destructuring'],
-    ['destru', 'pattern-matching-destructuring', 'pattern-matching-destructuring#destructuring', 'overview#destructuring', 'dict#destructure'],
+    [
+      'destru',
+      'pattern-matching-destructuring',
+      'pattern-matching-destructuring#destructuring',
+      'overview#destructuring',
+      'dict#destructure',
+    ],
     ['Array.fil', 'api/stdlib/array#filter', 'api/stdlib/array#fill'],
-    ['opti', 'api/stdlib/option', 'null-undefined-option#*', 'record#optional-record-fields', '/syntax-lookup/optional-labeled-argument'],
+    [
+      'opti',
+      'api/stdlib/option',
+      'null-undefined-option#*',
+      'record#optional-record-fields',
+      '/syntax-lookup/optional-labeled-argument',
+    ],
     ['polym', 'polymorphic-variant', '/syntax-lookup/polyvar'],
     ['useSt', react('hooks-state')],
     ['prom', 'promise', 'api/stdlib/promise'],
@@ -123,5 +159,7 @@ export const tuning: readonly RelevanceQuery[] = [
     ["(array<'a>, ('a, 'a) => Ordering.t) => array<'a>", 'api/stdlib/array#tosorted'],
     ["list<'a> => array<'a>", 'api/stdlib/list#toarray'],
   ]),
-  ...queries('type', LATEST, [["(array<'a>, 'b, ('b, 'a) => 'b) => 'b", 'api/core/array#reduce', 'api/core/array#reduceright']]),
+  ...queries('type', LATEST, [
+    ["(array<'a>, 'b, ('b, 'a) => 'b) => 'b", 'api/core/array#reduce', 'api/core/array#reduceright'],
+  ]),
 ];

@@ -1,10 +1,11 @@
 /**
- * A host that speaks the part of Algolia's protocol that search needs, on loopback. It answers with the engine
- * of the embedded search from the index of the ordinary build, and can fail in every way a host can.
+ * A host on loopback that implements the part of Algolia's protocol that search needs. It answers with the site's own
+ * search engine and the default build's index, and can fail in every way a host can.
  */
 import {once} from 'node:events';
 import fs from 'node:fs/promises';
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {SearchRequest, SearchResponse} from '../../src/lib/search/protocol';
 import {createSearchService} from '../../src/lib/search/service';
@@ -12,15 +13,21 @@ import {createSearchService} from '../../src/lib/search/service';
 /** `hits` answers; `failing` is HTTP 500, `refusing` HTTP 403, `hanging` never answers. */
 export type HostBehavior = 'hits' | 'failing' | 'refusing' | 'hanging';
 
-/** What a host was asked. */
-export type ReceivedCall = {readonly pathname: string; readonly parameters: URLSearchParams; readonly requests: readonly SearchRequest[]};
+/** The requests a host received. */
+export type ReceivedCall = {
+  readonly pathname: string;
+  readonly parameters: URLSearchParams;
+  readonly requests: readonly SearchRequest[];
+};
 
 export type AlgoliaHost = {
   behavior: HostBehavior;
-  /** Changes what a host answers with hits. */
+  /** Changes a host's response with hits. */
   edit: (response: SearchResponse) => SearchResponse;
   readonly calls: ReceivedCall[];
-  /** Listens; a host that was stopped can start again. */
+  /** The port it listens on once it has started: a free one, which it keeps. */
+  readonly port: () => number;
+  /** Starts listening. A stopped host can be started again. */
   readonly start: () => Promise<void>;
   /** Refuses connections from now on. */
   readonly stop: () => Promise<void>;
@@ -28,9 +35,13 @@ export type AlgoliaHost = {
 
 type Answer = {readonly status: number; readonly body: unknown};
 
-/** The engine over the index that a build has below `folder`. Hits are absolute below `origin`. */
-export function engineOf(folder: string, origin: string): (requests: readonly SearchRequest[]) => Promise<readonly SearchResponse[]> {
-  const read = async (url: string): Promise<Response> => new Response(new Uint8Array(await fs.readFile(path.join(folder, url))));
+/** The engine with the index of the build in `folder`. Hits have absolute URLs with `origin`. */
+export function engineOf(
+  folder: string,
+  origin: string,
+): (requests: readonly SearchRequest[]) => Promise<readonly SearchResponse[]> {
+  const read = async (url: string): Promise<Response> =>
+    new Response(new Uint8Array(await fs.readFile(path.join(folder, url))));
   const {search} = createSearchService({fetch: read, origin, now: () => performance.now()});
   return (requests) => search('/search-index/manifest.json', requests);
 }
@@ -42,11 +53,11 @@ async function readBody(request: http.IncomingMessage): Promise<string> {
 }
 
 /**
- * Makes a host; it has to be started.
- * @param apiKey the key it takes; any other is refused as Algolia does.
+ * Creates a host, which must be started. @param apiKey the key it accepts; it rejects others like Algolia.
  */
-export function createAlgoliaHost(port: number, apiKey: string, search: ReturnType<typeof engineOf>): AlgoliaHost {
+export function createAlgoliaHost(apiKey: string, search: ReturnType<typeof engineOf>): AlgoliaHost {
   let server: http.Server | undefined;
+  let port = 0;
 
   async function answer({pathname, parameters, requests}: ReceivedCall): Promise<Answer> {
     if (host.behavior === 'failing') return {status: 500, body: {message: 'Internal error', status: 500}};
@@ -65,17 +76,21 @@ export function createAlgoliaHost(port: number, apiKey: string, search: ReturnTy
     host.calls.push(call);
     if (host.behavior === 'hanging') return;
     const {status, body} = await answer(call);
-    response.writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*'}).end(JSON.stringify(body));
+    response
+      .writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*'})
+      .end(JSON.stringify(body));
   }
 
   const host: AlgoliaHost = {
     behavior: 'hits',
     edit: (response) => response,
     calls: [],
+    port: () => port,
     async start() {
       if (server) return;
       server = http.createServer((request, response) => void handle(request, response)).listen(port, '127.0.0.1');
       await once(server, 'listening');
+      ({port} = server.address() as AddressInfo);
     },
     async stop() {
       const stopped = server;

@@ -1,7 +1,7 @@
-/** Functions of an npm package are declared and called, and with every key the file is compiled. */
+/** Declares and calls functions of an npm package, compiling the file after every key. */
 import {trimJavaScript} from '../../../src/lib/code-block/emitted';
-import type {Highlighter} from '../../../src/plugins/examples/analysis';
-import type {CompilerService} from '../../../src/plugins/examples/service';
+import type {Highlighter} from '../../../src/compilers/highlight';
+import type {CompilerService} from '../../../src/compilers/service';
 import type {CodeView, Frame, Scene} from '../screen';
 import {typeInto} from '../typing';
 
@@ -25,7 +25,12 @@ export async function recordInterop(service: CompilerService, highlight: Highlig
   let code = start;
   let output: CodeView = {name: 'Due.res.mjs', code: '', tokens: []};
   const shoot = async (caret: number, ms: number): Promise<void> => {
-    const {ok, js} = await service.compile(version, {files: [{name: 'Due.res', code}], module: 'esmodule', typescript: false, warningIsError: false});
+    const {ok, js} = await service.compile(version, {
+      files: [{name: 'Due.res', code}],
+      module: 'esmodule',
+      typescript: false,
+      warningIsError: false,
+    });
     if (ok) {
       const emitted = trimJavaScript(js.at(-1)?.code ?? '');
       output = {...output, code: emitted, tokens: await highlight('js', emitted)};

@@ -1,7 +1,7 @@
-/** A type error and a forgotten case: the compiler's own messages, and the mends. */
+/** A type error and a forgotten case: the compiler's own messages, and the fixes. */
 import {rm} from 'node:fs/promises';
 import {withoutColors} from '../../../src/lib/diagnostics/parse';
-import type {Highlighter} from '../../../src/plugins/examples/analysis';
+import type {Highlighter} from '../../../src/compilers/highlight';
 import {makeProject} from '../project';
 import type {Scene} from '../screen';
 import {recordSession} from '../session';
@@ -36,9 +36,15 @@ export async function recordTypeBetter(siteDir: string, highlight: Highlighter):
     const outcome = builds.map(({chunks}) => withoutColors(chunks.map(({text: printed}) => printed).join('')));
     const expected = [/has type: int/, /Finish compiling/, /forgot to handle/, /Finish compiling/];
     for (const [index, message] of expected.entries()) {
-      if (!message.test(outcome[index] ?? '')) throw new Error(`Step ${index + 1} of type-better.ts should make the compiler say ${message}, but it said:\n${outcome[index]}`);
+      if (!message.test(outcome[index] ?? ''))
+        throw new Error(
+          `Step ${index + 1} of type-better.ts should make the compiler say ${message}, but it said:\n${outcome[index]}`,
+        );
     }
-    const third = frames.findIndex(({screen: {below}}) => below.kind === 'terminal' && below.lines.flat().some(({text: line}) => line.includes('forgot to handle')));
+    const third = frames.findIndex(
+      ({screen: {below}}) =>
+        below.kind === 'terminal' && below.lines.flat().some(({text: line}) => line.includes('forgot to handle')),
+    );
     return {frames, poster: third};
   } finally {
     watcher.stop();

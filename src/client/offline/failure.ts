@@ -1,6 +1,9 @@
-/** Why storing did not succeed. */
+/** Why storing failed. */
 
-/** `full`: no room; `refused`: the browser does not let the site store; `network`: something could not be had. */
+/**
+ * `full`: no space left; `refused`: the browser doesn't let the site store anything; `network`: a file couldn't be
+ * fetched.
+ */
 export type FailureKind = 'full' | 'refused' | 'network';
 
 const KINDS: Readonly<Record<string, FailureKind>> = {
@@ -12,7 +15,7 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   UnknownError: 'refused',
 };
 
-/** The kind of an error, by the names that browsers give theirs. */
+/** Classifies an error by the name the browser gave it. */
 export function failureKind(error: unknown): FailureKind {
   return KINDS[(error as {readonly name?: string} | undefined)?.name ?? ''] ?? 'network';
 }

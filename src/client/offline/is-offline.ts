@@ -1,4 +1,4 @@
-/** Whether the browser says that there is no network. Of a network that only does not work it does not know. */
+/** Whether the browser reports that it's offline. It doesn't notice a network that is connected but doesn't work. */
 export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }

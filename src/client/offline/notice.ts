@@ -1,17 +1,22 @@
-/** Tells by the root element, for the footer to show, that pages are stored, and whether a newer build is there. */
+/**
+ * Marks on the root element whether pages are stored and whether a newer build exists, so that the footer can show it.
+ */
 import {isOffline} from './is-offline';
 import {readStored} from './state';
 import {fetchParts} from './store';
 
-/** How long an answer about a newer build holds, in ms. */
+/** How long the answer about a newer build stays valid, in ms. */
 const ASK_EVERY = 3_600_000;
-/** Before the site is asked, in ms. Browsers tell of a network before it answers, and of some that never do. */
+/**
+ * How long to wait before asking the site, in ms. Browsers report a network before it responds, and some networks never
+ * do.
+ */
 const PAUSES = [0, 2000, 10_000, 60_000];
 const ASKED = 'offline-asked';
 
 export type OfflineState = 'installed' | 'update';
 
-/** Shows what is known, and asks the site: once an hour, and whenever the network is back. */
+/** Shows the known state, then asks the site: once an hour, and whenever the network comes back. */
 export async function showNotice(base: string): Promise<void> {
   window.addEventListener('online', () => {
     forgetNotice();
@@ -27,7 +32,7 @@ async function lookUntilAnswered(base: string): Promise<void> {
   }
 }
 
-/** @returns whether there is nothing left to ask */
+/** @returns whether the question is settled */
 async function look(base: string): Promise<boolean> {
   const stored = await readStored(base);
   if (!stored) return true;
@@ -38,13 +43,13 @@ async function look(base: string): Promise<boolean> {
   return build !== undefined;
 }
 
-/** Shows a state; undefined takes it away. */
+/** Shows a state; undefined removes it. */
 export function show(state: OfflineState | undefined): void {
   if (state === undefined) delete document.documentElement.dataset.offline;
   else document.documentElement.dataset.offline = state;
 }
 
-/** Forgets the answer that is held. */
+/** Drops the cached answer. */
 export function forgetNotice(): void {
   sessionStorage.removeItem(ASKED);
 }

@@ -1,7 +1,7 @@
 /**
- * The service worker: answers from what the reader has stored when the network does not. While online, pages
- * and everything whose name does not change with its content come from the network. It is built apart
- * (`scripts/offline`), and registered by the page /offline alone.
+ * The service worker: when the network fails, it answers from the stored files. While online, pages and all files
+ * without a content hash in their name come from the network. It is bundled separately (`scripts/offline`), and only
+ * the /offline page registers it.
  */
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
@@ -14,7 +14,7 @@ import {missingPage} from '../../lib/offline/missing-page';
 import {FRAME_FILE} from '../../lib/playground/config';
 import {cacheName, readStored} from './state';
 
-/** As much of the worker's global object as is used. */
+/** The part of the worker's global object used here. */
 type WorkerScope = {
   readonly registration: {readonly scope: string};
   readonly skipWaiting: () => Promise<void>;
@@ -33,21 +33,34 @@ async function storedFile({url}: Request): Promise<Response | undefined> {
   return key === undefined ? undefined : caches.match(key, {cacheName: cacheName(base)});
 }
 
-/** A page, where its address leads to, or what there is instead. With nothing stored the browser says that there is no network. */
+/**
+ * A stored page, a redirect's target, or the page for missing addresses. With nothing stored, the browser shows its own
+ * offline page.
+ */
 async function storedPage(request: Request): Promise<Response | undefined> {
   const page = await storedFile(request);
   if (page) return page;
   const {pathname, search} = new URL(request.url);
   const target = resolveAlias(`/${pathname.slice(base.length)}`, aliasRules);
-  if (target !== undefined) return Response.redirect(new URL(base + target.slice(1) + search, worker.registration.scope).href);
+  if (target !== undefined)
+    return Response.redirect(new URL(base + target.slice(1) + search, worker.registration.scope).href);
   const state = await stored();
-  return state && new Response(missingPage(base, state), {status: 503, headers: {'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'"}});
+  return (
+    state &&
+    new Response(missingPage(base, state), {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    })
+  );
 }
 
 /**
- * The document that runs programs, with an origin of nobody's whatever its host says: the playground asks for it
- * from here while there is no network, without the attribute that does the same, because browsers ask no service
- * worker for frames that have it.
+ * The document that runs programs, with an opaque origin regardless of the host's headers. While offline, the
+ * playground requests it from here without the `sandbox` attribute, because browsers bypass service workers for
+ * sandboxed frames.
  */
 function sandboxed(response: Response): Response {
   if (response.type === 'opaqueredirect') return response;
@@ -56,10 +69,11 @@ function sandboxed(response: Response): Response {
   return new Response(response.body, {status: response.status, headers});
 }
 
-/** Some hosts lead to the address without its ending. */
-const isFrame = (pathname: string): boolean => pathname === base + FRAME_FILE || `${pathname}.html` === base + FRAME_FILE;
+/** Some hosts redirect to the address without the extension. */
+const isFrame = (pathname: string): boolean =>
+  pathname === base + FRAME_FILE || `${pathname}.html` === base + FRAME_FILE;
 
-/** Files that are named by their content need no network when they are there. */
+/** A file with a content hash in its name never changes, so a stored copy is always current. */
 class StoredFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return (await storedFile(request)) ?? handler.fetch(request);
@@ -68,7 +82,14 @@ class StoredFirst extends Strategy {
 
 const pages = new NetworkOnly({plugins: [{handlerDidError: ({request}) => storedPage(request)}]});
 const files = new NetworkOnly({plugins: [{handlerDidError: ({request}) => storedFile(request)}]});
-const frame = new NetworkOnly({plugins: [{handlerDidError: ({request}) => storedFile(request), handlerWillRespond: ({response}) => Promise.resolve(sandboxed(response))}]});
+const frame = new NetworkOnly({
+  plugins: [
+    {
+      handlerDidError: ({request}) => storedFile(request),
+      handlerWillRespond: ({response}) => Promise.resolve(sandboxed(response)),
+    },
+  ],
+});
 
 registerRoute(({url, request}) => request.mode === 'navigate' && isFrame(url.pathname), frame);
 registerRoute(({request}) => request.mode === 'navigate', pages);

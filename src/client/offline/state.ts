@@ -1,21 +1,21 @@
-/** What is stored in this browser, as the page and the service worker both read it. */
+/** What this browser has stored. Both the page and the service worker read it. */
 import type {Stored} from '../../lib/offline/manifest';
 
-/** The key of the state among the files. */
+/** The key of the state in the cache, next to the files. */
 const STATE = '/offline-state.json';
 
-/** The cache of one locale of the site: each has a service worker of its own. @param base with slashes at both ends */
+/** The cache of one locale: each locale has its own service worker. @param base with slashes at both ends */
 export function cacheName(base: string): string {
   return `offline-pages ${base}`;
 }
 
-/** The state; undefined when nothing is stored, or not all of it yet. */
+/** The state; undefined if nothing is stored or storing hasn't finished. */
 export async function readStored(base: string): Promise<Stored | undefined> {
   const response = await caches.match(STATE, {cacheName: cacheName(base)});
   return response ? ((await response.json()) as Stored) : undefined;
 }
 
-/** Whether the browser holds anything: also what a try that failed has left for the next one. */
+/** Whether the browser holds any files, including those a failed attempt left for the next one. */
 export function hasFiles(base: string): Promise<boolean> {
   return caches.has(cacheName(base));
 }

@@ -1,34 +1,54 @@
-/** Stores parts of the site in the browser, brings them up to date, and removes them. */
-import {MANIFESTS, PARTS_FILE, planFiles, readPartList, SHARED_PART, storeKey, WORKER_FILE, type FileList, type MissingWords, type Part, type PartList, type Plan} from '../../lib/offline/manifest';
+/** Stores parts of the site in the browser, updates them, and removes them. */
+import {
+  MANIFESTS,
+  PARTS_FILE,
+  planFiles,
+  readPartList,
+  SHARED_PART,
+  storeKey,
+  WORKER_FILE,
+  type FileList,
+  type MissingWords,
+  type Part,
+  type PartList,
+  type Plan,
+} from '../../lib/offline/manifest';
 import {failureKind} from './failure';
 import {cacheName, readStored, storedKeys, writeStored} from './state';
 
-/** Files fetched at a time: more do not come faster. */
+/** Files fetched at a time. More aren't faster. */
 const AT_ONCE = 6;
 
-/** How often a build that is published meanwhile is followed. */
+/** How many times to start over when a new build is published in the meantime. */
 const ROUNDS = 3;
 
 export type Progress = {
-  /** Bytes of the files that are there and that are wanted in all. */
+  /** Bytes stored so far, and bytes in total. */
   readonly done: number;
   readonly total: number;
 };
 
-/** What the site has to offer now. @param base with slashes at both ends */
+/** The parts the site currently offers. @param base with slashes at both ends */
 export async function fetchParts(base: string): Promise<PartList> {
   return readPartList(await fetchJson(`${base}${MANIFESTS}/${PARTS_FILE}`));
 }
 
-/** What stored parts and the document for missing pages are called, in the language of the page that stores. */
+/**
+ * The labels of the stored parts and of the document for missing pages, in the language of the page that stores them.
+ */
 export type StoreWords = {readonly nameOf: (part: Part) => string; readonly missing: MissingWords};
 
 /**
- * Stores the shared part and those of `ids`, fetching only what is not there, and forgets other parts. Rejects
- * when something cannot be fetched or stored: what was stored before stays as it was, and what was fetched is kept
- * for the next try, unless there was no room for it.
+ * Stores the shared part and the parts in `ids`, fetching only missing files, and removes other parts. Rejects if a
+ * file can't be fetched or stored: the earlier copy stays intact, and the fetched files are kept for the next attempt,
+ * unless there was no space for them.
  */
-export async function install(base: string, ids: readonly string[], words: StoreWords, onProgress: (progress: Progress) => void): Promise<void> {
+export async function install(
+  base: string,
+  ids: readonly string[],
+  words: StoreWords,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
   const cache = await caches.open(cacheName(base));
   try {
     const {list, parts, wanted} = await fetchNewest(base, cache, ids, onProgress);
@@ -47,12 +67,12 @@ export async function install(base: string, ids: readonly string[], words: Store
   }
 }
 
-/** Removes everything that was stored, and the service worker. */
+/** Removes everything stored, and the service worker. */
 export async function remove(base: string): Promise<void> {
   await caches.delete(cacheName(base));
   const registration = await navigator.serviceWorker.getRegistration(base);
   if (!registration) return;
-  // It goes on answering for pages that are open.
+  // The worker keeps answering for pages that are already open.
   tellWorker(registration);
   await registration.unregister();
 }
@@ -61,12 +81,19 @@ function tellWorker({active, waiting, installing}: ServiceWorkerRegistration): v
   for (const worker of [active, waiting, installing]) worker?.postMessage('stored-changed');
 }
 
-/** Fetches the files of the build that is published, and of the next one if that takes its place meanwhile. */
-async function fetchNewest(base: string, cache: Cache, ids: readonly string[], onProgress: (progress: Progress) => void): Promise<{readonly list: PartList; readonly parts: readonly Part[]; readonly wanted: FileList}> {
+/** Fetches the files of the published build, and starts over if a new build replaces it in the meantime. */
+async function fetchNewest(
+  base: string,
+  cache: Cache,
+  ids: readonly string[],
+  onProgress: (progress: Progress) => void,
+): Promise<{readonly list: PartList; readonly parts: readonly Part[]; readonly wanted: FileList}> {
   let list = await fetchParts(base);
   for (let round = 1; ; round += 1) {
     const parts = list.parts.filter(({id}) => id === SHARED_PART || ids.includes(id));
-    const lists = await Promise.all(parts.map(({id}) => fetchJson(`${base}${MANIFESTS}/${id}.json?build=${list.build}`)));
+    const lists = await Promise.all(
+      parts.map(({id}) => fetchJson(`${base}${MANIFESTS}/${id}.json?build=${list.build}`)),
+    );
     const wanted = Object.assign({}, ...(lists as FileList[])) as FileList;
     await fetchFiles(cache, planFiles(wanted, await storedKeys(cache)), wanted, onProgress);
     const now = await fetchParts(base);
@@ -75,19 +102,27 @@ async function fetchNewest(base: string, cache: Cache, ids: readonly string[], o
   }
 }
 
-/** Forgets what belongs to nothing that is stored. */
+/** Removes files that no stored part needs. */
 async function makeRoom(base: string, cache: Cache): Promise<void> {
   const stored = await readStored(base);
   if (!stored) return remove(base);
   const kept = new Set(Object.values(stored.files).map(storeKey));
-  await forget(cache, [...(await storedKeys(cache))].filter((key) => !kept.has(key)));
+  await forget(
+    cache,
+    [...(await storedKeys(cache))].filter((key) => !kept.has(key)),
+  );
 }
 
 async function forget(cache: Cache, keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((key) => cache.delete(key)));
 }
 
-async function fetchFiles(cache: Cache, {fetch: missing}: Plan, wanted: FileList, onProgress: (progress: Progress) => void): Promise<void> {
+async function fetchFiles(
+  cache: Cache,
+  {fetch: missing}: Plan,
+  wanted: FileList,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
   const total = [...new Map(Object.values(wanted)).values()].reduce((sum, bytes) => sum + bytes, 0);
   let done = total - missing.reduce((sum, {bytes}) => sum + bytes, 0);
   onProgress({done, total});
@@ -101,12 +136,12 @@ async function fetchFiles(cache: Cache, {fetch: missing}: Plan, wanted: FileList
       onProgress({done, total});
     }
   };
-  // When this ends, nothing more is stored, also when it failed.
+  // Once this settles, nothing more is written, even if it failed.
   await Promise.all(Array.from({length: AT_ONCE}, () => work().catch((error: unknown) => errors.push(error))));
   if (errors.length > 0) throw errors[0];
 }
 
-/** A response of its own: one that was redirected to the address with a slash is no answer to a navigation. */
+/** Copies the response: browsers don't accept a redirected one as the answer to a navigation. */
 async function fetchFile(address: string): Promise<Response> {
   const response = await ask(address);
   const headers = new Headers(response.headers);
@@ -120,7 +155,7 @@ async function fetchJson(address: string): Promise<unknown> {
 
 async function ask(address: string): Promise<Response> {
   const response = await fetch(address, {cache: 'no-cache'}).catch((error: unknown) => {
-    throw new Error(`${address} does not come.`, {cause: error});
+    throw new Error(`${address} could not be fetched.`, {cause: error});
   });
   if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
   return response;

@@ -5,13 +5,22 @@ import {translate} from '@docusaurus/Translate';
 /** One step of the path to a page. */
 export type Breadcrumb = {readonly name: string; readonly href: string};
 
-/** The path to the page: every crumb a link but the last, which is the page itself. */
+/** The path to the page: every crumb is a link except the last, which is the page itself. */
 export default function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}): ReactNode {
   return (
-    <nav className="crumbs" aria-label={translate({id: 'site.breadcrumbs.label', message: 'Breadcrumbs', description: 'Accessible name of the breadcrumbs'})}>
+    <nav
+      className="crumbs"
+      aria-label={translate({
+        id: 'site.breadcrumbs.label',
+        message: 'Breadcrumbs',
+        description: 'Accessible name of the breadcrumbs',
+      })}
+    >
       <ol role="list">
         {crumbs.map(({name, href}, index) => (
-          <li key={href + name}>{index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={href}>{name}</Link>}</li>
+          <li key={href + name}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={href}>{name}</Link>}
+          </li>
         ))}
       </ol>
     </nav>

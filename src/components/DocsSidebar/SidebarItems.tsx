@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {HEADINGS} from '@site/src/lib/shell/attributes';
 
 export type SidebarPage = {
-  /** Address of the page that is shown. */
+  /** Address of the current page. */
   readonly permalink: string;
   readonly toc: readonly TOCItem[];
 };
@@ -16,12 +18,12 @@ function holds(item: PropSidebarItem, permalink: string): boolean {
 
 function Toc({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
   return (
-    <ul role="list" className="sidebar-toc">
+    <ul role="list" className="sidebar-toc" {...{[HEADINGS]: ''}}>
       {toc
         .filter(({level}) => level === 2)
         .map(({id, value}) => (
           <li key={id}>
-            {/* Values are HTML made by the build from the page's own headings. */}
+            {/* The build generates this HTML from the page's own headings. */}
             <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
           </li>
         ))}
@@ -29,9 +31,28 @@ function Toc({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
   );
 }
 
+/** The label of the arrow that opens a group whose name is a link. */
+const pagesOf = (name: string): string =>
+  translate(
+    {
+      id: 'site.sidebar.group',
+      message: 'Pages below {name}',
+      description: 'Name of the arrow that opens a group of the sidebar',
+    },
+    {name},
+  );
+
 type ItemsProps = {readonly items: readonly PropSidebarItem[]; readonly page: SidebarPage; readonly depth: number};
 
-function Item({item, page, depth}: {readonly item: PropSidebarItem; readonly page: SidebarPage; readonly depth: number}): ReactNode {
+function Item({
+  item,
+  page,
+  depth,
+}: {
+  readonly item: PropSidebarItem;
+  readonly page: SidebarPage;
+  readonly depth: number;
+}): ReactNode {
   if (item.type === 'html') return <li dangerouslySetInnerHTML={{__html: item.value}} />;
   const active = item.href === page.permalink;
   const link = item.href !== undefined && (
@@ -58,17 +79,18 @@ function Item({item, page, depth}: {readonly item: PropSidebarItem; readonly pag
     );
   }
   return (
-    <li>
+    <li className="sidebar-group">
+      {link}
+      {toc}
       <details open={holds(item, page.permalink)}>
-        <summary>{link || item.label}</summary>
-        {toc}
+        <summary {...(link && {'aria-label': pagesOf(item.label)})}>{!link && item.label}</summary>
         <SidebarItems items={item.items} page={page} depth={depth + 1} />
       </details>
     </li>
   );
 }
 
-/** The sidebar's list: categories of the first level always open, deeper ones folded. Under the active item stands the page's table of contents. */
+/** The sidebar's list: top-level categories are always open, deeper ones are collapsible. The page's table of contents is under the active item. */
 export default function SidebarItems({items, page, depth}: ItemsProps): ReactNode {
   return (
     <ul role="list">

@@ -1,28 +1,35 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import Icon from '@site/src/components/Icon';
 import Overlay from '@site/src/components/Overlay';
+import {SIDEBAR_ID} from '@site/src/lib/shell/sidebar';
 import SidebarItems, {type SidebarPage} from './SidebarItems';
-import {useSidebarScroll} from './use-sidebar-scroll';
 
 type DocsSidebarProps = {
   readonly items: readonly PropSidebarItem[];
   readonly page: SidebarPage;
-  /** What stands above the list: the version dropdown. */
+  /** What appears above the list: the version dropdown. */
   readonly children?: ReactNode;
 };
 
-/** The docs sidebar: beside the page on wide screens, a popover over all of a small one. */
+/** The docs sidebar: next to the page on wide screens, a full-screen popover on small ones. */
 export default function DocsSidebar({items, page, children}: DocsSidebarProps): ReactNode {
-  const scroller = useSidebarScroll();
   return (
     <Overlay
-      ref={scroller}
-      id="docs-sidebar"
+      id={SIDEBAR_ID}
       className="docs-sidebar"
-      label={translate({id: 'site.sidebar.label', message: 'Pages of this section', description: 'Accessible name of the docs sidebar'})}
-      closeLabel={translate({id: 'site.sidebar.close', message: 'Close contents', description: 'Name of the button that closes the sidebar overlay'})}>
+      label={translate({
+        id: 'site.sidebar.label',
+        message: 'Pages of this section',
+        description: 'Accessible name of the docs sidebar',
+      })}
+      closeLabel={translate({
+        id: 'site.sidebar.close',
+        message: 'Close contents',
+        description: 'Name of the button that closes the sidebar overlay',
+      })}
+    >
       {children}
       <SidebarItems items={items} page={page} depth={0} />
     </Overlay>
@@ -32,9 +39,17 @@ export default function DocsSidebar({items, page, children}: DocsSidebarProps): 
 /** The button that opens the sidebar on small screens. */
 export function SidebarToggle(): ReactNode {
   return (
-    <button type="button" className="sidebar-toggle" popoverTarget="docs-sidebar">
+    <button
+      type="button"
+      className="icon-button"
+      popoverTarget={SIDEBAR_ID}
+      aria-label={translate({
+        id: 'site.sidebar.toggle',
+        message: 'Contents',
+        description: 'Name of the button that opens the sidebar on small screens',
+      })}
+    >
       <Icon name="menu" />
-      <Translate id="site.sidebar.toggle" description="Button that opens the sidebar on small screens">Contents</Translate>
     </button>
   );
 }

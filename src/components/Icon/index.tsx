@@ -1,7 +1,26 @@
 import type {ReactNode} from 'react';
 import type {SocialIcon} from '@site/src/config/site';
 
-export type IconName = SocialIcon | 'search' | 'sun' | 'moon' | 'menu' | 'close' | 'chevron' | 'edit' | 'copy' | 'check' | 'play' | 'pause' | 'arrow' | 'plus' | 'link' | 'format' | 'versions' | 'examples';
+export type IconName =
+  | SocialIcon
+  | 'search'
+  | 'sun'
+  | 'moon'
+  | 'menu'
+  | 'close'
+  | 'chevron'
+  | 'edit'
+  | 'copy'
+  | 'check'
+  | 'play'
+  | 'pause'
+  | 'arrow'
+  | 'plus'
+  | 'more'
+  | 'link'
+  | 'format'
+  | 'versions'
+  | 'examples';
 
 /** Outlines on a 24 px grid, drawn for this site. */
 const PATHS: Record<IconName, string> = {
@@ -18,6 +37,7 @@ const PATHS: Record<IconName, string> = {
   pause: 'M8.500 6v12M15.500 6v12',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   plus: 'M12 5v14M5 12h14',
+  more: 'M12 5.500v.01M12 12v.01M12 18.500v.01',
   link: 'M10 14l4-4M8.500 11.500 6 14a3.500 3.500 0 0 0 5 5l2.500-2.500M15.500 12.500 18 10a3.500 3.500 0 0 0-5-5l-2.500 2.500',
   format: 'M4 6h16M4 10h9M8 14h12M8 18h7',
   examples: 'M4 5h7v14H4V5ZM13 5h7v14h-7V5M6.500 9h2M6.500 12h2M15.500 9h2M15.500 12h2',
@@ -30,11 +50,27 @@ const PATHS: Record<IconName, string> = {
   forum: 'M4 5h12v9H9l-4 4v-4H4V5ZM19 9h1v9h-1v3l-3-3h-5',
 };
 
+/** Icons used several times on a page. Their outlines are written once, at its end. */
+const SHARED: readonly IconName[] = ['close', 'menu', 'github', 'x', 'bluesky', 'forum'];
+
+const idOf = (name: IconName): string => `icon-${name}`;
+
 /** A decorative icon, 1.25 em square, in the color of the text. Give the control around it its own label. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
-    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-      <path d={PATHS[name]} />
+    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+      {SHARED.includes(name) ? <use href={`#${idOf(name)}`} /> : <path d={PATHS[name]} />}
+    </svg>
+  );
+}
+
+/** The outlines that the page's icons share. Once a page. */
+export function SharedIcons(): ReactNode {
+  return (
+    <svg className="shared-icons" aria-hidden="true">
+      {SHARED.map((name) => (
+        <path key={name} id={idOf(name)} d={PATHS[name]} />
+      ))}
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import {socialLinks} from '@site/src/config/site';
 
-/** Links to the project elsewhere, each in a new tab. `labels` shows their names beside the icons. */
+/** Links to the project on other sites, each in a new tab. `labels` shows their names next to the icons. */
 export default function SocialLinks({labels = false}: {readonly labels?: boolean}): ReactNode {
   return (
     <ul className="social-links" role="list">

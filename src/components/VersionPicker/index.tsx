@@ -11,14 +11,22 @@ type Choice = {
 };
 
 /**
- * The version dropdown: the same page in every version. Where a version lacks the page the entry says
- * which page opens instead. A details element, so it works without any script.
+ * The version dropdown: the same page in every version. If a version doesn't have the page, the entry says which page opens instead. It's a details element, so it works without JavaScript.
  */
 export default function VersionPicker({choices}: {readonly choices: readonly Choice[]}): ReactNode {
   const current = choices.find((choice) => choice.current);
   return (
     <details className="version-picker" data-overlay>
-      <summary aria-label={translate({id: 'site.versions.label', message: 'Version: {version}', description: 'Accessible name of the version dropdown'}, {version: current?.version.label ?? ''})}>
+      <summary
+        aria-label={translate(
+          {
+            id: 'site.versions.label',
+            message: 'Version: {version}',
+            description: 'Accessible name of the version dropdown',
+          },
+          {version: current?.version.label ?? ''},
+        )}
+      >
         {current?.version.label}
         <Icon name="chevron" />
       </summary>
@@ -29,7 +37,11 @@ export default function VersionPicker({choices}: {readonly choices: readonly Cho
               {version.label}
               {instead !== undefined && (
                 <small>
-                  <Translate id="site.versions.instead" description="Says which page opens in a version that lacks the page" values={{page: instead}}>
+                  <Translate
+                    id="site.versions.instead"
+                    description="Says which page opens in a version that lacks the page"
+                    values={{page: instead}}
+                  >
                     {'Not in this version; opens “{page}”'}
                   </Translate>
                 </small>

@@ -6,28 +6,49 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 type VideoProps = {
-  /** Path below static/ without its ending, such as /videos/fast-build: .webm, .mp4 and the poster .avif lie there. */
+  /** Path under static/ without the extension, such as /videos/fast-build, for the .webm, the .mp4 and the .avif poster. */
   readonly src: string;
-  /** What happens in the video, in words, for readers who cannot see it. */
+  /** What it is about, in a few words: the name of its button. */
+  readonly name: string;
+  /** A description of the video for readers who can't see it. */
   readonly alt: string;
   /** Size of the recording in px. */
   readonly width: number;
   readonly height: number;
+  /** Size of the recording for phones, if there is one; its files end in `-narrow`. */
+  readonly narrow?: {readonly width: number; readonly height: number};
   readonly className?: string;
 };
 
+/** Windows that show the recording for phones. */
+const NARROW = '(width < 40rem)';
+
 /**
- * A silent recording that plays while it is in view (src/client/video.ts) and can be stopped. Without scripts
- * it is the browser's player; nothing but the poster loads before the reader comes near.
+ * A silent recording that plays while it is in view (src/client/video) and can be paused. Without JavaScript it is the
+ * browser's player. Until the reader gets near, only the poster loads.
  */
-export default function Video({src, alt, width, height, className}: VideoProps): ReactNode {
+export default function Video({src, name, alt, width, height, narrow, className}: VideoProps): ReactNode {
   const path = useBaseUrl(src);
   return (
     <div className={clsx(styles.video, className)} data-video>
-      <img className={styles.poster} src={`${path}.avif`} alt="" width={width} height={height} loading="lazy" decoding="async" />
-      <video width={width} height={height} aria-label={alt} muted loop playsInline controls preload="none">
-        <source src={`${path}.webm`} type="video/webm" />
-        <source src={`${path}.mp4`} type="video/mp4" />
+      <picture>
+        {narrow && <source media={NARROW} srcSet={`${path}-narrow.avif`} {...narrow} />}
+        <img
+          className={styles.poster}
+          src={`${path}.avif`}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <video aria-label={alt} muted loop playsInline controls preload="none">
+        {[...(narrow ? [{media: NARROW, file: `${path}-narrow`}] : []), {file: path}].flatMap(({file, ...when}) =>
+          ['webm', 'mp4'].map((format) => (
+            <source key={file + format} {...when} src={`${file}.${format}`} type={`video/${format}`} />
+          )),
+        )}
       </video>
       <button
         type="button"
@@ -35,8 +56,23 @@ export default function Video({src, alt, width, height, className}: VideoProps):
         hidden
         data-video-toggle
         data-state="paused"
-        data-play-label={translate({id: 'site.video.play', message: 'Play the video', description: 'Name of the button on a stopped video'})}
-        data-pause-label={translate({id: 'site.video.pause', message: 'Pause the video', description: 'Name of the button on a playing video'})}>
+        data-play-label={translate(
+          {
+            id: 'site.video.play',
+            message: 'Play the video: {name}',
+            description: 'Name of the button on a stopped video',
+          },
+          {name},
+        )}
+        data-pause-label={translate(
+          {
+            id: 'site.video.pause',
+            message: 'Pause the video: {name}',
+            description: 'Name of the button on a playing video',
+          },
+          {name},
+        )}
+      >
         <Icon name="play" />
         <Icon name="pause" />
       </button>

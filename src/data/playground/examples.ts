@@ -1,6 +1,6 @@
-/** The playground's examples: each is a file beside this one. The build compiles it with every version it claims. */
+/** The playground's examples: each is a file next to this one. The build compiles it with every version it lists. */
 
-/** The manual versions whose language changed least and most; an example claims one of these lists. */
+/** Groups of manual versions with compatible syntax; each example lists one of these groups. */
 const ALL = ['v12.0.0', 'v11.0.0', 'v10.0.0', 'v9.0.0', 'v8.0.0'];
 const WITH_STANDARD_LIBRARY = ['v12.0.0', 'v11.0.0'];
 const BEFORE_STANDARD_LIBRARY = ['v10.0.0', 'v9.0.0', 'v8.0.0'];
@@ -24,11 +24,11 @@ export const PLAYGROUND_EXAMPLES = [
 export type PlaygroundExampleSource = {
   readonly name: string;
   readonly file: `${string}.res` | `${string}.re`;
-  /** Manual versions that compile it without a warning, newest first. */
+  /** Manual versions that compile it without warnings, newest first. */
   readonly versions: readonly string[];
 };
 
 export type PlaygroundExampleName = (typeof PLAYGROUND_EXAMPLES)[number]['name'];
 
-/** The examples that an empty playground opens with; between them they claim every version. */
+/** The examples an empty playground opens with; together they cover every version. */
 export const WELCOME: readonly PlaygroundExampleName[] = ['welcome', 'welcome-classic'];

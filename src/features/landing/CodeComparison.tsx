@@ -1,30 +1,40 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import example from '@generated/landing-examples/default/book-button.json';
-import clsx from 'clsx';
-import Icon from '@site/src/components/Icon';
 import CodePane from './CodePane';
 import styles from './code-comparison.module.css';
 
-/** A source file and the JavaScript its compiler wrote for it at this build, side by side. */
+/** A source file and the JavaScript the compiler wrote for it in this build, side by side. */
 export default function CodeComparison(): ReactNode {
-  const {source, output, playground} = example;
+  const {source, output} = example;
   return (
     <section
       className={styles.comparison}
       data-section="playground-hero"
-      aria-label={translate({id: 'landing.example.label', message: 'An example and its JavaScript', description: 'Name of the section with two code panes'})}>
+      aria-label={translate({
+        id: 'landing.example.label',
+        message: 'An example and its JavaScript',
+        description: 'Name of the section with two code panes',
+      })}
+    >
       <div className={styles.panes}>
-        <CodePane file={source} title={translate({id: 'landing.example.source', message: 'Write in ReScript', description: 'Title of the left code pane'})} />
-        <CodePane file={output} title={translate({id: 'landing.example.output', message: 'Compile to JavaScript', description: 'Title of the right code pane'})} />
+        <CodePane
+          file={source}
+          title={translate({
+            id: 'landing.example.source',
+            message: 'Write in ReScript',
+            description: 'Title of the left code pane',
+          })}
+        />
+        <CodePane
+          file={output}
+          title={translate({
+            id: 'landing.example.output',
+            message: 'Compile to JavaScript',
+            description: 'Title of the right code pane',
+          })}
+        />
       </div>
-      <Link className={clsx(styles.edit)} to={playground}>
-        <Translate id="landing.example.edit" description="Link that opens the example in the playground">
-          Edit this example in Playground
-        </Translate>
-        <Icon name="arrow" />
-      </Link>
     </section>
   );
 }

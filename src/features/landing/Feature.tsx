@@ -8,13 +8,13 @@ import section from './section.module.css';
 type FeatureProps = {
   readonly caption: string;
   readonly title: string;
-  readonly video: ComponentProps<typeof Video>;
+  readonly video: Omit<ComponentProps<typeof Video>, 'name'>;
   readonly link?: {readonly to: string; readonly label: string};
   /** Two or three sentences. */
   readonly children: ReactNode;
 };
 
-/** A reason with its recording. */
+/** One reason to use ReScript, with a recording. */
 export default function Feature({caption, title, video, link, children}: FeatureProps): ReactNode {
   return (
     <section className={styles.feature}>
@@ -29,7 +29,7 @@ export default function Feature({caption, title, video, link, children}: Feature
           </Link>
         )}
       </div>
-      <Video {...video} />
+      <Video {...video} name={title} />
     </section>
   );
 }

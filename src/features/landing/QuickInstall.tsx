@@ -6,10 +6,14 @@ import Command from './Command';
 import styles from './quick-install.module.css';
 import section from './section.module.css';
 
-/** The two commands that bring ReScript to a machine. */
+/** The two commands that install ReScript. */
 export default function QuickInstall(): ReactNode {
   return (
-    <section className={clsx(section.section, styles.install)} aria-labelledby="quick-install" data-section="quick-install">
+    <section
+      className={clsx(section.section, styles.install)}
+      aria-labelledby="quick-install"
+      data-section="quick-install"
+    >
       <h2 id="quick-install" className={section.title}>
         <Translate id="landing.install.title" description="Heading of the install commands">
           Quick Install

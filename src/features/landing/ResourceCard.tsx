@@ -14,11 +14,20 @@ const PATHS: Record<ResourceIcon, string> = {
   bolt: 'M18 4 7 18h8l-1 10 11-14h-8l1-10Z',
 };
 
-/** A resource as a box that is clickable as a whole. */
+/** A resource, as a card that can be clicked anywhere. */
 export default function ResourceCard({icon, title, description, href}: Resource): ReactNode {
   return (
     <li className={styles.card}>
-      <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+      <svg
+        className={styles.icon}
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d={PATHS[icon]} />
       </svg>
       <h4 className={styles.name}>

@@ -6,10 +6,14 @@ import ResourceCard from './ResourceCard';
 import styles from './resources.module.css';
 import section from './section.module.css';
 
-/** Where to read on, and projects to start from. */
+/** Further reading, and templates to start a project from. */
 export default function Resources(): ReactNode {
   return (
-    <section className={clsx(section.section, section.ruled)} aria-labelledby="curated-resources" data-section="curated-resources">
+    <section
+      className={clsx(section.section, section.ruled)}
+      aria-labelledby="curated-resources"
+      data-section="curated-resources"
+    >
       <h2 id="curated-resources" className={section.title}>
         <Translate id="landing.resources.title" description="Heading of the resource cards">
           Curated resources

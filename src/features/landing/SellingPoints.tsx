@@ -9,7 +9,7 @@ import ToolingFigure from './ToolingFigure';
 import section from './section.module.css';
 import styles from './selling-points.module.css';
 
-/** What comes with the language: people, tools, and a way out. */
+/** What comes with the language: a community, tools, and a way out. */
 export default function SellingPoints(): ReactNode {
   return (
     <div className={clsx(section.section, styles.points)} data-section="other-selling-points">
@@ -17,13 +17,13 @@ export default function SellingPoints(): ReactNode {
         <div className={styles.words}>
           <h2 className={section.title}>
             <Translate id="landing.community.title" description="Title of a selling point">
-              People to ask, and to build with
+              A community to ask and build with
             </Translate>
           </h2>
           <p className={section.text}>
             <Translate id="landing.community.text" description="Text of a selling point">
-              Questions get their answers in the forum, changes to the language are discussed in the open, and many packages
-              are kept by the people who use them at work. Bring a first question or a first pull request.
+              Ask questions in the forum, follow language changes as they're discussed in the open, and use packages
+              maintained by people who rely on them at work. Your first question or pull request is welcome.
             </Translate>
           </p>
           <Link className={clsx('button secondary', styles.action)} href={forumUrl}>
@@ -43,8 +43,9 @@ export default function SellingPoints(): ReactNode {
         </h2>
         <p className={section.text}>
           <Translate id="landing.tooling.text" description="Text of a selling point">
-            A formatter with nothing to argue about, plugins for VS Code and Vim that show types and complete names, and a
-            build system that needs one short file. Types seldom have to be written, so there is little to maintain.
+            A formatter that leaves nothing to argue about, plugins for VS Code and Vim that show types and complete
+            names, and a build system configured in one short file. You rarely have to write types, so there's little to
+            maintain.
           </Translate>
         </p>
       </section>
@@ -52,13 +53,13 @@ export default function SellingPoints(): ReactNode {
         <AdoptionFigure />
         <h2 className={styles.title}>
           <Translate id="landing.adoption.title" description="Title of a selling point">
-            Begin with one file, leave with all of them
+            Start with one file, keep the JavaScript
           </Translate>
         </h2>
         <p className={section.text}>
           <Translate id="landing.adoption.text" description="Text of a selling point">
-            Every ReScript file becomes one JavaScript file beside it, so it fits into a corner of a project that runs
-            today. Should you ever change your mind, the JavaScript is yours: readable, formatted and checked in.
+            Every ReScript file compiles to one JavaScript file next to it, so you can start in a corner of an existing
+            project. If you ever change your mind, the JavaScript is yours: readable, formatted and checked in.
           </Translate>
         </p>
       </section>

@@ -11,7 +11,7 @@ import styles from './trusted-by.module.css';
 /** Opens the list of companies in the editor of the site's repository. */
 const addLogoUrl = `${siteRepository}/edit/master/src/data/logos.ts`;
 
-/** Who uses ReScript: every company's name as a wordmark that leads to it. */
+/** Companies that use ReScript, each as a link to its site. */
 export default function TrustedBy(): ReactNode {
   return (
     <section className={clsx(section.section, section.ruled)} aria-labelledby="trusted-by" data-section="trusted-by">
@@ -21,9 +21,9 @@ export default function TrustedBy(): ReactNode {
         </Translate>
       </h2>
       <ul role="list" className={styles.wall}>
-        {logos.map(({name, url, wordmark}) => (
+        {logos.map(({name, url}) => (
           <li key={name}>
-            <a className={clsx(styles.logo, styles[wordmark])} href={url} target="_blank" rel="noopener noreferrer">
+            <a className={styles.logo} href={url} target="_blank" rel="noopener noreferrer">
               {name}
             </a>
           </li>

@@ -13,10 +13,10 @@ import WorkState from './WorkState';
 
 const {latest} = versionLines.default;
 
-/** Chosen until the reader chooses. */
+/** Selected until the reader changes it. */
 const DEFAULT = [`manual-${latest.path}`];
 
-/** Chooses, stores, brings up to date and removes what is read offline. */
+/** Lets the reader select, store, update and remove pages for offline reading. */
 export default function OfflineManager(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl, title: site} = siteConfig;
@@ -26,15 +26,23 @@ export default function OfflineManager(): ReactNode {
   const isBusy = work.kind === 'storing' || work.kind === 'removing';
   const chosen = choice ?? new Set(stored?.parts.map(({id}) => id) ?? DEFAULT);
   const isNew = list !== undefined && stored !== undefined && list.build !== stored.build;
-  const change = (id: string, isChosen: boolean): void => setChoice(switchPart(chosen, id, isChosen, list?.parts ?? [], latest.id));
+  const change = (id: string, isChosen: boolean): void =>
+    setChoice(switchPart(chosen, id, isChosen, list?.parts ?? [], latest.id));
   const storeChosen = (): void => {
     const {currentLocale: language, localeConfigs} = i18n;
-    void store([...chosen].filter((id) => id !== SHARED_PART), storeWords({language, direction: localeConfigs[language]?.direction ?? 'ltr', site}));
+    void store(
+      [...chosen].filter((id) => id !== SHARED_PART),
+      storeWords({language, direction: localeConfigs[language]?.direction ?? 'ltr', site}),
+    );
   };
   if (supported === false) {
     return (
       <p>
-        <Translate id="site.offline.unsupported" description="The browser has no service workers">This browser cannot store pages. It has no service workers, or forbids them here: in a private window, where sites may store no data, or without https. Open this page where they are allowed.</Translate>
+        <Translate id="site.offline.unsupported" description="The browser has no service workers">
+          This browser can't store pages here. It either doesn't support service workers or blocks them, as in private
+          windows, on pages without HTTPS, or when sites may not store data. Try a regular window or a different
+          browser.
+        </Translate>
       </p>
     );
   }
@@ -45,22 +53,32 @@ export default function OfflineManager(): ReactNode {
         <PartChoices parts={list.parts} chosen={chosen} disabled={isBusy} onChange={change} />
       ) : (
         <p>
-          <Translate id="site.offline.unreachable" description="In place of the list of what can be stored">What can be stored is shown here once the site answers.</Translate>
+          <Translate id="site.offline.unreachable" description="In place of the list of what can be stored">
+            The list of what you can store appears here once the site responds.
+          </Translate>
         </p>
       )}
       <p className={styles.actions}>
         <button type="button" className="button" disabled={isBusy || !list} onClick={storeChosen}>
           {isNew ? (
-            <Translate id="site.offline.doUpdate" description="Button">Update</Translate>
+            <Translate id="site.offline.doUpdate" description="Button">
+              Update
+            </Translate>
           ) : stored ? (
-            <Translate id="site.offline.change" description="Button: store what is chosen, remove the rest">Store this choice</Translate>
+            <Translate id="site.offline.change" description="Button: store what is selected, remove the rest">
+              Store selection
+            </Translate>
           ) : (
-            <Translate id="site.offline.store" description="Button">Store</Translate>
+            <Translate id="site.offline.store" description="Button">
+              Store
+            </Translate>
           )}
         </button>
         {removable && (
           <button type="button" className="button secondary" disabled={isBusy} onClick={() => void clear()}>
-            <Translate id="site.offline.remove" description="Button: remove all that is stored">Remove everything</Translate>
+            <Translate id="site.offline.remove" description="Button: remove everything that is stored">
+              Remove everything
+            </Translate>
           </button>
         )}
       </p>

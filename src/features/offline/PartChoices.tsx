@@ -13,14 +13,16 @@ type Props = {
   readonly onChange: (id: string, isChosen: boolean) => void;
 };
 
-/** A box for each part, with its size. What belongs to all parts cannot be left out. */
+/** A checkbox for each part, with its size. The part that everything else needs can't be deselected. */
 export default function PartChoices({parts, chosen, disabled, onChange}: Props): ReactNode {
   const all = parts.filter(({id}) => id === SHARED_PART || chosen.has(id));
   const total = (size: (part: Part) => number): number => all.reduce((sum, part) => sum + size(part), 0);
   return (
     <fieldset className={styles.parts} disabled={disabled}>
       <legend>
-        <Translate id="site.offline.choose" description="Over the list of what can be stored">What to store</Translate>
+        <Translate id="site.offline.choose" description="Heading over the list of what can be stored">
+          What to store
+        </Translate>
       </legend>
       {parts.map((part) => (
         <label key={part.id} data-kind={part.kind}>
@@ -34,16 +36,27 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
           <span>{partName(part)}</span>
           <small>
             {translate(
-              {id: 'site.offline.size', message: '{stored} on this device, {download} to download', description: 'Size of a part: 12.3 MB on this device, 3.1 MB to download'},
+              {
+                id: 'site.offline.size',
+                message: '{stored} on this device, {download} to download',
+                description: 'Size of a part: 12.3 MB on this device, 3.1 MB to download',
+              },
               {stored: sizeInWords(part.bytes), download: sizeInWords(part.download)},
             )}
           </small>
           {part.kind === 'playground' && lacksCompiler(chosen, parts) && (
             <small>
               {parts.some(({kind}) => kind === 'compiler') ? (
-                <Translate id="site.offline.noCompilerChosen" description="Under the playground's box">Without a compiler it opens offline, but cannot compile.</Translate>
+                <Translate id="site.offline.noCompilerChosen" description="Below the playground's checkbox">
+                  Without a compiler, the playground opens offline but can't compile.
+                </Translate>
               ) : (
-                <Translate id="site.offline.noCompiler" description="Under the playground's box, where the site has no compilers of its own">This site keeps no compilers, so offline it opens but cannot compile.</Translate>
+                <Translate
+                  id="site.offline.noCompiler"
+                  description="Below the playground's checkbox, on a site that doesn't host compilers"
+                >
+                  This site doesn't host compilers, so offline the playground opens but can't compile.
+                </Translate>
               )}
             </small>
           )}
@@ -51,7 +64,11 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
       ))}
       <p>
         {translate(
-          {id: 'site.offline.total', message: 'Chosen in all: {stored} on this device, {download} to download', description: 'Size of what is chosen'},
+          {
+            id: 'site.offline.total',
+            message: 'Selected: {stored} on this device, {download} to download',
+            description: 'Total size of what is selected',
+          },
           {stored: sizeInWords(total(({bytes}) => bytes)), download: sizeInWords(total(({download}) => download))},
         )}
       </p>

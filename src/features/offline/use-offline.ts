@@ -9,30 +9,35 @@ export type Work =
   | {readonly kind: 'none'}
   | {readonly kind: 'storing'; readonly progress: Progress}
   | {readonly kind: 'removing'}
-  | {readonly kind: 'failed'; readonly failure: FailureKind; readonly reason: string; /** Bytes that were to be stored. */ readonly wanted: number};
+  | {
+      readonly kind: 'failed';
+      readonly failure: FailureKind;
+      readonly reason: string;
+      /** The size of what was to be stored, in bytes. */ readonly wanted: number;
+    };
 
 export type Offline = {
-  /** Whether the browser can do it; undefined until that is known. */
+  /** Whether the browser supports it; undefined until that's known. */
   readonly supported: boolean | undefined;
-  /** What the site offers; undefined while it is loaded, and without a network. */
+  /** What the site offers; undefined while it's loading, and when offline. */
   readonly list: PartList | undefined;
   readonly stored: Stored | undefined;
-  /** Whether the browser holds files: what is stored, or what a try that failed has left. */
+  /** Whether the browser holds files: stored ones, or ones left by a failed attempt. */
   readonly removable: boolean;
   readonly work: Work;
-  /** Stores these parts, and what belongs to all. */
+  /** Stores these parts and the shared part, which all others need. */
   readonly store: (ids: readonly string[], words: StoreWords) => Promise<void>;
   readonly clear: () => Promise<void>;
 };
 
 type Known = Pick<Offline, 'list' | 'stored' | 'removable'> & {
-  /** The browser has the means but forbids them here. */
+  /** The browser supports service workers but blocks them here. */
   readonly refused: boolean;
 };
 
 const NOTHING: Known = {list: undefined, stored: undefined, removable: false, refused: false};
 
-/** What can be stored, what is, and what is being done about it. */
+/** What can be stored, what is stored, and the action in progress. */
 export function useOffline(base: string): Offline {
   const supported = useSyncExternalStore<boolean | undefined>(never, isSupported, () => undefined);
   const [{refused, ...known}, setKnown] = useState<Known>(NOTHING);
@@ -55,7 +60,12 @@ export function useOffline(base: string): Offline {
       });
       setWork({kind: 'none'});
     } catch (error) {
-      setWork({kind: 'failed', failure: failureKind(error), reason: error instanceof Error ? error.message : String(error), wanted});
+      setWork({
+        kind: 'failed',
+        failure: failureKind(error),
+        reason: error instanceof Error ? error.message : String(error),
+        wanted,
+      });
     }
     forgetNotice();
     setKnown(await look(base));
@@ -76,7 +86,7 @@ export function useOffline(base: string): Offline {
   };
 }
 
-/** Reads what is stored and what is offered, and has it shown in the footer. */
+/** Reads what is stored and what is offered, and updates the footer. */
 async function look(base: string): Promise<Known> {
   try {
     const [stored, removable] = await Promise.all([readStored(base), hasFiles(base)]);
@@ -90,5 +100,5 @@ async function look(base: string): Promise<Known> {
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** What never changes tells nobody. */
+/** No subscription needed: the value never changes. */
 const never = (): (() => void) => () => undefined;

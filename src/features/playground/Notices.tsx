@@ -5,24 +5,50 @@ import styles from './playground.module.css';
 
 type NoticesProps = {readonly playground: Playground; readonly onStartOver: () => void};
 
-/** What the reader has to know about how the playground opened, and why an engine does not answer. */
+/** What the reader has to know about how the playground opened, and why the compiler doesn't respond. */
 export default function Notices({playground: {model, dispatch, chosen, retry}, onStartOver}: NoticesProps): ReactNode {
   const {notice, connection, failure} = model;
   return (
     <div className={styles.notices} role="status">
-      {notice === 'damaged' && <p><Translate id="playground.notice.damaged" description="A link could not be read">The code in this link is damaged and cannot be read. Ask for the link again, or start with an example.</Translate></p>}
-      {notice === 'too-large' && <p><Translate id="playground.notice.tooLarge" description="A link with too much code">The code in this link is larger than 200 kB, which is more than the playground opens.</Translate></p>}
+      {notice === 'damaged' && (
+        <p>
+          <Translate id="playground.notice.damaged" description="A link could not be read">
+            The code in this link is damaged. Ask for the link again, or start with an example.
+          </Translate>
+        </p>
+      )}
+      {notice === 'too-large' && (
+        <p>
+          <Translate id="playground.notice.tooLarge" description="A link with too much code">
+            The code in this link is larger than 200 kB, the most the playground can open.
+          </Translate>
+        </p>
+      )}
       {notice === 'restored' && (
         <p>
-          <Translate id="playground.notice.restored" description="The code of the last visit was opened">This is your code from your last visit, kept in this browser only.</Translate>
-          <button type="button" onClick={onStartOver}><Translate id="playground.notice.startOver" description="Button that drops the kept code">Start over</Translate></button>
-          <button type="button" onClick={() => dispatch({type: 'noticed'})}><Translate id="playground.notice.dismiss" description="Button that hides a message">Dismiss</Translate></button>
+          <Translate id="playground.notice.restored" description="The code of the last visit was opened">
+            This is your code from your last visit. It's stored only in this browser.
+          </Translate>
+          <button type="button" onClick={onStartOver}>
+            <Translate id="playground.notice.startOver" description="Button that discards the stored code">
+              Start over
+            </Translate>
+          </button>
+          <button type="button" onClick={() => dispatch({type: 'noticed'})}>
+            <Translate id="playground.notice.dismiss" description="Button that hides a message">
+              Dismiss
+            </Translate>
+          </button>
         </p>
       )}
       {chosen?.replaces !== undefined && (
         <p>
-          <Translate id="playground.notice.version" description="A version is not there" values={{wanted: chosen.replaces, used: chosen.version.version}}>
-            {'There is no compiler of {wanted} here. The code is compiled with {used}.'}
+          <Translate
+            id="playground.notice.version"
+            description="A version isn't available"
+            values={{wanted: chosen.replaces, used: chosen.version.version}}
+          >
+            {"The {wanted} compiler isn't available here, so {used} compiles the code."}
           </Translate>
         </p>
       )}
@@ -30,9 +56,15 @@ export default function Notices({playground: {model, dispatch, chosen, retry}, o
         <p data-kind="error">
           <span>
             {connection.kind === 'failed' ? connection.message : failure}{' '}
-            <Translate id="playground.notice.kept" description="Behind the reason why the compiler does not answer">Your code stays as it is.</Translate>
+            <Translate id="playground.notice.kept" description="After the reason why the compiler doesn't respond">
+              Your code is still here.
+            </Translate>
           </span>
-          <button type="button" onClick={retry}><Translate id="playground.notice.retry" description="Button that tries to reach the compiler again">Try again</Translate></button>
+          <button type="button" onClick={retry}>
+            <Translate id="playground.notice.retry" description="Button that tries again to reach the compiler">
+              Try again
+            </Translate>
+          </button>
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ import Panel from './panels/Panel';
 import Panels from './panels/Panels';
 import Separator from './panels/Separator';
 import styles from './playground.module.css';
-import {currentProblems} from './state/state';
+import {countProblems, currentProblems} from './state/state';
 import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
@@ -22,7 +22,7 @@ import {useSplit} from './use-split';
 import {useVisibleHeight} from './use-visible-height';
 import VersionsDialog from './versions/VersionsDialog';
 
-/** The whole playground. Only in a browser: it opens with what the address says. */
+/** The whole playground. Browser only: its initial state comes from the URL. */
 export default function Playground(): ReactNode {
   const playground = usePlayground(connectEngine, examples);
   const {model, dispatch, engine, chosen, effective} = playground;
@@ -41,19 +41,35 @@ export default function Playground(): ReactNode {
   useVisibleHeight(root);
 
   const tab = narrow || model.tab !== 'code' ? model.tab : 'js';
-  const goTo = useCallback((problem: Problem) => {
-    dispatch({type: 'shown', tab: 'code'});
-    requestAnimationFrame(() => editor.current?.goTo(problem));
-  }, [dispatch]);
+  const goTo = useCallback(
+    (problem: Problem) => {
+      dispatch({type: 'shown', tab: 'code'});
+      requestAnimationFrame(() => editor.current?.goTo(problem));
+    },
+    [dispatch],
+  );
 
   return (
-    <div ref={root} className={styles.playground} data-narrow={narrow || undefined} style={{'--split': `${share}%`} as CSSProperties}>
-      <Toolbar playground={playground} onVersion={actions.setVersion} onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})} onCompare={() => setComparing(true)} onFormat={() => actions.format()} onRun={() => actions.run()} />
+    <div
+      ref={root}
+      className={styles.playground}
+      data-narrow={narrow || undefined}
+      style={{'--split': `${share}%`} as CSSProperties}
+    >
+      <Toolbar
+        playground={playground}
+        onVersion={actions.setVersion}
+        onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})}
+        onCompare={() => setComparing(true)}
+        onFormat={() => actions.format()}
+        onRun={() => actions.run()}
+      />
       <Notices playground={playground} onStartOver={actions.startOver} />
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
         <Editor
           ref={editor}
           code={model.code}
+          replaced={model.replaced}
           syntax={effective?.syntax ?? model.settings.syntax}
           problems={problems}
           types={model.result?.compilation.types ?? []}
@@ -65,7 +81,12 @@ export default function Playground(): ReactNode {
           run={actions.run}
           format={actions.format}
         />
-        <StatusBar place={place} compiling={model.compiling} milliseconds={model.result?.compilation.milliseconds} />
+        <StatusBar
+          place={place}
+          compiling={model.compiling}
+          milliseconds={model.result?.compilation.milliseconds}
+          errors={countProblems(problems).error}
+        />
       </Panel>
       <Separator share={share} onMove={moveSplit} />
       <Panels
@@ -84,7 +105,13 @@ export default function Playground(): ReactNode {
         }}
       />
       {comparing && engine && effective && model.connection.kind === 'ready' && (
-        <VersionsDialog engine={engine} versions={model.connection.versions} code={model.code} settings={effective} onClose={() => setComparing(false)} />
+        <VersionsDialog
+          engine={engine}
+          versions={model.connection.versions}
+          code={model.code}
+          settings={effective}
+          onClose={() => setComparing(false)}
+        />
       )}
     </div>
   );

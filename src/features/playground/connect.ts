@@ -1,4 +1,4 @@
-/** The engine and the runner of this copy of the site. */
+/** The engine and the runner this copy of the site uses. */
 import {translate} from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
 import {chooseEngine} from './engines/choose-engine';
@@ -6,14 +6,18 @@ import {createRunner} from './run/runner';
 import type {Connect} from './state/use-engine';
 import type {MakeRunner} from './state/use-run';
 
-/** Finds the compilers that this copy was built with, or those beside it. */
+/** Finds the compilers this build was configured with, or the ones on the development machine. */
 export const connectEngine: Connect = () => chooseEngine(config.bundles);
 
-/** Runs programs in a frame below an element. */
+/** Runs programs in a frame inside an element. */
 export const makeRunner: MakeRunner = (container, onMessage) =>
   createRunner(container, {
     frame: config.frame,
     runtime: config.runtime,
     onMessage,
-    title: translate({id: 'playground.preview.frame', message: 'Running program', description: 'Accessible name of the frame that a program runs in'}),
+    title: translate({
+      id: 'playground.preview.frame',
+      message: 'Running program',
+      description: 'Accessible name of the frame a program runs in',
+    }),
   });

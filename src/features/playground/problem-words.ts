@@ -6,8 +6,8 @@ import {warningAnchor} from '@site/src/lib/warnings/anchor';
 import type {ProblemWords} from './editor/diagnostics';
 
 /**
- * What problems are shown with. The next version has its own table of warnings; the older versions are sent
- * to the latest one's, which is the oldest there is.
+ * The labels and links that problems are shown with. The next version has its own table of warnings; older versions
+ * link to the latest version's, which is the oldest one on the site.
  */
 export function useProblemWords(manual: string | undefined): ProblemWords {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -15,7 +15,15 @@ export function useProblemWords(manual: string | undefined): ProblemWords {
   const {path} = manual === next.id ? next : latest;
   return useMemo(
     () => ({
-      warning: (number) => translate({id: 'playground.problems.warning', message: 'Warning {number}', description: 'Kind of a problem; a link to the table of warnings'}, {number}),
+      warning: (number) =>
+        translate(
+          {
+            id: 'playground.problems.warning',
+            message: 'Warning {number}',
+            description: 'Kind of problem; links to the table of warnings',
+          },
+          {number},
+        ),
       address: (number) => `${withBaseUrl(`/docs/manual/${path}/warning-numbers`)}#${warningAnchor(number)}`,
     }),
     [withBaseUrl, path],

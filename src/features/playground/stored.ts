@@ -1,10 +1,10 @@
-/** The reader's choices, kept in the browser. A browser that refuses storage forgets them, and nothing else happens. */
+/** The reader's preferences, kept in the browser. If the browser blocks storage, they just aren't remembered. */
 
 const KEYS = {session: 'playground-session', vim: 'playground-vim', split: 'playground-split'} as const;
 
 export type StoredName = keyof typeof KEYS;
 
-/** A choice; undefined when there is none, or the browser does not tell. */
+/** A preference; undefined if it isn't set or storage is blocked. */
 export function readStored(name: StoredName): string | undefined {
   try {
     return localStorage.getItem(KEYS[name]) ?? undefined;
@@ -13,11 +13,11 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Keeps a choice. */
+/** Stores a preference. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(KEYS[name], value);
   } catch {
-    // Storage is full or forbidden: the choice lasts for this visit.
+    // Storage is full or blocked, so the choice only lasts for this visit.
   }
 }

@@ -1,9 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** Below this there is room for one panel at a time. The style sheets say the same. */
+/** Below this width there's room for one panel at a time. The style sheets use the same value. */
 const NARROW = '(width < 48rem)';
 
-/** Whether the code is a tab beside the others. Only in a browser. */
+/** Whether the code is one of the tabs. Browser only. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
 }

@@ -4,19 +4,40 @@ import {translate} from '@docusaurus/Translate';
 import type {PageGroup} from '../../lib/routes/page-index';
 import styles from './styles.module.css';
 
-/** What a group is called. */
+/** The heading of a group. */
 function groupName({section, version = ''}: PageGroup): string {
   switch (section) {
     case 'manual':
-      return translate({id: 'search.group.manual', message: 'Language manual, {version}', description: 'Heading over pages on the search page'}, {version});
+      return translate(
+        {
+          id: 'search.group.manual',
+          message: 'Language manual, {version}',
+          description: 'Heading over pages on the search page',
+        },
+        {version},
+      );
     case 'react':
-      return translate({id: 'search.group.react', message: 'React', description: 'Heading over pages on the search page'});
+      return translate({
+        id: 'search.group.react',
+        message: 'React',
+        description: 'Heading over pages on the search page',
+      });
     case 'community':
-      return translate({id: 'search.group.community', message: 'Community', description: 'Heading over pages on the search page'});
+      return translate({
+        id: 'search.group.community',
+        message: 'Community',
+        description: 'Heading over pages on the search page',
+      });
+    case 'errors':
+      return translate({
+        id: 'search.group.errors',
+        message: 'Compiler errors',
+        description: 'Heading over pages on the search page',
+      });
   }
 }
 
-/** Pages by title: what the search page is without a query, without scripts, and where the search fails. */
+/** Pages by title. The search page shows this if there's no query, no JavaScript, or the search fails. */
 export default function PageIndex({groups}: {readonly groups: readonly PageGroup[]}): ReactNode {
   return (
     <>

@@ -21,7 +21,7 @@ function headingLevel({type, hierarchy}: SearchHit): HierarchyLevel {
   return levels.find((level) => hierarchy[level] !== null) ?? 'lvl1';
 }
 
-/** One result of the search page: where it leads, where that is, and the words around what was found. */
+/** One result on the search page: its link, where it belongs, and the text around the match. */
 export default function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
   const level = headingLevel(hit);
   const place = [hitSection(hit.url), level === 'lvl1' ? '' : hit.hierarchy.lvl1].filter(Boolean).join(' / ');

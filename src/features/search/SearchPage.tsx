@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
@@ -10,16 +10,18 @@ import {QUERY_LIMIT} from '../../lib/search/limits';
 import PageIndex from './PageIndex';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
+import {pasteMessage, preparePaste} from './pasted-message';
 import {fieldTexts} from './texts';
 
 type SearchPageProps = {readonly groups: readonly PageGroup[]};
 
-/** The field, and what it leads to. */
+/** The search field and its results. */
 function SearchBody({groups}: SearchPageProps): ReactNode {
   const [query, setQuery] = useQueryString('q');
   const [pages, setPages] = useState(1);
   const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
   const {placeholder, label} = fieldTexts();
+  useEffect(preparePaste, []);
   const searching = useIsBrowser() && query.trim() !== '';
   return (
     <>
@@ -27,6 +29,7 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
         type="search"
         className={styles.input}
         maxLength={QUERY_LIMIT}
+        onPaste={pasteMessage}
         value={query}
         onChange={(event) => {
           setPages(1);
@@ -47,7 +50,7 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
         <>
           <p>
             <Translate id="search.intro" description="Introduction of the search page">
-              Below are all pages of the latest and the next version by title.
+              All pages of the latest and the next version are listed below by title.
             </Translate>
           </p>
           <PageIndex groups={groups} />
@@ -57,12 +60,17 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
   );
 }
 
-/** The search page. `?q=` holds the query. Without a query, or without scripts, it lists all pages by title. */
+/** The search page. `?q=` holds the query. Without a query, or without JavaScript, it lists all pages by title. */
 export default function SearchPage({groups}: SearchPageProps): ReactNode {
   return (
     <PlainPage
       title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
-      description={translate({id: 'search.description', message: 'Search the manual, the API reference, the blog and the other pages of this site.', description: 'Description of the search page for search engines'})}>
+      description={translate({
+        id: 'search.description',
+        message: 'Search the manual, the API reference, the blog and the other pages of this site.',
+        description: 'Description of the search page for search engines',
+      })}
+    >
       <SearchBody groups={groups} />
     </PlainPage>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {SiteVersion} from '../../config/versions';
 import ResultItem from './ResultItem';
 import styles from './styles.module.css';
@@ -7,16 +8,17 @@ import {errorTexts, noResultsTexts} from './texts';
 import {useSearch, type SearchQuestion, type SearchState} from './use-search';
 
 type SearchResultsProps = Pick<SearchQuestion, 'query' | 'pages'> & {
-  /** The manual version that is searched. */
+  /** The manual version being searched. */
   readonly version: SiteVersion;
-  /** The reader wants more hits than there are. */
+  /** Called when the reader wants more hits. */
   readonly onMore: () => void;
   /** Shown when the search fails. */
   readonly fallback: ReactNode;
 };
 
-/** What the search has come to, in a sentence that screen readers are told of. */
+/** The state of the search in a sentence, which screen readers announce. */
 function Status({state, versionName}: {readonly state: SearchState; readonly versionName: string}): ReactNode {
+  const {selectMessage} = usePluralForm();
   if (state.status === 'waiting') return null;
   if (state.status === 'failed') {
     const {titleText, helpText} = errorTexts();
@@ -28,9 +30,20 @@ function Status({state, versionName}: {readonly state: SearchState; readonly ver
   }
   if (state.hits.length === 0) return `${noResultsTexts().noResultsText} "${state.query}"`;
   return (
-    <Translate id="search.count" description="How many results there are" values={{count: state.count, version: versionName}}>
-      {'{count} results in {version} and the pages without a version'}
-    </Translate>
+    <>
+      {selectMessage(
+        state.count,
+        translate(
+          {
+            id: 'search.count',
+            message:
+              '{count} result in {version} and the pages without a version|{count} results in {version} and the pages without a version',
+            description: 'How many results there are; plural forms separated by |',
+          },
+          {count: state.count, version: versionName},
+        ),
+      )}
+    </>
   );
 }
 
@@ -52,7 +65,9 @@ export default function SearchResults({query, version, pages, onMore, fallback}:
       )}
       {state.status === 'found' && state.hits.length < state.count && (
         <button type="button" className={styles.more} onClick={onMore}>
-          <Translate id="search.more" description="Button below the results of the search page">Show more results</Translate>
+          <Translate id="search.more" description="Button below the results of the search page">
+            Show more results
+          </Translate>
         </button>
       )}
     </>

@@ -1,9 +1,9 @@
-/** Algolia, asked through its own client. Settings come from theme-search-algolia's configuration. */
+/** Searches Algolia through its own client. The settings come from theme-search-algolia's configuration. */
 import siteConfig from '@generated/docusaurus.config';
 import {liteClient} from 'algoliasearch/lite';
 import type {AlgoliaThemeConfig} from '../../config/search';
 import {createHostsCache} from '../../lib/search/hosts-cache';
-import type {SearchBackEnd} from './back-end';
+import type {SearchBackEnd} from './search-back-end';
 
 /** Milliseconds (specification, 7). */
 const timeouts = {connect: 1000, read: 2000, write: 30_000} as const;
@@ -11,7 +11,7 @@ const timeouts = {connect: 1000, read: 2000, write: 30_000} as const;
 const {appId, apiKey, indexName, hosts} = siteConfig.themeConfig.algolia as AlgoliaThemeConfig;
 const client = liteClient(appId, apiKey, {timeouts, hostsCache: createHostsCache(), ...(hosts && {hosts: [...hosts]})});
 
-/** There is nothing to load ahead: the service has the index. */
+/** Nothing to load ahead: the service has the index. */
 export const backEnd: SearchBackEnd = {
   indexName,
   credit: 'algolia',

@@ -1,11 +1,12 @@
-/** The index that comes with the site, searched in a worker. */
-import globalData from '@generated/globalData';
-import type {SearchBackEnd} from './back-end';
+/** Searches the site's own index in a worker. */
+import siteConfig from '@generated/docusaurus.config';
+import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
+import type {SearchBackEnd} from './search-back-end';
 import {createEmbeddedClient} from './embedded-client';
 
-/** What the plugin search-index tells. */
-const {manifestUrl} = globalData['search-index']?.default as {readonly manifestUrl: string};
+// Not by global data: the bundler drops what it takes for unused keys of that JSON.
+const manifestUrl = `${siteConfig.baseUrl}${INDEX_FOLDER}/${MANIFEST}`;
 const {search, warm} = createEmbeddedClient({manifestUrl});
 
-/** Nobody is to be credited. */
+/** No provider to credit. */
 export const backEnd: SearchBackEnd = {indexName: 'embedded', credit: 'none', search, warm};

@@ -1,33 +1,43 @@
 /**
- * The embedded index as a search client: sends every question to a worker that holds the
- * index of the version being read. Nothing is loaded before the first `warm` or `search`.
+ * A search client for the embedded index. It sends every query to a worker that holds the index of the version being
+ * read. Nothing is loaded before the first `warm` or `search`.
  */
 import type {SearchResponse, WorkerMessage, WorkerReply} from '../../lib/search/protocol';
-import type {SearchBackEnd} from './back-end';
+import type {SearchBackEnd} from './search-back-end';
 
-/** The part of a Worker that the client needs. */
+/** The part of the Worker interface the client needs. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** What `createEmbeddedClient` takes. */
+/** Options for `createEmbeddedClient`. */
 export type EmbeddedClientOptions = {
-  /** Where the manifest is, from the site's root: `/search-index/manifest.json`. */
+  /** Path of the manifest from the site's root: `/search-index/manifest.json`. */
   readonly manifestUrl: string;
-  /** Makes the worker; the site's own by default. */
+  /** Creates the worker; the site's own by default. */
   readonly createWorker?: () => SearchWorker;
 };
 
-/** `search` rejects when the index cannot be had, and the next call tries again; a `warm` that fails is silent, for `search` tells. */
+/**
+ * `search` rejects if the index can't be loaded, and the next call tries again. `warm` fails silently, because
+ * `search` reports the failure.
+ */
 export type EmbeddedClient = Pick<SearchBackEnd, 'search' | 'warm'>;
 
-type Waiting = {readonly resolve: (results: readonly SearchResponse[]) => void; readonly reject: (error: Error) => void};
+type Waiting = {
+  readonly resolve: (results: readonly SearchResponse[]) => void;
+  readonly reject: (error: Error) => void;
+};
 
-type Question = WorkerMessage extends infer Message ? (Message extends WorkerMessage ? Omit<Message, 'id' | 'manifestUrl'> : never) : never;
+type Question = WorkerMessage extends infer Message
+  ? Message extends WorkerMessage
+    ? Omit<Message, 'id' | 'manifestUrl'>
+    : never
+  : never;
 
 function siteWorker(): SearchWorker {
   return new Worker(new URL('./search-worker.ts', import.meta.url));
 }
 
-/** Makes the client. Nothing is loaded yet. */
+/** Creates the client without loading anything yet. */
 export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: EmbeddedClientOptions): EmbeddedClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
@@ -41,7 +51,7 @@ export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: E
       if ('error' in data) asked?.reject(new Error(data.error));
       else asked?.resolve(data.results);
     };
-    // A worker whose script cannot be loaded stays useless: the next call makes another one.
+    // A worker whose script couldn't be loaded stays unusable, so the next call creates a new one.
     started.onerror = ({message}) => {
       started.terminate();
       if (worker === started) worker = undefined;

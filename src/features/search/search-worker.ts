@@ -1,12 +1,17 @@
-/** Holds the index off the page's thread: loads what a question needs, answers it. */
+/** Holds the index outside the main thread: loads what a query needs and answers it. */
 import type {WorkerMessage, WorkerReply} from '../../lib/search/protocol';
 import {createSearchService} from '../../lib/search/service';
 
-const service = createSearchService({fetch: (url) => fetch(url), origin: self.location.origin, now: () => performance.now()});
+const service = createSearchService({
+  fetch: (url) => fetch(url),
+  origin: self.location.origin,
+  now: () => performance.now(),
+});
 
 async function reply(message: WorkerMessage): Promise<WorkerReply> {
   try {
-    if (message.kind === 'search') return {id: message.id, results: await service.search(message.manifestUrl, message.requests)};
+    if (message.kind === 'search')
+      return {id: message.id, results: await service.search(message.manifestUrl, message.requests)};
     await service.warm(message.manifestUrl, message.version);
     return {id: message.id, results: []};
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * Turns the header's link to the search page into the search dialog. The dialog and the index are loaded on
- * the first sign of intent: pointing at the link, focusing it, or pressing a search key (src/client/keys.ts
- * clicks the link). Framework-free, so that it works before React has taken the page over.
+ * Turns the header's link to the search page into a button for the search dialog. The dialog and the index are loaded
+ * on the first sign of intent: pointing at the link, focusing it, or pressing a search key (src/client/keys clicks
+ * the link). Doesn't depend on a framework, so it works before React hydrates the page.
  */
 import {isPlainClick} from '../../client/plain-click';
 import {startTypeAhead} from '../../client/type-ahead';
@@ -14,9 +14,10 @@ const load = (): Promise<DialogModule> => import(/* webpackChunkName: "search-di
 
 let opened: Promise<DialogModule> | undefined;
 
-const searchLink = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-search]') : null);
+const searchLink = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-search]') : null;
 
-/** A failure to load is silent here: opening tells, and the next sign of intent tries again. */
+/** A failed preload is silent: opening reports the failure, and the next sign of intent tries again. */
 function prepare({target}: Event): void {
   const version = searchLink(target)?.dataset.version;
   if (version === undefined) return;
@@ -49,19 +50,19 @@ function onClick(event: MouseEvent): void {
   void open(link);
 }
 
-/** Starts listening. Call once for a document. */
+/** Starts listening. Call it once per document. */
 function startSearch(): void {
   document.addEventListener('pointerover', prepare, {passive: true});
   document.addEventListener('focusin', prepare);
-  // Before the router's own handler, which leaves a click alone that is prevented.
+  // Runs before the router's own handler, which ignores clicks whose default was prevented.
   document.addEventListener('click', onClick, {capture: true});
 }
 
 if (typeof document !== 'undefined') startSearch();
 
 /**
- * Docusaurus calls this when a navigation begins: a dialog that is open belongs to the page before, one that is
- * opened from now on to the page that comes. React is at work here, so the dialog's own root is let go afterwards.
+ * Docusaurus calls this when a navigation starts. An open dialog belongs to the previous page; one opened from now on
+ * belongs to the next. React is rendering at this point, so the dialog's own root is unmounted afterwards.
  */
 export function onRouteUpdate(): void {
   const dialog = document.querySelector('dialog.search-dialog');

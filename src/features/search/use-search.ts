@@ -2,14 +2,15 @@ import {useEffect, useState} from 'react';
 import {HITS_PER_PAGE, NARROW_PX, SNIPPET_WORDS} from '../../lib/search/limits';
 import {pathAndHash} from '../../lib/search/result-url';
 import type {SearchHit, SearchRequest} from '../../lib/search/protocol';
+import {searchFilters} from './filters';
 
-/** What a search has come to. */
+/** The state of a search. */
 export type SearchState =
   | {readonly status: 'waiting'}
   | {readonly status: 'failed'}
   | {readonly status: 'found'; readonly query: string; readonly hits: readonly SearchHit[]; readonly count: number};
 
-/** What is asked: the words, the id of the manual version, and how many pages of hits. */
+/** The query: the words, the id of the manual version, and how many pages of hits. */
 export type SearchQuestion = {readonly query: string; readonly version: string; readonly pages: number};
 
 function requests({query, version, pages}: SearchQuestion, indexName: string): SearchRequest[] {
@@ -20,7 +21,7 @@ function requests({query, version, pages}: SearchQuestion, indexName: string): S
     query,
     page,
     hitsPerPage: HITS_PER_PAGE,
-    facetFilters: [`version:${version}`],
+    facetFilters: searchFilters(version),
     attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
     attributesToSnippet: [...levels, 'content'].map((attribute) => `${attribute}:${words}`),
     snippetEllipsisText: '…',
@@ -32,14 +33,16 @@ function requests({query, version, pages}: SearchQuestion, indexName: string): S
 async function ask(question: SearchQuestion): Promise<SearchState> {
   const {backEnd} = await import(/* webpackChunkName: "search-back-end" */ './back-end');
   const {results} = await backEnd.search({requests: requests(question, backEnd.indexName)});
-  const hits = results.flatMap((result) => result.hits).flatMap((hit) => {
-    const url = pathAndHash(hit.url);
-    return url === undefined ? [] : [{...hit, url}];
-  });
+  const hits = results
+    .flatMap((result) => result.hits)
+    .flatMap((hit) => {
+      const url = pathAndHash(hit.url);
+      return url === undefined ? [] : [{...hit, url}];
+    });
   return {status: 'found', query: question.query, hits, count: results[0]?.nbHits ?? 0};
 }
 
-/** Asks the build's back end, in the browser only. What an older question brings is forgotten. */
+/** Queries the build's back end, in the browser only. Answers to earlier queries are dropped. */
 export function useSearch({query, version, pages}: SearchQuestion): SearchState {
   const [state, setState] = useState<SearchState>({status: 'waiting'});
   useEffect(() => {

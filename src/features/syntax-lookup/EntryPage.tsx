@@ -5,22 +5,28 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import BuiltHtml from '@site/src/components/BuiltHtml';
-import EditLink from '@site/src/components/EditLink';
+import PageSource from '@site/src/components/PageSource';
+import PageStyles from '@site/src/components/PageStyles';
 import PageSteps from '@site/src/components/PageSteps';
 import type {LookupPageData} from '@site/src/lib/syntax-lookup/page';
 import ManualLinks from './ManualLinks';
 
-/** The page of one entry: what it is, examples, and where more is told. */
+/** The page of one entry: what it is, examples, and links to the manual. */
 export default function EntryPage({page}: {readonly page: LookupPageData}): ReactNode {
-  const {syntax, title, summary, kind, kindName, html, htmlLinks, deprecated, links, see, previous, next, editUrl} = page;
+  const {syntax, title, summary, kind, kindName, html, htmlLinks, deprecated, links, see, previous, next, editUrl} =
+    page;
   const root = useBaseUrl('/syntax-lookup');
   const crumbs = [
-    {name: translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'}), href: root},
+    {
+      name: translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'}),
+      href: root,
+    },
     {name: kindName, href: `${root}?kind=${kind}`},
     {name: syntax, href: ''},
   ];
   return (
     <Layout title={`${syntax} (${title})`} description={summary}>
+      <PageStyles styles="lookup" />
       <main className="plain-page lookup-entry">
         <Breadcrumbs crumbs={crumbs} />
         <div className="markdown">
@@ -31,8 +37,12 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
           {deprecated && (
             <div className="theme-admonition theme-admonition-caution">
               <div>
-                <Translate id="lookup.deprecated" description="Over what to use instead of a deprecated syntax" values={{version: deprecated.since}}>
-                  {'Deprecated since {version}'}
+                <Translate
+                  id="lookup.deprecated"
+                  description="Heading above the replacement for outdated syntax"
+                  values={{version: deprecated.since}}
+                >
+                  {'Outdated since {version}'}
                 </Translate>
               </div>
               <BuiltHtml html={deprecated.html} links={deprecated.htmlLinks} />
@@ -43,7 +53,9 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
           {see.length > 0 && (
             <section aria-labelledby="see-also">
               <h2 id="see-also">
-                <Translate id="lookup.see" description="Heading over links to similar syntax">See also</Translate>
+                <Translate id="lookup.see" description="Heading above links to similar syntax">
+                  See also
+                </Translate>
               </h2>
               <ul>
                 {see.map((other) => (
@@ -58,8 +70,11 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
           )}
         </div>
         <footer className="page-footer">
-          <EditLink href={editUrl} />
-          <PageSteps {...(previous && {previous: {title: `${previous.syntax} ${previous.title}`, permalink: previous.to}})} {...(next && {next: {title: `${next.syntax} ${next.title}`, permalink: next.to}})} />
+          <PageSource title={title} editUrl={editUrl} />
+          <PageSteps
+            {...(previous && {previous: {title: `${previous.syntax} ${previous.title}`, permalink: previous.to}})}
+            {...(next && {next: {title: `${next.syntax} ${next.title}`, permalink: next.to}})}
+          />
         </footer>
       </main>
     </Layout>

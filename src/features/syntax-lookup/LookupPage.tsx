@@ -5,27 +5,44 @@ import ListForm from '@site/src/components/ListForm';
 import PlainPage from '@site/src/components/PlainPage';
 import type {LookupList} from '@site/src/lib/syntax-lookup/list';
 
-/** All entries of the syntax lookup: complete without scripts, searched and filtered with them, printed as a sheet. */
+/** All entries of the syntax lookup: complete without JavaScript, searchable and filterable with it, and printed as a cheat sheet. */
 export default function LookupPage({list}: {readonly list: LookupList}): ReactNode {
   return (
     <PlainPage
       className="lookup"
+      styles="lookup"
       title={translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'})}
-      description={translate({id: 'lookup.description', message: 'Find out what an operator, keyword or decorator of ReScript means, with an example that is compiled.', description: 'Description of the syntax lookup for search engines'})}>
+      description={translate({
+        id: 'lookup.description',
+        message: 'Find out what a ReScript operator, keyword or decorator means, with a compiled example.',
+        description: 'Description of the syntax lookup for search engines',
+      })}
+    >
       <p className="lookup-intro">
         <Translate
           id="lookup.intro"
           description="Introduction of the syntax lookup; the values are examples of syntax"
-          values={{pipe: <code>-&gt;</code>, spread: <code>...</code>, decorator: <code>@as</code>}}>
-          {'What does this sign mean? Type it as it stands in the code, such as {pipe}, {spread} or {decorator}, or say what it does. Printed, this page is a sheet of the whole syntax.'}
+          values={{pipe: <code>-&gt;</code>, spread: <code>...</code>, decorator: <code>@as</code>}}
+        >
+          {
+            'What does this symbol mean? Type it as it appears in the code, such as {pipe}, {spread} or {decorator}, or describe what it does. Print this page to get a cheat sheet of the whole syntax.'
+          }
         </Translate>
       </p>
       <ListForm
         list="lookup-list"
-        label={translate({id: 'lookup.search', message: 'Search syntax', description: 'Search field of the syntax lookup'})}
+        label={translate({
+          id: 'lookup.search',
+          message: 'Search syntax',
+          description: 'Search field of the syntax lookup',
+        })}
         choices={{
           name: 'kind',
-          label: translate({id: 'lookup.kinds', message: 'Kind of syntax', description: 'Accessible name of the filter of the syntax lookup'}),
+          label: translate({
+            id: 'lookup.kinds',
+            message: 'Kind of syntax',
+            description: 'Accessible name of the filter of the syntax lookup',
+          }),
           values: list.kinds,
         }}
       />

@@ -3,60 +3,109 @@ import type {ApiModule, Deprecation} from '../api-model/model';
 import {replacementsIn} from '../api-model/successors';
 import {findApiName} from '../api-model/resolve-name';
 import {escapeHtml} from '../syntax/html';
+import {codeLanguage} from './code-block';
+import {createHeadingIds} from '../text/heading-ids';
 import type {Edition, FoundDocs, Library} from './edition';
 import {parseDocs} from './parse';
 import {renderDocs, type DocsPlace} from './render';
 
-/** A comment of the version itself. */
-export function renderComment(library: Library, edition: Edition, page: ApiModule, docs: string): string {
-  return renderDocs(parseDocs(withoutOwnName(docs, page.id), edition.syntax), placeOf(library, edition, edition, page));
+/**
+ * A comment from the version itself.
+ * @param owner the anchor of the item it belongs to; without one, it belongs to the page's module
+ */
+export function renderComment(
+  library: Library,
+  edition: Edition,
+  page: ApiModule,
+  docs: string,
+  owner?: string,
+): string {
+  return renderDocs(
+    parseDocs(withoutOwnName(docs, page.id), edition.model.comments.syntax),
+    placeOf(library, edition, edition, page, owner),
+  );
 }
 
-/** A comment, labelled when it is another version's. */
-export function renderFoundDocs(library: Library, edition: Edition, page: ApiModule, {docs, edition: from}: FoundDocs): string {
-  if (from === edition) return renderComment(library, edition, page, docs);
-  const html = renderDocs(parseDocs(withoutOwnName(docs, page.id), from.syntax), placeOf(library, edition, from, page));
-  return `<p class="borrowed">${library.labels.docsOf} ${from.name}</p>${html}`;
+/** A comment, with a label if it comes from a different version. */
+export function renderFoundDocs(
+  library: Library,
+  edition: Edition,
+  page: ApiModule,
+  {docs, edition: from}: FoundDocs,
+  owner?: string,
+): string {
+  if (from === edition) return renderComment(library, edition, page, docs, owner);
+  const html = renderDocs(
+    parseDocs(withoutOwnName(docs, page.id), from.model.comments.syntax),
+    placeOf(library, edition, from, page, owner),
+  );
+  return `<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>${html}`;
 }
 
-/** `Deprecated.` with its reason; the names in it are links. */
-export function renderDeprecation(library: Library, edition: Edition, page: ApiModule, deprecation: Deprecation): string {
+/** `Deprecated.` with the reason; names in the reason are links. */
+export function renderDeprecation(
+  library: Library,
+  edition: Edition,
+  page: ApiModule,
+  deprecation: Deprecation,
+): string {
   const place = {...placeOf(library, edition, edition, page), linksBareNames: true} as const;
-  const reason = renderDocs(parseDocs(quoteNames(deprecation.reason, edition, page), 'markdown'), place).replace(/^<p>|<\/p>$/g, '');
+  const reason = renderDocs(parseDocs(quoteNames(deprecation.reason, edition, page), 'markdown'), place).replace(
+    /^<p>|<\/p>$/g,
+    '',
+  );
   return `<p class="deprecated"><strong>${library.labels.deprecated}</strong>${reason === '' ? '' : ` ${reason}`}</p>`;
 }
 
-/** Reasons of old versions name what to use without quotes. */
+/** Reasons in old versions don't put names in quotes. */
 function quoteNames(reason: string, {index}: Edition, {id}: ApiModule): string {
   if (reason.includes('`')) return reason;
-  const name = replacementsIn({reason, migration: undefined}, id).find((candidate) => findApiName(index, candidate) !== undefined);
-  const written = name === undefined ? undefined : [name, name.slice(name.lastIndexOf('.') + 1)].find((text) => reason.includes(text));
+  const name = replacementsIn({reason, migration: undefined}, id).find(
+    (candidate) => findApiName(index, candidate) !== undefined,
+  );
+  const written =
+    name === undefined
+      ? undefined
+      : [name, name.slice(name.lastIndexOf('.') + 1)].find((text) => reason.includes(text));
   return written === undefined ? reason : reason.replace(written, `\`${written}\``);
 }
 
-/** Some comments of modules begin with a link to the module itself. */
+/** Some module comments begin with a link to the module itself. */
 function withoutOwnName(docs: string, id: string): string {
   const own = id.replaceAll('.', '\\.');
   return docs.replace(new RegExp(`^(?:\\{!${own}\\}|\\[\`${own}\`\\]\\(\\))\\s*\\n`), '');
 }
 
-function placeOf({codeBlock}: Library, edition: Edition, docs: Edition, {id}: ApiModule): DocsPlace {
+function placeOf({codeBlock}: Library, edition: Edition, docs: Edition, page: ApiModule, owner?: string): DocsPlace {
+  const {id} = page;
   return {
+    headingId: createHeadingIds(
+      page.items.map(({anchor}) => anchor),
+      owner,
+    ),
     nameAddress: edition.places.nameAddress(id),
     linkAddress: edition.places.linkAddress(id),
-    codeBlock: (language, source) => codeBlock({language, source, version: docs.model.version}),
+    codeBlock: (language, source) =>
+      codeBlock({language: codeLanguage(language, docs.model.comments), source, version: docs.model.version}),
   };
 }
 
-/** The first sentence of a comment as plain text, for lists and descriptions; empty when there is none. */
+/** The first sentence of a comment as plain text, for lists and descriptions; empty without a comment. */
 export function summaryOf(html: string): string {
   const paragraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
-  const text = paragraph.replace(/<[^>]+>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
+  const text = paragraph
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
   const sentence = /^.*?[.!?](?= [A-Z`]|$)/.exec(text)?.[0] ?? text;
   return sentence.length > 160 ? `${sentence.slice(0, 157).replace(/\s+\S*$/, '')}…` : sentence;
 }
 
-/** The same, for a comment as HTML shows it. */
+/** The same, for a comment as HTML. */
 export function summaryHtml(html: string): string {
   return escapeHtml(summaryOf(html));
 }

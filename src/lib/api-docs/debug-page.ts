@@ -1,4 +1,4 @@
-/** `Belt.Debug` was taken out of the packages; its address says what to use. */
+/** `Belt.Debug` was removed from the packages. The page at its address says what to use instead. */
 import {escapeHtml} from '../syntax/html';
 import type {ApiPage, Edition} from './edition';
 
@@ -11,8 +11,8 @@ export function debugPage(edition: Edition): ApiPage {
   const link = address === undefined ? code : `<a href="${escapeHtml(address)}">${code}</a>`;
   return {
     html: [
-      `<p>The package of ${escapeHtml(edition.name)} contains no <code>Belt.Debug</code>. The module had one function, <code>setupChromeDebugger</code>, which told Chrome’s developer tools how to show values of the early compilers.</p>`,
-      `<p>It is not needed any more: records, variants and lists are plain JavaScript values that every console shows. Use ${link}, or a breakpoint with <code>%debugger</code>.</p>`,
+      `<p>The ${escapeHtml(edition.name)} package doesn't include <code>Belt.Debug</code>. The module had one function, <code>setupChromeDebugger</code>, which taught Chrome's developer tools to display values from early compilers.</p>`,
+      `<p>You don't need it anymore: records, variants and lists are plain JavaScript values that every console can show. Use ${link}, or a breakpoint with <code>%debugger</code>.</p>`,
     ].join(''),
     toc: [],
   };

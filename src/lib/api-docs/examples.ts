@@ -1,33 +1,40 @@
-/** The examples in the comments of the packages. */
+/** The examples in the packages' comments. */
 import type {Nodes} from 'mdast';
 import {fullName} from '../api-model/compare';
 import type {ApiModel} from '../api-model/model';
 import {isPublicModule} from '../api-model/visibility';
 import {codeLanguage} from './code-block';
-import {docsSyntax, parseDocs} from './parse';
+import {parseDocs} from './parse';
 
 export type DocsExample = {
   readonly version: string;
   readonly language: 'res' | 'ml';
   readonly source: string;
-  /** The items in whose comments it stands: `Array.map`. */
+  /** The items whose comments contain it: `Array.map`. */
   readonly items: readonly string[];
   readonly library: string;
 };
 
-/** What makes an example different from another. */
-export function exampleKey({version, language, source}: {readonly version: string; readonly language: string; readonly source: string}): string {
+/** Identifies an example. */
+export function exampleKey({
+  version,
+  language,
+  source,
+}: {
+  readonly version: string;
+  readonly language: string;
+  readonly source: string;
+}): string {
   return `${version} ${language} ${source}`;
 }
 
-/** Every example of a version once, with all items that have it. Code of other languages is none. */
+/** Every example of a version once, with all items that have it. Code in other languages isn't an example. */
 export function docsExamples(model: ApiModel): readonly DocsExample[] {
   const found = new Map<string, DocsExample>();
-  const syntax = docsSyntax(model.version);
   const add = (docs: string, item: string, library: string): void => {
     if (docs === '') return;
-    for (const {lang, value: source} of codeIn(parseDocs(docs, syntax))) {
-      const language = codeLanguage((lang ?? '').toLowerCase(), model.version);
+    for (const {lang, value: source} of codeIn(parseDocs(docs, model.comments.syntax))) {
+      const language = codeLanguage((lang ?? '').toLowerCase(), model.comments);
       if (language !== 'res' && language !== 'ml') continue;
       const key = exampleKey({version: model.version, language, source});
       const items = [...(found.get(key)?.items ?? []), item];
@@ -50,8 +57,8 @@ function codeIn(node: Nodes): readonly (Nodes & {type: 'code'})[] {
 }
 
 /**
- * The example inside a function: at the top level of a file, values whose type is not known in full are
- * errors, and an `await` needs an asynchronous function around it. Lines of template strings stay as they are.
+ * The example inside a function. At the top level of a file, values with incomplete types are errors, and `await`
+ * needs an async function around it. Lines of template strings stay unchanged.
  */
 export function wrapExample(source: string): string {
   const isAsync = /\bawait\b/.test(source);

@@ -9,9 +9,15 @@ import {renderSignature} from './signature';
 
 /**
  * The `<section>` of an item.
- * @param page the module whose page it stands on: another one than `module` where that is reached by a second name
+ * @param page the module whose page shows it; differs from `module` if that one is shown under a second name
  */
-export function renderItem(library: Library, edition: Edition, page: ApiModule, module: ApiModule, item: ApiItem): string {
+export function renderItem(
+  library: Library,
+  edition: Edition,
+  page: ApiModule,
+  module: ApiModule,
+  item: ApiItem,
+): string {
   const found = findDocs(library, edition, module, item);
   return [
     `<section><h2 id="${item.anchor}"><a href="#${item.anchor}" translate="no">${escapeHtml(item.name)}</a></h2>`,
@@ -19,7 +25,10 @@ export function renderItem(library: Library, edition: Edition, page: ApiModule, 
     `<pre tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
     renderChanges(library, edition, module, item),
     item.deprecated ? renderDeprecation(library, edition, page, item.deprecated) : '',
-    found ? renderFoundDocs(library, edition, page, found) : '',
+    item.corrected === undefined
+      ? ''
+      : `<p class="borrowed">${library.labels.corrected.replace('{name}', `<code>${escapeHtml(item.corrected)}</code>`)}</p>`,
+    found ? renderFoundDocs(library, edition, page, found, item.anchor) : '',
     renderFields(library, edition, page, item),
     '</section>',
   ].join('');
@@ -34,21 +43,38 @@ function facts(library: Library, edition: Edition, module: ApiModule, item: ApiI
     `${labels.since} ${nameOf(editions, since)}`,
     ...(removedIn === undefined ? [] : [`${labels.removedIn} ${nameOf(editions, removedIn)}`]),
     ...successor(library, edition, module, item),
-    ...(source === undefined ? [] : [`<a href="${escapeHtml(source)}" target="_blank" rel="noopener">${labels.source}</a>`]),
+    ...(source === undefined
+      ? []
+      : [`<a href="${escapeHtml(source)}" target="_blank" rel="noopener">${labels.source}</a>`]),
   ].join(' · ');
 }
 
-/** `Now Array.map in v12`, on pages of versions in which the item still goes by its old name. */
-function successor({editions, labels, successors}: Library, edition: Edition, module: ApiModule, item: ApiItem): readonly string[] {
-  const name = successors.of(module, item);
+/** `Now Array.map in v12`, on pages of versions that still have the old name. */
+function successor(
+  {editions, labels, successors}: Library,
+  edition: Edition,
+  module: ApiModule,
+  item: ApiItem,
+): readonly string[] {
   const [newest] = editions;
+  // An item that its own package doesn't explain leads to the newest version, whatever it's called there.
+  const own = fullName(module, item.name);
+  const sameName = newest && newest !== edition && item.docs === '' && findApiName(newest.index, own) ? own : undefined;
+  const name = successors.of(module, item) ?? sameName;
   const place = name === undefined || !newest ? undefined : findApiName(newest.index, name);
   if (!place || !newest || name === undefined) return [];
   const where = newest === edition ? '' : ` ${labels.now} ${newest.name}`;
-  return [`${labels.replacedBy} <a href="${escapeHtml(newest.address(place.path, place.anchor))}"><code>${escapeHtml(name)}</code></a>${where}`];
+  return [
+    `${labels.replacedBy} <a href="${escapeHtml(newest.address(place.path, place.anchor))}"><code>${escapeHtml(name)}</code></a>${where}`,
+  ];
 }
 
-function renderChanges({history, labels, editions}: Library, edition: Edition, module: ApiModule, item: ApiItem): string {
+function renderChanges(
+  {history, labels, editions}: Library,
+  edition: Edition,
+  module: ApiModule,
+  item: ApiItem,
+): string {
   const {changes} = history.of(edition.model.version, module, item);
   if (changes.length === 0) return '';
   const own = editions.indexOf(edition);
@@ -62,29 +88,41 @@ function renderChanges({history, labels, editions}: Library, edition: Edition, m
   return `<details><summary>${labels.changedIn} ${versions}</summary><dl>${lines.join('')}</dl></details>`;
 }
 
-function renderFields(library: Library, edition: Edition, page: ApiModule, {fields}: ApiItem): string {
+function renderFields(library: Library, edition: Edition, page: ApiModule, {fields, anchor}: ApiItem): string {
   if (fields.length === 0) return '';
   const rows = fields.map(({name, docs, deprecated}) => {
-    const reason = deprecated === undefined ? '' : renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
-    return `<dt><code>${escapeHtml(name)}</code></dt><dd>${reason}${docs === '' ? '' : renderComment(library, edition, page, docs)}</dd>`;
+    const reason =
+      deprecated === undefined
+        ? ''
+        : renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
+    return `<dt><code>${escapeHtml(name)}</code></dt><dd>${reason}${docs === '' ? '' : renderComment(library, edition, page, docs, `${anchor}-${name}`)}</dd>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** What readers call a version. */
+/** A version's name for readers. */
 function nameOf(editions: Library['editions'], version: string): string {
   return editions.find(({model}) => model.version === version)?.name ?? version;
 }
 
-/** The address of an item; undefined when it has no place on a page. */
-function itemAddress({index, address}: Edition, module: Pick<ApiModule, 'id'>, item: Pick<ApiItem, 'kind' | 'name'>): string | undefined {
+/** The URL of an item; undefined if it isn't on a page. */
+function itemAddress(
+  {index, address}: Edition,
+  module: Pick<ApiModule, 'id'>,
+  item: Pick<ApiItem, 'kind' | 'name'>,
+): string | undefined {
   const indexed = index.modules[module.id];
   const found = indexed?.items.find(({kind, name}) => kind === item.kind && name === item.name);
   return indexed && found && address(indexed.slug, found.anchor);
 }
 
 /** A link to an item by its full name, or the name alone. */
-export function itemLink(edition: Edition, module: Pick<ApiModule, 'id'>, item: Pick<ApiItem, 'kind' | 'name'>, text = fullName(module, item.name)): string {
+export function itemLink(
+  edition: Edition,
+  module: Pick<ApiModule, 'id'>,
+  item: Pick<ApiItem, 'kind' | 'name'>,
+  text = fullName(module, item.name),
+): string {
   const address = itemAddress(edition, module, item);
   const code = `<code>${escapeHtml(text)}</code>`;
   return address === undefined ? code : `<a href="${escapeHtml(address)}">${code}</a>`;

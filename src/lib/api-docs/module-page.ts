@@ -1,4 +1,4 @@
-/** The page of a module: what it is, the modules in it, its items. */
+/** The page of a module: its description, submodules and items. */
 import type {ApiModule} from '../api-model/model';
 import {compareNames, isPublicModule, shownItems} from '../api-model/visibility';
 import {escapeHtml} from '../syntax/html';
@@ -7,20 +7,35 @@ import {findDocs, type ApiPage, type Edition, type Library} from './edition';
 import {renderItem} from './item';
 import {renderSignature} from './signature';
 
-/** The page of a module. Where the module is another library's under a second name, it has that one's items. */
+/** The page of a module. If the module is another library's under a second name, the page shows that module's items. */
 export function modulePage(library: Library, edition: Edition, module: ApiModule): ApiPage {
   const target = edition.model.modules.find(({id}) => id === module.aliasOf) ?? module;
   const items = shownItems(target);
   return {
     html: [
       ...intro(library, edition, module),
-      ...(items.length === 0 ? [] : [`<div class="items">${items.map((item) => renderItem(library, edition, module, target, item)).join('')}</div>`]),
+      ...(items.length === 0
+        ? []
+        : [
+            ...(items.length < INDEX_FROM ? [] : [indexForm(library, items.length)]),
+            `<div class="items">${items.map((item) => renderItem(library, edition, module, target, item)).join('')}</div>`,
+          ]),
     ].join(''),
     toc: items.map(({anchor, name}) => ({anchor, name})),
   };
 }
 
-/** What stands above the items: deprecation, comment, other names, parameters, modules. */
+/** A module with fewer items has no index: they fit on a screen or two. */
+const INDEX_FROM = 8;
+/** From this many items on, the index shows more of them at once. */
+const TALL_INDEX_FROM = 20;
+
+/** The place of the index, which `src/client/api-index` fills. */
+function indexForm({labels}: Library, count: number): string {
+  return `<form class="api-index" role="search" data-api-index data-count="${labels.indexCount}"><input type="search" autocomplete="off" spellcheck="false" placeholder="${labels.indexFilter}" aria-label="${labels.indexFilter}"><p role="status"></p><div${count < TALL_INDEX_FROM ? '' : ' class="tall"'}></div></form>`;
+}
+
+/** What comes before the items: deprecation, comment, other names, parameters, modules. */
 function intro(library: Library, edition: Edition, module: ApiModule): readonly string[] {
   const {labels} = library;
   const found = findDocs(library, edition, module);
@@ -30,19 +45,27 @@ function intro(library: Library, edition: Edition, module: ApiModule): readonly 
     module.deprecated ? renderDeprecation(library, edition, module, module.deprecated) : '',
     module.aliasOf === undefined ? '' : `<p>${labels.sameAs} ${link(module.aliasOf)}.</p>`,
     found ? renderFoundDocs(library, edition, module, found) : '',
-    aliases.length === 0 ? '' : `<p>${labels.alsoNamed} ${aliases.map(({id}) => `<code>${escapeHtml(id)}</code>`).join(', ')}.</p>`,
-    module.functor === undefined ? '' : `<p>${labels.parameters}</p><pre tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
+    aliases.length === 0
+      ? ''
+      : `<p>${labels.alsoNamed} ${aliases.map(({id}) => `<code>${escapeHtml(id)}</code>`).join(', ')}.</p>`,
+    module.functor === undefined
+      ? ''
+      : `<p>${labels.parameters}</p><pre tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
     moduleList(library, edition, module),
   ];
 }
 
-/** The modules in a module, with what each is about; empty when it has none. */
+/** The submodules of a module, each with a description; empty if it has none. */
 export function moduleList(library: Library, edition: Edition, {id}: Pick<ApiModule, 'id'>): string {
-  const modules = edition.model.modules.filter((other) => other.parent === id && isPublicModule(other)).toSorted((a, b) => compareNames(a.name, b.name));
+  const modules = edition.model.modules
+    .filter((other) => other.parent === id && isPublicModule(other))
+    .toSorted((a, b) => compareNames(a.name, b.name));
   if (modules.length === 0) return '';
   const rows = modules.map((module) => {
     const found = findDocs(library, edition, module);
-    const summary = found ? summaryHtml(renderFoundDocs(library, edition, module, found).replace(/<p class="borrowed">.*?<\/p>/, '')) : '';
+    const summary = found
+      ? summaryHtml(renderFoundDocs(library, edition, module, found).replace(/<p class="borrowed">.*?<\/p>/, ''))
+      : '';
     return `<li>${moduleLink(edition, module.id, module.name)}${summary === '' ? '' : ` ${summary}`}</li>`;
   });
   return `<p class="modules-title">${library.labels.modules}</p><ul class="modules">${rows.join('')}</ul>`;
@@ -54,9 +77,11 @@ export function moduleLink({places}: Edition, id: string, text = id): string {
   return address === undefined ? code : `<a href="${escapeHtml(address)}">${code}</a>`;
 }
 
-/** What the page is about in a sentence, for search engines and previews. */
+/** A one-sentence summary of the page, for search engines and previews. */
 export function moduleDescription(library: Library, edition: Edition, module: ApiModule): string {
   const found = findDocs(library, edition, module);
-  const summary = found ? summaryOf(renderFoundDocs(library, edition, module, found).replace(/<p class="borrowed">.*?<\/p>/, '')) : '';
-  return summary === '' ? `Types and functions of the module ${module.id} in ReScript ${edition.name}.` : summary;
+  const summary = found
+    ? summaryOf(renderFoundDocs(library, edition, module, found).replace(/<p class="borrowed">.*?<\/p>/, ''))
+    : '';
+  return summary === '' ? `Types and functions of the ${module.id} module in ReScript ${edition.name}.` : summary;
 }

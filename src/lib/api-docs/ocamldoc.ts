@@ -5,23 +5,23 @@
  *     @example {[ map succ [1] ]}                    ```ml … ```
  *     @param n how many                              **Parameter** `n`: how many
  *
- * A link with an empty target is one to the item of that name.
+ * A link with an empty target points to the item with that name.
  */
 
-/** Converts a comment. What is not ocamldoc markup is kept, with signs that Markdown would read escaped. */
+/** Converts a comment. Everything that isn't ocamldoc markup is kept, with Markdown's special characters escaped. */
 export function ocamldocToMarkdown(comment: string): string {
   const {text} = inline(comment, 0, undefined);
   return text.replace(/\n{3,}/g, '\n\n').trim();
 }
 
-/** Links to items, `{!List.map}`, which versions 9 and 10 still have among their Markdown. */
+/** Links to items, `{!List.map}`, which versions 9 and 10 still have in their Markdown. */
 export function ocamldocLinks(markdown: string): string {
   return markdown.replace(/\{!\s*([^}]+)\}/g, (_, target: string) => itemLink(target));
 }
 
 type Converted = {readonly text: string; readonly end: number};
 
-/** Converts up to the closing sign (the end of the text without one) and returns the index behind it. */
+/** Converts up to the closing sign, or to the end of the text if there isn't one, and returns the index after it. */
 function inline(source: string, start: number, close: '}' | undefined): Converted {
   let text = '';
   let at = start;
@@ -35,7 +35,7 @@ function inline(source: string, start: number, close: '}' | undefined): Converte
   return {text, end: at};
 }
 
-/** Markdown that has crept into some comments: code between backticks stays as it is. */
+/** Some comments contain Markdown: code between backticks stays unchanged. */
 function fenced(source: string, at: number): Converted | undefined {
   const match = stickyMatch(/(```+|`)[\s\S]*?\1/, source, at);
   if (!match) return undefined;
@@ -80,7 +80,7 @@ function styled(kind: string, inner: string): string {
   }
 }
 
-/** `[x]`, with brackets inside that are in balance or escaped. */
+/** `[x]`, with balanced or escaped brackets inside. */
 function inlineCode(source: string, at: number): Converted | undefined {
   let depth = 0;
   for (let index = at; index < source.length; index++) {
@@ -88,14 +88,18 @@ function inlineCode(source: string, at: number): Converted | undefined {
     if (sign === '\\') index++;
     else if (sign === '[') depth++;
     else if (sign === ']' && --depth === 0) {
-      const code = source.slice(at + 1, index).replace(/\\([[\]{}@])/g, '$1').replace(/\s+/g, ' ').trim();
+      const code = source
+        .slice(at + 1, index)
+        .replace(/\\([[\]{}@])/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim();
       return {text: code === '' ? '' : `\`${code}\``, end: index + 1};
     }
   }
   return undefined;
 }
 
-/** `@return …` and the like, at the beginning of a line. */
+/** `@return …` and the like, at the start of a line. */
 function tag(source: string, at: number, close: '}' | undefined): Converted | undefined {
   const match = stickyMatch(/@(example|returns?|param|raises?|see|since|deprecated)\b[ \t]*/, source, at);
   if (!match || close !== undefined || !/(?:^|\n)[\s*]*$/.test(source.slice(0, at))) return undefined;
@@ -128,7 +132,7 @@ function tag(source: string, at: number, close: '}' | undefined): Converted | un
   }
 }
 
-/** Text up to the next sign of interest, or that sign. Signs with a meaning in Markdown lose it. */
+/** The text up to the next special sign, or that sign. Characters with a meaning in Markdown are escaped. */
 function escaped(source: string, at: number): Converted {
   const plain = stickyMatch(/[^\\*_<&#[\]{}@`\n]+/, source, at);
   if (plain) return {text: plain[0], end: at + plain[0].length};
@@ -142,27 +146,48 @@ function escaped(source: string, at: number): Converted {
 }
 
 function codeBlock(code: string): string {
-  const lines = code.replace(/^\s*\n/, '').replace(/\s+$/, '').split('\n');
-  const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length));
-  const body = lines.map((line) => line.slice(indent)).join('\n').replace(/(?<!\\)\\([@[\]])/g, '$1');
+  const lines = code
+    .replace(/^\s*\n/, '')
+    .replace(/\s+$/, '')
+    .split('\n');
+  const indent = Math.min(
+    ...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length),
+  );
+  const body = lines
+    .map((line) => line.slice(indent))
+    .join('\n')
+    .replace(/(?<!\\)\\([@[\]])/g, '$1');
   return body.trim() === '' ? '' : `\n\n\`\`\`ml\n${body}\n\`\`\`\n\n`;
 }
 
 /** Rows of `<tr> <td>a <td>b`, as a Markdown table without headings. */
 function table(html: string): string {
-  const rows = html.split('<tr>').slice(1).map((row) => row.replace(/<\/?table>/g, '').split('<td>').slice(1).map((cell) => `\`${cell.trim()}\``));
+  const rows = html
+    .split('<tr>')
+    .slice(1)
+    .map((row) =>
+      row
+        .replace(/<\/?table>/g, '')
+        .split('<td>')
+        .slice(1)
+        .map((cell) => `\`${cell.trim()}\``),
+    );
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const line = (cells: readonly string[]): string => `| ${Array.from({length: columns}, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${Array.from({length: columns}, (_, index) => cells[index] ?? '').join(' | ')} |`;
   return `\n\n${[line([]), line(Array.from({length: columns}, () => '---')), ...rows.map(line)].join('\n')}\n\n`;
 }
 
 function itemLink(target: string): string {
-  return `[\`${target.trim().replace(/^\w+:/, '').replace(/^Belt_(?=[A-Z])/, 'Belt.')}\`]()`;
+  return `[\`${target
+    .trim()
+    .replace(/^\w+:/, '')
+    .replace(/^Belt_(?=[A-Z])/, 'Belt.')}\`]()`;
 }
 
 const stickyPatterns = new Map<string, RegExp>();
 
-/** The match of a pattern that begins exactly at an index. */
+/** The match of a pattern that starts exactly at an index. */
 function stickyMatch(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
   const sticky = stickyPatterns.get(pattern.source) ?? new RegExp(pattern.source, 'y');
   stickyPatterns.set(pattern.source, sticky);

@@ -1,21 +1,22 @@
-/** The first page of a version's API: which libraries there are, and what each is for. */
+/** The first page of a version's API: the libraries and what each is for. */
 import {countItems, type ApiLibrary, type ApiModule} from '../api-model/model';
 import {escapeHtml} from '../syntax/html';
 import type {ApiPage, Edition, Library} from './edition';
 import {moduleLink, moduleList} from './module-page';
 
-/** What a library is for, in the words of the version. */
+/** What a library is for, which differs by version. */
 const ABOUT: Readonly<Record<ApiLibrary, string>> = {
   stdlib: 'The standard library. Its modules are open everywhere: write Array.map, not Stdlib.Array.map.',
   core: 'The standard library of v11, from the package @rescript/core. With -open RescriptCore among the compiler flags, its modules are open everywhere: write Array.map.',
-  belt: 'Collections beyond arrays and lists, such as sorted and hashed maps and sets with keys of your own. It comes with the compiler.',
-  dom: 'Types of the browser’s elements and events, for libraries to agree on, and bindings to its storage.',
-  js: 'Bindings to what JavaScript brings along: arrays, strings, dates, promises, regular expressions and JSON.',
+  belt: "Collections beyond arrays and lists, such as sorted and hashed maps and sets with keys of your own. It's included with the compiler.",
+  dom: "Types for the browser's elements and events that libraries share, and bindings to its storage.",
+  js: "Bindings to JavaScript's built-ins: arrays, strings, dates, promises, regular expressions and JSON.",
 };
 
-const LEGACY_JS = 'The bindings to JavaScript of earlier versions. New code uses the standard library; each item tells its new name.';
+const LEGACY_JS =
+  'The JavaScript bindings of earlier versions. New code uses the standard library; each item shows its new name.';
 
-/** How the overview lists the libraries. Up to v10 there is no standard library, and the three modules are all there is. */
+/** How the overview groups the libraries. Up to v10 there isn't a standard library, only these three modules. */
 export function overviewPage(library: Library, edition: Edition): ApiPage {
   const roots = edition.model.modules.filter(({parent}) => parent === undefined);
   const standard = roots.filter(({library: name}) => name === 'stdlib' || name === 'core');
@@ -25,32 +26,54 @@ export function overviewPage(library: Library, edition: Edition): ApiPage {
     toc,
     html: [
       `<p>${introduction(edition, standard.length > 0)}</p>`,
-      ...sections.map(({anchor, name, modules}) => `<h2 id="${anchor}">${escapeHtml(name)}</h2>${modules.map(([module, about]) => entry(library, edition, module, about)).join('')}`),
-      `<h2 id="changes">Changes</h2><p><a href="${escapeHtml(edition.address('changes'))}">What changed in the API of ${escapeHtml(edition.name)}</a>: what is new, what is gone, and whose type is another one than before.</p>`,
+      ...sections.map(
+        ({anchor, name, modules}) =>
+          `<h2 id="${anchor}">${escapeHtml(name)}</h2>${modules.map(([module, about]) => entry(library, edition, module, about)).join('')}`,
+      ),
+      `<h2 id="changes">Changes</h2><p><a href="${escapeHtml(edition.address('changes'))}">What changed in the API of ${escapeHtml(edition.name)}</a>: what's new, what was removed, and which types changed.</p>`,
     ].join(''),
   };
 }
 
-type Section = {readonly anchor: string; readonly name: string; readonly modules: readonly (readonly [ApiModule, string])[]};
+type Section = {
+  readonly anchor: string;
+  readonly name: string;
+  readonly modules: readonly (readonly [ApiModule, string])[];
+};
 
 function legacySections(roots: readonly ApiModule[]): readonly Section[] {
-  const names: readonly (readonly [ApiLibrary, string, string])[] = [['js', 'js-module', 'Js Module'], ['belt', 'belt-stdlib', 'Belt Stdlib'], ['dom', 'dom-module', 'Dom Module']];
-  return names.map(([library, anchor, name]) => ({anchor, name, modules: roots.filter((root) => root.library === library).map((root) => [root, ABOUT[library]] as const)}));
+  const names: readonly (readonly [ApiLibrary, string, string])[] = [
+    ['js', 'js-module', 'Js Module'],
+    ['belt', 'belt-stdlib', 'Belt Stdlib'],
+    ['dom', 'dom-module', 'Dom Module'],
+  ];
+  return names.map(([library, anchor, name]) => ({
+    anchor,
+    name,
+    modules: roots.filter((root) => root.library === library).map((root) => [root, ABOUT[library]] as const),
+  }));
 }
 
 function modernSections(standard: readonly ApiModule[], roots: readonly ApiModule[]): readonly Section[] {
-  const pick = (...libraries: readonly ApiLibrary[]): readonly ApiModule[] => libraries.flatMap((name) => roots.filter(({library}) => library === name));
+  const pick = (...libraries: readonly ApiLibrary[]): readonly ApiModule[] =>
+    libraries.flatMap((name) => roots.filter(({library}) => library === name));
   const about = (module: ApiModule): readonly [ApiModule, string] => [module, ABOUT[module.library]];
   return [
     {anchor: 'standard-library', name: 'Standard library', modules: standard.map(about)},
     {anchor: 'additional-libraries', name: 'Additional libraries', modules: pick('belt', 'dom').map(about)},
-    {anchor: 'legacy-modules', name: 'Legacy modules', modules: pick('js').map((module) => [module, LEGACY_JS] as const)},
+    {
+      anchor: 'legacy-modules',
+      name: 'Legacy modules',
+      modules: pick('js').map((module) => [module, LEGACY_JS] as const),
+    },
   ];
 }
 
 function introduction({name}: Edition, modern: boolean): string {
-  const written = `This reference is made from the packages of ${escapeHtml(name)}: the signatures are those that its compiler prints, the texts are the comments of its authors.`;
-  return modern ? `${written} Every type is a link to what it is.` : `${written} There are three modules that no program has to install. Every type is a link to what it is.`;
+  const written = `This reference is generated from the ${escapeHtml(name)} packages: the compiler prints the signatures, and the text comes from the authors' comments.`;
+  return modern
+    ? `${written} Every type links to its definition.`
+    : `${written} Three modules are available without installing anything. Every type links to its definition.`;
 }
 
 function entry(library: Library, edition: Edition, module: ApiModule, about: string): string {

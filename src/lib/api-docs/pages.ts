@@ -8,17 +8,17 @@ import {moduleDescription, modulePage} from './module-page';
 import {overviewPage} from './overview-page';
 
 export type PageEntry = {
-  /** The path below the version's API; empty for the overview. */
+  /** The path relative to the version's API; empty for the overview. */
   readonly slug: string;
   readonly title: string;
-  /** What the sidebar calls it. */
+  /** Its label in the sidebar. */
   readonly label: string;
   readonly description: string;
-  /** The library whose sidebar has it; undefined for pages about all. */
+  /** The library whose sidebar includes it; undefined for pages about all libraries. */
   readonly library: ApiLibrary | undefined;
-  /** The slug of the page that it is below in the sidebar; undefined on the first level. */
+  /** The slug of its parent page in the sidebar; undefined at the top level. */
   readonly parent: string | undefined;
-  /** Makes the page. */
+  /** Generates the page. */
   readonly render: () => ApiPage;
 };
 
@@ -28,17 +28,32 @@ export function pagesOf(library: Library, edition: Edition): readonly PageEntry[
   const pages = modules.map((module) => modulePageEntry(library, edition, module, slugOf(module.parent)));
   return [
     {
-      slug: '', title: 'API', label: 'Introduction', description: `The libraries that come with ReScript ${edition.name}, with every type and function.`,
-      library: undefined, parent: undefined, render: () => overviewPage(library, edition),
+      slug: '',
+      title: 'API',
+      label: 'Introduction',
+      description: `The libraries included with ReScript ${edition.name}, with every type and function.`,
+      library: undefined,
+      parent: undefined,
+      render: () => overviewPage(library, edition),
     },
     {
-      slug: 'changes', title: `What changed in the API of ${edition.name}`, label: 'Changes', description: `New, removed and changed types and functions of the libraries of ReScript ${edition.name}.`,
-      library: undefined, parent: undefined, render: () => changesPage(library, edition),
+      slug: 'changes',
+      title: `What changed in the API of ${edition.name}`,
+      label: 'Changes',
+      description: `New, removed and changed types and functions of the libraries of ReScript ${edition.name}.`,
+      library: undefined,
+      parent: undefined,
+      render: () => changesPage(library, edition),
     },
     ...pages.toSorted((a, b) => compareNames(a.title, b.title)),
     {
-      slug: DEBUG_PAGE.slug, title: DEBUG_PAGE.name, label: 'Debug', description: `${DEBUG_PAGE.name} is in no package of ReScript any more: what to use instead.`,
-      library: 'belt', parent: 'belt', render: () => debugPage(edition),
+      slug: DEBUG_PAGE.slug,
+      title: DEBUG_PAGE.name,
+      label: 'Debug',
+      description: `${DEBUG_PAGE.name} is no longer part of ReScript. See what to use instead.`,
+      library: 'belt',
+      parent: 'belt',
+      render: () => debugPage(edition),
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** Where the names that signatures and comments mention lead, seen from the page of a module. */
+/** Resolves the names in signatures and comments to URLs, relative to a module's page. */
 import type {ApiIndex} from '../api-model/api-index';
 import {BUILTIN_TYPES} from '../api-model/builtin-types';
 import type {ApiModel} from '../api-model/model';
@@ -7,18 +7,22 @@ import {createScope} from '../api-model/scope';
 import type {TypeAddress} from './signature';
 
 export type Places = {
-  /** The address of a module's page; undefined for modules without one. */
+  /** The URL of a module's page; undefined for modules without one. */
   readonly moduleAddress: (id: string) => string | undefined;
-  /** The addresses of types, seen from the page of a module. On that page itself only the hash. */
+  /** The URLs of types, relative to a module's page. Types on that page are just a hash. */
   readonly typeAddress: (inside: string) => TypeAddress;
-  /** The address of an item or module by a name in a comment of a module: `map`, `Belt.List.keep`, `Belt_List`. */
+  /** The URL of an item or module by its name in one of the module's comments: `map`, `Belt.List.keep`, `Belt_List`. */
   readonly nameAddress: (inside: string) => (name: string) => string | undefined;
-  /** The address that a relative link or a hash in a comment of a module means. */
+  /** The URL a relative link or a hash in one of the module's comments points to. */
   readonly linkAddress: (inside: string) => (url: string) => string | undefined;
 };
 
-/** @param address of a place below the API of the version: path and anchor */
-export function createPlaces(model: ApiModel, index: ApiIndex, address: (path: string, anchor?: string) => string): Places {
+/** @param address returns the URL of a place in the version's API: path and anchor */
+export function createPlaces(
+  model: ApiModel,
+  index: ApiIndex,
+  address: (path: string, anchor?: string) => string,
+): Places {
   const scope = createScope(model.modules, index.open);
   const slugs = new Map(model.modules.flatMap(({id, slug}) => (slug === undefined ? [] : [[slug, id]])));
 
@@ -28,7 +32,8 @@ export function createPlaces(model: ApiModel, index: ApiIndex, address: (path: s
   };
   const itemAddress = (owner: string, name: string, kind: string | undefined, inside: string): string | undefined => {
     const module = index.modules[owner];
-    const items = module?.items.filter((item) => item.name === name && (kind === undefined || item.kind === kind)) ?? [];
+    const items =
+      module?.items.filter((item) => item.name === name && (kind === undefined || item.kind === kind)) ?? [];
     const item = items.find((other) => other.kind === 'value') ?? items[0];
     if (!module || !item) return undefined;
     return module.slug === index.modules[inside]?.slug ? `#${item.anchor}` : address(module.slug, item.anchor);
@@ -40,7 +45,9 @@ export function createPlaces(model: ApiModel, index: ApiIndex, address: (path: s
       const owner = scope.typeOwner(modules, name, inside);
       if (owner !== undefined) return itemAddress(owner, name, 'type', inside);
       if (modules.length > 0) return undefined;
-      const about = (Object.hasOwn(BUILTIN_TYPES, name) ? BUILTIN_TYPES[name] : undefined)?.find((id) => index.modules[id]);
+      const about = (Object.hasOwn(BUILTIN_TYPES, name) ? BUILTIN_TYPES[name] : undefined)?.find(
+        (id) => index.modules[id],
+      );
       return about === undefined || about === inside ? undefined : moduleAddress(about);
     },
     nameAddress: (inside) => (name) => {
@@ -48,9 +55,13 @@ export function createPlaces(model: ApiModel, index: ApiIndex, address: (path: s
       if (own !== undefined) return own;
       const plain = name.replace(/^(Belt|Js|Dom)_(?=\w)/, '$1.').replace(/\(\)$/, '');
       const root = inside.split('.')[0] ?? '';
-      const found = [plain, `${inside}.${plain}`, `${root}.${plain}`].map((full) => findApiName(index, full)).find((place) => place !== undefined);
+      const found = [plain, `${inside}.${plain}`, `${root}.${plain}`]
+        .map((full) => findApiName(index, full))
+        .find((place) => place !== undefined);
       if (!found) return undefined;
-      return found.anchor !== undefined && found.path === index.modules[inside]?.slug ? `#${found.anchor}` : address(found.path, found.anchor);
+      return found.anchor !== undefined && found.path === index.modules[inside]?.slug
+        ? `#${found.anchor}`
+        : address(found.path, found.anchor);
     },
     linkAddress: (inside) => (url) => {
       const [path = '', hash] = url.replace(/\\/g, '').split('#');
@@ -58,7 +69,10 @@ export function createPlaces(model: ApiModel, index: ApiIndex, address: (path: s
         const anchor = hash?.toLowerCase().replace(/^(?:type|value)-/, '');
         return index.modules[inside]?.items.some((item) => item.anchor === anchor) ? `#${anchor ?? ''}` : undefined;
       }
-      const last = path.replace(/\.mdx?$/, '').split('/').filter((part) => !part.startsWith('.'));
+      const last = path
+        .replace(/\.mdx?$/, '')
+        .split('/')
+        .filter((part) => !part.startsWith('.'));
       const library = index.modules[inside]?.slug.split('/')[0] ?? '';
       const slug = [last.join('/'), `${library}/${last.at(-1) ?? ''}`].find((candidate) => slugs.has(candidate));
       return slug === undefined ? undefined : address(slug);

@@ -1,19 +1,21 @@
 /**
- * Comments as static HTML. Raw HTML in a comment is shown as text. Headings rank below those of items; a
- * heading that only announces an example goes, for the code says so itself.
+ * Renders comments as static HTML. Raw HTML in a comment is shown as text. Headings rank below those of items. A
+ * heading that only announces an example is dropped, because the code speaks for itself.
  */
 import type {Code, Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {escapeHtml} from '../syntax/html';
 
-/** What rendering needs to know of the place of a comment. */
+/** Context for rendering a comment. */
 export type DocsPlace = {
-  /** The address of an item or module by its name, as written there; undefined where there is none. */
+  /** The URL of an item or module by its name as written there; undefined if there isn't one. */
   readonly nameAddress: (name: string) => string | undefined;
-  /** The address that a relative link or a hash means there; undefined where there is nothing. */
+  /** The URL a relative link or a hash points to; undefined if nothing is there. */
   readonly linkAddress: (url: string) => string | undefined;
-  /** A code block as HTML. `language` is the first word behind the ticks. */
+  /** A code block as HTML. `language` is the first word after the backticks. */
   readonly codeBlock: (language: string, code: string) => string;
-  /** Code that is a single name is a link too; otherwise only names with their module are. */
+  /** Creates a heading's id from its text, for links and search hits. Unique on the page. */
+  readonly headingId: (text: string) => string;
+  /** Whether code that is a single name becomes a link. Otherwise only names with their module do. */
   readonly linksBareNames?: true;
 };
 
@@ -42,7 +44,7 @@ function render(node: Nodes, place: DocsPlace): string {
     case 'paragraph':
       return `<p>${inner()}</p>`;
     case 'heading':
-      return heading(node, inner());
+      return heading(node, inner(), place);
     case 'strong':
       return `<strong>${inner()}</strong>`;
     case 'emphasis':
@@ -86,13 +88,13 @@ function render(node: Nodes, place: DocsPlace): string {
   }
 }
 
-/** Items are headings of the second level, so those of their comments begin at the third. */
-function heading({depth}: Heading, inner: string): string {
-  const level = Math.min(6, Math.max(3, depth + 1));
-  return `<h${level}>${inner}</h${level}>`;
+/** Items are level-2 headings, so the headings in their comments start at level 3. */
+function heading(node: Heading, inner: string, place: DocsPlace): string {
+  const level = Math.min(6, Math.max(3, node.depth + 1));
+  return `<h${level} id="${escapeHtml(place.headingId(textOf(node)))}">${inner}</h${level}>`;
 }
 
-/** Names with a module are links to what they name: `Array.map`. */
+/** Names with a module become links: `Array.map`. */
 function inlineCode(value: string, place: DocsPlace): string {
   const isName = (place.linksBareNames ? /^\w+(?:\.\w+)*$/ : /^[A-Z]\w*(?:\.\w+)+$/).test(value);
   const address = isName ? place.nameAddress(value) : undefined;
@@ -115,9 +117,10 @@ function list({ordered, start, spread, children}: List, place: DocsPlace): strin
   return `<${tag}${first}>${items.join('')}</${tag}>`;
 }
 
-/** An empty target is the item that the link's text names; what leads nowhere stays as text. */
+/** An empty target refers to the item named by the link's text. A link that can't be resolved becomes text. */
 function link(node: Link, inner: string, place: DocsPlace): string {
-  if (/^https?:/.test(node.url)) return `<a href="${escapeHtml(node.url)}" target="_blank" rel="noopener">${unlinked(inner)}</a>`;
+  if (/^https?:/.test(node.url))
+    return `<a href="${escapeHtml(node.url)}" target="_blank" rel="noopener">${unlinked(inner)}</a>`;
   const address = node.url === '' ? place.nameAddress(textOf(node)) : place.linkAddress(node.url);
   return address === undefined ? inner : `<a href="${escapeHtml(address)}">${unlinked(inner)}</a>`;
 }
@@ -126,7 +129,7 @@ function unlinked(html: string): string {
   return html.replace(/<\/?a\b[^>]*>/g, '');
 }
 
-/** The head is left out when all its cells are empty: ocamldoc tables have none. */
+/** The header is dropped if all its cells are empty, because ocamldoc tables don't have one. */
 function table({children}: Table, place: DocsPlace): string {
   const row = (cells: Table['children'][number]['children'], tag: 'td' | 'th'): string =>
     `<tr>${cells.map((cell) => `<${tag}>${cell.children.map((child) => render(child, place)).join('')}</${tag}>`).join('')}</tr>`;

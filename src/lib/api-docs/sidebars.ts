@@ -1,23 +1,33 @@
 /**
- * The sidebars of a version's API: one for the overview, and one for each library, with its modules. From
- * any page the other libraries are one click away.
+ * The sidebars of a version's API: one for the overview, and one for each library, with its modules. Every page links to the other libraries.
  */
 import type {ApiLibrary} from '../api-model/model';
 import type {PageEntry} from './pages';
 
-/** As much of Docusaurus' sidebar items as is used. */
+/** The parts of Docusaurus' sidebar items used here. */
 export type SidebarItem =
   | {readonly type: 'doc' | 'ref'; readonly id: string; readonly label: string}
-  | {readonly type: 'category'; readonly label: string; readonly link?: {readonly type: 'doc'; readonly id: string}; readonly items: readonly SidebarItem[]};
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly link?: {readonly type: 'doc'; readonly id: string};
+      readonly items: readonly SidebarItem[];
+    };
 
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>;
 
 const STANDARD: readonly ApiLibrary[] = ['stdlib', 'core'];
-const NAMES: Readonly<Record<ApiLibrary, string>> = {stdlib: 'Stdlib', core: 'Core', belt: 'Belt', dom: 'Dom', js: 'Js'};
+const NAMES: Readonly<Record<ApiLibrary, string>> = {
+  stdlib: 'Stdlib',
+  core: 'Core',
+  belt: 'Belt',
+  dom: 'Dom',
+  js: 'Js',
+};
 
 /**
- * The library whose sidebar stands in for all of a version's: Stdlib for v12.0.0 and later, Core before.
- * Throws the specification's sentence for a version without a standard library of its own.
+ * The library whose sidebar represents a whole version: Stdlib for v12.0.0 and later, Core before. Throws the
+ * specification's message for a version without a standard library.
  */
 export function standardLibrary(version: string, libraries: readonly ApiLibrary[]): 'stdlib' | 'core' {
   const found = libraries.find((library): library is 'stdlib' | 'core' => STANDARD.includes(library));
@@ -25,7 +35,7 @@ export function standardLibrary(version: string, libraries: readonly ApiLibrary[
   return found;
 }
 
-/** @param docId the id of a page in the docs instance, by its slug */
+/** @param docId returns the id of a page in the docs instance for its slug */
 export function apiSidebars(version: string, pages: readonly PageEntry[], docId: (slug: string) => string): Sidebars {
   const libraries = [...new Set(pages.flatMap(({library}) => (library === undefined ? [] : [library])))];
   const isModern = libraries.some((library) => STANDARD.includes(library));
@@ -44,16 +54,24 @@ export function apiSidebars(version: string, pages: readonly PageEntry[], docId:
       ...(own === undefined ? [item('doc', 'changes', 'Changes')] : []),
     ],
   });
-  const overview = [first('doc', undefined), {type: 'category' as const, label: isModern ? 'Additional Libraries' : 'Modules', items: others(undefined)}];
+  const overview = [
+    first('doc', undefined),
+    {type: 'category' as const, label: isModern ? 'Additional Libraries' : 'Modules', items: others(undefined)},
+  ];
   const sidebarOf = (library: ApiLibrary): readonly SidebarItem[] => [
     first('ref', library),
-    {type: 'category', label: NAMES[library], link: {type: 'doc', id: docId(library)}, items: tree(pages, library, docId)},
+    {
+      type: 'category',
+      label: NAMES[library],
+      link: {type: 'doc', id: docId(library)},
+      items: tree(pages, library, docId),
+    },
     {type: 'category', label: isModern ? 'Additional Libraries' : 'Modules', items: others(library)},
   ];
   return {overview, ...Object.fromEntries(libraries.map((library) => [library, sidebarOf(library)]))};
 }
 
-/** The modules below a page. Those with modules of their own are folders that are pages too. */
+/** The submodules of a page. A module with submodules is a category with a page of its own. */
 function tree(pages: readonly PageEntry[], parent: string, docId: (slug: string) => string): readonly SidebarItem[] {
   return pages
     .filter((page) => page.parent === parent)

@@ -1,11 +1,11 @@
-/** Signatures as static HTML: every type that has a place is a link to it, the item's own name stands out. */
+/** Renders signatures as static HTML: types with a definition on the site are links, and the item's own name stands out. */
 import {typePaths} from '../api-model/type-paths';
 import {escapeHtml} from '../syntax/html';
 
-/** The address of a type by its module names and name, as they mean it where the signature stands; undefined where it has no place. */
+/** The URL of a type, by its module path and name as used in the signature; undefined if it isn't on the site. */
 export type TypeAddress = (modules: readonly string[], name: string) => string | undefined;
 
-/** The inside of a signature's `<code>`. */
+/** The content of a signature's `<code>`. */
 export function renderSignature(signature: string, name: string, typeAddress: TypeAddress): string {
   const declared = declaredName(signature, name);
   const links = typePaths(signature).flatMap(({start, end, modules, name: type}) => {
@@ -22,7 +22,7 @@ export function renderSignature(signature: string, name: string, typeAddress: Ty
   return html + escapeText(signature.slice(at));
 }
 
-/** Quotes need no escape between tags. */
+/** Quotes don't need escaping between tags. */
 function escapeText(text: string): string {
   return text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 }

@@ -1,11 +1,28 @@
-/** Anchors of items: the name in lower case, with -1, -2 … for repeats. Types are numbered before values, values before module types. */
+/** Anchors of items: the lower-case name, with -1, -2 … for repeats. Types are numbered before values, values before module types. */
 
 const OPERATORS: Readonly<Record<string, string>> = {
-  '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided-by', '%': 'modulo', '~': 'tilde', '<': 'less', '>': 'greater',
-  '=': 'equals', '!': 'not', '&': 'and', '|': 'or', '^': 'caret', '.': 'dot', ':': 'colon', '@': 'at', '?': 'question', '$': 'dollar', '#': 'hash',
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'divided-by',
+  '%': 'modulo',
+  '~': 'tilde',
+  '<': 'less',
+  '>': 'greater',
+  '=': 'equals',
+  '!': 'not',
+  '&': 'and',
+  '|': 'or',
+  '^': 'caret',
+  '.': 'dot',
+  ':': 'colon',
+  '@': 'at',
+  '?': 'question',
+  $: 'dollar',
+  '#': 'hash',
 };
 
-/** Gives every item its anchor, in the order of the items. Operators are spelled out: `+` is `plus`. */
+/** Gives every item its anchor, in order. Operators are spelled out: `+` is `plus`. */
 export function withAnchors<T extends {readonly name: string; readonly kind: string}>(
   items: readonly T[],
 ): readonly (T & {readonly anchor: string})[] {

@@ -1,4 +1,4 @@
-/** The names of a version's API and where each stands: small enough to be read by every page that links to it. */
+/** The names in a version's API and where each one is documented. Small enough for every page that links to it to read. */
 import type {ApiItemKind, ApiModel} from './model';
 import {OPEN_ROOTS} from './roots';
 import {isPublicModule, shownItems} from './visibility';
@@ -6,21 +6,21 @@ import {isPublicModule, shownItems} from './visibility';
 export type ApiIndex = {
   /** The manual version: `v11.0.0`. */
   readonly version: string;
-  /** The root whose contents are written without its name: `Stdlib`, `Core`, or undefined. */
+  /** The root whose members are written without its name: `Stdlib`, `Core`, or undefined. */
   readonly open: string | undefined;
   /** By module id. */
   readonly modules: Readonly<Record<string, IndexedModule>>;
 };
 
 export type IndexedModule = {
-  /** The path below `/docs/manual/{version}/api/`. */
+  /** The path relative to `/docs/manual/{version}/api/`. */
   readonly slug: string;
   readonly items: readonly IndexedItem[];
 };
 
 export type IndexedItem = {readonly name: string; readonly kind: ApiItemKind; readonly anchor: string};
 
-/** Lists everything that has a place on a page. Another name of a module leads to that module's page. */
+/** Lists everything documented on a page. A second name of a module points to that module's page. */
 export function createIndex(model: ApiModel): ApiIndex {
   const byId = new Map(model.modules.map((module) => [module.id, module]));
   const modules: Record<string, IndexedModule> = {};
@@ -28,7 +28,10 @@ export function createIndex(model: ApiModel): ApiIndex {
     const target = byId.get(module.aliasOf ?? module.id);
     const page = module.slug === undefined ? target : module;
     if (!target || !page || !isPublicModule(page) || page.slug === undefined) continue;
-    modules[module.id] = {slug: page.slug, items: shownItems(target).map(({name, kind, anchor}) => ({name, kind, anchor}))};
+    modules[module.id] = {
+      slug: page.slug,
+      items: shownItems(target).map(({name, kind, anchor}) => ({name, kind, anchor})),
+    };
   }
   const open = model.modules.find(({id, parent}) => parent === undefined && OPEN_ROOTS.includes(id))?.id;
   return {version: model.version, open, modules};

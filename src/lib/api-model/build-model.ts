@@ -1,7 +1,7 @@
 /**
- * From what the packages say to the model of a version, in three steps: the modules are listed as the
- * documentation has them (`module-tree.ts`), each item gets the signature that the compiler prints, and
- * internal names in signatures become public ones (`public-names.ts`).
+ * Builds a version's model from the packages' data in three steps: list the modules as the documentation has them
+ * (`module-tree.ts`), give each item the signature the compiler prints, and replace internal names in signatures with
+ * public ones (`public-names.ts`).
  */
 import {withAnchors} from './anchors';
 import {createTypeExpander, type TypeExpander} from './expand-types';
@@ -18,15 +18,19 @@ import type {ToolsItem} from './tools-doc';
 
 /**
  * Builds the model of a version.
- * Throws with a sentence when an item of the documentation is in no printed signature: then the tools
- * and the compiler disagree about what the package contains, and a page would show a guess.
+ * Throws a readable error if a documented item isn't in a printed signature: the tools and the compiler then disagree
+ * about what the package contains, and a page would show a guess.
  */
 export function buildModel(raw: RawVersion): ApiModel {
   const drafts = moduleTree(raw);
   const names = createPublicNames(drafts);
   const modules = drafts.map((draft) => finish(draft, raw, names));
   const expand = createTypeExpander(modules, names.scope);
-  return {version: raw.version, modules: modules.map((module) => withExpandedTypes(module, expand))};
+  return {
+    version: raw.version,
+    comments: raw.comments,
+    modules: modules.map((module) => withExpandedTypes(module, expand)),
+  };
 }
 
 function withExpandedTypes(module: ApiModule, expand: TypeExpander): ApiModule {
@@ -37,7 +41,13 @@ function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiMod
   const {id, library, kind, parent, name, nested, aliasOf, functor, tools} = draft;
   const hasPage = aliasOf === undefined || !draft.aliasIsLocal;
   return {
-    id, library, kind, parent, name, nested, aliasOf,
+    id,
+    library,
+    kind,
+    parent,
+    name,
+    nested,
+    aliasOf,
     slug: hasPage ? moduleSlug(library, draft.path, kind) : undefined,
     functor: functor === undefined ? undefined : names.clean(shownFunctor(functor), id),
     docs: draft.docs,
@@ -50,18 +60,25 @@ function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiMod
 type Unanchored = Omit<ApiItem, 'anchor'>;
 
 function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames): readonly Unanchored[] {
-  const items = draft.items.filter((item): item is ToolsItem & {kind: 'type' | 'value'} => item.kind === 'type' || item.kind === 'value');
+  const items = draft.items.filter(
+    (item): item is ToolsItem & {kind: 'type' | 'value'} => item.kind === 'type' || item.kind === 'value',
+  );
   return items.map((item, index) => {
     const same = (other: DumpItem): boolean => other.kind === item.kind && other.name === item.name;
     const printed = draft.printed.find(same);
     const shown = (draft.reason ?? draft.printed).find(same);
     if (!printed || !shown || !('text' in printed) || !('text' in shown)) {
-      throw new Error(`${raw.version}: ${draft.id}.${item.name} (${item.kind}) is documented, but the compiler prints no such item for its module. The tools and the compiler packages do not fit each other.`);
+      throw new Error(
+        `${raw.version}: ${draft.id}.${item.name} (${item.kind}) is documented, but the compiler doesn't print it for its module. The versions of the tools and compiler packages don't match.`,
+      );
     }
     return {
       name: item.name,
       kind: item.kind,
-      signature: names.clean(shownSignature(shown.text, draft.reason && item.kind === 'value' ? reasonLayout : undefined), draft.id),
+      signature: names.clean(
+        shownSignature(shown.text, draft.reason && item.kind === 'value' ? reasonLayout : undefined),
+        draft.id,
+      ),
       plain: plainSignature(names.clean(shownSignature(printed.text), draft.id)),
       expanded: '',
       docs: item.docs,
@@ -73,25 +90,34 @@ function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames
   });
 }
 
-/** Module types that stand between the items of a module, such as `Belt.Id.Comparable`: the tool leaves them out. */
+/** Module types among a module's items, such as `Belt.Id.Comparable`. The tool omits them. */
 function moduleTypes(draft: ModuleDraft, names: PublicNames): readonly Unanchored[] {
   const own = new Set(draft.items.map((item) => item.name));
   return draft.printed.flatMap((item) => {
     if (item.kind !== 'moduleType' || own.has(item.name)) return [];
     const shown = draft.reason?.find((other) => other.kind === 'moduleType' && other.name === item.name);
     const written = names.clean(moduleTypeText(item, ''), draft.id);
-    return [{
-      name: item.name, kind: 'moduleType' as const,
-      signature: shown?.kind === 'moduleType' ? names.clean(moduleTypeText(shown, ';'), draft.id) : written,
-      plain: plainSignature(written),
-      expanded: '',
-      docs: '', fields: [], deprecated: undefined, source: undefined, shadowed: false,
-    }];
+    return [
+      {
+        name: item.name,
+        kind: 'moduleType' as const,
+        signature: shown?.kind === 'moduleType' ? names.clean(moduleTypeText(shown, ';'), draft.id) : written,
+        plain: plainSignature(written),
+        expanded: '',
+        docs: '',
+        fields: [],
+        deprecated: undefined,
+        source: undefined,
+        shadowed: false,
+      },
+    ];
   });
 }
 
 function moduleTypeText({name, items}: DumpItem & {kind: 'moduleType'}, end: string): string {
-  const lines = items.flatMap((part) => ('text' in part ? [`  ${shownSignature(part.text).replaceAll('\n', '\n  ')}${end}`] : []));
+  const lines = items.flatMap((part) =>
+    'text' in part ? [`  ${shownSignature(part.text).replaceAll('\n', '\n  ')}${end}`] : [],
+  );
   return [`module type ${name} = {`, ...lines, `}${end}`].join('\n');
 }
 
@@ -104,7 +130,7 @@ function deprecation(item: ToolsItem, raw: RawVersion): Deprecation | undefined 
   return {reason, migration: item.deprecated === '' ? fromSource?.migration : undefined};
 }
 
-/** Items that the tool cannot place are said to be in a file called `_none_`. */
+/** The tool uses the file name `_none_` for items it can't locate. */
 function position({source: {file, line}}: ToolsItem, {paths}: RawVersion): SourcePosition | undefined {
   return file === '_none_' ? undefined : {file: paths[file] ?? file, line};
 }

@@ -1,4 +1,4 @@
-/** Types that the compiler knows without a module, and the modules that are about them; the first that a version has is taken. */
+/** Types the compiler knows without a module, and the modules that document them. The first module that exists in a version is used. */
 export const BUILTIN_TYPES: Readonly<Record<string, readonly string[]>> = {
   array: ['Array', 'Belt.Array'],
   bigint: ['BigInt', 'Js.Bigint'],

@@ -1,4 +1,4 @@
-/** What became of every item from version to version, computed from the models alone. */
+/** The history of every item from version to version, computed from the models alone. */
 import type {ApiItem, ApiItemKind, ApiModel, ApiModule} from './model';
 import {OPEN_ROOTS} from './roots';
 import {isPublicModule, shownItems} from './visibility';
@@ -6,51 +6,54 @@ import {isPublicModule, shownItems} from './visibility';
 /** An item in one of the versions. */
 export type VersionedItem = {readonly version: string; readonly module: ApiModule; readonly item: ApiItem};
 
-/** A signature that is not what it was. Signatures are as each version shows them. */
+/** A changed signature. Each signature is shown the way its version writes it. */
 export type SignatureChange = {
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly version: string;
   readonly before: string;
   readonly now: string;
 };
 
-/** The life of an item, seen from one version. */
+/** The history of an item relative to one version. */
 export type ItemHistory = {
-  /** The first version of ours that has it, without a gap until now. */
+  /** The first version on the site that has it without a gap until this one. */
   readonly since: string;
-  /** The first version after this one that lacks it. */
+  /** The first later version that doesn't have it. */
   readonly removedIn: string | undefined;
-  /** From old to new, before and after this version. */
+  /** Oldest first, before and after this version. */
   readonly changes: readonly SignatureChange[];
 };
 
 export type ApiHistory = {
-  /** The history of an item. Throws for one that is not in the version. */
+  /** The history of an item. Throws if the item isn't in the version. */
   readonly of: (version: string, module: ApiModule, item: Pick<ApiItem, 'kind' | 'name'>) => ItemHistory;
-  /** What a version brought, changed and dropped. */
+  /** What a version added, changed and removed. */
   readonly changesOf: (version: string) => VersionChanges;
 };
 
 export type VersionChanges = {
-  /** The version before; undefined for the oldest, which has nothing to be compared with. */
+  /** The previous version; undefined for the oldest, which has nothing to compare with. */
   readonly before: string | undefined;
   readonly added: readonly VersionedItem[];
-  /** As they were in the version before. */
+  /** As they were in the previous version. */
   readonly removed: readonly VersionedItem[];
   readonly changed: readonly (VersionedItem & SignatureChange)[];
 };
 
 /** The name of an item across versions: `value Array.map`, whatever its library was called. */
-export function itemKey(module: Pick<ApiModule, 'id'>, {kind, name}: {readonly kind: ApiItemKind; readonly name: string}): string {
+export function itemKey(
+  module: Pick<ApiModule, 'id'>,
+  {kind, name}: {readonly kind: ApiItemKind; readonly name: string},
+): string {
   return `${kind} ${fullName(module, name)}`;
 }
 
-/** The name as readers write it: `Array.map`, `setTimeout`. */
+/** The name as programs write it: `Array.map`, `setTimeout`. */
 export function fullName({id}: Pick<ApiModule, 'id'>, name: string): string {
   return OPEN_ROOTS.includes(id) ? name : `${id}.${name}`;
 }
 
-/** @param models newest first, as the versions are listed everywhere */
+/** @param models newest first, like every list of versions */
 export function compareModels(models: readonly ApiModel[]): ApiHistory {
   const ordered = models.toReversed();
   const versions = ordered.map(({version}) => version);
@@ -70,7 +73,10 @@ export function compareModels(models: readonly ApiModel[]): ApiHistory {
     of: (version, module, item) => {
       const life = lives.get(itemKey(module, item));
       const at = versions.indexOf(version);
-      if (!life?.[at]) throw new Error(`${fullName(module, item.name)} is not in the API of ${version}, so it has no history there.`);
+      if (!life?.[at])
+        throw new Error(
+          `${fullName(module, item.name)} isn't in the API of ${version}, so it doesn't have a history there.`,
+        );
       return historyAt(life, at, versions);
     },
     changesOf: (version) => changesAt([...lives.values()], versions.indexOf(version), versions),
@@ -90,12 +96,20 @@ function historyAt(life: readonly (VersionedItem | undefined)[], at: number, ver
   return {since: versions[first] ?? '', removedIn: versions[last + 1], changes};
 }
 
-function changeBetween(older: VersionedItem | undefined, newer: VersionedItem | undefined): SignatureChange | undefined {
-  if (!older || !newer || older.item.plain === newer.item.plain || older.item.expanded === newer.item.expanded) return undefined;
+function changeBetween(
+  older: VersionedItem | undefined,
+  newer: VersionedItem | undefined,
+): SignatureChange | undefined {
+  if (!older || !newer || older.item.plain === newer.item.plain || older.item.expanded === newer.item.expanded)
+    return undefined;
   return {version: newer.version, before: older.item.signature, now: newer.item.signature};
 }
 
-function changesAt(lives: readonly (readonly (VersionedItem | undefined)[])[], at: number, versions: readonly string[]): VersionChanges {
+function changesAt(
+  lives: readonly (readonly (VersionedItem | undefined)[])[],
+  at: number,
+  versions: readonly string[],
+): VersionChanges {
   if (at <= 0) return {before: undefined, added: [], removed: [], changed: []};
   return {
     before: versions[at - 1],

@@ -1,6 +1,6 @@
 /**
- * Types that are one and the same thing under several names, which no package says: reviewed by hand.
- * The old name leads to the one that the newest version has.
+ * Types that are the same under several names. The packages don't say so; this list was reviewed by hand. Old names
+ * map to the newest version's name.
  */
 export const EQUAL_TYPES: Readonly<Record<string, string>> = {
   'Js.null': 'null',

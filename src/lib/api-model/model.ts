@@ -1,21 +1,30 @@
 /**
- * The API of one version of the language, as the packages have it: what every page, link and
- * comparison is made from. Names are those a reader of that version writes: `Array.map` in versions
- * with a standard library that is open by default, `Belt.Array.map`, `Js.Json.t`.
+ * The API of one version of the language, as the packages define it. Every page, link and comparison is generated
+ * from it. Names are the ones programs of that version use: `Array.map` in versions with a standard library that is
+ * open by default, `Belt.Array.map`, `Js.Json.t`.
  */
 
 export type ApiModel = {
   /** The manual version: `v11.0.0`. */
   readonly version: string;
-  /** In the order of the overview; roots before what they contain. */
+  readonly comments: CommentFormat;
+  /** In the order of the overview; roots before their contents. */
   readonly modules: readonly ApiModule[];
 };
 
-/** The libraries that a package can have. `stdlib` and `core` are the same library under two names. */
+/** The format of the comments in a version's packages. */
+export type CommentFormat = {
+  /** ocamldoc comments, or Markdown with some ocamldoc links. */
+  readonly syntax: 'ocamldoc' | 'markdown';
+  /** The language of code blocks that don't specify one. */
+  readonly language: 'ml' | 'res';
+};
+
+/** The libraries a package can have. `stdlib` and `core` are the same library under two names. */
 export type ApiLibrary = 'stdlib' | 'core' | 'belt' | 'dom' | 'js';
 
 export type ApiModule = {
-  /** What a reader writes: `Intl.NumberFormat`, `Belt.Map.Int`; `Stdlib` or `Core` for the root that is open. */
+  /** The name programs use: `Intl.NumberFormat`, `Belt.Map.Int`; `Stdlib` or `Core` for the root that is open. */
   readonly id: string;
   readonly library: ApiLibrary;
   readonly kind: 'module' | 'moduleType';
@@ -23,11 +32,11 @@ export type ApiModule = {
   readonly parent: string | undefined;
   /** The last part of the id. */
   readonly name: string;
-  /** Written inside its parent's source, and so sees what the parent has. */
+  /** Whether it's written inside its parent's source, so that the parent's names are in scope. */
   readonly nested: boolean;
-  /** The path below `/docs/manual/{version}/api/`, unique in its version. Undefined for an alias of a module of the same library. */
+  /** The path relative to `/docs/manual/{version}/api/`, unique in its version. Undefined for an alias of a module of the same library. */
   readonly slug: string | undefined;
-  /** The id of the module that this one is another name of. */
+  /** The id of the module this one is another name for. */
   readonly aliasOf: string | undefined;
   /** For a functor, its parameters as printed: `(M: {…})`. */
   readonly functor: string | undefined;
@@ -43,20 +52,22 @@ export type ApiItemKind = 'type' | 'value' | 'moduleType';
 export type ApiItem = {
   readonly name: string;
   readonly kind: ApiItemKind;
-  /** Lower case, unique in its module, the same in every build: what comes behind the `#`. */
+  /** Lower case, unique in its module, the same in every build: the part after the `#`. */
   readonly anchor: string;
-  /** As the version's own compiler prints it, with `let` for externals too, and public names for internal modules. */
+  /** As the version's own compiler prints it, but with `let` for externals too and public names for internal modules. */
   readonly signature: string;
-  /** The signature in ReScript syntax, whatever the version's own, without what versions only write differently. */
+  /** The signature in ReScript syntax, whatever the version's own syntax, normalized for spelling differences between versions. */
   readonly plain: string;
-  /** The plain signature with all abbreviations written out: the same for the same type, wherever and however it is written. */
+  /** The plain signature with all abbreviations expanded: identical for identical types, wherever and however they're written. */
   readonly expanded: string;
   readonly docs: string;
-  /** Comments and deprecations of a type's fields and constructors, where it has any. */
+  /** The name the package's comment has for the item, if that is wrong and `docs` is corrected (`comment-corrections.ts`). */
+  readonly corrected?: string;
+  /** Comments and deprecations of a type's fields and constructors, if there are any. */
   readonly fields: readonly ApiField[];
   readonly deprecated: Deprecation | undefined;
   readonly source: SourcePosition | undefined;
-  /** The package defines the name again further down: no program can reach this one. Counted, not shown. */
+  /** Whether the package redefines the name further down, so that programs can't reach this one. Counted, but not shown. */
   readonly shadowed: boolean;
 };
 
@@ -65,17 +76,20 @@ export type ApiField = {readonly name: string; readonly docs: string; readonly d
 export type Deprecation = {
   /** A sentence, as written in the package; may be empty. */
   readonly reason: string;
-  /** The name to use instead, as the package's migration says it; not every deprecation has one. */
+  /** The name to use instead, from the package's migration; not every deprecation has one. */
   readonly migration: string | undefined;
 };
 
 /** `file` is a path in the repository, as far as it is known; `line` is 1-based. */
 export type SourcePosition = {readonly file: string; readonly line: number};
 
-/** What the counts of a version are made of. */
+/** The counts of a version. */
 export type ApiCounts = {readonly modules: number; readonly items: number};
 
-/** Types and values of a library, or of the whole version. A module reached by a second name of its own library counts under both, as the tools list it. */
+/**
+ * Types and values of a library, or of the whole version. A module with a second name in its own library counts under
+ * both, as the tools list it.
+ */
 export function countItems(model: ApiModel, ...libraries: readonly ApiLibrary[]): ApiCounts {
   const modules = model.modules.filter((module) => libraries.length === 0 || libraries.includes(module.library));
   const byId = new Map(modules.map((module) => [module.id, module]));
@@ -88,7 +102,7 @@ export function countItems(model: ApiModel, ...libraries: readonly ApiLibrary[])
   return {modules: modules.length, items: items.length};
 }
 
-/** A kind that no type allows got here all the same: stops with the kind's name. */
+/** Fails with the name of a kind the types rule out. */
 export function impossibleKind(kind: never): never {
   throw new Error(`Assertion failed: impossible module kind ${JSON.stringify(kind)}`);
 }

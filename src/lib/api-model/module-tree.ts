@@ -1,4 +1,4 @@
-/** The modules of a version with what is known of each, side by side: documentation, printed signature, Reason signature. */
+/** The modules of a version with the data from every source side by side: documentation, printed signature, Reason signature. */
 import type {ApiLibrary, ApiModule} from './model';
 import type {RawLibrary, RawVersion} from './raw';
 import {parseReasonDump} from './reason-dump';
@@ -6,28 +6,31 @@ import {OPEN_ROOTS, ROOT_NAMES} from './roots';
 import {parseSignatureDump, type DumpItem} from './signature-dump';
 import type {ToolsItem} from './tools-doc';
 
-export type ModuleDraft = Pick<ApiModule, 'id' | 'library' | 'kind' | 'parent' | 'name' | 'nested' | 'aliasOf' | 'functor'> & {
-  /** Names below the root. */
+export type ModuleDraft = Pick<
+  ApiModule,
+  'id' | 'library' | 'kind' | 'parent' | 'name' | 'nested' | 'aliasOf' | 'functor'
+> & {
+  /** Names inside the root. */
   readonly path: readonly string[];
-  /** The alias stands beside what it is an alias of, and needs no page of its own. */
+  /** The alias is in the same library as its target and doesn't need its own page. */
   readonly aliasIsLocal: boolean;
-  /** The compiled module that this one is, for those that are one. */
+  /** The compiled module, if this one is a compiled module of its own. */
   readonly unit: string | undefined;
   readonly docs: string;
-  /** Undefined for roots, which have no place in a source. */
+  /** Undefined for roots, which aren't declared in a source file. */
   readonly tools: ToolsItem | undefined;
   readonly items: readonly ToolsItem[];
   readonly printed: readonly DumpItem[];
   readonly reason: readonly DumpItem[] | undefined;
 };
 
-/** Prefixes of the file names of libraries whose printed names lack them. */
+/** File name prefixes of libraries whose printed names don't include them. */
 const UNIT_PREFIXES = ['', 'Stdlib_', 'Core__'];
 
 /** Where a printed module is: the compiled module and the names inside it. */
 type Place = {readonly unit: string; readonly inner: readonly string[]};
 
-/** Lists all modules of the version, roots first. Throws with a sentence where documentation and signatures do not fit. */
+/** Lists all modules of the version, roots first. Throws a readable error if documentation and signatures don't match. */
 export function moduleTree(raw: RawVersion): readonly ModuleDraft[] {
   const units = new Units(raw);
   return raw.libraries.flatMap((library) => libraryTree(library, units));
@@ -38,8 +41,22 @@ function libraryTree({library, unit, doc}: RawLibrary, units: Units): readonly M
   const prefix = OPEN_ROOTS.includes(root) ? [] : [root];
   const place: Place = {unit, inner: []};
   const draft: ModuleDraft = {
-    id: root, library, kind: 'module', parent: undefined, name: root, nested: false, aliasOf: undefined, aliasIsLocal: false, functor: undefined,
-    path: [], unit, docs: doc.docs, tools: undefined, items: doc.items, printed: units.printed(place), reason: units.reason(place),
+    id: root,
+    library,
+    kind: 'module',
+    parent: undefined,
+    name: root,
+    nested: false,
+    aliasOf: undefined,
+    aliasIsLocal: false,
+    functor: undefined,
+    path: [],
+    unit,
+    docs: doc.docs,
+    tools: undefined,
+    items: doc.items,
+    printed: units.printed(place),
+    reason: units.reason(place),
   };
   return [draft, ...below(draft, place, {library, prefix, units})];
 }
@@ -61,7 +78,13 @@ function below(parent: ModuleDraft, place: Place, context: Context): readonly Mo
       parent: parent.id,
       name: item.name,
       nested: at.place.unit === place.unit,
-      aliasOf: local ? [...context.prefix, ...parent.path.slice(0, parent.path.length - place.inner.length), ...at.place.inner].join('.') : foreign ? at.aliasOf : undefined,
+      aliasOf: local
+        ? [...context.prefix, ...parent.path.slice(0, parent.path.length - place.inner.length), ...at.place.inner].join(
+            '.',
+          )
+        : foreign
+          ? at.aliasOf
+          : undefined,
       aliasIsLocal: local,
       functor: at.functor,
       path,
@@ -76,7 +99,7 @@ function below(parent: ModuleDraft, place: Place, context: Context): readonly Mo
   });
 }
 
-/** The printed signatures of a version, parsed when they are first needed. */
+/** The printed signatures of a version, parsed on first use. */
 class Units {
   readonly #raw: RawVersion;
   readonly #printed = new Map<string, readonly DumpItem[]>();
@@ -95,30 +118,47 @@ class Units {
     return reason && this.#inside(this.#unit(this.#reason, reason, place.unit, parseReasonDump), place);
   }
 
-  /** Where the module of that name inside another one really is: aliases are followed. `aliasOf` is set for aliases of other libraries' public modules. */
+  /**
+   * Resolves the module with that name inside its parent, following aliases. `aliasOf` is set for aliases of other
+   * libraries' public modules.
+   */
   child(place: Place, name: string): {place: Place; aliasOf: string | undefined; functor: string | undefined} {
     const item = this.printed(place).find((other) => isModule(other) && other.name === name);
     if (item?.kind === 'alias') return {...this.#follow(item.target, place), functor: undefined};
     if (item?.kind === 'module' || item?.kind === 'moduleType') {
       const shown = this.reason(place)?.find((other) => other.kind === 'module' && other.name === name) ?? item;
-      return {place: {unit: place.unit, inner: [...place.inner, name]}, aliasOf: undefined, functor: shown.kind === 'module' ? shown.functor : undefined};
+      return {
+        place: {unit: place.unit, inner: [...place.inner, name]},
+        aliasOf: undefined,
+        functor: shown.kind === 'module' ? shown.functor : undefined,
+      };
     }
-    throw new Error(`${this.#raw.version}: the module ${[place.unit, ...place.inner, name].join('.')} is documented, but the compiler prints no such module.`);
+    throw new Error(
+      `${this.#raw.version}: the module ${[place.unit, ...place.inner, name].join('.')} is documented, but the compiler doesn't print it.`,
+    );
   }
 
   #follow(target: string, from: Place): {place: Place; aliasOf: string | undefined} {
     const [head = '', ...rest] = target.split('.');
     for (let depth = from.inner.length; depth >= 0; depth--) {
       const around: Place = {unit: from.unit, inner: from.inner.slice(0, depth)};
-      if (this.printed(around).some((item) => isModule(item) && item.name === head)) return this.#descend(around, [head, ...rest], undefined);
+      if (this.printed(around).some((item) => isModule(item) && item.name === head))
+        return this.#descend(around, [head, ...rest], undefined);
     }
     const unit = UNIT_PREFIXES.map((prefix) => prefix + head).find((name) => Object.hasOwn(this.#raw.signatures, name));
-    if (unit === undefined) throw new Error(`${this.#raw.version}: ${from.unit} has a module that is an alias of ${target}, which the packages do not contain.`);
+    if (unit === undefined)
+      throw new Error(
+        `${this.#raw.version}: ${from.unit} has a module that is an alias of ${target}, which the packages don't contain.`,
+      );
     const isRoot = this.#raw.libraries.some((library) => library.unit === unit);
     return this.#descend({unit, inner: []}, rest, isRoot ? target : undefined);
   }
 
-  #descend(from: Place, path: readonly string[], aliasOf: string | undefined): {place: Place; aliasOf: string | undefined} {
+  #descend(
+    from: Place,
+    path: readonly string[],
+    aliasOf: string | undefined,
+  ): {place: Place; aliasOf: string | undefined} {
     let place = from;
     for (const name of path) place = this.child(place, name).place;
     return {place, aliasOf};
@@ -128,13 +168,19 @@ class Units {
     let found = items;
     for (const name of inner) {
       const module = found.find((item) => isModule(item) && item.name === name);
-      if (!module || !('items' in module)) throw new Error(`${this.#raw.version}: the compiler prints no module ${[unit, ...inner].join('.')}.`);
+      if (!module || !('items' in module))
+        throw new Error(`${this.#raw.version}: the compiler doesn't print the module ${[unit, ...inner].join('.')}.`);
       found = module.items;
     }
     return found;
   }
 
-  #unit(cache: Map<string, readonly DumpItem[]>, texts: Readonly<Record<string, string>>, unit: string, parse: (text: string) => readonly DumpItem[]): readonly DumpItem[] {
+  #unit(
+    cache: Map<string, readonly DumpItem[]>,
+    texts: Readonly<Record<string, string>>,
+    unit: string,
+    parse: (text: string) => readonly DumpItem[],
+  ): readonly DumpItem[] {
     const known = cache.get(unit);
     if (known) return known;
     const text = texts[unit];

@@ -1,5 +1,5 @@
 /**
- * Names of compiled modules in printed signatures, as a reader writes them:
+ * Maps the names of compiled modules in printed signatures to the names programs use:
  *
  *     Js_string.t               Js.String.t
  *     Core__Iterator.t          Iterator.t
@@ -11,12 +11,12 @@ import {createScope, type ApiScope} from './scope';
 import {replaceRanges, typePaths} from './type-paths';
 
 export type PublicNames = {
-  /** The signature with public names, as it stands inside the module with that id. */
+  /** The signature with public names, as written inside the module with that id. */
   readonly clean: (signature: string, inside: string) => string;
   readonly scope: ApiScope;
 };
 
-/** Modules that programs do not name and whose types the compiler knows without them. */
+/** Modules that programs don't name and whose types the compiler knows without them. */
 const INVISIBLE = new Set(['Primitive_js_extern', 'Stdlib', 'RescriptCore', 'Core', 'Pervasives']);
 
 export function createPublicNames(drafts: readonly ModuleDraft[]): PublicNames {

@@ -1,18 +1,18 @@
 /**
- * Reads what `bsc -bs-re-out X.cmi` of version 8 prints: the signature of a module in Reason syntax.
+ * Parses what `bsc -bs-re-out X.cmi` of version 8 prints: the signature of a module in Reason syntax.
  *
  *     [@bs...] external all: array(t('a)) => t(array('a)) = "all";
  *     module Type = { type t; };
  *
- * Its layout depends on how deep an item sits, so items are told apart by their semicolons, and
- * their inner line breaks are only kept where the item does not fit on a line.
+ * The layout depends on how deeply an item is nested, so items are split at their semicolons, and inner line breaks
+ * are only kept if an item doesn't fit on a line.
  */
 import type {DumpItem} from './signature-dump';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** Parses a printed signature. Throws, with the text, for an item it does not know. */
+/** Parses a printed signature. Throws, with the text, for an unknown item. */
 export function parseReasonDump(text: string): readonly DumpItem[] {
   return split(text.replaceAll('[@bs...] ', '')).map(parseItem);
 }
@@ -23,7 +23,7 @@ function parseItem(text: string): DumpItem {
   const module = /^module (type )?(\w+)\s*[:=]/.exec(text);
   if (module) return parseModule(text, module[2] ?? '', module[1] !== undefined);
   const item = /^(type|let|external)\s+([^\s:(=;]+|\([^)]*\))/.exec(text);
-  if (!item) throw new Error(`This item of a printed Reason signature is not understood: ${text}`);
+  if (!item) throw new Error(`Can't parse this item of a printed Reason signature: ${text}`);
   return {kind: item[1] === 'type' ? 'type' : 'value', name: (item[2] ?? '').replace(/^\(\s*|\s*\)$/g, ''), text};
 }
 
@@ -31,7 +31,12 @@ function parseModule(text: string, name: string, isType: boolean): DumpItem {
   const open = lastTopLevelBrace(text);
   const items = parseReasonDump(text.slice(open + 1, text.lastIndexOf('}')));
   if (isType) return {kind: 'moduleType', name, items};
-  const head = text.slice(0, open).replace(/^module \w+\s*:\s*/, '').replace(/\s*=>\s*$/, '').replace(/\s+/g, ' ').trim();
+  const head = text
+    .slice(0, open)
+    .replace(/^module \w+\s*:\s*/, '')
+    .replace(/\s*=>\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return {kind: 'module', name, items, functor: head === '' ? undefined : head};
 }
 
@@ -50,11 +55,11 @@ function split(text: string): readonly string[] {
 function lastTopLevelBrace(text: string): number {
   let found = -1;
   for (const {at, sign, depth} of signs(text)) if (sign === '{' && depth === 1) found = at;
-  if (found < 0) throw new Error(`This module of a printed Reason signature has no body: ${text}`);
+  if (found < 0) throw new Error(`This module in a printed Reason signature has no body: ${text}`);
   return found;
 }
 
-/** Every bracket and semicolon outside strings, with the depth after it. */
+/** Every bracket and semicolon outside strings, with the nesting depth after it. */
 function* signs(text: string): Generator<{at: number; sign: string; depth: number}> {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -69,7 +74,10 @@ function* signs(text: string): Generator<{at: number; sign: string; depth: numbe
 }
 
 function dedent(item: string): string {
-  const [first = '', ...rest] = item.trim().split('\n').map((line) => line.trimEnd());
+  const [first = '', ...rest] = item
+    .trim()
+    .split('\n')
+    .map((line) => line.trimEnd());
   const least = Math.min(...rest.map((line) => line.length - line.trimStart().length));
   return [first, ...rest.map((line) => `  ${line.slice(least)}`)].join('\n');
 }

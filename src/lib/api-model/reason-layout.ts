@@ -1,26 +1,33 @@
 /**
- * Long values of version 8 in the layout that its formatter gives them; its printer breaks lines wherever
- * they are full:
+ * Lays out long values of version 8 the way its formatter does. Its printer breaks lines wherever they're full:
  *
  *     let make:
  *       (~year: float, ~month: float, unit) =>
  *       t
  */
 
-/** Signatures that fit on a line of this many columns are on one line. */
+/** Signatures up to this many columns stay on one line. */
 const WIDTH = 80;
 
-/** Lays out a signature of one line. What is no value, or fits, stays as it is. */
+/** Lays out a one-line signature. Signatures that fit, and anything that isn't a value, stay unchanged. */
 export function reasonLayout(line: string): string {
   const match = /^(let \S+): (.+)$/.exec(line);
   if (!match || line.length <= WIDTH) return line;
-  const steps = splitTopLevel(match[2] ?? '', ' => ').map((step, index, all) => `  ${layStep(step)}${index < all.length - 1 ? ' =>' : ''}`);
+  const steps = splitTopLevel(match[2] ?? '', ' => ').map(
+    (step, index, all) => `  ${layStep(step)}${index < all.length - 1 ? ' =>' : ''}`,
+  );
   return [`${match[1] ?? ''}:`, ...steps].join('\n');
 }
 
 function layStep(step: string): string {
   if (step.length <= WIDTH - 6 || !/^\(.*\)$/.test(step)) return step;
-  return ['(', ...splitTopLevel(step.slice(1, -1), ', ').map((part, index, all) => `    ${part}${index < all.length - 1 ? ',' : ''}`), '  )'].join('\n');
+  return [
+    '(',
+    ...splitTopLevel(step.slice(1, -1), ', ').map(
+      (part, index, all) => `    ${part}${index < all.length - 1 ? ',' : ''}`,
+    ),
+    '  )',
+  ].join('\n');
 }
 
 function splitTopLevel(text: string, separator: string): readonly string[] {

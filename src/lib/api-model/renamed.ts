@@ -1,6 +1,6 @@
 /**
- * Where the contents of old modules went, which no package says: reviewed by hand. An item counts as
- * moved when the new module has one of the same name and the same type.
+ * Where the contents of old modules moved. The packages don't say so; this list was reviewed by hand. An item counts
+ * as moved if the new module has one with the same name and type.
  */
 export const MOVED_MODULES: Readonly<Record<string, readonly string[]>> = {
   Js: ['Stdlib', 'Core', 'Nullable', 'Null', 'Console'],
@@ -34,14 +34,14 @@ export const MOVED_MODULES: Readonly<Record<string, readonly string[]>> = {
   'Js.TypedArray2.DataView': ['DataView'],
 };
 
-/** Modules whose functions take first what the older ones took last, under the same names. */
+/** Modules whose functions take the main argument first where the older ones took it last, under the same names. */
 export const DATA_FIRST_MODULES: Readonly<Record<string, string>> = {
   'Js.Array': 'Js.Array2',
   'Js.String': 'Js.String2',
   'Js.Typed_array': 'Js.TypedArray2',
 };
 
-/** Items whose new name or type differs, and items that another one replaces. */
+/** Items whose new name or type differs, and items replaced by a different one. */
 export const RENAMED_ITEMS: Readonly<Record<string, string>> = {
   'Js.globalThis': 'globalThis',
   'Js.import': 'import',

@@ -1,5 +1,5 @@
 /**
- * Names of the API, as a reader of a version writes them, and the place each has in that version:
+ * Resolves names in the API, as programs of a version write them, to their place in that version:
  *
  *     Array.map              core/array#map
  *     Belt.HashMap.String    belt/hash-map-string
@@ -9,12 +9,12 @@ import {editDistance} from '../text/edit-distance';
 import type {ApiIndex} from './api-index';
 import {compareNames} from './visibility';
 
-/** Where a name has its place. */
+/** Where a name is documented. */
 export type ApiNamePlace = {
   readonly kind: 'found';
-  /** The name in full, such as `Array.map`. */
+  /** The full name, such as `Array.map`. */
   readonly name: string;
-  /** The path below `/docs/manual/{version}/api/`. */
+  /** The path relative to `/docs/manual/{version}/api/`. */
   readonly path: string;
   /** Without the `#`; undefined for modules. */
   readonly anchor: string | undefined;
@@ -24,22 +24,22 @@ export type ResolvedName =
   | ApiNamePlace
   | {
       readonly kind: 'unknown';
-      /** A sentence for the writer: what is wrong and which names are near. */
+      /** A message for the writer: what's wrong, with similar names. */
       readonly error: string;
     };
 
-/** Other names that writers use for the open root. */
+/** Other names writers use for the open root. */
 const OPEN_NAMES = ['Stdlib', 'Core', 'RescriptCore'];
 
-/** How many near names an error suggests. */
+/** How many similar names an error suggests. */
 const SUGGESTIONS = 3;
 
-/** Finds a name, or says in a sentence that it does not exist and which names are near. */
+/** Finds a name, or returns a message saying that it doesn't exist and listing similar names. */
 export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
   return findApiName(index, name) ?? {kind: 'unknown', error: unknownName(index, name)};
 }
 
-/** Finds a name; undefined when there is none. Where a type and a value share it, the value is meant. */
+/** Finds a name; undefined if it doesn't exist. If a type and a value share it, it's the value. */
 export function findApiName(index: ApiIndex, name: string): ApiNamePlace | undefined {
   const parts = withoutOpenRoot(index, name.split('.'));
   const module = index.modules[parts.length === 0 ? (index.open ?? '') : parts.join('.')];
@@ -58,13 +58,16 @@ function withoutOpenRoot(index: ApiIndex, parts: readonly string[]): readonly st
 
 function unknownName(index: ApiIndex, name: string): string {
   const near = nearestNames(index, withoutOpenRoot(index, name.split('.')).join('.'));
-  const hint = near.length === 0 ? '' : ` Near it are ${near.join(', ')}.`;
-  return `There is no ${name} in the API of ${index.version}.${hint}`;
+  const hint = near.length === 0 ? '' : ` Similar names: ${near.join(', ')}.`;
+  return `${name} doesn't exist in the API of ${index.version}.${hint}`;
 }
 
-/** All names of a version in full: modules and items. */
+/** All full names in a version: modules and items. */
 export function apiNames(index: ApiIndex): readonly string[] {
-  return Object.entries(index.modules).flatMap(([id, {items}]) => [id, ...items.map((item) => (id === index.open ? item.name : `${id}.${item.name}`))]);
+  return Object.entries(index.modules).flatMap(([id, {items}]) => [
+    id,
+    ...items.map((item) => (id === index.open ? item.name : `${id}.${item.name}`)),
+  ]);
 }
 
 function nearestNames(index: ApiIndex, wanted: string): readonly string[] {
@@ -76,5 +79,8 @@ function nearestNames(index: ApiIndex, wanted: string): readonly string[] {
     const distance = other.endsWith(`.${small}`) ? 1 : editDistance(small, other, limit);
     if (distance <= limit) near.set(name, distance);
   }
-  return [...near].sort(([a, x], [b, y]) => x - y || compareNames(a, b)).slice(0, SUGGESTIONS).map(([name]) => name);
+  return [...near]
+    .sort(([a, x], [b, y]) => x - y || compareNames(a, b))
+    .slice(0, SUGGESTIONS)
+    .map(([name]) => name);
 }

@@ -1,5 +1,5 @@
-/** Names under which the root modules are known to readers, where it is not their own. */
+/** Names readers know the root modules by, if they differ from the modules' own names. */
 export const ROOT_NAMES: Readonly<Record<string, string>> = {RescriptCore: 'Core'};
 
-/** Roots whose contents readers write without the root's name. */
+/** Roots whose members are written without the root's name. */
 export const OPEN_ROOTS: readonly string[] = ['Stdlib', 'Core'];

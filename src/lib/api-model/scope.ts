@@ -1,27 +1,27 @@
 /**
- * What a name means at a place of the API: modules and types are looked for in the module itself, then
- * in the modules it is written inside, then in the library that is open by default, then among the roots.
+ * Resolves a name at a place in the API. Modules and types are looked for in the module itself, then in the modules
+ * that enclose it, then in the library that is open by default, then among the roots.
  */
 
-/** As much of a module as lookups need. */
+/** The parts of a module that lookups need. */
 export type ScopedModule = {
   readonly id: string;
   readonly name: string;
   readonly parent: string | undefined;
-  /** Written inside its parent's source, and so sees what the parent has. */
+  /** Whether it's written inside its parent's source, so that the parent's names are in scope. */
   readonly nested: boolean;
   readonly aliasOf: string | undefined;
   readonly items: readonly {readonly name: string; readonly kind: string}[];
 };
 
 export type ApiScope = {
-  /** The id of the module that a path of module names means inside a module; undefined when there is none. */
+  /** The id of the module that a module path refers to inside a module; undefined if there isn't one. */
   readonly module: (path: readonly string[], inside: string) => string | undefined;
-  /** The id of the module that defines the type, looked for in the same way. */
+  /** The id of the module that defines the type, resolved the same way. */
   readonly typeOwner: (path: readonly string[], name: string, inside: string) => string | undefined;
 };
 
-/** @param open the root module whose contents are visible everywhere; undefined in versions without one. */
+/** @param open the root module whose members are in scope everywhere; undefined in versions without one. */
 export function createScope(modules: readonly ScopedModule[], open: string | undefined): ApiScope {
   const byId = new Map(modules.map((module) => [module.id, module]));
   const children = new Map<string, Map<string, string>>();
@@ -36,7 +36,8 @@ export function createScope(modules: readonly ScopedModule[], open: string | und
 
   function chain(inside: string): readonly string[] {
     const found: string[] = [];
-    for (let at = byId.get(inside); at !== undefined; at = at.nested ? byId.get(at.parent ?? '') : undefined) found.push(at.id);
+    for (let at = byId.get(inside); at !== undefined; at = at.nested ? byId.get(at.parent ?? '') : undefined)
+      found.push(at.id);
     if (open !== undefined && !found.includes(open)) found.push(open);
     return [...found, ''];
   }

@@ -1,5 +1,5 @@
 /**
- * Reads what `bsc X.cmi` prints: the exact signature of a compiled module, in ReScript syntax.
+ * Parses what `bsc X.cmi` prints: the exact signature of a compiled module, in ReScript syntax.
  *
  *     module Array = Stdlib_Array
  *     external length: array<'a> => int = "%array_length"
@@ -7,21 +7,26 @@
  *       let minValue: float
  *     }
  *
- * The printer indents the items of a nested module by two columns and begins each with a keyword,
- * so items are told apart by column and keyword; nothing inside a signature has to be understood.
+ * The printer indents the items of a nested module by two columns and starts each with a keyword, so items can be
+ * split by column and keyword without parsing the signatures themselves.
  */
 
 /** One item of a printed signature. `text` is as printed, dedented to column 0. */
 export type DumpItem =
   | {readonly kind: 'type' | 'value' | 'exception'; readonly name: string; readonly text: string}
   | {readonly kind: 'alias'; readonly name: string; readonly target: string}
-  | {readonly kind: 'module'; readonly name: string; readonly items: readonly DumpItem[]; readonly functor: string | undefined}
+  | {
+      readonly kind: 'module';
+      readonly name: string;
+      readonly items: readonly DumpItem[];
+      readonly functor: string | undefined;
+    }
   | {readonly kind: 'moduleType'; readonly name: string; readonly items: readonly DumpItem[]};
 
 const STARTER = /^(?:@|type |and |let |external |module |exception )/;
 const NAME = /^(?:@\S+ )*(type rec|type|and|let|external|exception) (?:\\"([^"]*)"|([\w']+|[^\s:]+))/;
 
-/** Parses a printed signature. Throws, with the text, for an item it does not know. */
+/** Parses a printed signature. Throws, with the text, for an unknown item. */
 export function parseSignatureDump(text: string): readonly DumpItem[] {
   return chunks(text.replace(/\s+$/, '').split('\n')).map(parseItem);
 }
@@ -41,9 +46,10 @@ function parseItem(lines: readonly string[]): DumpItem {
   if (first.startsWith('module ')) return parseModule(lines);
   const text = lines.join('\n');
   const match = NAME.exec(text.replaceAll('\n', ' '));
-  if (!match) throw new Error(`This item of a printed signature is not understood: ${text}`);
+  if (!match) throw new Error(`Can't parse this item of a printed signature: ${text}`);
   const name = match[2] ?? match[3] ?? '';
-  const kind = match[1] === 'exception' ? 'exception' : match[1] === 'let' || match[1] === 'external' ? 'value' : 'type';
+  const kind =
+    match[1] === 'exception' ? 'exception' : match[1] === 'let' || match[1] === 'external' ? 'value' : 'type';
   return {kind, name, text};
 }
 
@@ -52,10 +58,16 @@ function parseModule(lines: readonly string[]): DumpItem {
   const alias = /^module (\w+) = ([\w.]+)$/.exec(text);
   if (alias) return {kind: 'alias', name: alias[1] ?? '', target: alias[2] ?? ''};
   const head = /^module (type )?(\w+)/.exec(text);
-  if (!head) throw new Error(`This module of a printed signature is not understood: ${text}`);
+  if (!head) throw new Error(`Can't parse this module of a printed signature: ${text}`);
   const name = head[2] ?? '';
   const open = lines.findLastIndex((line) => /^\S.*\{$/.test(line) || /^\S.*\{\}$/.test(line));
-  const body = open < 0 ? [] : lines.slice(open + 1).filter((line) => line.startsWith('  ')).map((line) => line.slice(2));
+  const body =
+    open < 0
+      ? []
+      : lines
+          .slice(open + 1)
+          .filter((line) => line.startsWith('  '))
+          .map((line) => line.slice(2));
   const items = parseSignatureDump(body.join('\n'));
   if (head[1]) return {kind: 'moduleType', name, items};
   const isFunctor = /^module \w+: \(/.test(text);
@@ -64,5 +76,9 @@ function parseModule(lines: readonly string[]): DumpItem {
 
 /** `module MakeComparable: (M: {…}) => {` without the body, on as many lines as printed. */
 function functorHead(lines: readonly string[], open: number): string {
-  return lines.slice(0, open + 1).join('\n').replace(/^module \w+: /, '').replace(/\s*=>\s*\{\}?$/, '');
+  return lines
+    .slice(0, open + 1)
+    .join('\n')
+    .replace(/^module \w+: /, '')
+    .replace(/\s*=>\s*\{\}?$/, '');
 }

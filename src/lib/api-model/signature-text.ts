@@ -1,12 +1,12 @@
-/** Layout of printed signatures: for pages, and in one form for all versions. */
+/** Lays out printed signatures, for pages and in a normal form for comparing versions. */
 
-/** Signatures that fit on a line of this many columns are on one line. */
+/** Signatures up to this many columns stay on one line. */
 const WIDTH = 80;
 
 /**
- * The signature as pages show it: what an external is bound to is left out, `rec` stays only where a
- * type is recursive (some compilers print it always), attributes are not repeated.
- * @param layout of signatures that do not fit on a line; undefined keeps that of the compiler
+ * The signature as pages show it: without an external's binding, with `rec` only on recursive types (some compilers
+ * always print it), and without attributes.
+ * @param layout for signatures that don't fit on a line; undefined keeps the compiler's
  */
 export function shownSignature(text: string, layout: (line: string) => string | undefined = () => undefined): string {
   const value = text
@@ -18,14 +18,17 @@ export function shownSignature(text: string, layout: (line: string) => string | 
   return line.length <= WIDTH ? line : (layout(line) ?? plain);
 }
 
-/** The parameters of a functor, treated likewise. */
+/** The parameters of a functor, treated the same way. */
 export function shownFunctor(text: string): string {
   return text.replace(/\btype rec (\w+)(?=[\s;}]*(?:$|\n|;))/g, 'type $1');
 }
 
 function isRecursive(text: string): boolean {
   const match = /type rec (\w+)([\s\S]*)$/.exec(text);
-  return match !== null && new RegExp(`(?<![\\w'~#.@])${match[1] ?? ''}(?![\\w'])(?!\\??:)`).test((match[2] ?? '').replace(/^[^=]*=/, ''));
+  return (
+    match !== null &&
+    new RegExp(`(?<![\\w'~#.@])${match[1] ?? ''}(?![\\w'])(?!\\??:)`).test((match[2] ?? '').replace(/^[^=]*=/, ''))
+  );
 }
 
 function oneLine(text: string): string {
@@ -37,8 +40,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * The signature without what versions only write differently: layout, the dot of uncurried functions,
- * names of type variables, variance, attributes, the bar before the first constructor.
+ * The signature without spelling differences between versions: layout, the dot of uncurried functions, names of type
+ * variables, variance, attributes, the bar before the first constructor.
  */
 export function plainSignature(shown: string): string {
   const variables = new Map<string, string>();

@@ -1,6 +1,5 @@
 /**
- * Addresses of modules below `/docs/manual/{version}/api/`. Belt and Js have the same kebab-case slugs in
- * every version, so that a switch of version stays on the module:
+ * The slugs of modules under `/docs/manual/{version}/api/`. Belt and Js have the same kebab-case slugs in every version, so that switching versions stays on the same module:
  *
  *     Belt.HashMap.String           belt/hash-map-string
  *     Js.Typed_array.Int8Array      js/typed-array_int-8-array

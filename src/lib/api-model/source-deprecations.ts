@@ -1,6 +1,5 @@
 /**
- * Deprecations as the sources of version 12 write them. The tool that extracts the documentation does
- * not read their payload, and it is where the package says, for its own migration tool, what to use instead:
+ * Reads deprecations from the sources of version 12. Their payload, which the package's own migration tool uses, says what to use instead, but the documentation extractor doesn't read it:
  *
  *     @deprecated({
  *       reason: "Use `Array.length` instead.",
@@ -12,11 +11,11 @@
  */
 
 export type SourceDeprecation = {
-  /** The name and 1-based line of the declaration behind the attribute. */
+  /** The name and 1-based line of the declaration after the attribute. */
   readonly name: string;
   readonly line: number;
   readonly reason: string;
-  /** The path of the function, value or type to use instead; undefined where the migration is none, or an expression. */
+  /** The path of the function, value or type to use instead; undefined without a migration, or if it's an expression. */
   readonly migration: string | undefined;
 };
 
@@ -36,9 +35,13 @@ export function sourceDeprecations(source: string): readonly SourceDeprecation[]
   return found;
 }
 
-/** Unescapes quotes and joins the lines of a reason that goes over several. */
+/** Unescapes quotes and joins the lines of a multi-line reason. */
 export function cleanReason(reason: string): string {
-  return reason.replace(/\\\s*\n\s*/g, '').replaceAll('\\"', '"').replace(/\s+/g, ' ').trim();
+  return reason
+    .replace(/\\\s*\n\s*/g, '')
+    .replaceAll('\\"', '"')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function migration(payload: string): string | undefined {
@@ -48,7 +51,7 @@ function migration(payload: string): string | undefined {
   return value?.[1];
 }
 
-/** The index behind the parenthesis that closes the one at `open`. */
+/** The index after the parenthesis that closes the one at `open`. */
 function closingParenthesis(source: string, open: number): number {
   let depth = 0;
   for (let at = open; at < source.length; at++) {
@@ -62,7 +65,7 @@ function closingParenthesis(source: string, open: number): number {
   return source.length;
 }
 
-/** Skips space, comments and further attributes. */
+/** Skips whitespace, comments and further attributes. */
 function declarationBehind(source: string, from: number): {name: string; line: number} | undefined {
   let at = from;
   for (;;) {

@@ -1,7 +1,7 @@
 /**
- * The way from an old name to the one that took its place in the newest version: `Js.Array2.map` →
- * `Array.map`. From the package's own migrations and deprecations, then from items of the same name and
- * type in the module that took over; `renamed.ts` has what no machine can know.
+ * Maps an old name to its successor in the newest version: `Js.Array2.map` → `Array.map`. Sources are the package's
+ * own migrations and deprecations, then items with the same name and type in the module that replaced it;
+ * `renamed.ts` has the rest, reviewed by hand.
  */
 import type {ApiIndex} from './api-index';
 import {fullName, itemKey} from './compare';
@@ -10,52 +10,66 @@ import {DATA_FIRST_MODULES, MOVED_MODULES, RENAMED_ITEMS} from './renamed';
 import {findApiName} from './resolve-name';
 
 /**
- * How a new name is known: from a migration of the package, from the words of a deprecation, from an item of
- * the same name and type in the module that took over, from `renamed.ts`, or from the data-first twin.
+ * How a successor is known: from the package's migration, from a deprecation's text, from an item with the same name and type in the replacement module, from `renamed.ts`, or from the data-first module.
  */
-export type SuccessionEvidence = 'migration' | 'deprecation' | 'type' | 'review' | 'twin';
+export type SuccessionEvidence = 'migration' | 'deprecation' | 'type' | 'review' | 'dataFirst';
 
 /** Full names in the newest version. */
 export type Successors = {
-  /** The name that an item, of any version, goes by in the newest one; undefined where it kept its own or has none. */
+  /** The newest version's name for an item of any version; undefined if the name didn't change or there's no successor. */
   readonly of: (module: Pick<ApiModule, 'id'>, item: Comparable) => string | undefined;
-  /** The same with how the first step to it is known. */
+  /** The same, with how the first step was found. */
   readonly explain: (module: Pick<ApiModule, 'id'>, item: Comparable) => Succession | undefined;
 };
 
 export type Succession = {readonly name: string; readonly evidence: SuccessionEvidence};
 
 export function findSuccessors(newest: ApiModel, index: ApiIndex): Successors {
-  const items = new Map(newest.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])));
+  const items = new Map(
+    newest.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])),
+  );
   const modules = new Map(newest.modules.map((module) => [module.id, module]));
   const exists = (name: string): boolean => findApiName(index, name) !== undefined;
 
   function direct(module: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
     const current = items.get(itemKey(module, item));
     const own = fullName(module, item.name);
-    if (current && !current.item.deprecated && !current.module.deprecated && DATA_FIRST_MODULES[rootOf(module.id)] === undefined) return undefined;
+    if (
+      current &&
+      !current.item.deprecated &&
+      !current.module.deprecated &&
+      DATA_FIRST_MODULES[rootOf(module.id)] === undefined
+    )
+      return undefined;
     const deprecation = current?.item.deprecated;
-    const usable = (candidate: Succession | undefined): candidate is Succession => candidate !== undefined && candidate.name !== own && exists(candidate.name);
-    const named = deprecation ? replacementsIn(deprecation, module.id).map((name) => known(name, name === migrated(deprecation) ? 'migration' : 'deprecation')) : [];
+    const usable = (candidate: Succession | undefined): candidate is Succession =>
+      candidate !== undefined && candidate.name !== own && exists(candidate.name);
+    const named = deprecation
+      ? replacementsIn(deprecation, module.id).map((name) =>
+          known(name, name === migrated(deprecation) ? 'migration' : 'deprecation'),
+        )
+      : [];
     const moved = movedTo(module, item, modules).map((name) => known(name, 'type'));
-    // The twin goes before an equal type, which proves nothing where only the order changed: (string, string) => bool.
-    return [...named, known(RENAMED_ITEMS[own], 'review')].find(usable) ?? dataFirst(module, item) ?? moved.find(usable);
+    // The data-first module comes before an equal type, which proves nothing if only the argument order changed: (string, string) => bool.
+    return (
+      [...named, known(RENAMED_ITEMS[own], 'review')].find(usable) ?? dataFirst(module, item) ?? moved.find(usable)
+    );
   }
 
   function dataFirst({id}: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
     const root = rootOf(id);
-    const twin = DATA_FIRST_MODULES[root];
-    const module = twin === undefined ? undefined : modules.get(twin + id.slice(root.length));
+    const dataFirst = DATA_FIRST_MODULES[root];
+    const module = dataFirst === undefined ? undefined : modules.get(dataFirst + id.slice(root.length));
     const same = module?.items.find((other) => other.kind === item.kind && other.name === item.name);
-    return known(module && same && explain(module, same)?.name, 'twin');
+    return known(module && same && explain(module, same)?.name, 'dataFirst');
   }
 
-  /** What took over may have been replaced in its turn; a circle ends where it began. */
+  /** A successor may have been replaced too. A cycle ends where it started. */
   function explain(module: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
     const seen = new Set([fullName(module, item.name)]);
     const first = direct(module, item);
     let name = first?.name;
-    for (let next = name; next !== undefined && !seen.has(next); ) {
+    for (let next = name; next !== undefined && !seen.has(next);) {
       seen.add(next);
       name = next;
       const heir = items.get(`${item.kind} ${next}`);
@@ -73,29 +87,40 @@ function known(name: string | undefined, evidence: SuccessionEvidence): Successi
 
 type Comparable = Pick<ApiItem, 'kind' | 'name' | 'expanded'>;
 
-/** The first two names: the module that a data-first one may stand in for. */
+/** The first two names: the module a data-first one may replace. */
 function rootOf(id: string): string {
   return id.split('.').slice(0, 2).join('.');
 }
 
-/** The full names that a deprecation may mean, the likeliest first: without a module, one of the same module or library. */
+/** The full names a deprecation may refer to, most likely first. A name without a module belongs to the same module or library. */
 export function replacementsIn({reason, migration}: Deprecation, inside: string): readonly string[] {
   const library = inside.split('.')[0] ?? '';
   const quoted = [...reason.matchAll(/`([\w.]+)(?:\([^`]*\))?`/g)].map((match) => match[1] ?? '');
   const used = /\buse:? (?:= )?((?:[A-Z]\w*\.)*[a-z]\w*)/i.exec(reason)?.[1];
-  const names = [...(migration === undefined ? [] : [migrated({migration})]), ...quoted, ...(used === undefined ? [] : [used])];
+  const names = [
+    ...(migration === undefined ? [] : [migrated({migration})]),
+    ...quoted,
+    ...(used === undefined ? [] : [used]),
+  ];
   return names.flatMap((name) => (name.includes('.') ? [name, `${library}.${name}`] : [fullName({id: inside}, name)]));
 }
 
-/** The name that a migration leads to, as readers write it. */
+/** The name a migration leads to, as programs write it. */
 function migrated({migration = ''}: Pick<Deprecation, 'migration'>): string {
   return migration.replace(/^Stdlib\./, '');
 }
 
-function movedTo(module: Pick<ApiModule, 'id'>, item: Comparable, modules: ReadonlyMap<string, ApiModule>): readonly string[] {
+function movedTo(
+  module: Pick<ApiModule, 'id'>,
+  item: Comparable,
+  modules: ReadonlyMap<string, ApiModule>,
+): readonly string[] {
   return (MOVED_MODULES[module.id] ?? []).flatMap((id) => {
     const target = modules.get(id);
-    const same = target?.items.some((other) => other.kind === item.kind && other.name === item.name && other.expanded === item.expanded && !other.deprecated);
+    const same = target?.items.some(
+      (other) =>
+        other.kind === item.kind && other.name === item.name && other.expanded === item.expanded && !other.deprecated,
+    );
     return target && same ? [fullName(target, item.name)] : [];
   });
 }

@@ -1,22 +1,25 @@
-/** The JSON that `rescript-tools doc` prints for a module, checked and reduced to what the reference uses. */
+/** The JSON that `rescript-tools doc` prints for a module, validated and reduced to what the reference uses. */
 import {array, field, integer, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
-/** A place in a source file of the package. `file` has the last folder only where sources are in several: the others are those of the machine that built the package. */
+/**
+ * A place in one of the package's source files. `file` keeps only the last folder if sources are in several; the
+ * other folders belong to the machine that built the package.
+ */
 export type ToolsSource = {readonly file: string; readonly line: number};
 
-/** A documented part of a type: a record field or a constructor. */
+/** A documented member of a type: a record field or a constructor. */
 export type ToolsField = {
   readonly name: string;
   readonly docs: string;
   readonly deprecated: string | undefined;
 };
 
-/** What the tool knows of one item; nested modules have `items`. */
+/** The tool's data for one item; nested modules have `items`. */
 export type ToolsItem = {
   readonly kind: 'value' | 'type' | 'module' | 'moduleAlias' | 'moduleType';
   readonly name: string;
   readonly docs: string;
-  /** The reason; empty where the tool saw a deprecation but could not read its payload. */
+  /** The reason; empty if the tool saw a deprecation but couldn't read its payload. */
   readonly deprecated: string | undefined;
   readonly source: ToolsSource;
   readonly fields: readonly ToolsField[];
@@ -30,9 +33,14 @@ export type ToolsDoc = {
   readonly items: readonly ToolsItem[];
 };
 
-/** A module has up to two comments: one where its library names it, one of its own, which says more and comes last. */
+/** A module has up to two comments: one where its library names it, and its own, which is more detailed and comes last. */
 const docs: Decoder<string> = (value) =>
-  field('docstrings', array(string))(value).map(trimComment).findLast((text) => text !== '') ?? '';
+  field(
+    'docstrings',
+    array(string),
+  )(value)
+    .map(trimComment)
+    .findLast((text) => text !== '') ?? '';
 
 const source: Decoder<ToolsSource> = (value) => {
   const place = field('source', object)(value);
@@ -52,7 +60,10 @@ const fields: Decoder<readonly ToolsField[]> = (value) => {
   const detail = optionalField('detail', object)(value);
   if (!detail || detail.kind === 'signature') return [];
   literal('record', 'variant')(detail.kind);
-  return field('items', array(documentedField))(detail).filter((item) => item.docs !== '' || item.deprecated !== undefined);
+  return field(
+    'items',
+    array(documentedField),
+  )(detail).filter((item) => item.docs !== '' || item.deprecated !== undefined);
 };
 
 const item: Decoder<ToolsItem> = (value) => ({
@@ -65,16 +76,20 @@ const item: Decoder<ToolsItem> = (value) => ({
   items: optionalField('items', array(item))(value) ?? [],
 });
 
-/** Decodes the output of `rescript-tools doc`. Throws a `DecodeError` that says where the data is not as expected. */
+/** Decodes the output of `rescript-tools doc`. Throws a `DecodeError` that says where the data is unexpected. */
 export const toolsDoc: Decoder<ToolsDoc> = (value) => ({
   name: field('name', string)(value),
   docs: docs(value),
   items: field('items', array(item))(value),
 });
 
-/** Removes what a comment's frame leaves behind: the star of doc comments, blank lines around, the common indentation. */
+/** Removes the doc comment's star, the surrounding blank lines, and the common indentation. */
 function trimComment(text: string): string {
-  const lines = text.replace(/^\*\s/, '').replace(/\s+$/, '').replace(/^(?:[ \t]*\n)+/, '').split('\n');
+  const lines = text
+    .replace(/^\*\s/, '')
+    .replace(/\s+$/, '')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .split('\n');
   const [first = '', ...rest] = lines;
   const indents = rest.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
   const common = indents.length === 0 ? 0 : Math.min(...indents);

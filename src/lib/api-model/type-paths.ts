@@ -1,6 +1,6 @@
 /** Finds the types that a printed signature mentions, in ReScript and in Reason syntax. */
 
-/** `Belt.Map.Int.t` in a signature: where it stands, and its parts. */
+/** `Belt.Map.Int.t` in a signature: its position and its parts. */
 export type TypePath = {
   readonly start: number;
   readonly end: number;
@@ -8,16 +8,31 @@ export type TypePath = {
   readonly name: string;
 };
 
-const KEYWORDS = new Set(['type', 'let', 'external', 'rec', 'and', 'mutable', 'module', 'with', 'constraint', 'of', 'as', 'private', 'exception', 'nonrec']);
+const KEYWORDS = new Set([
+  'type',
+  'let',
+  'external',
+  'rec',
+  'and',
+  'mutable',
+  'module',
+  'with',
+  'constraint',
+  'of',
+  'as',
+  'private',
+  'exception',
+  'nonrec',
+]);
 
 /*
- * In this order: strings and quoted names; type variables, labels, polymorphic variants and attributes, which are
- * no types; then paths. A name behind `type`, `rec` or `and` is one that is declared here.
+ * In this order: strings and quoted names; type variables, labels, polymorphic variants and attributes, which aren't
+ * types; then paths. A name after `type`, `rec` or `and` is being declared.
  */
 const TOKEN =
   /"(?:[^"\\]|\\.)*"|'[a-zA-Z]\w*|~\w+|#\w+|@[\w.]+(?:\([^)]*\))?|(?:[A-Z][\w']*\.)+[a-z_][\w']*|[A-Za-z_][\w']*/g;
 
-/** All mentions of types, from left to right; declared names, labels, fields, constructors and keywords are none. */
+/** All mentions of types, from left to right, without declared names, labels, fields, constructors and keywords. */
 export function typePaths(signature: string): readonly TypePath[] {
   const found: TypePath[] = [];
   let declares = false;
@@ -25,7 +40,8 @@ export function typePaths(signature: string): readonly TypePath[] {
     const token = match[0];
     const start = match.index;
     if (KEYWORDS.has(token)) {
-      declares = token === 'type' || token === 'rec' || token === 'and' || token === 'nonrec' || (declares && token === 'rec');
+      declares =
+        token === 'type' || token === 'rec' || token === 'and' || token === 'nonrec' || (declares && token === 'rec');
       continue;
     }
     const wasDeclared = declares;
@@ -40,7 +56,7 @@ export function typePaths(signature: string): readonly TypePath[] {
   return found;
 }
 
-/** Replaces parts of a text. The replacements are in order and do not overlap. */
+/** Replaces parts of a text. The replacements are in order and don't overlap. */
 export function replaceRanges(
   text: string,
   replacements: readonly {readonly start: number; readonly end: number; readonly text: string}[],

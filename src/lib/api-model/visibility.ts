@@ -1,14 +1,14 @@
-/** What packages export for their own use only: counted, so that nothing gets lost unseen, but neither shown nor linked. */
+/** What packages export only for their own use. It's counted, so that nothing disappears unnoticed, but neither shown nor linked. */
 import type {ApiItem, ApiModule} from './model';
 
 const INTERNAL_MODULES = new Set(['Js.Internal', 'Js.MapperRt', 'Js.Fn']);
 
-/** Whether a module has a page that readers are led to. */
+/** Whether a module has a page the site links to. */
 export function isPublicModule(module: Pick<ApiModule, 'id' | 'slug'>): boolean {
   return module.slug !== undefined && !INTERNAL_MODULES.has(module.id);
 }
 
-/** The items of a module as pages show them: types first, `t` before the others, all by name. */
+/** The items of a module as pages show them: types first with `t` at the top, then everything by name. */
 export function shownItems(module: Pick<ApiModule, 'id' | 'items'>): readonly ApiItem[] {
   return module.items.filter((item) => isPublicItem(module, item)).toSorted(compareItems);
 }
@@ -24,7 +24,7 @@ function compareItems(a: ApiItem, b: ApiItem): number {
   return RANK[a.kind] - RANK[b.kind] || first(a) - first(b) || compareNames(a.name, b.name);
 }
 
-/** By letters regardless of case, the same on every machine. */
+/** Case-insensitive, and the same on every machine. */
 export function compareNames(a: string, b: string): number {
   const [x, y] = [a.toLowerCase(), b.toLowerCase()];
   if (x !== y) return x < y ? -1 : 1;

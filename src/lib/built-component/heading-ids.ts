@@ -4,17 +4,18 @@ const HEADING = /^#{1,6}\s+(.*?)\s*(?:\{(?:\/\*)?\s*#([^\s}*]+)\s*(?:\*\/)?\})?\
 const MARKUP = /`([^`]*)`|\[([^\]]*)\]\([^)]*\)|\*+([^*]+)\*+/g;
 
 /**
- * Reads the headings of a page, fences left out.
- * @param idOf makes the id of a heading that has no explicit one (`## Sources {/* #sources *\/}`) of its text;
- *   undefined leaves the heading out. Called in the order of the page.
- * @returns id → the heading's words, without markup
+ * Reads the headings of a page, ignoring fences.
+ * @param idOf creates the id of a heading without an explicit one (`## Sources {/* #sources *\/}`) from its text;
+ *   undefined skips the heading. Called in page order.
+ * @returns id → the heading's text, without markup
  */
 export function readHeadings(source: string, idOf: (text: string) => string | undefined): ReadonlyMap<string, string> {
   const headings = new Map<string, string>();
   let fence: string | undefined;
   for (const line of source.split(/\r?\n/)) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) fence = fence === undefined ? mark : undefined;
+    if (mark !== undefined && (fence === undefined || mark.startsWith(fence)))
+      fence = fence === undefined ? mark : undefined;
     const [, written, explicit] = fence === undefined ? (HEADING.exec(line) ?? []) : [];
     if (written === undefined) continue;
     const text = written.replace(MARKUP, '$1$2$3');
@@ -24,7 +25,7 @@ export function readHeadings(source: string, idOf: (text: string) => string | un
   return headings;
 }
 
-/** The explicit ids of a page, and those that are the heading's text because it is a single word, as in `## suffix`. */
+/** The explicit ids on a page, and those of one-word headings, where the id equals the text, as in `## suffix`. */
 export function headingIds(source: string): ReadonlySet<string> {
   return new Set(readHeadings(source, (text) => (/^[\w-]+$/.test(text) ? text.toLowerCase() : undefined)).keys());
 }

@@ -1,12 +1,12 @@
-/** Draws a card as SVG. */
+/** Renders a card as SVG. */
 import {escapeHtml} from '../syntax/html';
 import {CARD_HEIGHT, CARD_WIDTH, type Card} from './card';
 
-/** Widest a line of the title may be, in px. */
+/** Maximum width of a title line, in px. */
 const MEASURE = 1_040;
 const LEFT = 80;
 
-/** Sizes a title is tried in, with the lines it may take in each. */
+/** Font sizes to try for a title, with the number of lines allowed in each. */
 const SIZES = [
   {size: 104, lines: 2},
   {size: 84, lines: 3},
@@ -14,18 +14,25 @@ const SIZES = [
   {size: 48, lines: 5},
 ] as const;
 
-/** Mean advance of a letter of Geist Bold, in em: wide letters and narrow ones, measured on the titles of the site. */
+/** Mean advance of a letter of Geist Bold, in em: for wide and narrow letters, measured on the site's titles. */
 function advance(text: string): number {
   let total = 0;
-  for (const letter of text) total += /[iljtfrI.,:;'|!()[\] ]/.test(letter) ? 0.33 : /[mwMWOQ@%—]/.test(letter) ? 0.86 : /[A-Z]/.test(letter) ? 0.68 : 0.58;
+  for (const letter of text)
+    total += /[iljtfrI.,:;'|!()[\] ]/.test(letter)
+      ? 0.33
+      : /[mwMWOQ@%—]/.test(letter)
+        ? 0.86
+        : /[A-Z]/.test(letter)
+          ? 0.68
+          : 0.58;
   return total;
 }
 
-/** Long words may break after a dot, an underscore, a slash or before a capital; a word that is still too long is cut. */
+/** Long words may break after a dot, an underscore, a slash or before a capital letter; a word that's still too long is cut. */
 function pieces(word: string, width: number): string[] {
   if (advance(word) <= width) return [word];
   const parts = word.split(/(?<=[._/-])|(?<=[a-z\d])(?=[A-Z])/);
-  return parts.flatMap((part) => (advance(part) <= width ? [part] : part.match(/.{1,16}/gu) ?? []));
+  return parts.flatMap((part) => (advance(part) <= width ? [part] : (part.match(/.{1,16}/gu) ?? [])));
 }
 
 function wrap(text: string, width: number): string[] {
@@ -43,7 +50,7 @@ function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** A title in lines, in the largest size in which it fits; the last line ends in an ellipsis where it never does. */
+/** Breaks a title into lines at the largest size that fits; if none does, the last line ends in an ellipsis. */
 export function layTitle(title: string): {readonly size: number; readonly lines: readonly string[]} {
   const tried = SIZES.map(({size, lines}) => ({size, most: lines, lines: wrap(title, MEASURE / size)}));
   const fit = tried.find(({lines, most}) => lines.length <= most);
@@ -53,22 +60,34 @@ export function layTitle(title: string): {readonly size: number; readonly lines:
   return {size: last?.size ?? 48, lines: kept.map((line, index) => (index === kept.length - 1 ? `${line}…` : line))};
 }
 
-/** The site's picture of a compiler: a few lines of one language, and on the right the lines they become. x, y and width in px. */
+/** The site's illustration of a compiler: a few lines of code on the left and what they compile to on the right. x, y and width in px. */
 const BARS = [
-  [0, 0, 130], [0, 36, 84], [0, 72, 168],
-  [250, 0, 96], [250, 36, 156], [250, 72, 72],
+  [0, 0, 130],
+  [0, 36, 84],
+  [0, 72, 168],
+  [250, 0, 96],
+  [250, 36, 156],
+  [250, 72, 72],
 ] as const;
 
 const artwork =
-  BARS.map(([x, y, width]) => `<rect x="${x}" y="${y}" width="${width}" height="16" rx="8" fill="${x === 0 ? '#e6484f' : '#5b6172'}"/>`).join('') +
+  BARS.map(
+    ([x, y, width]) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="16" rx="8" fill="${x === 0 ? '#e6484f' : '#5b6172'}"/>`,
+  ).join('') +
   '<path d="M196 44h26m-9 -9 9 9-9 9" fill="none" stroke="#5b6172" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** The card as an SVG document. Its fonts are Geist in 500 and 700. */
+/** The card as an SVG document. It uses Geist in weights 500 and 700. */
 export function drawCard({title, place}: Card): string {
   const {size, lines} = layTitle(title);
   const height = size * 1.12;
   const top = 330 - (lines.length * height) / 2 + size * 0.9;
-  const text = lines.map((line, index) => `<text x="${LEFT}" y="${Math.round(top + index * height)}" font-size="${size}" font-weight="700" fill="#fff" letter-spacing="${-size * 0.02}">${escapeHtml(line)}</text>`).join('');
+  const text = lines
+    .map(
+      (line, index) =>
+        `<text x="${LEFT}" y="${Math.round(top + index * height)}" font-size="${size}" font-weight="700" fill="#fff" letter-spacing="${-size * 0.02}">${escapeHtml(line)}</text>`,
+    )
+    .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="Geist">` +
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="#16181f"/>` +

@@ -1,7 +1,7 @@
 import type {Problem} from '../fence/problem';
 import {escapeHtml} from '../syntax/html';
 
-/** The inside of a block whose fence has a problem: what a writer sees in place while mending it. */
+/** The inside of a block whose fence has a problem: what writers see in place until they fix it. */
 export function renderProblemBlock(code: string, problem: Problem): string {
   const text = [`Line ${problem.line}: ${problem.message}.`, problem.detail, problem.cure].filter(Boolean).join('\n\n');
   return `<pre tabindex="0"><code>${escapeHtml(code.replace(/\n$/, ''))}</code></pre><pre class="msg error" tabindex="0">${escapeHtml(text)}</pre>`;

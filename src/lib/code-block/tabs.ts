@@ -1,6 +1,6 @@
 /**
- * The tabs of code blocks. A reader's choice of one holds for all blocks of its group, on every page:
- * `src/client/code-blocks.ts` keeps it.
+ * The tabs of code blocks. The reader's choice applies to all blocks in the group, on every page: `src/client/code-tabs`
+ * remembers it.
  */
 
 export const TAB_GROUPS = {
@@ -13,12 +13,14 @@ export const TAB_GROUPS = {
 export type TabGroup = keyof typeof TAB_GROUPS;
 export type TabValue = (typeof TAB_GROUPS)[TabGroup][number];
 
-/** The group that a tab belongs to; undefined for what is not a tab. */
+/** The group a tab belongs to; undefined if it isn't a tab. */
 export function groupOf(value: string): TabGroup | undefined {
-  return (Object.keys(TAB_GROUPS) as TabGroup[]).find((group) => (TAB_GROUPS[group] as readonly string[]).includes(value));
+  return (Object.keys(TAB_GROUPS) as TabGroup[]).find((group) =>
+    (TAB_GROUPS[group] as readonly string[]).includes(value),
+  );
 }
 
-/** The key in storage, and the query parameter, of a group's choice. */
+/** The storage key and query parameter of a group's selection. */
 export const TAB_KEYS: Readonly<Record<TabGroup, {readonly storage: string; readonly parameter: string}>> = {
   code: {storage: 'code-tab', parameter: 'tab'},
   'package-manager': {storage: 'package-manager', parameter: 'pm'},

@@ -1,23 +1,29 @@
-/** Descriptions of a schema: a little Markdown, as HTML that is safe whatever stands in it. */
+/** Renders a schema's descriptions, which use a little Markdown, as safe HTML. */
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {escapeHtml} from '../syntax/html';
 
-/** The address on this site that stands for a link of a description; undefined when it leads elsewhere. */
+/** The path on this site that replaces a link in a description; undefined if the link points elsewhere. */
 export type OwnAddress = (url: string) => string | undefined;
 
-/** The HTML of a description: paragraphs. Raw HTML in it is shown as text; links that are not to the web are only text. */
+/** The HTML of a description: paragraphs. Raw HTML is shown as text, and links that don't point to the web become text. */
 export function renderDescription(markdown: string, ownAddress: OwnAddress): string {
   return render(fromMarkdown(markdown.trim()), ownAddress);
 }
 
-/** The same without the paragraph around it, for descriptions in a list. */
+/** The same without the surrounding paragraph, for descriptions in a list. */
 export function renderInline(markdown: string, ownAddress: OwnAddress): string {
   return renderDescription(markdown, ownAddress).replace(/^<p>(.*)<\/p>$/s, '$1');
 }
 
-/** What an element of Markdown is in HTML when it only has content. */
-const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {paragraph: 'p', emphasis: 'em', strong: 'strong', list: 'ul', listItem: 'li'};
+/** The HTML element for Markdown nodes that only have content. */
+const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  paragraph: 'p',
+  emphasis: 'em',
+  strong: 'strong',
+  list: 'ul',
+  listItem: 'li',
+};
 
 function render(node: Nodes, ownAddress: OwnAddress): string {
   const tag = TAGS[node.type];
@@ -33,5 +39,7 @@ function render(node: Nodes, ownAddress: OwnAddress): string {
 function link(url: string, inner: string, ownAddress: OwnAddress): string {
   const own = ownAddress(url);
   if (own !== undefined) return `<a href="${escapeHtml(own)}">${inner}</a>`;
-  return /^https?:\/\//.test(url) ? `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">${inner}</a>` : inner;
+  return /^https?:\/\//.test(url)
+    ? `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">${inner}</a>`
+    : inner;
 }

@@ -1,14 +1,14 @@
-/** What the descriptions of a schema say in prose, because the schema has no better place for it. */
+/** Extracts facts that a schema's descriptions state in prose because the schema has no better place for them. */
 
-/** A default, as it is written: `.js`, `["-no-alias-deps"]`, or words such as `export all modules`. */
+/** A default, as written: `.js`, `["-no-alias-deps"]`, or words such as `export all modules`. */
 export type DefaultValue = {readonly value: string; readonly kind: 'code' | 'words'};
 
-/** A key that should not be used any more, and which one took over. */
+/** A deprecated key and its replacement. */
 export type Deprecation = {readonly use?: string};
 
 const SAYS_DEFAULT = /\bdefaults?(?::| to(?! be\b))\s*/i;
 
-/** The default that a description names (`Default: .js. May contain…`), or undefined. */
+/** The default a description mentions (`Default: .js. May contain…`), or undefined. */
 export function defaultIn(description: string): DefaultValue | undefined {
   const said = SAYS_DEFAULT.exec(description);
   if (!said) return undefined;
@@ -22,12 +22,15 @@ export function defaultIn(description: string): DefaultValue | undefined {
 
 const DEFAULT_SENTENCE = /(^|\. )Default: (?:`[^`]*`|"[^"]*"|(?:(?! \[|\.(?: |$)).)+)\.?(?: |$)/;
 
-/** A description without what it says of the default, which is told apart from it. May be empty. */
+/** A description without its sentence about the default, which is shown separately. May be empty. */
 export function withoutDefault(description: string): string {
-  return description.replace(DEFAULT_SENTENCE, '$1').replace(/\s*\(default(?:: [^)]*)?\)/i, '').trim();
+  return description
+    .replace(DEFAULT_SENTENCE, '$1')
+    .replace(/\s*\(default(?:: [^)]*)?\)/i, '')
+    .trim();
 }
 
-/** Whether a description says in brackets that its key is deprecated: `(deprecated, use dependencies instead)`. */
+/** Whether a description says in parentheses that its key is deprecated: `(deprecated, use dependencies instead)`. */
 export function deprecationIn(description: string): Deprecation | undefined {
   const said = /\(deprecated\b([^)]*)\)/i.exec(description);
   if (!said) return undefined;

@@ -1,4 +1,4 @@
-/** As much of JSON Schema (draft 4) as the schemas of the build configuration use. */
+/** The part of JSON Schema (draft 4) that the schemas of the build configuration use. */
 export type JsonSchema = {
   readonly type?: string;
   readonly title?: string;
@@ -18,16 +18,20 @@ export type JsonSchema = {
 /** A whole schema file. */
 export type SchemaFile = JsonSchema & {readonly definitions?: Readonly<Record<string, JsonSchema>>};
 
-/** Reads a schema file. Throws a sentence when it describes no object. */
+/** Reads a schema file. Throws a readable error if it doesn't describe an object. */
 export function parseSchema(text: string): SchemaFile {
   const schema = JSON.parse(text) as SchemaFile;
-  if (typeof schema.properties !== 'object') throw new Error('The schema of the build configuration describes no object: it has no "properties".');
+  if (typeof schema.properties !== 'object')
+    throw new Error('The schema of the build configuration doesn\'t describe an object: it has no "properties".');
   return schema;
 }
 
-/** The name of the definition that a reference leads to. Throws for one that leads elsewhere. */
+/** The name of the definition a reference points to. Throws if it points elsewhere. */
 export function definitionName(ref: string): string {
   const name = /^#\/definitions\/([^/]+)$/.exec(ref)?.[1];
-  if (name === undefined) throw new Error(`The schema of the build configuration refers to "${ref}", but only #/definitions/… is known. Teach src/lib/config-schema/json-schema.ts.`);
+  if (name === undefined)
+    throw new Error(
+      `The schema of the build configuration refers to "${ref}", but only #/definitions/… is supported. Add support in src/lib/config-schema/json-schema.ts.`,
+    );
   return name;
 }

@@ -1,4 +1,4 @@
-/** What a key may hold, and how that is said. */
+/** The types a key accepts, and how to describe them. */
 import {fill, type Words} from '../built-component/built-component';
 import type {SCHEMA_LABELS} from './labels';
 
@@ -9,26 +9,28 @@ export type KeyType =
   | {readonly kind: SimpleKind | 'any'}
   | {readonly kind: 'array'; readonly items: KeyType}
   | {readonly kind: 'either'; readonly options: readonly KeyType[]}
-  /** The same as another key, which holds this one. */
+  /** The same type as an enclosing key. */
   | {readonly kind: 'same'; readonly path: string};
 
-/** The type that a schema's `type` names, or that a value has. */
+/** The type a schema's `type` names, or the type of a value. */
 export function simpleType(name: string | undefined): KeyType {
   const kind = SIMPLE.find((simple) => simple === name);
   if (kind) return {kind};
   return name === 'integer' ? {kind: 'number'} : {kind: 'any'};
 }
 
-/** One of several; nested ones are taken apart, equal ones are one. */
+/** A union; nested unions are flattened, and duplicates removed. */
 export function either(types: readonly KeyType[]): KeyType {
   const flat = types.flatMap((type) => (type.kind === 'either' ? type.options : [type]));
-  const options = flat.filter((type, index) => flat.findIndex((other) => JSON.stringify(other) === JSON.stringify(type)) === index);
+  const options = flat.filter(
+    (type, index) => flat.findIndex((other) => JSON.stringify(other) === JSON.stringify(type)) === index,
+  );
   return options.length === 1 && options[0] ? options[0] : {kind: 'either', options};
 }
 
 type TypeWords = Words<typeof SCHEMA_LABELS>;
 
-/** What is said last: arrays, and before them what is told by another key. */
+/** Sorted to the end: arrays, and before them types that refer to another key. */
 const RANKS: Readonly<Partial<Record<KeyType['kind'], number>>> = {same: 1, array: 2};
 const rank = ({kind}: KeyType): number => RANKS[kind] ?? 0;
 
@@ -38,7 +40,10 @@ export function typeInWords(type: KeyType, words: TypeWords): string {
     case 'array':
       return fill(words.arrayOf, {items: plural(type.items, words)});
     case 'either':
-      return join([...type.options].sort((a, b) => rank(a) - rank(b)).map((option) => typeInWords(option, words)), words);
+      return join(
+        [...type.options].sort((a, b) => rank(a) - rank(b)).map((option) => typeInWords(option, words)),
+        words,
+      );
     case 'same':
       return fill(words.sameAs, {key: type.path});
     case 'string':
@@ -63,7 +68,10 @@ function plural(type: KeyType, words: TypeWords): string {
     case 'array':
       return fill(words.arraysOf, {items: plural(type.items, words)});
     case 'either':
-      return join(type.options.map((option) => plural(option, words)), words);
+      return join(
+        type.options.map((option) => plural(option, words)),
+        words,
+      );
     case 'any':
     case 'same':
       return typeInWords(type, words);

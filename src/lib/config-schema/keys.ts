@@ -1,4 +1,4 @@
-/** The build configuration as a flat list of keys: what the page shows, and what else wants to know of them. */
+/** The build configuration as a flat list of keys, for the page and for other code that needs them. */
 import {defaultIn, deprecationIn, withoutDefault, type DefaultValue, type Deprecation} from './facts';
 import type {SchemaFile} from './json-schema';
 import type {KeyType} from './key-type';
@@ -6,28 +6,32 @@ import {childrenOf, shapeOf, type ChildSchema, type ValueForm} from './shape';
 
 /** One key of the build configuration. */
 export type ConfigKey = {
-  /** From the top, steps apart by dots; arrays are no step: `sources.dir`. */
+  /** From the top level, separated by dots; arrays don't add a step: `sources.dir`. */
   readonly path: string;
-  /** The path of the key that holds it; undefined at the top. */
+  /** The path of the parent key; undefined at the top level. */
   readonly parent: string | undefined;
   readonly type: KeyType;
   readonly required: boolean;
-  /** As JSON: `"commonjs"`. Empty when any value of the type will do. */
+  /** As JSON: `"commonjs"`. Empty if any value of the type is allowed. */
   readonly allowed: readonly string[];
   readonly default: DefaultValue | undefined;
   readonly deprecated: Deprecation | undefined;
-  /** Markdown, a paragraph each, without what they say of the default. */
+  /** Markdown, one paragraph each, without sentences about the default. */
   readonly descriptions: readonly string[];
-  /** What the schema says of single ways to write the value. */
+  /** The schema's descriptions of individual ways to write the value. */
   readonly forms: readonly ValueForm[];
 };
 
-/** All keys of a schema in its order, each in front of the keys below it. */
+/** All keys in a schema's order, each before its child keys. */
 export function configKeys(file: SchemaFile): readonly ConfigKey[] {
   return keysBelow(childrenOf(file), undefined, file);
 }
 
-function keysBelow(children: ReadonlyMap<string, ChildSchema>, parent: string | undefined, file: SchemaFile): readonly ConfigKey[] {
+function keysBelow(
+  children: ReadonlyMap<string, ChildSchema>,
+  parent: string | undefined,
+  file: SchemaFile,
+): readonly ConfigKey[] {
   return [...children].flatMap(([name, {schema, required, expanding}]) => {
     const path = parent === undefined ? name : `${parent}.${name}`;
     const {type, allowed, descriptions, forms, children: below} = shapeOf(schema, file, path, expanding);
@@ -38,10 +42,13 @@ function keysBelow(children: ReadonlyMap<string, ChildSchema>, parent: string | 
       type,
       required,
       allowed,
-      default: schema.default === undefined ? first(told, defaultIn) : {kind: 'code', value: JSON.stringify(schema.default)},
+      default:
+        schema.default === undefined ? first(told, defaultIn) : {kind: 'code', value: JSON.stringify(schema.default)},
       deprecated: schema.deprecated === true ? {} : first(descriptions, deprecationIn),
       descriptions: descriptions.map(withoutDefault).filter((text) => text !== ''),
-      forms: forms.map((form) => ({...form, description: withoutDefault(form.description)})).filter(({description}) => description !== ''),
+      forms: forms
+        .map((form) => ({...form, description: withoutDefault(form.description)}))
+        .filter(({description}) => description !== ''),
     };
     return [key, ...keysBelow(below, path, file)];
   });

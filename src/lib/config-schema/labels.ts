@@ -1,19 +1,34 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The words of the list of configuration keys. */
+/** The labels of the list of configuration keys. */
 export const SCHEMA_LABELS = {
-  filter: {message: 'Filter keys', description: 'Name of the field that narrows the list of configuration keys'},
-  count: {message: '{count} of {total} keys', description: 'Told while the reader narrows the list of configuration keys'},
+  filter: {message: 'Filter keys', description: 'Name of the field that filters the list of configuration keys'},
+  count: {
+    message: '{count} of {total} keys',
+    description: 'Announced while the reader filters the list of configuration keys',
+  },
   link: {message: 'Direct link to {key}', description: 'Accessible name of the link to a configuration key'},
-  guide: {message: 'Explained under {section}', description: 'Link from a configuration key to the section of the manual that explains it'},
-  required: {message: 'required', description: 'A configuration key that has to be there'},
-  deprecated: {message: 'deprecated', description: 'A configuration key that should not be used any more'},
+  guide: {
+    message: 'Explained under {section}',
+    description: 'Link from a configuration key to the section of the manual that explains it',
+  },
+  required: {message: 'required', description: 'A required configuration key'},
+  deprecated: {message: 'deprecated', description: 'A deprecated configuration key'},
   useInstead: {message: 'use {key} instead', description: 'Follows: deprecated'},
-  unsupported: {message: 'not supported by the build tool', description: 'A key of the schema that the build tool of this version refuses to act on'},
-  ignored: {message: 'unknown to the build tool, ignored', description: 'A key of the schema that the build tool of this version does not know'},
-  default: {message: 'default {value}', description: 'What holds when a configuration key is absent'},
-  values: {message: 'Values: {values}', description: 'The values that a configuration key may have'},
-  valuesOfType: {message: 'Values as {type}: {values}', description: 'The values that a configuration key of several types may have when it is of this one'},
+  unsupported: {
+    message: 'not supported by the build tool',
+    description: 'A key in the schema that the build tool of this version rejects',
+  },
+  ignored: {
+    message: 'unknown to the build tool, ignored',
+    description: "A key in the schema that the build tool of this version doesn't recognize",
+  },
+  default: {message: 'default {value}', description: 'The default of a configuration key'},
+  values: {message: 'Values: {values}', description: 'The allowed values of a configuration key'},
+  valuesOfType: {
+    message: 'Values as {type}: {values}',
+    description: "The allowed values of one of a configuration key's types",
+  },
   string: {message: 'string', description: 'Type of a configuration value'},
   number: {message: 'number', description: 'Type of a configuration value'},
   boolean: {message: 'boolean', description: 'Type of a configuration value'},
@@ -25,8 +40,8 @@ export const SCHEMA_LABELS = {
   objects: {message: 'objects', description: 'Plural, as in: array of objects'},
   arrayOf: {message: 'array of {items}', description: 'Type of a configuration value; items is a plural'},
   arraysOf: {message: 'arrays of {items}', description: 'Plural of the former'},
-  sameAs: {message: 'the same as {key}', description: 'Type of a configuration value that is that of another key'},
+  sameAs: {message: 'the same as {key}', description: "Type of a configuration value that equals another key's"},
   or: {message: '{first} or {last}', description: 'Two types'},
   commaOr: {message: '{first}, or {last}', description: 'Three or more types'},
-  comma: {message: ', ', description: 'Between types of which there are three or more'},
+  comma: {message: ', ', description: 'Between types, if there are three or more'},
 } as const satisfies LabelSet;

@@ -8,22 +8,21 @@ import type {Verdict} from './verdict';
 
 type SchemaWords = Words<typeof SCHEMA_LABELS>;
 
-/** The section of the manual that explains a key: its address, and the name it has there. */
+/** The section of the manual that explains a key: its URL and its name there. */
 export type GuideSection = {readonly href: string; readonly name: string};
 
-/** What the list has to know besides the keys. */
+/** What the list needs besides the keys. */
 export type SchemaPlace = {
   readonly words: SchemaWords;
-  /** What the build tool of the version says of keys, by path. */
+  /** What the version's build tool says about keys, by path. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
-  /** The section that explains a key, or undefined. */
+  /** The section that explains a key, if there is one. */
   readonly guide: (path: string) => GuideSection | undefined;
   readonly ownAddress: OwnAddress;
 };
 
 /**
- * The keys as static HTML, with a field that narrows the list (`src/client/list-filter.ts`): a section with
- * an h3 for each key at the top, a definition list for those below it. Ids are the paths.
+ * The keys as static HTML, with a field that filters the list (`src/client/lists/list-filter.ts`): a section with an h3 for each top-level key, and a definition list for its child keys. Ids are the paths.
  */
 export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace): BuiltBlock {
   const {words} = place;
@@ -39,7 +38,10 @@ export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace)
 
 function section(key: ConfigKey, keys: readonly ConfigKey[], place: SchemaPlace): string {
   const below = keys.filter(({path}) => path.startsWith(`${key.path}.`));
-  const items = below.map((child) => `<div data-item><dt id="${escapeHtml(child.path)}">${name(child, place)}</dt><dd>${body(child, place)}</dd></div>`);
+  const items = below.map(
+    (child) =>
+      `<div data-item><dt id="${escapeHtml(child.path)}">${name(child, place)}</dt><dd>${body(child, place)}</dd></div>`,
+  );
   const list = items.length > 0 ? `<dl>${items.join('')}</dl>` : '';
   return `<section data-item><h3 id="${escapeHtml(key.path)}">${name(key, place)}</h3>${body(key, place)}${list}</section>`;
 }
@@ -53,14 +55,26 @@ function body(key: ConfigKey, place: SchemaPlace): string {
   const {words, ownAddress, guide} = place;
   const section = guide(key.path);
   const facts = [`<span>${escapeHtml(typeInWords(key.type, words))}</span>`, ...state(key, place)].join(' ');
-  const more = section && `<p class="guide">${fill(escapeHtml(words.guide), {section: `<a href="${escapeHtml(section.href)}"><code>${escapeHtml(section.name)}</code></a>`})}</p>`;
-  return [`<p class="facts">${facts}</p>`, values(key, words), ...key.descriptions.map((text) => renderDescription(text, ownAddress)), forms(key, place), more ?? ''].join('');
+  const more =
+    section &&
+    `<p class="guide">${fill(escapeHtml(words.guide), {section: `<a href="${escapeHtml(section.href)}"><code>${escapeHtml(section.name)}</code></a>`})}</p>`;
+  return [
+    `<p class="facts">${facts}</p>`,
+    values(key, words),
+    ...key.descriptions.map((text) => renderDescription(text, ownAddress)),
+    forms(key, place),
+    more ?? '',
+  ].join('');
 }
 
-/** Required, default, and why not to use it. */
-function state({path, required, default: absent, deprecated}: ConfigKey, {words, verdicts}: SchemaPlace): readonly string[] {
+/** Whether it's required, its default, and why not to use it. */
+function state(
+  {path, required, default: absent, deprecated}: ConfigKey,
+  {words, verdicts}: SchemaPlace,
+): readonly string[] {
   const verdict = verdicts.get(path) ?? (deprecated && {kind: 'deprecated' as const, ...deprecated});
-  const value = absent && (absent.kind === 'code' ? `<code>${escapeHtml(absent.value)}</code>` : escapeHtml(absent.value));
+  const value =
+    absent && (absent.kind === 'code' ? `<code>${escapeHtml(absent.value)}</code>` : escapeHtml(absent.value));
   const facts: string[] = [];
   if (required) facts.push(`<strong>${escapeHtml(words.required)}</strong>`);
   if (value !== undefined) facts.push(`<span>${fill(escapeHtml(words.default), {value})}</span>`);
@@ -75,7 +89,7 @@ function told(verdict: Verdict, words: SchemaWords): string {
   return `${said}, ${fill(escapeHtml(words.useInstead), {key})}`;
 }
 
-/** The values that are allowed; where the key may also hold something else, of which type they are. */
+/** The allowed values, with their type if the key also accepts other types. */
 function values({allowed, type}: ConfigKey, words: SchemaWords): string {
   if (allowed.length === 0) return '';
   const list = allowed.map((value) => `<code>${escapeHtml(value)}</code>`).join(escapeHtml(words.comma));
@@ -86,6 +100,9 @@ function values({allowed, type}: ConfigKey, words: SchemaWords): string {
 
 function forms({forms: all}: ConfigKey, {words, ownAddress}: SchemaPlace): string {
   if (all.length === 0) return '';
-  const items = all.map(({type, description}) => `<li><em>${escapeHtml(typeInWords(type, words))}</em>: ${renderInline(description, ownAddress)}</li>`);
+  const items = all.map(
+    ({type, description}) =>
+      `<li><em>${escapeHtml(typeInWords(type, words))}</em>: ${renderInline(description, ownAddress)}</li>`,
+  );
   return `<ul>${items.join('')}</ul>`;
 }

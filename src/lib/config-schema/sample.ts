@@ -1,7 +1,7 @@
 import type {ConfigKey} from './keys';
 import type {KeyType} from './key-type';
 
-/** A small value that a key may hold, to see what a build tool says of the key. */
+/** A small valid value for a key, to see what a build tool says about the key. */
 export function sampleValue({allowed: [first], type}: Pick<ConfigKey, 'allowed' | 'type'>): unknown {
   return first === undefined ? sampleOf(type) : JSON.parse(first);
 }

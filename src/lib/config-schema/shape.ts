@@ -1,21 +1,21 @@
-/** What one schema says of a value, with references followed and alternatives laid side by side. */
+/** What a schema says about a value, with references resolved and alternatives merged. */
 import {definitionName, type JsonSchema, type SchemaFile} from './json-schema';
 import {either, simpleType, type KeyType} from './key-type';
 
-/** One of several ways to write a value, when the schema has something to say of it. */
+/** One of several ways to write a value, if the schema describes it. */
 export type ValueForm = {readonly type: KeyType; readonly description: string};
 
-/** A key below a value. */
+/** A key of an object value. */
 export type ChildSchema = {
   readonly schema: JsonSchema;
   readonly required: boolean;
-  /** The definitions that were followed to get to it, with the path of the key that did. */
+  /** The definitions resolved on the way to it, each with the path of the key that used it. */
   readonly expanding: ReadonlyMap<string, string>;
 };
 
 export type Shape = {
   readonly type: KeyType;
-  /** The values it may have, as JSON; empty when any value of the type will do. */
+  /** The values it may have, as JSON; empty if any value of the type is allowed. */
   readonly allowed: readonly string[];
   /** The key's own description first, then that of the definition it refers to. */
   readonly descriptions: readonly string[];
@@ -23,15 +23,20 @@ export type Shape = {
   readonly children: ReadonlyMap<string, ChildSchema>;
 };
 
-/** The name that stands for keys whose names the reader chooses. */
+/** The placeholder for keys with user-defined names. */
 const ANY_NAME = '*';
 
 /**
  * The shape of a value.
  * @param at path of the key that holds it
- * @param expanding definitions that hold this value; one of them again is not followed a second time
+ * @param expanding the enclosing definitions; they aren't expanded again
  */
-export function shapeOf(schema: JsonSchema, file: SchemaFile, at: string, expanding: ReadonlyMap<string, string> = new Map()): Shape {
+export function shapeOf(
+  schema: JsonSchema,
+  file: SchemaFile,
+  at: string,
+  expanding: ReadonlyMap<string, string> = new Map(),
+): Shape {
   const own = schema.description === undefined ? [] : [schema.description];
   const empty = {allowed: [], forms: [], children: new Map<string, ChildSchema>()};
   if (schema.$ref !== undefined) {
@@ -39,7 +44,8 @@ export function shapeOf(schema: JsonSchema, file: SchemaFile, at: string, expand
     const path = expanding.get(name);
     if (path !== undefined) return {...empty, type: {kind: 'same', path}, descriptions: own};
     const target = file.definitions?.[name];
-    if (!target) throw new Error(`The schema of the build configuration refers to the definition "${name}", which it does not have.`);
+    if (!target)
+      throw new Error(`The schema of the build configuration refers to the definition "${name}", which doesn't exist.`);
     const shape = shapeOf(target, file, at, new Map([...expanding, [name, at]]));
     return {...shape, descriptions: unique([...own, ...shape.descriptions])};
   }
@@ -49,13 +55,25 @@ export function shapeOf(schema: JsonSchema, file: SchemaFile, at: string, expand
     return {...shape, descriptions: unique([...own, ...shape.descriptions])};
   }
   if (schema.enum) {
-    return {...empty, descriptions: own, type: either(schema.enum.map((value) => simpleType(typeof value))), allowed: schema.enum.map((value) => JSON.stringify(value))};
+    return {
+      ...empty,
+      descriptions: own,
+      type: either(schema.enum.map((value) => simpleType(typeof value))),
+      allowed: schema.enum.map((value) => JSON.stringify(value)),
+    };
   }
   if (schema.type === 'array') {
-    const items = schema.items ? shapeOf(schema.items, file, at, expanding) : {...empty, type: {kind: 'any'} as const, descriptions: []};
+    const items = schema.items
+      ? shapeOf(schema.items, file, at, expanding)
+      : {...empty, type: {kind: 'any'} as const, descriptions: []};
     return {...items, type: {kind: 'array', items: items.type}, descriptions: unique([...own, ...items.descriptions])};
   }
-  return {...empty, descriptions: own, type: simpleType(schema.type ?? (schema.properties ? 'object' : undefined)), children: childrenOf(schema, expanding)};
+  return {
+    ...empty,
+    descriptions: own,
+    type: simpleType(schema.type ?? (schema.properties ? 'object' : undefined)),
+    children: childrenOf(schema, expanding),
+  };
 }
 
 /** The keys of an object schema. */
@@ -63,12 +81,16 @@ export function childrenOf(
   {properties = {}, patternProperties = {}, required = []}: JsonSchema,
   expanding: ReadonlyMap<string, string> = new Map(),
 ): ReadonlyMap<string, ChildSchema> {
-  const named = Object.entries(properties).map(([name, schema]) => [name, {schema, required: required.includes(name), expanding}] as const);
-  const free = Object.values(patternProperties).map((schema) => [ANY_NAME, {schema, required: false, expanding}] as const);
+  const named = Object.entries(properties).map(
+    ([name, schema]) => [name, {schema, required: required.includes(name), expanding}] as const,
+  );
+  const free = Object.values(patternProperties).map(
+    (schema) => [ANY_NAME, {schema, required: false, expanding}] as const,
+  );
   return new Map([...named, ...free]);
 }
 
-/** A single option is no choice: its description is that of the value. */
+/** A single option isn't a choice, so its description belongs to the value. */
 function oneOf(options: readonly (readonly [JsonSchema, Shape])[]): Shape {
   const shapes = options.map(([, shape]) => shape);
   const [only] = shapes;
@@ -82,7 +104,7 @@ function oneOf(options: readonly (readonly [JsonSchema, Shape])[]): Shape {
   };
 }
 
-/** A title of several words tells something, one of a single word is a name. */
+/** A title with several words is a description; a single word is just a name. */
 function formsOf(options: readonly (readonly [JsonSchema, Shape])[]): readonly ValueForm[] {
   return options.flatMap(([{title}, {type, descriptions}]) => {
     const told = descriptions.length > 0 ? descriptions : title?.includes(' ') ? [title] : [];

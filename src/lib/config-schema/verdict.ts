@@ -1,17 +1,18 @@
-/** What a build tool says of the keys it finds in a configuration file. */
+/** What a build tool says about the keys in a configuration file. */
 
-/** Why a key should not be written; keys that the build tool takes have no verdict. */
+/** Why a key shouldn't be used. Keys the build tool accepts have no verdict. */
 export type Verdict =
   | {readonly kind: 'deprecated'; readonly use?: string}
-  /** Known, and nothing is done with it. */
+  /** Recognized, but ignored. */
   | {readonly kind: 'unsupported'}
   /** Not known. */
   | {readonly kind: 'ignored'};
 
 const UNKNOWN = /Unknown field '([^']+)'/g;
-const KNOWN = /The field '([^']+)' found in the package config of '[^']*' is (deprecated|not supported)[^\n]*(?:\nUse '([^']+)' instead)?/g;
+const KNOWN =
+  /The field '([^']+)' found in the package config of '[^']*' is (deprecated|not supported)[^\n]*(?:\nUse '([^']+)' instead)?/g;
 
-/** The verdicts in what a build tool printed, by key. */
+/** The verdicts in a build tool's output, by key. */
 export function parseVerdicts(printed: string): ReadonlyMap<string, Verdict> {
   const ignored = [...printed.matchAll(UNKNOWN)].map(([, key = '']) => [key, {kind: 'ignored'}] as const);
   const known = [...printed.matchAll(KNOWN)].map(([, key = '', what, use]): [string, Verdict] => [

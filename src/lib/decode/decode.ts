@@ -1,5 +1,5 @@
 /**
- * Decoders for JSON that somebody else wrote: each takes an unknown value and returns a typed one,
+ * Decoders for JSON from outside: each takes an unknown value and returns a typed one,
  * or throws a `DecodeError` whose message says what was expected, what was found and where:
  *
  *     Expected string, got 3
@@ -11,19 +11,19 @@
 /** Takes any JSON value; returns a `T` or throws a `DecodeError`. */
 export type Decoder<T> = (value: unknown) => T;
 
-/** A value that is not what was expected. The message ends with one line for every step from the value outwards. */
+/** An unexpected value. The message ends with one line for every step from the value outward. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
 }
 
-/** A whole number; JSON has no infinite ones. */
+/** A whole number. JSON can't contain infinite numbers. */
 export const integer: Decoder<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) ? value : fail('integer', value);
 
-/** A text, empty ones too. */
+/** A string, possibly empty. */
 export const string: Decoder<string> = (value) => (typeof value === 'string' ? value : fail('string', value));
 
-/** Decodes every element; the first that does not fit is reported with its index. */
+/** Decodes every element; the first invalid one is reported with its index. */
 export function array<T>(element: Decoder<T>): Decoder<readonly T[]> {
   return (value) => {
     if (!Array.isArray(value)) return fail('array', value);
@@ -31,13 +31,13 @@ export function array<T>(element: Decoder<T>): Decoder<readonly T[]> {
   };
 }
 
-/** A plain object whose keys are not known beforehand. */
+/** A plain object whose keys aren't known in advance. */
 export const object: Decoder<Readonly<Record<string, unknown>>> = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : fail('object', value);
 
-/** The field of an object; it has to be there. */
+/** A required field of an object. */
 export function field<T>(name: string, decoder: Decoder<T>): Decoder<T> {
   return (value) => {
     const found = object(value);
@@ -46,12 +46,12 @@ export function field<T>(name: string, decoder: Decoder<T>): Decoder<T> {
   };
 }
 
-/** The field of an object, or undefined where the object has none. */
+/** An optional field of an object; undefined if it's missing. */
 export function optionalField<T>(name: string, decoder: Decoder<T>): Decoder<T | undefined> {
   return (value) => (Object.hasOwn(object(value), name) ? field(name, decoder)(value) : undefined);
 }
 
-/** One of several texts. */
+/** One of several strings. */
 export function literal<const T extends string>(...allowed: readonly T[]): Decoder<T> {
   return (value) => {
     const found = allowed.find((text) => text === value);
@@ -68,7 +68,7 @@ function within<T>(place: string, decode: () => T): T {
   }
 }
 
-/** Long values are cut: the message is for people. */
+/** Cut long values to keep the message readable. */
 function fail(expected: string, value: unknown): never {
   const text = value === undefined ? 'undefined' : JSON.stringify(value);
   throw new DecodeError(`Expected ${expected}, got ${text.length > 120 ? `${text.slice(0, 119)}…` : text}`);

@@ -1,5 +1,5 @@
 /**
- * Reads what a compiler prints. All versions print the same shape; there is no format for machines.
+ * Parses a compiler's output. All versions print the same format; there isn't a machine-readable one.
  *
  *       We've found a bug for you!          |  Syntax error!  |  Warning number 8 (configured as error)
  *       Playground.res:2:17-20
@@ -9,31 +9,32 @@
  *
  *       This has type: int …
  *
- * Reason's and ML's parsers (v8) print `File "Playground.re", line 2, characters 10-11:` instead.
+ * The parsers for Reason and OCaml syntax (v8) print `File "Playground.re", line 2, characters 10-11:` instead.
  */
 
-/** A place as the compiler counts it: see `place.ts` for offsets. */
+/** A position as the compiler counts it; see `place.ts` for offsets. */
 export type Position = {readonly line: number; readonly column: number};
 
 export type Diagnostic = {
   readonly kind: 'error' | 'syntax' | 'warning';
   /** The number of a warning. */
   readonly warning?: number;
-  /** The warning stopped the compilation. */
+  /** Whether the warning stopped the compilation. */
   readonly asError: boolean;
   readonly file?: string;
-  /** Lines and columns from 1, both ends included. Missing when the compiler names only the file. */
+  /** Lines and columns start at 1, both ends included. Missing if the compiler names only the file. */
   readonly range?: {readonly start: Position; readonly end: Position};
   /** Everything from the headline to the end of the message, without the indentation all lines share. */
   readonly text: string;
 };
 
 const COLOUR = /\x1b\[[\d;]*m/g;
-const HEADLINE = /^ {2}(?:(We've found a bug for you!)|(Syntax error!)|Warning number (\d+)( \(configured as error\))?)\s*$/;
+const HEADLINE =
+  /^ {2}(?:(We've found a bug for you!)|(Syntax error!)|Warning number (\d+)( \(configured as error\))?)\s*$/;
 const OCAML_HEADLINE = /^File "([^"]+)", line (\d+), characters (\d+)-(\d+):/;
 const LOCATION = /^ {2}(\S.*?)(?::(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?)?\s*$/;
 
-/** Removes the colors that some messages carry even when colors are off. */
+/** Removes the color codes that some messages contain even if colors are off. */
 export function withoutColors(text: string): string {
   return text.replace(COLOUR, '');
 }
@@ -75,7 +76,7 @@ function parseLocation(line: string): Pick<Diagnostic, 'file' | 'range'> {
   return {file, range: {start, end}};
 }
 
-/** Without the blank lines around it and the two spaces in front of every line. */
+/** Without the surrounding blank lines and the two spaces at the start of every line. */
 function tidy(lines: readonly string[]): string {
   const trimmed = lines.map((line) => line.trimEnd());
   while (trimmed.at(-1) === '') trimmed.pop();

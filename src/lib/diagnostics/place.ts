@@ -3,12 +3,12 @@ import type {Diagnostic, Position} from './parse';
 /** How a compiler counts columns: v8 to v10 in bytes of UTF-8, v11 and later in UTF-16 units, as JavaScript does. */
 export type ColumnUnit = 'bytes' | 'utf16';
 
-/** A stretch of a text in UTF-16 units, the end excluded. */
+/** A range of a text in UTF-16 units, the end excluded. */
 export type Span = {readonly start: number; readonly end: number};
 
 /**
- * Where a diagnostic points to in the source it is about; undefined when it names no place, or one that
- * the source does not have. An empty place becomes the character at it.
+ * The range in the source that a diagnostic points to; undefined if it doesn't name a position, or one the source
+ * doesn't have. An empty range becomes the character at that position.
  */
 export function spanOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Span | undefined {
   const {range} = diagnostic;
@@ -20,8 +20,13 @@ export function spanOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit)
   return {start, end: Math.min(source.length, Math.max(end, start + 1))};
 }
 
-/** @param past 1 for the offset behind the character at the position */
-function offsetOf({line, column}: Position, lines: readonly string[], unit: ColumnUnit, past: 0 | 1): number | undefined {
+/** @param past 1 for the offset after the character at the position */
+function offsetOf(
+  {line, column}: Position,
+  lines: readonly string[],
+  unit: ColumnUnit,
+  past: 0 | 1,
+): number | undefined {
   const text = lines[line - 1];
   if (text === undefined) return undefined;
   const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
@@ -29,7 +34,7 @@ function offsetOf({line, column}: Position, lines: readonly string[], unit: Colu
   return before + (unit === 'utf16' ? Math.min(units, text.length) : utf16Column(text, units));
 }
 
-/** The UTF-16 units that a number of UTF-8 bytes at the start of a line make up. */
+/** Converts a number of UTF-8 bytes at the start of a line to UTF-16 units. */
 export function utf16Column(text: string, bytes: number): number {
   let left = bytes;
   let column = 0;

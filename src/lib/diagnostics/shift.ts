@@ -1,6 +1,5 @@
 /**
- * Counts a message's line numbers from the first line that the reader sees: lines of a hidden prelude
- * drop out of the excerpt, and every number behind the file's name goes down by as many.
+ * Renumbers a message's lines from the first line the reader sees: lines of a hidden prelude are dropped from the excerpt, and every line number after the file name is reduced accordingly.
  *
  *     Playground.res:7:5        →   Playground.res:2:5      (a prelude of 5 lines)
  *     7 │ let total = price         2 │ let total = price
@@ -18,7 +17,9 @@ export function shiftMessage(text: string, file: string, lines: number): string 
       return Number(number) <= lines ? [] : [indentation + down(number).padStart(number.length) + rest];
     })
     .join('\n')
-    .replace(place, (_, name: string, line: string, column: string, endLine?: string, endColumn?: string) =>
-      name + down(line) + column + (endLine === undefined ? '' : `-${down(endLine)}${endColumn ?? ''}`),
+    .replace(
+      place,
+      (_, name: string, line: string, column: string, endLine?: string, endColumn?: string) =>
+        name + down(line) + column + (endLine === undefined ? '' : `-${down(endLine)}${endColumn ?? ''}`),
     );
 }

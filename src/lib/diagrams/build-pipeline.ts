@@ -1,21 +1,30 @@
-/** From source files to JavaScript files, one to one, and what decides the order. */
+/** From source files to JavaScript files, one to one, and what determines the order. */
 import type {Words} from '../built-component/built-component';
 import {LAYOUT_WIDTHS, type Diagram, type Drawing} from './diagram';
 import {across, bottomOf, box, down, textBlock, type Box} from './svg';
 
 export const BUILD_PIPELINE_LABELS = {
-  title: {message: 'From source file to JavaScript file', description: 'Title of the diagram of the build, for screen readers'},
+  title: {
+    message: 'From source file to JavaScript file',
+    description: 'Title of the diagram of the build, for screen readers',
+  },
   desc: {
     message:
-      'Each source file becomes one JavaScript file in three steps. Bread.res is parsed into a syntax tree, Bread.ast; the tree is checked, which gives its types, Bread.cmi; then Bread.js is written. Shop.res takes the same way beside it. The syntax tree of Shop names Bread, so the types of Bread are made first, and Shop is checked against them.',
+      'Each source file becomes one JavaScript file in three steps. Bread.res is parsed into a syntax tree, Bread.ast; the tree is type-checked, which produces its types, Bread.cmi; then Bread.js is written. Shop.res goes through the same steps next to it. The syntax tree of Shop mentions Bread, so the types of Bread come first, and Shop is checked against them.',
     description: 'The diagram of the build in words, for screen readers',
   },
   source: {message: 'Source', description: 'Stage of the build'},
   sourceNote: {message: 'One file is one module.', description: 'Note on the stage Source'},
   tree: {message: 'Syntax tree', description: 'Stage of the build'},
-  treeNote: {message: 'Tells which modules a file uses. Shop uses Bread, so Bread comes first.', description: 'Note on the stage Syntax tree'},
+  treeNote: {
+    message: 'Shows which modules a file uses. Shop uses Bread, so Bread comes first.',
+    description: 'Note on the stage Syntax tree',
+  },
   types: {message: 'Types', description: 'Stage of the build'},
-  typesNote: {message: 'Shop is checked against the types of Bread. A type error stops here.', description: 'Note on the stage Types'},
+  typesNote: {
+    message: 'Shop is checked against the types of Bread. A type error stops here.',
+    description: 'Note on the stage Types',
+  },
   output: {message: 'JavaScript', description: 'Stage of the build'},
   outputNote: {message: 'One file for each source file.', description: 'Note on the stage JavaScript'},
 } as const;
@@ -34,7 +43,7 @@ const stages = (words: PipelineWords) =>
     {name: words.output, note: words.outputNote, ending: 'js'},
   ] as const;
 
-/** The stage whose results one module takes from the other. */
+/** The stage where one module uses the other's result. */
 const SHARED = 2;
 
 export function buildPipeline(words: PipelineWords): Diagram {
@@ -46,7 +55,7 @@ export function buildPipeline(words: PipelineWords): Diagram {
   };
 }
 
-/** Stages side by side, one row for each module. */
+/** Stages side by side, with a row for each module. */
 function drawWide(words: PipelineWords): Drawing {
   const step = (LAYOUT_WIDTHS.wide - BOX_WIDTH) / 3;
   const columns = stages(words).map(({name, note, ending}, index) => {
@@ -61,11 +70,15 @@ function drawWide(words: PipelineWords): Drawing {
   const [from, to] = columns[SHARED]?.boxes ?? [];
   return {
     height: bottomOf(columns.map(({notes}) => notes)),
-    svg: [...columns.flatMap(({head, boxes, notes}) => [head, ...boxes, notes]).map(({svg}) => svg), ...arrows, from && to ? down(from, to) : ''].join(''),
+    svg: [
+      ...columns.flatMap(({head, boxes, notes}) => [head, ...boxes, notes]).map(({svg}) => svg),
+      ...arrows,
+      from && to ? down(from, to) : '',
+    ].join(''),
   };
 }
 
-/** Stages below each other, the modules side by side. */
+/** Stages stacked, with the modules side by side. */
 function drawNarrow(words: PipelineWords): Drawing {
   const {narrow} = LAYOUT_WIDTHS;
   const parts: string[] = [];
@@ -74,8 +87,18 @@ function drawNarrow(words: PipelineWords): Drawing {
   for (const [index, {name, note, ending}] of stages(words).entries()) {
     const boxes = MODULES.map((module, column) => file(module, ending, column * (narrow - BOX_WIDTH), y));
     const [first, second] = boxes;
-    const told = textBlock([{style: 'strong', text: name}, {style: 'aside', text: note}], {x: 0, y: bottomOf(boxes) + 4, width: narrow});
-    parts.push(...boxes.map(({svg}) => svg), ...above.map((from, column) => down(from, boxes[column] ?? from)), told.svg);
+    const told = textBlock(
+      [
+        {style: 'strong', text: name},
+        {style: 'aside', text: note},
+      ],
+      {x: 0, y: bottomOf(boxes) + 4, width: narrow},
+    );
+    parts.push(
+      ...boxes.map(({svg}) => svg),
+      ...above.map((from, column) => down(from, boxes[column] ?? from)),
+      told.svg,
+    );
     if (index === SHARED && first && second) parts.push(across(first, second));
     above = boxes.map((one) => ({...one, y: told.y + told.height + 2, height: 0}));
     y = told.y + told.height + 26;
@@ -84,6 +107,11 @@ function drawNarrow(words: PipelineWords): Drawing {
 }
 
 function file(module: string, ending: string, x: number, y: number): Box {
-  return box([{style: 'code', text: `${module}.${ending}`}], {x, y, width: BOX_WIDTH, kind: ending === 'js' ? 'result' : 'plain', middle: true});
+  return box([{style: 'code', text: `${module}.${ending}`}], {
+    x,
+    y,
+    width: BOX_WIDTH,
+    kind: ending === 'js' ? 'result' : 'plain',
+    middle: true,
+  });
 }
-

@@ -1,19 +1,22 @@
-/** What a diagram is, and how it gets onto a page: once for wide columns and once for narrow ones. */
+/** Diagrams, and how they're put on a page: once for wide columns and once for narrow ones. */
 import type {BuiltBlock} from '../built-component/built-component';
 import {escapeHtml} from '../syntax/html';
 
-/** A drawing; its width is that of the layout. */
+/** A drawing, as wide as its layout. */
 export type Drawing = {readonly height: number; readonly svg: string};
 
-/** The two layouts, by the width they are drawn for, in CSS pixels. `src/css/diagrams.css` shows the one that fits. */
+/**
+ * The two layouts and the widths they're designed for, in CSS pixels. `src/css/diagrams.css` shows the layout that
+ * fits.
+ */
 export const LAYOUT_WIDTHS = {wide: 620, narrow: 288} as const;
 export type Layout = keyof typeof LAYOUT_WIDTHS;
 
 export type Diagram = {
-  /** The first part of the ids in it. */
+  /** The prefix of its ids. */
   readonly id: string;
   readonly title: string;
-  /** All that it tells, for those who do not see it. */
+  /** Its content in words, for screen readers. */
   readonly description: string;
   readonly draw: (layout: Layout) => Drawing;
 };

@@ -1,42 +1,73 @@
-/** Where the compiler looks for the module of a name, and in which order. `tests/unit` asks the build tool. */
+/** Where the compiler looks for a module by name, and in which order. `tests/unit` verifies it with the build tool. */
 import {fill, type Words} from '../built-component/built-component';
 import {LAYOUT_WIDTHS, type Diagram, type Drawing, type Layout} from './diagram';
 import {across, bottomOf, box, down, textBlock, type Box, type TextLine} from './svg';
 
 export const MODULE_RESOLUTION_LABELS = {
   title: {message: 'How a module name is found', description: 'Title of a diagram, for screen readers'},
-  start: {message: 'Price.format in the file Cart.res: the compiler looks for Price in these places and takes the first it finds.', description: 'First sentence of the diagram in words, for screen readers'},
-  step: {message: '{number}. {place}: {how} For example {example}.', description: 'One place of the diagram in words, for screen readers'},
-  end: {message: 'Else it stops: {error}.', description: 'Last sentence of the diagram in words, for screen readers'},
-  inFile: {message: 'In Cart.res, which module is Price?', description: 'Above the diagram; Cart.res is a file, Price a module'},
+  start: {
+    message:
+      'Price.format in the file Cart.res: the compiler looks for Price in these places and uses the first one it finds.',
+    description: 'First sentence of the diagram in words, for screen readers',
+  },
+  step: {
+    message: '{number}. {place}: {how} For example {example}.',
+    description: 'One place of the diagram in words, for screen readers',
+  },
+  end: {
+    message: 'Otherwise it stops: {error}.',
+    description: 'Last sentence of the diagram in words, for screen readers',
+  },
+  inFile: {
+    message: 'In Cart.res, which module is Price?',
+    description: 'Above the diagram; Cart.res is a file, Price a module',
+  },
   file: {message: 'This file', description: 'A place where modules are looked for'},
-  fileHow: {message: 'A module above this line, or one that an open brought in. The nearest wins.', description: 'How a module is found there'},
+  fileHow: {
+    message: 'A module above this line, or one an open brings in. The nearest wins.',
+    description: 'How a module is found there',
+  },
   everywhere: {message: 'Open in every file', description: 'A place where modules are looked for'},
-  everywhereStdlib: {message: 'The standard library, and modules opened by a compiler flag.', description: 'How a module is found there (v12 on)'},
-  everywhereFlags: {message: 'Modules opened by a compiler flag, such as the standard library.', description: 'How a module is found there (v11)'},
+  everywhereStdlib: {
+    message: 'The standard library, and modules opened by a compiler flag.',
+    description: 'How a module is found there (v12 on)',
+  },
+  everywhereFlags: {
+    message: 'Modules opened by a compiler flag, such as the standard library.',
+    description: 'How a module is found there (v11)',
+  },
   anyFile: {message: 'A file', description: 'A place where modules are looked for (v12 on)'},
-  anyFileHow: {message: 'Of this package or of a dependency, in any folder. Two of one name are an error.', description: 'How a module is found there'},
-  namespace: {message: 'In a dependency with a namespace: {example}', description: 'Note on that place; the example is a module name'},
+  anyFileHow: {
+    message: 'In this package or a dependency, in any folder. Two with the same name are an error.',
+    description: 'How a module is found there',
+  },
+  namespace: {
+    message: 'In a dependency with a namespace: {example}',
+    description: 'Note on that place; the example is a module name',
+  },
   package: {message: 'A file of this package', description: 'A place where modules are looked for (v11)'},
-  packageHow: {message: 'In any folder. Two of one name are an error.', description: 'How a module is found there'},
+  packageHow: {
+    message: 'In any folder. Two with the same name are an error.',
+    description: 'How a module is found there',
+  },
   dependency: {message: 'A file of a dependency', description: 'A place where modules are looked for (v11)'},
   dependencyHow: {message: 'In any folder.', description: 'How a module is found there'},
-  notThere: {message: 'not there', description: 'Beside the arrow to the next place'},
+  notThere: {message: 'not found', description: 'Next to the arrow to the next place'},
   found: {message: 'found', description: 'Above the arrow to an example'},
 } as const;
 
 type ResolutionWords = Words<typeof MODULE_RESOLUTION_LABELS>;
 
-/** What the compiler says when there is no such module. */
+/** What the compiler says if the module doesn't exist. */
 export const NOT_FOUND = "The module or file Price can't be found";
 
 type Place = {readonly name: string; readonly how: string; readonly note?: string; readonly example: string};
 
-/** How a version looks for modules. */
+/** How a version resolves modules. */
 export type ResolutionRules = {
-  /** The compiler opens the standard library by itself; else a flag does. */
+  /** Whether the compiler opens the standard library by itself; otherwise a flag does. */
   readonly opensStdlib: boolean;
-  /** Files of the package and of its dependencies may not share a name; else those of the package win. */
+  /** Whether files of the package and its dependencies may not share a name; otherwise the package's win. */
   readonly namesAreUnique: boolean;
 };
 
@@ -48,7 +79,11 @@ function placesOf(words: ResolutionWords, {opensStdlib, namesAreUnique}: Resolut
     : [own, {name: words.dependency, how: words.dependencyHow, note, example: 'shop/src/Price.res'}];
   return [
     {name: words.file, how: words.fileHow, example: 'module Price = {…}'},
-    {name: words.everywhere, how: opensStdlib ? words.everywhereStdlib : words.everywhereFlags, example: opensStdlib ? '-open Shop' : '-open RescriptCore'},
+    {
+      name: words.everywhere,
+      how: opensStdlib ? words.everywhereStdlib : words.everywhereFlags,
+      example: opensStdlib ? '-open Shop' : '-open RescriptCore',
+    },
     ...files,
   ];
 }
@@ -56,7 +91,10 @@ function placesOf(words: ResolutionWords, {opensStdlib, namesAreUnique}: Resolut
 export function moduleResolution(words: ResolutionWords, rules: ResolutionRules): Diagram {
   const places = placesOf(words, rules);
   const steps = places.map(({name, how, note, example}, index) =>
-    [fill(words.step, {number: String(index + 1), place: name, how, example}), ...(note === undefined ? [] : [`${note}.`])].join(' '),
+    [
+      fill(words.step, {number: String(index + 1), place: name, how, example}),
+      ...(note === undefined ? [] : [`${note}.`]),
+    ].join(' '),
   );
   return {
     id: 'module-resolution',
@@ -66,13 +104,19 @@ export function moduleResolution(words: ResolutionWords, rules: ResolutionRules)
   };
 }
 
-/** The places below each other, their examples beside them or in them. */
+/** The places stacked, with their examples next to or inside them. */
 function draw(layout: Layout, places: readonly Place[], words: ResolutionWords): Drawing {
   const whole = LAYOUT_WIDTHS[layout];
   const wide = layout === 'wide';
   const width = wide ? 330 : whole;
   const parts: string[] = [];
-  let above = box([{style: 'code', text: 'Price.format(total)'}, {style: 'aside', text: words.inFile}], {x: 0, y: 0, width});
+  let above = box(
+    [
+      {style: 'code', text: 'Price.format(total)'},
+      {style: 'aside', text: words.inFile},
+    ],
+    {x: 0, y: 0, width},
+  );
   parts.push(above.svg);
   for (const [index, place] of places.entries()) {
     const at = {x: 0, y: bottomOf([above]) + (index === 0 ? 24 : 32), width};
@@ -86,11 +130,24 @@ function draw(layout: Layout, places: readonly Place[], words: ResolutionWords):
   return {height: bottomOf([end]) + 1, svg: parts.join('')};
 }
 
-function placeBox({name, how, note}: Place, number: number, more: readonly TextLine[], at: {readonly x: number; readonly y: number; readonly width: number}): Box {
-  return box([{style: 'strong', text: `${number}  ${name}`}, {style: 'text', text: how}, ...(note === undefined ? [] : [{style: 'aside', text: note} as const]), ...more], at);
+function placeBox(
+  {name, how, note}: Place,
+  number: number,
+  more: readonly TextLine[],
+  at: {readonly x: number; readonly y: number; readonly width: number},
+): Box {
+  return box(
+    [
+      {style: 'strong', text: `${number}  ${name}`},
+      {style: 'text', text: how},
+      ...(note === undefined ? [] : [{style: 'aside', text: note} as const]),
+      ...more,
+    ],
+    at,
+  );
 }
 
-/** Beside the arrow that leaves a box. */
+/** Next to the arrow that leaves a box. */
 function label(text: string, from: Box, width: number): string {
   return textBlock([{style: 'aside', text}], {x: width / 2 + 10, y: bottomOf([from]) + 6, width}).svg;
 }
@@ -98,7 +155,17 @@ function label(text: string, from: Box, width: number): string {
 function example(text: string, from: Box, found: string): string {
   const width = 210;
   const natural = box([{style: 'code', text}], {x: 0, y: 0, width});
-  const to = box([{style: 'code', text}], {x: LAYOUT_WIDTHS.wide - width, y: from.y + (from.height - natural.height) / 2, width, kind: 'result'});
-  const told = textBlock([{style: 'aside', text: found}], {x: from.x + from.width, y: to.y + to.height / 2 - 20, width: to.x - from.width, middle: true});
+  const to = box([{style: 'code', text}], {
+    x: LAYOUT_WIDTHS.wide - width,
+    y: from.y + (from.height - natural.height) / 2,
+    width,
+    kind: 'result',
+  });
+  const told = textBlock([{style: 'aside', text: found}], {
+    x: from.x + from.width,
+    y: to.y + to.height / 2 - 20,
+    width: to.x - from.width,
+    middle: true,
+  });
   return to.svg + across(from, to) + told.svg;
 }

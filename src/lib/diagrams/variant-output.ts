@@ -1,11 +1,17 @@
-/** What each kind of variant constructor is in JavaScript, from v11 on. `tests/unit` compiles the rows. */
+/** What each kind of variant constructor compiles to, since v11. `tests/unit` compiles the rows. */
 import {fill, type Words} from '../built-component/built-component';
 import {LAYOUT_WIDTHS, type Diagram, type Drawing, type Layout} from './diagram';
 import {across, bottomOf, box, down, textBlock, type Box} from './svg';
 
 export const VARIANT_OUTPUT_LABELS = {
-  title: {message: 'What variant constructors are in JavaScript', description: 'Title of a diagram, for screen readers'},
-  becomes: {message: '{kind}: {code} becomes {js}.', description: 'One row of the diagram in words, for screen readers'},
+  title: {
+    message: 'What variant constructors compile to',
+    description: 'Title of a diagram, for screen readers',
+  },
+  becomes: {
+    message: '{kind}: {code} becomes {js}.',
+    description: 'One row of the diagram in words, for screen readers',
+  },
   constant: {message: 'No payload', description: 'Kind of variant constructor'},
   renamed: {message: 'No payload, with {attribute}', description: 'Kind of variant constructor'},
   single: {message: 'One value', description: 'Kind of variant constructor'},
@@ -17,7 +23,7 @@ export const VARIANT_OUTPUT_LABELS = {
 
 type VariantWords = Words<typeof VARIANT_OUTPUT_LABELS>;
 
-/** A row: the kind, an attribute that makes it so, the constructor as it is written, and its value in JavaScript. */
+/** A row: the kind, the attribute behind it (if any), the constructor in source code, and its value in JavaScript. */
 export type VariantRow = {
   readonly kind: Exclude<keyof VariantWords, 'title' | 'becomes'>;
   readonly attribute?: string;
@@ -40,12 +46,14 @@ export function variantOutput(words: VariantWords): Diagram {
   return {
     id: 'variant-output',
     title: words.title,
-    description: VARIANT_ROWS.map((row) => fill(words.becomes, {kind: name(row), code: row.code, js: row.js})).join(' '),
+    description: VARIANT_ROWS.map((row) => fill(words.becomes, {kind: name(row), code: row.code, js: row.js})).join(
+      ' ',
+    ),
     draw: (layout) => draw(layout, name),
   };
 }
 
-/** Rows below each other; in a narrow column the JavaScript stands below the constructor. */
+/** Stacked rows; in a narrow column, the JavaScript is below the constructor. */
 function draw(layout: Layout, name: (row: VariantRow) => string): Drawing {
   const width = LAYOUT_WIDTHS[layout];
   const wide = layout === 'wide';
@@ -63,6 +71,9 @@ function draw(layout: Layout, name: (row: VariantRow) => string): Drawing {
   return {height: y - (wide ? 10 : 16) + 1, svg: parts.join('')};
 }
 
-function codeBox(text: string, place: {readonly x: number; readonly y: number; readonly width: number; readonly kind?: 'result'}): Box {
+function codeBox(
+  text: string,
+  place: {readonly x: number; readonly y: number; readonly width: number; readonly kind?: 'result'},
+): Box {
   return box([{style: 'code', text}], place);
 }

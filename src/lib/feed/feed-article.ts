@@ -1,6 +1,5 @@
 /**
- * A post as feed readers get it. They have neither our style sheet nor our scripts, and many show whatever
- * they do not know as text: so a code block is its first pane, without tabs and buttons.
+ * Turns a post into feed content. Feed readers don't load our style sheet or scripts, and many show unknown elements as text, so a code block is reduced to its first pane, without tabs and buttons.
  *
  *     <figure class="code"><div class="tabs">…</div><a class="try">…</a><pre>…</pre><pre>…</pre></figure>
  *     →  <figure><pre>…</pre></figure>
@@ -11,15 +10,28 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that mean nothing without the site. */
+/** Elements that are useless outside the site. */
 const DROPPED = ['button', 'input', 'label', 'script', 'style', 'svg', 'template'];
-/** Attributes that a reader elsewhere has a use for. */
-const KEPT = ['alt', 'colspan', 'height', 'href', 'lang', 'rowspan', 'scope', 'src', 'srcset', 'start', 'title', 'width'];
+/** Attributes that are useful elsewhere. */
+const KEPT = [
+  'alt',
+  'colspan',
+  'height',
+  'href',
+  'lang',
+  'rowspan',
+  'scope',
+  'src',
+  'srcset',
+  'start',
+  'title',
+  'width',
+];
 
 /**
  * Turns the HTML of a post's page into that of a feed.
  * @param content the inside of the post
- * @param address the post's own, absolute: links are resolved against it
+ * @param address the post's absolute URL, which links are resolved against
  */
 export function feedArticle(content: string, address: string): string {
   const fragment = parseFragment(content);
@@ -33,14 +45,17 @@ function clean(parent: Parent, address: string): void {
     if (!tree.isElementNode(node)) return [node];
     if (DROPPED.includes(node.tagName) || classes(node).includes('hash-link')) return [];
     clean(node, address);
-    node.attrs = node.attrs.filter(({name}) => KEPT.includes(name)).map(({name, value}) => ({name, value: absolute(name, value, address)}));
+    node.attrs = node.attrs
+      .filter(({name}) => KEPT.includes(name))
+      .map(({name, value}) => ({name, value: absolute(name, value, address)}));
     return node.tagName === 'span' ? node.childNodes : [node];
   });
 }
 
-/** The children, without those parts of a code block that are not its first pane, its caption or a message. */
+/** The children. Of a code block, only its first pane, its caption and messages. */
 function kept(parent: Parent): Child[] {
-  if (!tree.isElementNode(parent) || !classes(parent).includes('code') || parent.tagName !== 'figure') return parent.childNodes;
+  if (!tree.isElementNode(parent) || !classes(parent).includes('code') || parent.tagName !== 'figure')
+    return parent.childNodes;
   const elements = parent.childNodes.filter((child) => tree.isElementNode(child));
   const isMessage = (element: Element): boolean => classes(element).includes('msg');
   const pane = elements.find((element) => element.tagName === 'pre' && !isMessage(element));
@@ -56,5 +71,8 @@ function absolute(name: string, value: string, address: string): string {
   const resolve = (url: string): string => (URL.canParse(url, address) ? new URL(url, address).href : url);
   if (name === 'href' || name === 'src') return resolve(value);
   if (name !== 'srcset') return value;
-  return value.split(/\s*,\s+/).map((source) => source.replace(/^\S+/, resolve)).join(', ');
+  return value
+    .split(/\s*,\s+/)
+    .map((source) => source.replace(/^\S+/, resolve))
+    .join(', ');
 }

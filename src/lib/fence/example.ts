@@ -1,42 +1,52 @@
-/** From the fences of a page to its examples: names resolved, preludes put in front, versions settled. */
+/** Turns a page's fences into examples: resolves names, prepends preludes and determines versions. */
 import {splitFiles, type FenceFile} from './files';
 import {parseFence, type ExampleFence, type ExampleLanguage, type Fence, type JsxMode} from './fence';
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
 
-/** What the compiler of a version can be asked for. */
+/** What a version's compiler supports. */
 export type CompilerSupport = {
   readonly languages: readonly ExampleLanguage[];
   readonly jsx: readonly JsxMode[];
-  /** Whether it writes `.gen.tsx` files. */
+  /** Whether it can write `.gen.tsx` files. */
   readonly typescript: boolean;
 };
 
-/** What a page's folder says about its examples. */
+/** What a page's folder determines about its examples. */
 export type PageContext = {
   /** The manual version whose compiler is used. */
   readonly version: string;
-  /** Whether a fence may name another one: pages that belong to no version. */
+  /** Whether a fence may name a different one, as on pages without a version. */
   readonly mayChooseVersion: boolean;
+  /** Every fence has to name one: posts stay as they are when the latest version changes. */
+  readonly mustChooseVersion?: boolean;
   readonly compilers: Readonly<Record<string, CompilerSupport>>;
 };
 
-/** A source file as the compiler gets it. */
+/** The folders with pages; `src/config/examples.ts` lists this site's. */
+export type PageRules = {
+  /** Folders relative to the site's root, with forward slashes. */
+  readonly folders: readonly string[];
+  /** What a page's path, relative to the site's root, determines about its examples. */
+  readonly contextOf: (page: string) => Pick<PageContext, 'version' | 'mayChooseVersion' | 'mustChooseVersion'>;
+};
+
+/** A source file as passed to the compiler. */
 export type SourceFile = {readonly name: string; readonly code: string};
 
 /** An example, ready to compile. */
 export type Example = {
   readonly fence: ExampleFence;
   readonly version: string;
-  /** As written, without preludes. The last one is the example's own. */
+  /** As written, without preludes. The last file is the example's own. */
   readonly written: readonly FenceFile[];
-  /** As compiled: the preludes stand at the top of the last file. */
+  /** As compiled, with the preludes at the top of the last file. */
   readonly files: readonly SourceFile[];
-  /** The hidden text in front of the last file, whole lines. */
+  /** The hidden text before the last file, as whole lines. */
   readonly prelude: string;
 };
 
-/** The fences of a page in their order; `example` is there for those that can be compiled. */
+/** The fences of a page, in order; `example` is set for the ones that can be compiled. */
 export type PageFence = {readonly raw: RawFence; readonly fence: Fence; readonly example?: Example};
 
 /** Reads all fences of a page. */
@@ -60,12 +70,18 @@ export function readExamples(
     const prelude = resolvePrelude(fence, named, own);
     if (fence.name !== undefined) {
       if (named.has(fence.name)) {
-        own.push({line: fence.line, message: `the page has two examples named ${fence.name}`, cure: 'Give each example a name of its own.'});
+        own.push({
+          line: fence.line,
+          message: `the page has two examples named ${fence.name}`,
+          cure: 'Give each example a name of its own.',
+        });
       }
       named.set(fence.name, fence);
     }
     problems.push(...own);
-    return own.length > 0 ? {raw, fence} : {raw, fence, example: {fence, version, written, prelude, files: compose(written, prelude)}};
+    return own.length > 0
+      ? {raw, fence}
+      : {raw, fence, example: {fence, version, written, prelude, files: compose(written, prelude)}};
   });
   return {fences, problems};
 }
@@ -77,24 +93,50 @@ function compose(written: readonly FenceFile[], prelude: string): readonly Sourc
 function settleVersion(fence: ExampleFence, context: PageContext, problems: Problem[]): string {
   const {line} = fence;
   if (fence.version !== undefined && !context.mayChooseVersion) {
-    problems.push({line, message: `the page belongs to ${context.version}, so an example cannot ask for ${fence.version}`, cure: 'Remove version= from the fence.'});
+    problems.push({
+      line,
+      message: `the page belongs to ${context.version}, so an example can't use ${fence.version}`,
+      cure: 'Remove version= from the fence.',
+    });
     return context.version;
+  }
+  if (fence.version === undefined && context.mustChooseVersion) {
+    problems.push({
+      line,
+      message: 'the example of a post names no version',
+      cure: `Write the post's version after the language: \`\`\`${fence.language} version=${context.version}.`,
+    });
   }
   const version = fence.version ?? context.version;
   const compiler = context.compilers[version];
   if (!compiler) {
-    problems.push({line, message: `there is no compiler for version=${version}`, cure: `Write one of ${Object.keys(context.compilers).join(', ')}.`});
+    problems.push({
+      line,
+      message: `no compiler is available for version=${version}`,
+      cure: `Write one of ${Object.keys(context.compilers).join(', ')}.`,
+    });
   } else if (!compiler.languages.includes(fence.language)) {
-    problems.push({line, message: `${fence.language} cannot be compiled with ${version}`, cure: `Write the example in ${compiler.languages.join(' or ')}.`});
+    problems.push({
+      line,
+      message: `${fence.language} can't be compiled with ${version}`,
+      cure: `Write the example in ${compiler.languages.join(' or ')}.`,
+    });
   } else if (fence.jsx !== undefined && !compiler.jsx.includes(fence.jsx)) {
-    problems.push({line, message: `${version} has no jsx=${fence.jsx}`, cure: compiler.jsx.length > 0 ? `Remove it, or write ${compiler.jsx.map((mode) => `jsx=${mode}`).join(' or ')}.` : 'Remove it.'});
+    problems.push({
+      line,
+      message: `${version} doesn't support jsx=${fence.jsx}`,
+      cure:
+        compiler.jsx.length > 0
+          ? `Remove it, or write ${compiler.jsx.map((mode) => `jsx=${mode}`).join(' or ')}.`
+          : 'Remove it.',
+    });
   } else if (fence.output === 'ts' && !compiler.typescript) {
-    problems.push({line, message: `${version} does not write TypeScript`, cure: 'Show another output.'});
+    problems.push({line, message: `${version} doesn't write TypeScript`, cure: 'Show another output.'});
   }
   return version;
 }
 
-/** The text of the preludes; a named one brings its own along, and each is put in once. */
+/** The text of the preludes, including the preludes' own preludes. Each is included once. */
 function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleFence>, problems: Problem[]): string {
   const done = new Set<ExampleFence>();
   const textOf = ({prelude}: ExampleFence): string => {
@@ -104,7 +146,11 @@ function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleF
       .map((name) => {
         const source = named.get(name);
         if (!source) {
-          problems.push({line: fence.line, message: `no example above is named ${name}`, cure: `Name an example before this one with name=${name}; fragments cannot be a prelude.`});
+          problems.push({
+            line: fence.line,
+            message: `no earlier example is named ${name}`,
+            cure: `Give an earlier example name=${name}. A fragment can't be a prelude.`,
+          });
           return '';
         }
         if (done.has(source)) return '';
@@ -118,11 +164,20 @@ function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleF
 
 function preludeProblem(source: ExampleFence, fence: ExampleFence, problems: Problem[]): boolean {
   const isInterface = (language: ExampleLanguage): boolean => language === 'resi';
-  const sameSyntax = source.language === fence.language || (!isInterface(source.language) && isInterface(fence.language));
+  const sameSyntax =
+    source.language === fence.language || (!isInterface(source.language) && isInterface(fence.language));
   if (!sameSyntax) {
-    problems.push({line: fence.line, message: `the prelude ${source.name} is written in ${source.language}, this example in ${fence.language}`, cure: 'Write both in the same language.'});
+    problems.push({
+      line: fence.line,
+      message: `the prelude ${source.name} is written in ${source.language}, this example in ${fence.language}`,
+      cure: 'Write both in the same language.',
+    });
   } else if (/^\/\/ file: /m.test(source.code)) {
-    problems.push({line: fence.line, message: `the prelude ${source.name} has several files`, cure: 'A prelude has to be a single file.'});
+    problems.push({
+      line: fence.line,
+      message: `the prelude ${source.name} has several files`,
+      cure: 'A prelude must be a single file.',
+    });
   } else return false;
   return true;
 }

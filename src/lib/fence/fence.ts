@@ -1,7 +1,4 @@
-/**
- * What a fence says. README.md beside this file is the grammar for writers; `parseFence` is its only
- * reader.
- */
+/** Parses a fence. README.md next to this file describes the grammar for writers; only `parseFence` reads it. */
 import {readMeta, type MetaWord} from './meta';
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
@@ -14,19 +11,18 @@ export type JsxMode = (typeof JSX_MODES)[number];
 
 export type ShownOutput = 'js' | 'ts' | 'none';
 
-/** What the compiler has to say about an example. */
+/** What the compiler is expected to say about an example. */
 export type Expectation =
   | {readonly kind: 'success'}
-  /** Fails, and the message has these words. */
+  /** Fails with a message that contains this text. */
   | {readonly kind: 'error'; readonly words: string}
-  /** Fails, because of this warning, which is made an error. */
+  /** Fails because of this warning, which is treated as an error. */
   | {readonly kind: 'warning-as-error'; readonly number: number}
-  /** Compiles with this warning, which is switched on. */
+  /** Compiles with this warning, which is enabled. */
   | {readonly kind: 'warning'; readonly number: number};
 
 export type Prelude =
-  | {readonly kind: 'named'; readonly names: readonly string[]}
-  | {readonly kind: 'inline'; readonly source: string};
+  {readonly kind: 'named'; readonly names: readonly string[]} | {readonly kind: 'inline'; readonly source: string};
 
 type Shown = {
   readonly language: string;
@@ -37,20 +33,20 @@ type Shown = {
   readonly highlight: readonly number[];
 };
 
-/** A fence that is shown as it is. */
+/** A fence that's shown unchanged. */
 export type PlainFence = Shown & {readonly kind: 'plain'};
 
-/** npm commands, to be shown for each package manager. */
+/** npm commands that are shown for each package manager. */
 export type NpmFence = Shown & {readonly kind: 'npm'};
 
-/** Code of an example language that is not compiled. */
+/** Code in an example language that isn't compiled. */
 export type FragmentFence = Shown & {
   readonly kind: 'fragment';
   readonly language: ExampleLanguage;
   readonly reason: string;
 };
 
-/** Code that is compiled. */
+/** Compiled code. */
 export type ExampleFence = Shown & {
   readonly kind: 'example';
   readonly language: ExampleLanguage;
@@ -59,7 +55,7 @@ export type ExampleFence = Shown & {
   readonly prelude?: Prelude;
   readonly output: ShownOutput;
   readonly expectation: Expectation;
-  /** Only where the page itself has no version. */
+  /** Only if the page itself doesn't have a version. */
   readonly version?: string;
   readonly module: 'esmodule' | 'commonjs';
   readonly jsx?: JsxMode;
@@ -67,7 +63,7 @@ export type ExampleFence = Shown & {
 
 export type Fence = PlainFence | NpmFence | FragmentFence | ExampleFence;
 
-/** Reads a fence. Problems never throw: the fence that comes back is the best reading of the rest. */
+/** Parses a fence. Never throws: in case of problems, the result is the best reading of the rest. */
 export function parseFence(raw: RawFence): {readonly fence: Fence; readonly problems: readonly Problem[]} {
   const reader = new MetaReader(raw);
   const fence = isExampleLanguage(raw.language) ? readExample(raw, raw.language, reader) : readPlain(raw, reader);
@@ -110,7 +106,7 @@ function readExample(raw: RawFence, language: ExampleLanguage, reader: MetaReade
   };
 }
 
-/** Takes the words of a meta one by one; what is left at the end is unknown. */
+/** Consumes the words of a meta string one by one; the remaining ones are unknown. */
 class MetaReader {
   private readonly left: MetaWord[];
   private readonly problems: Problem[] = [];
@@ -125,7 +121,10 @@ class MetaReader {
     const count = this.raw.code.split('\n').length - 1;
     const beyond = lines.find((line) => line > count);
     if (beyond !== undefined) {
-      this.problem(`line ${beyond} is to be highlighted, but the code has ${count}`, 'Write line numbers of the code, counted from 1.');
+      this.problem(
+        `the fence highlights line ${beyond}, but the code has only ${count}`,
+        'Use line numbers of the code, starting at 1.',
+      );
     }
     return lines.filter((line) => line <= count);
   }
@@ -134,7 +133,7 @@ class MetaReader {
     return this.take((word) => word.kind === 'flag' && word.name === name) !== undefined;
   }
 
-  /** Words, quoted unless it is only one. */
+  /** Words; several must be in quotes. */
   text(name: string): string | undefined {
     const word = this.value(name);
     if (!word || word.value.trim() !== '') return word?.value;
@@ -145,7 +144,7 @@ class MetaReader {
   pattern(name: string, pattern: RegExp, what: string): string | undefined {
     const word = this.value(name);
     if (!word || pattern.test(word.value)) return word?.value;
-    this.problem(`${name}=${word.value} is not understood`, `Write ${what} behind ${name}=.`);
+    this.problem(`${name}=${word.value} isn't valid`, `Write ${what} behind ${name}=.`);
     return undefined;
   }
 
@@ -153,7 +152,10 @@ class MetaReader {
     const word = this.value(name);
     const value = values.find((candidate) => candidate === word?.value);
     if (word && value === undefined) {
-      this.problem(`${name}=${word.value} is not understood`, `Write ${values.map((each) => `${name}=${each}`).join(' or ')}.`);
+      this.problem(
+        `${name}=${word.value} isn't valid`,
+        `Write ${values.map((each) => `${name}=${each}`).join(' or ')}.`,
+      );
     }
     return value;
   }
@@ -169,7 +171,7 @@ class MetaReader {
     const error = this.value('error');
     const warning = this.value('warning');
     if (error && warning) {
-      this.problem('an example cannot both fail and compile with a warning', 'Keep one of error= and warning=.');
+      this.problem("an example can't both fail and compile with a warning", 'Keep one of error= and warning=.');
     }
     const word = error ?? warning;
     if (!word) return {kind: 'success'};
@@ -178,8 +180,10 @@ class MetaReader {
     }
     if (error && error.value.trim() !== '') return {kind: 'error', words: error.value};
     this.problem(
-      `${word.name}=${word.value} is not understood`,
-      error ? 'Write error="words of the message", or error=8 for a warning that is made an error.' : 'Write the number of the warning, such as warning=32.',
+      `${word.name}=${word.value} isn't valid`,
+      error
+        ? 'Write error="words of the message", or error=8 for a warning that\'s an error.'
+        : 'Write the number of the warning, such as warning=32.',
     );
     return {kind: 'success'};
   }
@@ -188,15 +192,17 @@ class MetaReader {
     for (const word of this.left) {
       const text = word.kind === 'unreadable' ? word.text : word.kind === 'lines' ? 'a second {…}' : word.name;
       this.problem(
-        `unknown word in the meta of a ${this.raw.language || 'plain'} fence: ${text}`,
-        'Remove it, or write one of the words that src/lib/fence/README.md lists.',
+        `unknown word in the meta string of a ${this.raw.language || 'plain'} fence: ${text}`,
+        'Remove it, or use one of the words listed in src/lib/fence/README.md.',
       );
     }
     return this.problems;
   }
 
   private value(name: string): Extract<MetaWord, {kind: 'value'}> | undefined {
-    const word = this.take((candidate) => candidate.kind !== 'lines' && candidate.kind !== 'unreadable' && candidate.name === name);
+    const word = this.take(
+      (candidate) => candidate.kind !== 'lines' && candidate.kind !== 'unreadable' && candidate.name === name,
+    );
     if (word?.kind === 'value') return word;
     if (word) this.problem(`${name} needs a value`, `Write ${name}=… with a value.`);
     return undefined;

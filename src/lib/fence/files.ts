@@ -5,24 +5,24 @@ export type FenceFile = {
   /** `Shop.res` */
   readonly name: string;
   readonly code: string;
-  /** Lines of the fence's code before the first line of this file. */
+  /** The number of lines in the fence's code before this file's first line. */
   readonly startsAfter: number;
 };
 
-/** The module that an example of one file is. The playground uses the same name. */
+/** The module of an example with one file. The playground uses the same name. */
 export const MODULE_NAME = 'Playground';
 
 const HEADER = /^\/\/ file: (\S+)\s*$/;
 const FILE_NAME = /^[A-Za-z]\w*\.(?:res|resi|re|rei|ml|mli)$/;
 
-/** Whether a line of an example starts a file, and which. */
+/** The name of the file that a line of an example starts, if any. */
 export function fileOfHeader(line: string): string | undefined {
   return HEADER.exec(line)?.[1];
 }
 
 /**
- * Splits the code of an example at its `// file: X.res` lines. Without one, it is a single file named
- * after `MODULE_NAME`. The last file is the example's own.
+ * Splits the code of an example at its `// file: X.res` lines. Without one, it is a single file named after
+ * `MODULE_NAME`. The last file is the example itself.
  * @param line the fence's line in the page, for problems
  */
 export function splitFiles(
@@ -42,7 +42,7 @@ export function splitFiles(
   if (lines.slice(0, first.index).some((text) => text.trim() !== '')) {
     problems.push({
       line: line + 1,
-      message: 'there is code before the first "// file:" line',
+      message: 'the example has code before the first "// file:" line',
       cure: 'Start the example with a "// file: Name.res" line, so that all of its code belongs to a file.',
     });
   }
@@ -50,16 +50,27 @@ export function splitFiles(
   for (const {name, index} of headers) {
     const at = line + 1 + index;
     if (!FILE_NAME.test(name)) {
-      problems.push({line: at, message: `"${name}" cannot be the name of a source file`, cure: 'Write a module name and an extension, such as Shop.res or Shop.resi.'});
+      problems.push({
+        line: at,
+        message: `"${name}" isn't a valid name for a source file`,
+        cure: 'Write a module name and an extension, such as Shop.res or Shop.resi.',
+      });
     }
     if (seen.has(name)) {
-      problems.push({line: at, message: `the example has two files named ${name}`, cure: 'Give each file of an example a name of its own.'});
+      problems.push({
+        line: at,
+        message: `the example has two files named ${name}`,
+        cure: 'Give each file of an example a name of its own.',
+      });
     }
     seen.add(name);
   }
   const files = headers.map(({name, index}, position) => ({
     name,
-    code: lines.slice(index + 1, headers[position + 1]?.index ?? lines.length).map((text) => `${text}\n`).join(''),
+    code: lines
+      .slice(index + 1, headers[position + 1]?.index ?? lines.length)
+      .map((text) => `${text}\n`)
+      .join(''),
     startsAfter: index + 1,
   }));
   return {files, problems};

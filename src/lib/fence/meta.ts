@@ -1,11 +1,10 @@
 /**
- * The words behind a fence's language, taken apart. This file knows how words look; what they mean is
- * in `fence.ts`.
+ * Splits the words after a fence's language. This file knows their syntax; `fence.ts` knows what they mean.
  *
- *     title="Cart.res" {1,3-5} hidden   →   [title = Cart.res (quoted), {1,3-5}, hidden]
+ * title="Cart.res" {1,3-5} hidden   →   [title = Cart.res (quoted), {1,3-5}, hidden]
  */
 
-/** One word of a fence's meta. */
+/** One word of a fence's meta string. */
 export type MetaWord =
   | {readonly kind: 'lines'; readonly lines: readonly number[]}
   | {readonly kind: 'flag'; readonly name: string}
@@ -14,7 +13,7 @@ export type MetaWord =
 
 const WORD = /\s*(?:\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"((?:[^"\\]|\\.)*)"|([^\s"{}]+)))?(?=\s|$|\{)|(\S+))/y;
 
-/** Splits a meta string into its words. What cannot be read comes back as `unreadable`, never as an exception. */
+/** Splits a meta string into its words. Anything it can't parse becomes `unreadable`; it never throws. */
 export function readMeta(meta: string): readonly MetaWord[] {
   const words: MetaWord[] = [];
   const text = meta.trim();
@@ -30,7 +29,7 @@ export function readMeta(meta: string): readonly MetaWord[] {
   return words;
 }
 
-/** Line numbers of `1,3-5`: sorted, each once. */
+/** The line numbers in `1,3-5`, sorted and without duplicates. */
 function readLines(list: string): MetaWord {
   const lines = new Set<number>();
   for (const part of list.split(',')) {
@@ -43,7 +42,7 @@ function readLines(list: string): MetaWord {
   return {kind: 'lines', lines: [...lines].sort((a, b) => a - b)};
 }
 
-/** `\n` is a new line, `\"` a quote and `\\` a backslash; any other backslash stands for itself. */
+/** `\n` is a line break, `\"` a quote and `\\` a backslash; any other backslash is kept. */
 function unescape(text: string): string {
   return text.replace(/\\([\\"n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 }

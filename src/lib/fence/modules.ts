@@ -1,7 +1,7 @@
-/** A module's files: at least one of them is there. */
+/** A module's files; at least one exists. */
 export type ModuleFiles = {readonly name: string; readonly interface?: string; readonly implementation?: string};
 
-/** Groups files by module: `shop.resi` and `shop.res` are both of `Shop`. */
+/** Groups files by module: `shop.resi` and `shop.res` both belong to `Shop`. */
 export function groupModules(files: readonly string[]): readonly ModuleFiles[] {
   const modules = new Map<string, ModuleFiles>();
   for (const file of files) {
@@ -12,8 +12,11 @@ export function groupModules(files: readonly string[]): readonly ModuleFiles[] {
   return [...modules.values()];
 }
 
-/** Sorts modules so that each comes after those it depends on. A cycle keeps the order it came in. */
-export function sortModules(modules: readonly ModuleFiles[], dependencies: ReadonlyMap<string, readonly string[]>): readonly ModuleFiles[] {
+/** Sorts modules so that each comes after its dependencies. Modules in a cycle keep their order. */
+export function sortModules(
+  modules: readonly ModuleFiles[],
+  dependencies: ReadonlyMap<string, readonly string[]>,
+): readonly ModuleFiles[] {
   const byName = new Map(modules.map((module) => [module.name, module]));
   const sorted = new Set<ModuleFiles>();
   const open = new Set<ModuleFiles>();
@@ -30,7 +33,7 @@ export function sortModules(modules: readonly ModuleFiles[], dependencies: Reado
   return [...sorted];
 }
 
-/** The module that a file is, or is the interface of: `Shop` for `shop.resi`. */
+/** The module a file implements or is the interface of: `Shop` for `shop.resi`. */
 export function moduleOf(file: string): string {
   return file.charAt(0).toUpperCase() + file.slice(1).replace(/\.\w+$/, '');
 }

@@ -1,11 +1,11 @@
-/** Something a writer has to mend, told in a sentence. */
+/** Something a writer has to fix. */
 export type Problem = {
   /** 1-based line of the page. */
   readonly line: number;
-  /** What is wrong, without a full stop. */
+  /** What's wrong, without a period. */
   readonly message: string;
-  /** What the compiler said, when it said something. */
+  /** The compiler's message, if there is one. */
   readonly detail?: string;
-  /** How to mend it, a sentence. */
+  /** How to fix it, as a sentence. */
   readonly cure: string;
 };

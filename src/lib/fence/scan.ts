@@ -1,16 +1,15 @@
 /**
- * Finds the fences of a page by its lines, in any container (list, quote, callout). It is what the
- * examples command uses, because a full MDX parse of every page takes seconds; a test compares the two
- * on all pages.
+ * Finds the fences of a page line by line, in any container (list, quote, callout). The examples command uses it
+ * because parsing every page as MDX takes seconds; a test compares the two on all pages.
  */
 
-/** A fenced code block as it stands in a page. */
+/** A fenced code block as written in a page. */
 export type RawFence = {
-  /** First word behind the ticks, empty when there is none. */
+  /** The first word after the backticks, or empty. */
   readonly language: string;
-  /** The rest of that line. */
+  /** The rest of the opening line. */
   readonly meta: string;
-  /** The text between the fences, without the indentation of its container, ending in a new line unless empty. */
+  /** The text between the fences, without the indentation of its container, ending with a newline unless empty. */
   readonly code: string;
   /** 1-based line of the opening fence. */
   readonly line: number;
@@ -18,7 +17,7 @@ export type RawFence = {
 
 const OPENING = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})(.*)$/;
 
-/** All fences of a page, in order. A fence that is never closed runs to the end, as in Markdown. */
+/** All fences of a page, in order. An unclosed fence runs to the end of the page, as in Markdown. */
 export function scanFences(page: string): readonly RawFence[] {
   const lines = page.split(/\r?\n/);
   const fences: RawFence[] = [];
@@ -35,7 +34,7 @@ export function scanFences(page: string): readonly RawFence[] {
   return fences;
 }
 
-/** Language and meta of the text behind the ticks of a fence. */
+/** The language and meta string in the text after a fence's backticks. */
 export function readInfo(info: string): Pick<RawFence, 'language' | 'meta'> {
   const [, language = '', meta = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
   return {language, meta};
@@ -47,7 +46,7 @@ function endOfFrontMatter(lines: readonly string[]): number {
   return end === -1 ? 0 : end + 1;
 }
 
-/** Drops as much white space, or as many quote marks, as stand before the opening fence. */
+/** Removes as much white space, or as many quote marks, as there are before the opening fence. */
 function withoutContainer(line: string, container: string): string {
   const quotes = container.split('>').length - 1;
   let rest = line;

@@ -1,29 +1,29 @@
-/** Which headers answer which address. The files of every host are written from this table. */
+/** Which headers apply to which addresses. Every host's files are generated from this table. */
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** One address, all below a folder (with a slash at both ends), or all that end in a text. */
+/** One address, every address with a prefix (usually a folder, with a slash at both ends), or every address with a suffix. */
 export type Place = {readonly at: string} | {readonly below: string} | {readonly ending: string};
 
-/** A place whose answers differ from those of the site's pages. */
+/** A place whose responses need other headers than the site's pages. */
 export type PlaceRule = Place & {
-  /** `forever`: the name changes with the content. Elsewhere a copy is asked for anew each time before it is used. */
+  /** `forever`: the name changes with the content. Otherwise a cached copy is revalidated before each use. */
   readonly cache?: 'forever';
-  /** Content-Security-Policy instead of the pages'. */
+  /** The Content-Security-Policy that replaces the pages' policy. */
   readonly policy?: string;
-  /** Pages of other origins, the sandboxed frame among them, may use it. */
+  /** Pages of other origins may use it, including the sandboxed frame. */
   readonly shared?: true;
-  /** Search engines show the page it is made from, and not it. */
+  /** Excluded from search engines, which should show the page it is generated from. */
   readonly unlisted?: true;
 };
 
-/** What a rule says, wherever its place is. */
+/** A rule's headers, without its place. */
 export type PlaceFacts = Pick<PlaceRule, 'cache' | 'policy' | 'shared' | 'unlisted'>;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_ASK = 'public, max-age=0, must-revalidate';
 
-/** What every answer of the site carries. */
+/** The headers of every response of the site. */
 export const siteHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -33,7 +33,7 @@ export const siteHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** What the answers of one place carry beside the headers of the site. */
+/** The headers that a place's responses have in addition to the site's headers. */
 export function placeHeaders(rule: PlaceFacts, pagePolicy: string): Headers {
   return {
     'Content-Security-Policy': rule.policy ?? pagePolicy,

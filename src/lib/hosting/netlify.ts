@@ -1,35 +1,48 @@
 /**
  * `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder.
  *
- * Both look rules up by the address that was asked for, whatever the answer: the rule for all addresses is the only
- * one that reaches the 404 page of an unknown one, so it carries all that a page needs. Other rules replace headers:
- * - Cloudflare Pages joins a header of several rules with a comma, unless a line `! Name` takes the earlier one away;
+ * Both match rules against the requested address, regardless of the response. Only the rule for all addresses applies
+ * to the 404 page of an unknown address, so it contains everything a page needs. Other rules replace headers:
+ * - Cloudflare Pages joins a header set by several rules with a comma, unless a line `! Name` removes the earlier one;
  *   rules apply in the order of the file (https://developers.cloudflare.com/pages/configuration/headers/, and
  *   `packages/pages-shared/asset-server/handler.ts` of https://github.com/cloudflare/workers-sdk).
- * - Netlify takes the rule that is written later and says more of the address (`src/utils/headers.ts` of
- *   https://github.com/netlify/cli), and passes over lines without a colon (`packages/headers-parser/src/line_parser.ts`
- *   of https://github.com/netlify/build); nothing there takes a header away, so each `! Name` has a new value below it.
+ * - Netlify uses the later and more specific rule (`src/utils/headers.ts` of
+ *   https://github.com/netlify/cli), and ignores lines without a colon (`packages/headers-parser/src/line_parser.ts`
+ *   of https://github.com/netlify/build); it can't remove a header, so each `! Name` is followed by a new value.
  */
 import {placeHeaders, siteHeaders, type Headers, type PlaceRule} from './headers';
+import type {ExactRule} from '../routes/aliases';
 import type {RedirectTable} from './redirect-table';
 
 /**
- * Limits of Cloudflare Pages: rules in `_headers`, characters in a line of it, redirects of single addresses and of
- * folders, characters in a line of `_redirects`, files of a site and bytes of one file on the free plan. Netlify has
- * none of these. Sources: https://developers.cloudflare.com/pages/platform/limits/, …/pages/configuration/redirects/.
+ * Limits of Cloudflare Pages: rules in `_headers`, characters per line of it, redirects of single addresses and by
+ * patterns, characters per line of `_redirects`, files per site, and bytes per file on the free plan. Netlify doesn't
+ * have these limits. Sources: https://developers.cloudflare.com/pages/platform/limits/, …/pages/configuration/redirects/.
  */
-export const LIMITS = {headerRules: 100, headerLine: 2_000, redirects: 2_000, folderRedirects: 100, redirectLine: 1_000, files: 20_000, fileSize: 25 * 2 ** 20} as const;
+export const LIMITS = {
+  headerRules: 100,
+  headerLine: 2_000,
+  redirects: 2_000,
+  patternRedirects: 100,
+  redirectLine: 1_000,
+  files: 20_000,
+  fileSize: 25 * 2 ** 20,
+} as const;
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
 
-/** Cloudflare Pages lets every site read every answer unless this is taken away. */
+/** Cloudflare Pages allows every site to read every response unless this header is removed. */
 const UNASKED = ['Access-Control-Allow-Origin'];
 
 function block(path: string, headers: Headers, takenAway: readonly string[]): string {
-  return [path, ...takenAway.map((name) => `  ! ${name}`), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    path,
+    ...takenAway.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ].join('\n');
 }
 
-/** The patterns that the addresses of a place match. Hosts leave `.html` out of addresses. */
+/** The patterns for the addresses of a place. Hosts drop `.html` from addresses. */
 function patternsOf(rule: PlaceRule): readonly string[] {
   if ('below' in rule) return [`${rule.below}*`];
   if ('ending' in rule) return [`/*${rule.ending}`];
@@ -37,33 +50,41 @@ function patternsOf(rule: PlaceRule): readonly string[] {
 }
 
 /**
- * The text of `_headers`. Throws when the hosts would not take it.
- * @param rules of which no two give one address the same header.
+ * The text of `_headers`. Throws if it exceeds the hosts' limits. @param rules no two of which set the same header for
+ * an address.
  * @param base path the site is served under, with slashes at both ends.
  */
 export function headersFile(rules: readonly PlaceRule[], policy: string, base: string): string {
   const everywhere = {...siteHeaders, ...placeHeaders({}, policy)};
   const own = rules.flatMap((rule) => {
-    const headers = Object.fromEntries(Object.entries(placeHeaders(rule, policy)).filter(([name, value]) => everywhere[name] !== value));
+    const headers = Object.fromEntries(
+      Object.entries(placeHeaders(rule, policy)).filter(([name, value]) => everywhere[name] !== value),
+    );
     const replaced = Object.keys(headers).filter((name) => name in everywhere);
-    return Object.keys(headers).length === 0 ? [] : patternsOf(rule).map((path) => block(base + path.slice(1), headers, replaced));
+    return Object.keys(headers).length === 0
+      ? []
+      : patternsOf(rule).map((path) => block(base + path.slice(1), headers, replaced));
   });
   const blocks = [block(`${base}*`, everywhere, UNASKED), ...own];
   const long = blocks.flatMap((text) => text.split('\n')).find((line) => line.length > LIMITS.headerLine);
-  if (long !== undefined) throw new Error(`A line of _headers has ${long.length} characters, and hosts take ${LIMITS.headerLine}: ${long.slice(0, 80)}…`);
-  if (blocks.length > LIMITS.headerRules) throw new Error(`_headers has ${blocks.length} rules, and hosts take ${LIMITS.headerRules}. Put files into folders of static/.`);
+  if (long !== undefined)
+    throw new Error(
+      `A line of _headers has ${long.length} characters, but hosts accept only ${LIMITS.headerLine}: ${long.slice(0, 80)}…`,
+    );
+  if (blocks.length > LIMITS.headerRules)
+    throw new Error(
+      `_headers has ${blocks.length} rules, but hosts accept only ${LIMITS.headerRules}. Move files to folders in static/, so that one rule covers several files.`,
+    );
   return `${NOTE}${blocks.join('\n\n')}\n`;
 }
 
 /**
- * The text of `_redirects`. Cloudflare Pages reads so many rules and no more; addresses beyond that have their
- * redirect page, which answers on every host. On Netlify it always does: there a file wins over a rule.
+ * The text of `_redirects`. Cloudflare Pages ignores rules beyond its limit; those addresses still have a redirect
+ * page, which works on every host. On Netlify the redirect page always answers, because files take precedence over
+ * rules.
  */
-export function redirectsFile({exact, folders}: RedirectTable, base: string): string {
-  const under = (path: string): string => base + path.slice(1);
-  const lines = [
-    ...exact.slice(0, LIMITS.redirects).map(({from, to}) => `${under(from)} ${under(to)} 301`),
-    ...folders.slice(0, LIMITS.folderRedirects).map(({from, to}) => `${under(from)}/* ${under(to)}/:splat 301`),
-  ];
+export function redirectsFile({exact, patterns}: RedirectTable, base: string): string {
+  const line = ({from, to}: ExactRule): string => `${base}${from.slice(1)} ${base}${to.slice(1)} 301`;
+  const lines = [...exact.slice(0, LIMITS.redirects), ...patterns.slice(0, LIMITS.patternRedirects)].map(line);
   return `${NOTE}${lines.join('\n')}\n`;
 }

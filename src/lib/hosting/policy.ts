@@ -1,12 +1,14 @@
-/** The Content-Security-Policy as data. Every source that is not the site itself comes from the caller, with its reason. */
+/**
+ * The Content-Security-Policy as data. The caller passes every source other than the site itself, and documents why.
+ */
 
-/** What a policy of the site's pages depends on. */
+/** What the policy of the site's pages depends on. */
 export type PolicyNeeds = {
-  /** SHA-256 of the inline scripts, base64, without their prefix. */
+  /** SHA-256 hashes of the inline scripts, in base64 and without the prefix. */
   readonly scriptHashes: readonly string[];
-  /** Origins that scripts may ask, beside the site itself. */
+  /** Origins that scripts may send requests to, besides the site itself. */
   readonly connect: readonly string[];
-  /** Origins whose scripts may run, beside the site's own. */
+  /** Origins whose scripts may run, besides the site's own. */
   readonly scripts: readonly string[];
 };
 
@@ -16,9 +18,9 @@ const write = (directives: Readonly<Record<string, readonly string[]>>): string 
     .join('; ');
 
 /**
- * The policy of every page of the site. Styles may be inline: React and the editor of the playground set style
- * attributes and add rules at run time, diagrams carry their measures as attributes, and neither can be listed by
- * hash. Scripts may not, and nothing is evaluated.
+ * The policy of every page of the site. Styles may be inline: React and the playground's editor set style attributes
+ * and add rules at run time, and diagrams have their sizes in attributes, none of which can be listed by hash. Inline
+ * scripts need a hash, and `eval` is not allowed.
  */
 export function pagePolicy({scriptHashes, connect, scripts}: PolicyNeeds): string {
   return write({
@@ -40,8 +42,8 @@ export function pagePolicy({scriptHashes, connect, scripts}: PolicyNeeds): strin
 }
 
 /**
- * The policy of the page that runs readers' code in the playground, as far as it has to be a header: an origin of
- * its own, and no other site may embed it. What its scripts may do stands in its head, where it is built.
+ * The policy of the page that runs readers' code in the playground, limited to what must be a header: it has an origin
+ * of its own, and no other site may embed it. The rest of its policy is in its head, which is built with the page.
  */
 export function framePolicy(): string {
   return write({sandbox: ['allow-scripts'], 'frame-ancestors': ["'self'"]});

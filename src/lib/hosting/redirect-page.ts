@@ -1,22 +1,25 @@
 /**
- * The page that stands where a page once was, for hosts that cannot redirect. Its script is the same on all
- * of them, so that one hash in the Content-Security-Policy lets it run.
+ * The page at a former address, for hosts that can't redirect. Its script is the same on all redirect pages, so one
+ * hash in the Content-Security-Policy allows it.
  */
 import {escapeHtml} from '../syntax/html';
 
-/** Where a redirect leads: a path from the site's root with optional query and anchor. */
+/** Where a redirect leads: a path relative to the site's root, with an optional query and anchor. */
 export type RedirectTarget = {
   readonly to: string;
-  /** Origin of the published site: the page's canonical address names it. */
+  /** Origin of the published site, for the canonical URL. */
   readonly origin: string;
 };
 
-/** Goes on to the link of the page with the reader's query and anchor; an anchor of the link's own stays. */
+/**
+ * Follows the page's link, adding the reader's query and anchor. If the link has an anchor of its own, that one is
+ * kept.
+ */
 export const redirectScript =
   "!function(){var t=new URL(document.getElementById('to').href),q=location.search;" +
   "if(q)t.search=t.search?t.search+'&'+q.slice(1):q;if(!t.hash)t.hash=location.hash;location.replace(t)}()";
 
-/** The whole HTML of a redirect page. Readers without scripts are sent on without their query and anchor. */
+/** The complete HTML of a redirect page. Without JavaScript, it redirects without the reader's query and anchor. */
 export function redirectPage({to, origin}: RedirectTarget): string {
   const href = escapeHtml(to);
   return (
@@ -27,7 +30,7 @@ export function redirectPage({to, origin}: RedirectTarget): string {
   );
 }
 
-/** Where a redirect page leads, or undefined when the HTML is another page. */
+/** Where a redirect page leads; undefined if the HTML isn't a redirect page. */
 export function redirectTarget(html: string): string | undefined {
   if (!html.includes(`<script>${redirectScript}</script>`)) return undefined;
   const href = /<a id="to" href="([^"]*)"/.exec(html)?.[1];

@@ -1,20 +1,98 @@
-/** The redirects of a build as hosts can be told them. */
+/** A build's redirects, in a form hosts can use. */
 import type {AliasRules, ExactRule, PrefixRule} from '../routes/aliases';
 import {below} from '../routes/aliases';
-
-/** What a host's file lists: addresses one by one, and folders as a whole. */
-export type RedirectTable = {readonly exact: readonly ExactRule[]; readonly folders: readonly PrefixRule[]};
+import {isVersionSegment} from '../version/version';
 
 /**
- * Shortens a build's redirects for hosts that limit their number: an address that its folder's rule leads to the
- * same place is left to that rule. Folders whose rule does not hold for all that is below them stay lists.
- * @param rules of redirect pages, whose anchors and queries are the target's own.
+ * The entries of a host's file: single addresses, then patterns, which are tried in order if no address matches. A
+ * pattern ends with `/*`, which matches everything below, or with `/:page`, which matches one segment. `:splat` and
+ * `:page` insert what was matched.
  */
-export function shortenRedirects(rules: readonly ExactRule[], {prefix}: Pick<AliasRules, 'prefix'>): RedirectTable {
-  const folders = prefix.filter(({versionless}) => !versionless);
-  const byFolder = ({from, to}: ExactRule): boolean => {
-    const folder = folders.find((rule) => below(rule.from, from));
-    return folder !== undefined && folder.to + (below(folder.from, from) ?? '') === to;
-  };
-  return {exact: rules.filter((rule) => !byFolder(rule)), folders};
+export type RedirectTable = {readonly exact: readonly ExactRule[]; readonly patterns: readonly ExactRule[]};
+
+/** Where the first pattern that matches an address leads; undefined if none does. */
+export function followPatterns(patterns: readonly ExactRule[], address: string): string | undefined {
+  for (const {from, to} of patterns) {
+    const [, folder = '', kind] = /^(.*)\/(\*|:page)$/.exec(from) ?? [];
+    const rest = below(folder, address)?.slice(1);
+    if (rest === undefined || rest === '' || (kind === ':page' && rest.includes('/'))) continue;
+    return to.replace(/:(?:splat|page)$/, rest);
+  }
+  return undefined;
+}
+
+/** What the shortening of a build's redirects depends on. */
+export type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
+  /** The addresses of all pages: no pattern may match one. */
+  readonly pages: readonly string[];
+  /** The path of each locale: '' for the default one, `/fr` for another. */
+  readonly roots?: readonly string[];
+};
+
+/**
+ * Shortens a build's redirects for hosts that limit their number: an address is dropped if a pattern leads to the same
+ * place, alone or with one more rule. The patterns come from the prefix rules, and from folders without pages most of
+ * whose addresses lead the same way.
+ * @param rules the rules for redirect pages; anchors and queries are the target's own
+ */
+export function shortenRedirects(
+  rules: readonly ExactRule[],
+  {prefix, pages, roots = ['']}: ShorteningFacts,
+): RedirectTable {
+  const byPrefix = roots.flatMap((root) =>
+    prefix.flatMap((rule) => patternsOf({...rule, from: root + rule.from, to: root + rule.to}, rules)),
+  );
+  const left = withoutMatches(rules, byPrefix, rules);
+  const patterns = [...byPrefix, ...folderPatterns(left, pages)];
+  return {exact: withoutMatches(left, patterns, rules), patterns};
+}
+
+/** The rules that patterns don't make superfluous, alone or with one of all rules. */
+function withoutMatches(
+  rules: readonly ExactRule[],
+  patterns: readonly ExactRule[],
+  all: readonly ExactRule[],
+): ExactRule[] {
+  const known = new Map(all.map(({from, to}) => [from, to]));
+  return rules.filter(({from, to}) => {
+    const next = followPatterns(patterns, from);
+    return next === undefined || (known.get(next) ?? next) !== to;
+  });
+}
+
+/** A folder gets a pattern if it replaces this many rules. */
+const WORTH_A_PATTERN = 20;
+
+/** Patterns for folders without pages, outer folders before the ones in them. */
+function folderPatterns(rules: readonly ExactRule[], pages: readonly string[]): ExactRule[] {
+  const parents = (address: string): string[] =>
+    [...address.matchAll(/(?!^)\//g)].map(({index}) => address.slice(0, index));
+  const taken = new Set(pages.flatMap(parents));
+  const folders = new Set(rules.flatMap(({from}) => parents(from)).filter((folder) => !taken.has(folder)));
+  const found: ExactRule[] = [];
+  for (const folder of [...folders].sort((a, b) => a.length - b.length)) {
+    if (followPatterns(found, folder) !== undefined) continue;
+    const votes = new Map<string, number>();
+    const vote = (target: string): unknown => votes.set(target, (votes.get(target) ?? 0) + 1);
+    for (const {from, to} of rules) {
+      const rest = below(folder, from);
+      if (!rest) continue;
+      vote(to);
+      if (to.endsWith(rest)) vote(`${to.slice(0, -rest.length)}/:splat`);
+    }
+    const [to = '', count = 0] = [...votes].reduce((best, own) => (own[1] > best[1] ? own : best), ['', 0]);
+    if (count >= WORTH_A_PATTERN) found.push({from: `${folder}/*`, to});
+  }
+  return found;
+}
+
+function patternsOf({from, to, versionless}: PrefixRule, rules: readonly ExactRule[]): ExactRule[] {
+  if (!versionless) return [{from: `${from}/*`, to: `${to}/:splat`}];
+  const folders = rules.flatMap((rule) => /^\/([^/]+)\/./.exec(below(from, rule.from) ?? '')?.[1] ?? []);
+  return [
+    {from: `${from}/:page`, to: `${to}/:page`},
+    ...[...new Set(folders)]
+      .filter((folder) => !isVersionSegment(folder))
+      .map((folder) => ({from: `${from}/${folder}/*`, to: `${to}/${folder}/:splat`})),
+  ];
 }

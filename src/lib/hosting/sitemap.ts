@@ -1,6 +1,6 @@
-/** The sitemap lists what search engines should show: pages that are their own canonical address. */
+/** The sitemap lists the pages search engines should show: those that are their own canonical page. */
 
-/** The sitemap without the entries that `keep` refuses. Addresses are whole, as the sitemap has them. */
+/** Removes the entries that `keep` rejects from the sitemap. It gets absolute URLs, as in the sitemap. */
 export function filterSitemap(xml: string, keep: (address: string) => boolean): string {
   return xml.replace(/<url>.*?<\/url>/gs, (entry) => {
     const address = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';

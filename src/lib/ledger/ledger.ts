@@ -1,29 +1,48 @@
 /**
- * The ledger: every address the site has ever served, with the anchors of its pages. One address a line, its
- * anchors behind it, apart by spaces, all sorted; addresses that lead to another page stand alone.
+ * The ledger: every address the site has ever served, with the anchors of its pages. Each line has one address followed
+ * by its anchors, separated by spaces and sorted. Addresses that redirect have no anchors.
+ *
+ * The anchors of a version's pages are listed under the version's own name, `/docs/manual/v11.0.0/record`, even while
+ * the page is at `latest` or `next`, so that they still belong to it after the next version is cut.
  */
+import {below} from '../routes/aliases';
 
 /** Addresses with their anchors. */
 export type Ledger = ReadonlyMap<string, readonly string[]>;
 
-/** The site as it is built now. Addresses have no slash at their end but `/`. */
+/** The current build of the site. Except for `/`, addresses don't end with a slash. */
 export type LedgerSite = {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where an address leads that is no page: an address with or without an anchor. */
+  /** Where an address that isn't a page leads: to an address with or without an anchor. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Other files that readers and programs ask for by name: feeds, lists. */
+  /** Other files that readers and programs request by name: feeds, lists. */
   readonly files: ReadonlySet<string>;
+};
+
+/** The two prefixes of a version's addresses: its current one (`/docs/manual/latest`) and its permanent one. */
+export type VersionName = {readonly named: string; readonly own: string};
+
+/** What the check needs besides the site. */
+export type LedgerRules = {
+  readonly versions: readonly VersionName[];
+  /** Anchors that are gone for good, as `/address#anchor`: items that a package removed from its API. */
+  readonly removals: ReadonlySet<string>;
+  /** Whether the project's redirect table has this redirect; if not, the build guessed it. */
+  readonly isChosen: (address: string, page: string) => boolean;
 };
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** Reads the ledger's file. Throws a sentence for a line that is no address. */
+/** Parses the ledger's file. Throws a readable error for a line without an address. */
 export function parseLedger(text: string): Ledger {
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(
     lines.map((line, index) => {
       const [address = '', ...anchors] = line.split(' ');
-      if (!address.startsWith('/')) throw new Error(`Line ${index + 1} of the ledger is "${line.slice(0, 60)}", but has to begin with an address. Write the file with npm run ledger:add.`);
+      if (!address.startsWith('/'))
+        throw new Error(
+          `Line ${index + 1} of the ledger is "${line.slice(0, 60)}", but must start with an address. Generate the file with npm run ledger:add.`,
+        );
       return [address, anchors] as const;
     }),
   );
@@ -31,15 +50,44 @@ export function parseLedger(text: string): Ledger {
 
 /** The text of the ledger's file. */
 export function formatLedger(ledger: Ledger): string {
-  return sorted(ledger.keys()).map((address) => `${[address, ...sorted(ledger.get(address) ?? [])].join(' ')}\n`).join('');
+  return sorted(ledger.keys())
+    .map((address) => `${[address, ...sorted(ledger.get(address) ?? [])].join(' ')}\n`)
+    .join('');
 }
 
-/** The ledger with what the site has now; nothing is ever taken out. */
-export function addSite(ledger: Ledger, {pages, redirects, files}: LedgerSite): Ledger {
+/** The address with the version's permanent prefix. */
+export function ownAddress(address: string, versions: readonly VersionName[]): string {
+  for (const {named, own} of versions) {
+    const rest = below(named, address);
+    if (rest !== undefined) return own + rest;
+  }
+  return address;
+}
+
+/** Adds the site's current addresses and anchors to the ledger. Nothing is ever removed. */
+export function addSite(
+  ledger: Ledger,
+  {pages, redirects, files}: LedgerSite,
+  versions: readonly VersionName[],
+): Ledger {
   const all = new Map(ledger);
-  for (const address of [...redirects.keys(), ...files]) all.set(address, all.get(address) ?? []);
-  for (const [address, anchors] of pages) all.set(address, sorted([...(all.get(address) ?? []), ...anchors]));
+  for (const address of [...redirects.keys(), ...files, ...pages.keys()]) all.set(address, all.get(address) ?? []);
+  for (const [address, anchors] of pages) {
+    const own = ownAddress(address, versions);
+    all.set(own, sorted([...(all.get(own) ?? []), ...anchors]));
+  }
   return all;
+}
+
+/** Parses the list of removals. Throws a readable error for a line without an anchor. */
+export function parseRemovals(text: string): ReadonlySet<string> {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const wrong = lines.findIndex((line) => !/^\/[^#\s]+#\S+$/.test(line));
+  if (wrong >= 0)
+    throw new Error(
+      `Line ${wrong + 1} of ledger/removals.txt is "${lines[wrong]?.slice(0, 60) ?? ''}", but must be an address with an anchor, such as /docs/manual/v12.0.0/api/stdlib/array#map.`,
+    );
+  return new Set(lines);
 }
 
 /** How many addresses and anchors a ledger has. */
@@ -48,7 +96,10 @@ export function countLedger(ledger: Ledger): {readonly addresses: number; readon
 }
 
 /** Follows redirects to a page. */
-function arrive(address: string, {redirects}: LedgerSite): {readonly page: string; readonly anchor: string | undefined} {
+function arrive(
+  address: string,
+  {redirects}: LedgerSite,
+): {readonly page: string; readonly anchor: string | undefined} {
   const seen = new Set<string>();
   let page = address;
   let anchor: string | undefined;
@@ -61,22 +112,56 @@ function arrive(address: string, {redirects}: LedgerSite): {readonly page: strin
   return {page, anchor};
 }
 
-/** What the ledger has and the site no longer leads to, each as a sentence that says how to mend it. */
-export function lostAddresses(ledger: Ledger, site: LedgerSite): string[] {
-  return [...ledger].flatMap(([address, anchors]) => {
+/** An item of the API reference: its page is generated from a package, so its headings can't be given ids. */
+const API_PAGE = /^\/docs\/manual\/(?:[^/]+\/)?api(?:\/|$)/;
+
+/** The ledger's addresses and anchors that no longer lead anywhere, each as a sentence that says how to fix it. */
+export function lostAddresses(ledger: Ledger, site: LedgerSite, rules: LedgerRules): string[] {
+  const unused = new Set(rules.removals);
+  const lost = [...ledger].flatMap(([address, anchors]) => {
     const {page, anchor} = arrive(address, site);
     if (site.files.has(page)) return [];
     const ids = site.pages.get(page);
-    const way = page === address ? '' : `, where ${address} leads,`;
     if (!ids) {
       return page === address
-        ? [`${address} was an address of the site and leads nowhere. Add a rule to src/config/redirects.ts that leads it to the page that took over.`]
-        : [`${address} leads to ${page}, which is no page. Correct its rule in src/config/redirects.ts.`];
+        ? [`${address} was an address of the site, but now leads nowhere. ${ruleFor(address, rules)}`]
+        : [`${address} leads to ${page}, which isn't a page. Correct its rule in src/config/redirects.ts.`];
     }
     if (anchor !== undefined) {
-      return ids.has(anchor) ? [] : [`${address} leads to ${page}#${anchor}, but that page has no such anchor. Correct its rule in src/config/redirects.ts.`];
+      return ids.has(anchor)
+        ? []
+        : [
+            `${address} leads to ${page}#${anchor}, but that page doesn't have that anchor. Correct its rule in src/config/redirects.ts.`,
+          ];
     }
-    const lost = anchors.filter((id) => !ids.has(id));
-    return lost.map((id) => `${address}#${id} was an anchor of the site, and ${page}${way} has none of that name. Give the heading that took over its id: ## Heading {/* #${id} */}, or put <span id="${id}"></span> before the text.`);
+    const gone = anchors.filter((id) => !ids.has(id) && !unused.delete(`${address}#${id}`));
+    if (gone.length > 0 && API_PAGE.test(address)) return [lostItems(address, gone)];
+    const isItself = ownAddress(page, rules.versions) === ownAddress(address, rules.versions);
+    if (gone.length > 0 && !isItself && !rules.isChosen(address, page)) {
+      return [
+        `${address} was a page, but was removed. It redirects to ${page}, which is only a guess. ${ruleFor(address, rules)}`,
+      ];
+    }
+    const way = page === address ? '' : `, where ${address} leads,`;
+    return gone.map(
+      (id) =>
+        `${address}#${id} was an anchor of the site, but ${page}${way} doesn't have it. Give the heading that replaced it this id: ## Heading {/* #${id} */}, or put <span id="${id}"></span> before the text.`,
+    );
   });
+  const wrong = [...unused].map((removal) => `${removal} is in ledger/removals.txt, but isn't lost. Remove the line.`);
+  return [...lost, ...wrong];
+}
+
+/** The rule a lost page needs, and where to add it. */
+function ruleFor(address: string, {versions}: LedgerRules): string {
+  const file = 'src/config/redirects.ts';
+  const [, docs, slug] = /^\/docs\/(manual|react)\/[^/]+\/([^/]+)$/.exec(ownAddress(address, versions)) ?? [];
+  return docs === undefined || slug === undefined
+    ? `Add to "exact" in ${file}: {from: '${address}', to: '…'}, with the page that replaced it.`
+    : `Add to "successors.${docs === 'manual' ? 'default' : docs}" in ${file}: '${slug}': ['…'], with the name of the page that replaced it. One line covers all versions. To rename a page, use npm run page:move.`;
+}
+
+function lostItems(address: string, ids: readonly string[]): string {
+  const lines = ids.map((id) => `  ${address}#${id}`).join('\n');
+  return `${address} no longer has ${ids.length === 1 ? 'this item' : 'these items'} of the API. If the package removed ${ids.length === 1 ? 'it' : 'them'}, add to ledger/removals.txt:\n${lines}`;
 }

@@ -3,9 +3,9 @@ import {fill, type BuiltBlock, type Words} from '../built-component/built-compon
 import {escapeHtml} from '../syntax/html';
 import type {LIBRARY_MOVES_LABELS} from './labels';
 
-/** What the table has to know besides the counts. */
+/** What the table needs besides the counts. */
 export type LibraryMovesPlace = {
-  /** Versions as readers call them: `v10`. */
+  /** The versions' names for readers: `v10`. */
   readonly older: string;
   readonly newer: string;
   readonly words: Words<typeof LIBRARY_MOVES_LABELS>;
@@ -29,7 +29,7 @@ export function renderLibraryMoves({modules, totals}: Moves, {older, newer, word
   };
 }
 
-/** A zero is left out, so that what there is can be seen. */
+/** Zeros are left out, so that the other numbers stand out. */
 function row({names, fates}: ModuleMoves, name: string): string {
   const cells = [names, ...FATES.map((fate) => fates[fate])];
   return `<tr><th scope="row">${name}</th>${cells.map((count) => `<td>${count === 0 ? '' : count.toLocaleString('en-US')}</td>`).join('')}</tr>`;

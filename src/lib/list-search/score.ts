@@ -1,28 +1,43 @@
 /**
- * How well something fits what a reader types. Made for names with signs in them: `->`, `@as("x")`, `...rest`
- * and `~from=?` find the syntax they are written with, `spred` finds `spread`.
+ * Scores how well an item matches what a reader types. Designed for names with symbols: `->`, `@as("x")`, `...rest`
+ * and `~from=?` find the syntax they're written with, and `spred` finds `spread`.
  */
 import {editDistance} from '../text/edit-distance';
 
-/** What can be found. */
+/** An item that can be found. */
 export type Searchable = {
-  /** Its name as it is written in code. */
+  /** Its name as written in code. */
   readonly name: string;
-  /** Words that it is also found by, in small letters, apart by spaces; those of its title first. */
+  /** Lower-case keywords separated by spaces, starting with the words of its title. */
   readonly words: string;
-  /** What else is told about it. Found by whole beginnings of words, and last. */
+  /** Its other text. Matches only from the start of a word, and ranks last. */
   readonly text: string;
 };
 
-/** What finds how much; only the order matters. */
-const POINTS = {name: 100, decorator: 92, shape: 88, leadingSigns: 85, bareName: 80, nameStart: 70, firstWord: 55, word: 50, wordStart: 40, signs: 35, inName: 30, inWord: 20, text: 10, typo: 5} as const;
+/** The weight of each kind of match; only the order matters. */
+const POINTS = {
+  name: 100,
+  decorator: 92,
+  shape: 88,
+  leadingSigns: 85,
+  bareName: 80,
+  nameStart: 70,
+  firstWord: 55,
+  word: 50,
+  wordStart: 40,
+  signs: 35,
+  inName: 30,
+  inWord: 20,
+  text: 10,
+  typo: 5,
+} as const;
 
-/** Parts of words shorter than this find too much. */
+/** Shorter parts of words match too much. */
 const MIN_PART = 3;
 
 /**
- * The points of every item, 0 for those that do not fit; all words of the query have to. Typing errors
- * are forgiven only when nothing fits without.
+ * The score of every item, 0 for those that don't match. All words of the query must match. Typos are only tolerated
+ * if nothing matches without them.
  */
 export function scoreAll(items: readonly Searchable[], query: string): readonly number[] {
   const exact = items.map((item) => scoreOne(item, query, false));
@@ -48,11 +63,18 @@ function scoreWord({name: written, words, text}: Searchable, word: string, forgi
   if (/\w/.test(word) && own.some((other) => other.startsWith(word))) return POINTS.wordStart;
   if (name.includes(word) && (word.length >= MIN_PART || !/\w/.test(word))) return POINTS.inName;
   if (word.length >= MIN_PART && words.includes(word)) return POINTS.inWord;
-  if (word.length >= MIN_PART && text.toLowerCase().split(/[^\p{L}\p{N}]+/u).some((other) => other.startsWith(word))) return POINTS.text;
+  if (
+    word.length >= MIN_PART &&
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((other) => other.startsWith(word))
+  )
+    return POINTS.text;
   return forgiving && [...own, bare].some((other) => isTypo(word.replace(/[^\w]/g, ''), other)) ? POINTS.typo : 0;
 }
 
-/** The whole query without its spaces against the signs of a name. */
+/** Matches the whole query without spaces against a name's symbols. */
 function scoreSigns(name: string, query: string): number {
   if (query === name.replace(/\s+/g, '')) return POINTS.name;
   const marked = /^(?:@@?|%%?)[\w.]+/.exec(query)?.[0];
@@ -66,17 +88,17 @@ function scoreSigns(name: string, query: string): number {
   return asked.length > 1 && (shape.includes(asked) || (shape.length > 1 && asked.includes(shape))) ? POINTS.signs : 0;
 }
 
-/** A name without the signs around it: `as` of `@as`. */
+/** A name without the symbols around it: `as` of `@as`. */
 function bareName(name: string): string {
   return name.replace(/^[^\w]+|[^\w]+$/g, '').replace(/^_+|_+$/g, '');
 }
 
-/** Only the signs: `~=?` of `~arg=?`, and `//` of `/\d+/`. */
+/** Only the symbols: `~=?` of `~arg=?`, and `//` of `/\d+/`. */
 function shapeOf(text: string): string {
   return text.replace(/(["'`/])(?:(?!\1).)+\1/g, '$1$1').replace(/[\w\s]/g, '');
 }
 
-/** Whether a word of some length is another one with a slip: one letter wrong, missing, added or swapped; two in long words. */
+/** Whether a word is a likely typo of another: one letter wrong, missing, added or swapped, or two in long words. */
 export function isTypo(word: string, meant: string): boolean {
   if (word.length < 4 || meant.length < 4) return false;
   const allowed = word.length >= 8 ? 2 : 1;

@@ -1,16 +1,23 @@
-/** What a reader has chosen to store. */
+/** The parts a reader has selected for storing. */
 import {manualOf} from '../playground/releases';
 import type {Part} from './manifest';
 
 const PLAYGROUND = 'playground';
 
 /**
- * The choice after the box of a part was switched. A compiler brings the playground it is for, and leaves with it;
- * the playground brings the newest compiler of one manual version, because it can do nothing without any.
- * @param parts all there are, compilers from new to old
- * @param manual the version whose compiler comes with the playground: `v11.0.0`
+ * The selection after a part's checkbox was toggled. Selecting a compiler also selects the playground, and
+ * deselecting the playground deselects the compilers. Selecting the playground also selects the newest compiler of
+ * one manual version, because the playground can't do anything without a compiler.
+ * @param parts all parts, compilers from newest to oldest
+ * @param manual the version whose compiler is selected with the playground: `v11.0.0`
  */
-export function switchPart(chosen: ReadonlySet<string>, id: string, isChosen: boolean, parts: readonly Part[], manual: string): ReadonlySet<string> {
+export function switchPart(
+  chosen: ReadonlySet<string>,
+  id: string,
+  isChosen: boolean,
+  parts: readonly Part[],
+  manual: string,
+): ReadonlySet<string> {
   const compilers = parts.filter(({kind}) => kind === 'compiler');
   const changed = new Set(chosen);
   if (!isChosen) {
@@ -25,7 +32,7 @@ export function switchPart(chosen: ReadonlySet<string>, id: string, isChosen: bo
   return changed;
 }
 
-/** Whether the playground would be stored without any compiler. */
+/** Whether the playground would be stored without a compiler. */
 export function lacksCompiler(chosen: ReadonlySet<string>, parts: readonly Part[]): boolean {
   return chosen.has(PLAYGROUND) && !parts.some(({id, kind}) => kind === 'compiler' && chosen.has(id));
 }

@@ -1,29 +1,29 @@
-/** Which part of an installation a file of the site belongs to. */
+/** Assigns the site's files to the parts of an installation. */
 import {parseVersion} from '../version/version';
 import {SHARED_PART} from './manifest';
 
 const PLAYGROUND = 'playground';
 
-/** How the site of a build is laid out, as far as its addresses do not say. */
+/** The layout of a built site, as far as URLs don't show it. */
 export type SiteLayout = {
-  /** Path segments of manual versions by their ids: the search index names its files by ids. */
+  /** Path segments of manual versions by id, because the search index names its files by id. */
   readonly segments: Readonly<Record<string, string>>;
   /** The folder of the compilers' browser bundles, with slashes at both ends. */
   readonly bundles: string;
 };
 
-/** Files that are stored by no part: for programs and feed readers, too large, or of use only while online. */
+/** Files that aren't stored: meant for programs and feed readers, too large, or only useful online. */
 const NEVER = [
   /^\/(?:videos|cards|offline-files)\//,
-  /\.(?:md|txt|xml|xsl|gz|br|map|mp4|webm)$/,
+  /\.(?:md|txt|xml|xsl|map|mp4|webm)$/,
   /^\/(?:_headers|_redirects|\.nojekyll|service-worker\.js|404\.html|404)$/,
   /^\/blog\/(?:feed\.json|.*\.json)$/,
   /^\/img\/social/,
 ];
 
 /**
- * The part of a page or file that says by its address where it belongs; undefined for what is not stored.
- * @param address its path below the base URL, with a slash in front; a page's without ending
+ * The part a page or file belongs to, according to its path; undefined if it isn't stored.
+ * @param address its path under the base URL, with a leading slash; a page's without extension
  */
 export function partOf(address: string, {segments, bundles}: SiteLayout): string | undefined {
   if (NEVER.some((pattern) => pattern.test(address))) return undefined;
@@ -40,10 +40,11 @@ export function partOf(address: string, {segments, bundles}: SiteLayout): string
 }
 
 /**
- * The part of a script, style sheet or picture: of a page's own script that of the page, else the one whose pages
- * alone name it, else the shared one. What neither names a page nor is named by one is loaded on demand, anywhere.
+ * The part of a script, style sheet or image. A page's own script belongs to the page's part; a file referenced by
+ * pages of only one part belongs to that part; everything else is shared. A file that no page references is loaded on
+ * demand, anywhere.
  * @param content of a script
- * @param users the parts whose pages name the file
+ * @param users the parts whose pages reference the file
  */
 export function partOfAsset(content: string, users: ReadonlySet<string> | undefined, layout: SiteLayout): string {
   const page = /"permalink":"([^"]+)"/.exec(content)?.[1];
@@ -52,8 +53,10 @@ export function partOfAsset(content: string, users: ReadonlySet<string> | undefi
   return users?.size === 1 && only !== undefined ? only : SHARED_PART;
 }
 
-/** The addresses below `assets/` that a page names. @param base with slashes at both ends */
+/** The paths under `assets/` that a page references. @param base with slashes at both ends */
 export function assetsOf(html: string, base: string): readonly string[] {
   const found = html.matchAll(/(?:src|href)=["']?([^"'\s>]+)/g);
-  return [...found].flatMap(([, address = '']) => (address.startsWith(`${base}assets/`) ? [address.slice(base.length - 1)] : []));
+  return [...found].flatMap(([, address = '']) =>
+    address.startsWith(`${base}assets/`) ? [address.slice(base.length - 1)] : [],
+  );
 }

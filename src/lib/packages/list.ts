@@ -1,4 +1,4 @@
-/** What the page shows: curated packages with what the registry knows, then the other ones it found. */
+/** The packages on the page: curated ones with data from the registry, then the others found there. */
 import type {CuratedPackage, PackageKind, RegistryFile, RegistryPackage} from './package';
 import {worksWith, type ManualCompilers} from './works-with';
 
@@ -11,7 +11,7 @@ export type ListedPackage = {
   readonly repository?: string;
   readonly version?: string;
   readonly published?: string;
-  /** Manual versions, where the package's range tells. */
+  /** Manual versions, if the package's range determines them. */
   readonly worksWith?: readonly string[];
   /** The range itself, as `rescript >=12.0.0 <13`. */
   readonly range?: string;
@@ -19,38 +19,56 @@ export type ListedPackage = {
   readonly isOutdated: boolean;
 };
 
-/** What `listPackages` has to know of the manual. */
+/** What `listPackages` needs to know about the manual. */
 export type PackageRules = {
   readonly manuals: readonly ManualCompilers[];
-  /** Names of the versions of which a package has to work with one, or it is outdated: the latest and the next. */
+  /** A package is outdated unless it works with one of these versions: the latest and the next. */
   readonly current: readonly string[];
 };
 
-/** A package that nobody has published anew for so long is outdated, in days before the registry was asked. */
+/** Days without a release after which a package is outdated, counted back from the registry query. */
 const OUTDATED_AFTER = 3 * 365;
 
-/** Packages for the former languages and their tools; the list is about this one. */
+/** Packages for the former languages and their tools; this list is only about ReScript. */
 const FORMER = /(?:^|[/-])(?:bs|reason|reasonml|bucklescript)(?:-|$)|^@elm-react\//;
 
 /** All packages in the order of the page: official ones, curated ones, the rest; current before outdated, then by name. */
-export function listPackages(curated: readonly CuratedPackage[], {fetched, packages}: RegistryFile, rules: PackageRules): readonly ListedPackage[] {
+export function listPackages(
+  curated: readonly CuratedPackage[],
+  {fetched, packages}: RegistryFile,
+  rules: PackageRules,
+): readonly ListedPackage[] {
   const known = new Map(packages.map((found) => [found.name, found]));
   const chosen = new Set(curated.map(({name}) => name));
   const own = curated.map((entry) => compose(entry, known.get(entry.name), fetched, rules));
   const others = packages
     .filter(({name}) => !chosen.has(name) && !FORMER.test(name))
-    .map((found) => compose({name: found.name, kind: 'community', purpose: found.description ?? '', keywords: [], isCurated: false}, found, fetched, rules));
-  const rank = ({kind, isCurated, isOutdated}: ListedPackage): number => (kind === 'official' ? 0 : isCurated ? 2 : 4) + (isOutdated ? 1 : 0);
+    .map((found) =>
+      compose(
+        {name: found.name, kind: 'community', purpose: found.description ?? '', keywords: [], isCurated: false},
+        found,
+        fetched,
+        rules,
+      ),
+    );
+  const rank = ({kind, isCurated, isOutdated}: ListedPackage): number =>
+    (kind === 'official' ? 0 : isCurated ? 2 : 4) + (isOutdated ? 1 : 0);
   return [...own, ...others].sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'en'));
 }
 
 type Chosen = Omit<CuratedPackage, 'repository'> & {readonly repository?: string; readonly isCurated?: boolean};
 
-function compose(chosen: Chosen, found: RegistryPackage | undefined, fetched: string, {manuals, current}: PackageRules): ListedPackage {
+function compose(
+  chosen: Chosen,
+  found: RegistryPackage | undefined,
+  fetched: string,
+  {manuals, current}: PackageRules,
+): ListedPackage {
   const {name, kind, purpose, keywords, isCurated = true, replacedBy} = chosen;
   const repository = chosen.repository ?? found?.repository ?? found?.homepage;
   const works = worksWith(found?.compiler, manuals);
-  const isOld = found?.published !== undefined && Date.parse(fetched) - Date.parse(found.published) > OUTDATED_AFTER * 86_400_000;
+  const isOld =
+    found?.published !== undefined && Date.parse(fetched) - Date.parse(found.published) > OUTDATED_AFTER * 86_400_000;
   return {
     name,
     kind,
@@ -63,6 +81,7 @@ function compose(chosen: Chosen, found: RegistryPackage | undefined, fetched: st
     ...(works && {worksWith: works}),
     ...(found?.compiler && {range: `${found.compiler.on} ${found.compiler.range}`}),
     ...(replacedBy !== undefined && {replacedBy}),
-    isOutdated: replacedBy !== undefined || isOld || (works !== undefined && !current.some((version) => works.includes(version))),
+    isOutdated:
+      replacedBy !== undefined || isOld || (works !== undefined && !current.some((version) => works.includes(version))),
   };
 }

@@ -1,33 +1,33 @@
-/** Packages of the page /packages: what we say about them, and what the registry says. */
+/** Packages of the page /packages: our descriptions and the registry's data. */
 
-/** Who keeps a package. */
+/** Who maintains a package. */
 export type PackageKind = 'official' | 'community';
 
-/** A package that people chose for the list. */
+/** A package picked for the list by hand. */
 export type CuratedPackage = {
   /** Its name on npm. */
   readonly name: string;
   readonly kind: PackageKind;
-  /** What it is for, in one or two sentences of ours. */
+  /** What it's for, in one or two sentences. */
   readonly purpose: string;
-  /** Address of its sources; https. */
+  /** URL of its source code; https. */
   readonly repository: string;
-  /** Words that it is also found by, in small letters. */
+  /** Lower-case search keywords. */
   readonly keywords: readonly string[];
-  /** What to use in its place; the package is outdated then. */
+  /** What to use instead; makes the package outdated. */
   readonly replacedBy?: string;
 };
 
-/** Which compilers a package says it works with. */
+/** The compilers a package says it works with. */
 export type CompilerRange = {
-  /** As the package has it: `>=12.0.0 <13`. */
+  /** As written in the package: `>=12.0.0 <13`. */
   readonly range: string;
-  /** The dependency that the range is of. */
+  /** The dependency the range applies to. */
   readonly on: 'rescript' | '@rescript/runtime' | 'bs-platform';
   readonly from: 'peerDependencies' | 'dependencies';
 };
 
-/** What the registry tells of a package. */
+/** The registry's data about a package. */
 export type RegistryPackage = {
   readonly name: string;
   readonly version: string;
@@ -35,14 +35,14 @@ export type RegistryPackage = {
   /** Web addresses only. */
   readonly repository?: string;
   readonly homepage?: string;
-  /** Day of the last publication, `2026-11-20`, where the registry tells it. */
+  /** Day of the last publication, `2026-11-20`, if the registry has it. */
   readonly published?: string;
   readonly compiler?: CompilerRange;
 };
 
 /** The file that `npm run packages:refresh` writes. */
 export type RegistryFile = {
-  /** Day on which the registry was asked. */
+  /** The day the registry was queried. */
   readonly fetched: string;
   /** By name. */
   readonly packages: readonly RegistryPackage[];

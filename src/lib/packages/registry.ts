@@ -1,21 +1,31 @@
-/** Reads what a registry answers, and the file that is made of it. */
-import {array, DecodeError, field, integer, literal, object, optionalField, string, type Decoder} from '../decode/decode';
+/** Decodes a registry's responses and the file generated from them. */
+import {
+  array,
+  DecodeError,
+  field,
+  integer,
+  literal,
+  object,
+  optionalField,
+  string,
+  type Decoder,
+} from '../decode/decode';
 import type {CompilerRange, RegistryFile, RegistryPackage} from './package';
 
 /** One page of the search API's answer. */
 export type SearchPage = {
-  /** How many packages there are on all pages. */
+  /** The total number of packages on all pages. */
   readonly total: number;
   readonly packages: readonly RegistryPackage[];
 };
 
-/** Longer descriptions are no descriptions. */
+/** Longer texts aren't descriptions. */
 const MAX_DESCRIPTION = 300;
 
 const ON = ['rescript', '@rescript/runtime', 'bs-platform'] as const;
 const FROM = ['peerDependencies', 'dependencies'] as const;
 
-/** An answer of `/-/v1/search`. */
+/** A response of `/-/v1/search`. */
 export const decodeSearchPage: Decoder<SearchPage> = (value) => ({
   total: field('total', integer)(value),
   packages: field('objects', array(field('package', decodeFound)))(value),
@@ -41,14 +51,16 @@ export const decodeManifest: Decoder<RegistryPackage> = (value) => {
     name,
     version: field('version', string)(value),
     description: text(description),
-    repository: webAddress(typeof repository === 'object' && repository !== null ? (repository as {readonly url?: unknown}).url : repository),
+    repository: webAddress(
+      typeof repository === 'object' && repository !== null ? (repository as {readonly url?: unknown}).url : repository,
+    ),
     homepage: webAddress(homepage),
-    // What the compiler's own package needs says nothing about itself.
+    // The dependencies of the compiler's own package don't say which compilers it works with.
     compiler: name === 'rescript' ? undefined : compilerRange(rest),
   });
 };
 
-/** The whole document of a package: the manifest of its latest version, and when that was published. */
+/** A package's complete document: the manifest and publication date of its latest version. */
 export const decodeDocument: Decoder<RegistryPackage> = (value) => {
   const latest = field('dist-tags', field('latest', string))(value);
   const manifest = field('versions', field(latest, decodeManifest))(value);
@@ -56,7 +68,7 @@ export const decodeDocument: Decoder<RegistryPackage> = (value) => {
   return {...manifest, ...(published !== undefined && {published})};
 };
 
-/** The file that is committed. Throws when somebody changed it by hand into something else. */
+/** The file that is committed. Throws if a manual edit made it invalid. */
 export const decodeRegistryFile: Decoder<RegistryFile> = (value) => ({
   fetched: field('fetched', date)(value),
   packages: field('packages', array(decodeStored))(value),
@@ -73,7 +85,11 @@ const decodeStored: Decoder<RegistryPackage> = (value) =>
     compiler: optionalField('compiler', decodeRange)(value),
   });
 
-const decodeRange: Decoder<CompilerRange> = (value) => ({range: field('range', string)(value), on: field('on', literal(...ON))(value), from: field('from', literal(...FROM))(value)});
+const decodeRange: Decoder<CompilerRange> = (value) => ({
+  range: field('range', string)(value),
+  on: field('on', literal(...ON))(value),
+  from: field('from', literal(...FROM))(value),
+});
 
 const date: Decoder<string> = (value) => {
   const found = string(value);
@@ -81,7 +97,7 @@ const date: Decoder<string> = (value) => {
   return found;
 };
 
-/** A peer dependency says what a package works with; a dependency only where there is none. */
+/** A peer dependency says what a package works with; if there isn't one, a dependency does. */
 function compilerRange(manifest: Readonly<Record<string, unknown>>): CompilerRange | undefined {
   for (const from of FROM) {
     const dependencies = manifest[from];
@@ -94,9 +110,21 @@ function compilerRange(manifest: Readonly<Record<string, unknown>>): CompilerRan
   return undefined;
 }
 
-/** Leaves out what is undefined. */
-function compose({name, version, ...optional}: {readonly name: string; readonly version: string} & {readonly [Key in Exclude<keyof RegistryPackage, 'name' | 'version'>]?: RegistryPackage[Key] | undefined}): RegistryPackage {
-  return {name, version, ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<RegistryPackage>)};
+/** Leaves out undefined values. */
+function compose({
+  name,
+  version,
+  ...optional
+}: {readonly name: string; readonly version: string} & {
+  readonly [Key in Exclude<keyof RegistryPackage, 'name' | 'version'>]?: RegistryPackage[Key] | undefined;
+}): RegistryPackage {
+  return {
+    name,
+    version,
+    ...(Object.fromEntries(
+      Object.entries(optional).filter(([, value]) => value !== undefined),
+    ) as Partial<RegistryPackage>),
+  };
 }
 
 function text(value: unknown): string | undefined {
@@ -110,9 +138,16 @@ function day(value: unknown): string | undefined {
   return found !== undefined && !Number.isNaN(Date.parse(found)) ? found : undefined;
 }
 
-/** `git+https://github.com/a/b.git`, `github:a/b` and `git://…` as a browser opens them; undefined for what it cannot. */
+/** `git+https://github.com/a/b.git`, `github:a/b` and `git://…` as browser URLs; undefined for anything else. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const written = value.trim().replace(/^(?:github:|(?=[\w-]+\/[\w.-]+$))/, 'https://github.com/').replace(/^git\+/, '').replace(/^(?:git|ssh):\/\/(?:git@)?/, 'https://').replace(/^git@([^:]+):/, 'https://$1/').replace(/^http:/, 'https:').replace(/\.git(?=$|#)/, '');
+  const written = value
+    .trim()
+    .replace(/^(?:github:|(?=[\w-]+\/[\w.-]+$))/, 'https://github.com/')
+    .replace(/^git\+/, '')
+    .replace(/^(?:git|ssh):\/\/(?:git@)?/, 'https://')
+    .replace(/^git@([^:]+):/, 'https://$1/')
+    .replace(/^http:/, 'https:')
+    .replace(/\.git(?=$|#)/, '');
   return URL.canParse(written) && new URL(written).protocol === 'https:' ? written : undefined;
 }

@@ -1,19 +1,21 @@
 import {intersects, validRange} from 'semver';
 import type {CompilerRange} from './package';
 
-/** A version of the manual, and the compilers that it is about. */
+/** A version of the manual, and the compilers it covers. */
 export type ManualCompilers = {
-  /** As readers call it: `v12`. */
+  /** Its name for readers: `v12`. */
   readonly name: string;
-  /** Range of the compilers' versions, by the name of the compiler's package. */
+  /** Range of compiler versions, by the name of the compiler's package. */
   readonly compilers: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
 };
 
 /**
- * The manual versions that a package's range includes, in the order given; undefined where the range says
- * nothing: there is none, it allows everything, or it is not understood.
+ * The manual versions that a package's range includes, in the order given; undefined if the range is missing, allows everything, or can't be parsed.
  */
-export function worksWith(compiler: CompilerRange | undefined, manuals: readonly ManualCompilers[]): readonly string[] | undefined {
+export function worksWith(
+  compiler: CompilerRange | undefined,
+  manuals: readonly ManualCompilers[],
+): readonly string[] | undefined {
   if (!compiler) return undefined;
   const range = validRange(compiler.range, {includePrerelease: true});
   if (range === null || range === '' || range === '*') return undefined;

@@ -1,28 +1,27 @@
 /**
- * Reads what lz-string's `compressToEncodedURIComponent` wrote, with an end: a short address can unfold to
- * gigabytes, and lz-string itself cannot stop half way.
+ * Decompresses the output of lz-string's `compressToEncodedURIComponent`, up to a limit: a short URL can unpack to gigabytes, and lz-string itself can't stop halfway.
  */
 
-/** The code of an address, or why it has none. */
+/** The code in a URL, or why it can't be read. */
 export type Decompressed = {readonly code: string} | {readonly damage: CodeDamage};
 
-/** `damaged`: not what lz-string writes; `too-large`: more than the limit. */
+/** `damaged`: not lz-string output; `too-large`: more than the limit. */
 export type CodeDamage = 'damaged' | 'too-large';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const BITS_PER_LETTER = 6;
 
-/** The codes that are no place in the dictionary: a new character of 8 or 16 bits follows; the end. */
+/** Codes that aren't dictionary entries: a new 8- or 16-bit character follows, or the end. */
 const NARROW = 0;
 const WIDE = 1;
 const END = 2;
 
-/** @param limit the most UTF-16 units the code may have */
+/** @param limit the maximum length of the code in UTF-16 units */
 export function decompressCode(text: string, limit: number): Decompressed {
   const bits = new BitReader(text.replaceAll(' ', '+')); // a plus in a query reads as a space
   const dictionary: string[] = ['', '', ''];
   let width = 2;
-  let room = 1; // codes until they get one bit wider
+  let room = 1; // codes until they become one bit wider
   const used = (): void => {
     if (--room > 0) return;
     room = 2 ** width;
@@ -42,7 +41,8 @@ export function decompressCode(text: string, limit: number): Decompressed {
       dictionary.push(entry);
       used();
     } else if (code !== undefined) {
-      entry = dictionary[code] ?? (code === dictionary.length && last !== undefined ? last + last.charAt(0) : undefined);
+      entry =
+        dictionary[code] ?? (code === dictionary.length && last !== undefined ? last + last.charAt(0) : undefined);
     }
     if (entry === undefined) return {damage: 'damaged'};
     parts.push(entry);
@@ -56,13 +56,13 @@ export function decompressCode(text: string, limit: number): Decompressed {
   }
 }
 
-/** Numbers out of letters of six bits each; within a number the lowest bit comes first. */
+/** Reads numbers from letters of six bits each; within a number, the lowest bit comes first. */
 class BitReader {
   private at = 0;
 
   constructor(private readonly text: string) {}
 
-  /** Undefined behind the end, and at a letter that the alphabet does not have. */
+  /** Undefined after the end, and at a letter that isn't in the alphabet. */
   read(width: number): number | undefined {
     let value = 0;
     for (let bit = 0; bit < width; bit++, this.at++) {

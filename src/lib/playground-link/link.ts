@@ -1,35 +1,34 @@
 /**
- * Addresses of the playground: `/try?code=…&version=v12.0.0`. The code is compressed with lz-string, as
- * it has always been, so that links from elsewhere keep working. `state.ts` has the same as settings.
+ * URLs of the playground: `/try?code=…&version=v12.0.0`. The code is compressed with lz-string, as it's always been, so that links on other sites keep working. `state.ts` converts it to settings.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
 import {parseVersion} from '../version/version';
 import {decompressCode, type CodeDamage} from './decompress';
 
-/** The most UTF-16 units of code that an address may hold, and that the playground compiles. */
+/** The maximum length of code in a URL, and of code the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
 
-/** What an address of the playground says. */
+/** The contents of a playground URL. */
 export type PlaygroundState = {
   readonly code: string;
-  /** Manual version or release whose compiler is asked for. */
+  /** Manual version or release of the compiler to use. */
   readonly version?: string;
-  /** The syntax of the code; ReScript when missing. Only v8 has others. */
+  /** The syntax of the code; ReScript if missing. Only v8 supports others. */
   readonly syntax?: 're' | 'ml';
-  /** ES modules when missing. */
+  /** ES modules if missing. */
   readonly module?: 'commonjs';
-  /** Automatic when missing. */
+  /** Automatic if missing. */
   readonly jsx?: 'classic' | 'preserve';
-  /** Warning flags as `-w` takes them; the compiler's own when missing. */
+  /** Warning flags as `-w` takes them; the compiler's defaults if missing. */
   readonly warnings?: string;
-  /** Modules opened before the code; when missing those of the version, see `defaultOpen`. */
+  /** Modules opened before the code; if missing, the version's own, see `defaultOpen`. */
   readonly open?: readonly string[];
 };
 
-/** What could be read of an address, and what is wrong with its code where it has one that is no use. */
+/** The parsed URL, and what's wrong with its code if it can't be used. */
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
-/** Path and query, without the site's base path; without code it opens an empty playground. */
+/** Path and query, without the site's base path; without code, it opens an empty playground. */
 export function playgroundPath({code, version, syntax, module, jsx, warnings, open}: Partial<PlaygroundState>): string {
   const query = [
     ...(code === undefined ? [] : [codeParameter(code)]),
@@ -43,7 +42,7 @@ export function playgroundPath({code, version, syntax, module, jsx, warnings, op
   return `/try?${query.join('&')}`;
 }
 
-/** Adds code to an address that `playgroundPath` made without. */
+/** Adds code to a URL that `playgroundPath` created without any. */
 export function withCode(address: string, code: string): string {
   return address.replace('?', `?${codeParameter(code)}&`);
 }
@@ -52,7 +51,7 @@ function codeParameter(code: string): string {
   return `code=${compressToEncodedURIComponent(code)}`;
 }
 
-/** Reads the query of an address; what it does not say or says wrongly is missing. */
+/** Parses a URL's query. Missing and invalid values are left out. */
 export function readPlaygroundQuery(query: string): PlaygroundLink {
   const parameters = new URLSearchParams(query);
   const code = parameters.get('code');
@@ -72,7 +71,7 @@ export function readPlaygroundQuery(query: string): PlaygroundLink {
   };
 }
 
-/** Whether a text looks like warning flags; whether the compiler knows them is another question. */
+/** Whether a text looks like warning flags. It doesn't check whether the compiler knows them. */
 export function isWarningFlags(text: string): boolean {
   return /^(?=.{1,200}$)(?:[-+@]?(?:[A-Za-z]|\d+(?:\.\.\d+)?))+$/.test(text);
 }

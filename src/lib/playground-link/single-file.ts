@@ -4,8 +4,7 @@ import {groupModules, moduleOf, sortModules} from '../fence/modules';
 export type File = {readonly name: string; readonly code: string};
 
 /**
- * One file that means the same as several, for the playground: each file becomes a module in it, in an
- * order in which they compile. The last file stays at the top level if it can.
+ * Combines several files into an equivalent single file for the playground. Each file becomes a module, in an order that compiles. The last file stays at the top level if possible.
  *
  *     // file: Shop.resi              module Shop: { let isOpen: bool } = {
  *     let isOpen: bool                  let isOpen = true
@@ -14,7 +13,7 @@ export type File = {readonly name: string; readonly code: string};
  *     // file: Main.res               Console.log(Shop.isOpen)
  *     Console.log(Shop.isOpen)
  *
- * @returns undefined when a module has an interface only: nothing can stand for it
+ * @returns undefined if a module only has an interface, because its implementation is missing
  */
 export function inSingleFile(files: readonly File[]): string | undefined {
   const codeOf = new Map(files.map(({name, code}) => [name, code]));
@@ -38,7 +37,7 @@ export function inSingleFile(files: readonly File[]): string | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.join('\n');
 }
 
-/** Two spaces in front of each line, unless a line could be the text of a template. */
+/** Indents each line by two spaces, unless a line could be part of a template string. */
 function indent(code: string): string {
   return code.includes('`') ? code : code.replace(/^(?=.)/gm, '  ');
 }

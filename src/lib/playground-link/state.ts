@@ -1,9 +1,9 @@
-/** From what an address says to what the playground needs, and back: what is missing there is the default here. */
+/** Converts between the contents of a URL and the playground's settings. Missing values become the defaults. */
 import {defaultOpen, sameModules} from '../playground/default-open';
 import type {PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';
 
-/** @param fallback the version that an address without one means */
+/** @param fallback the version for URLs that don't name one */
 export function settingsOf(link: Partial<PlaygroundState>, fallback: string): PlaygroundSettings {
   const version = link.version ?? fallback;
   return {
@@ -16,8 +16,11 @@ export function settingsOf(link: Partial<PlaygroundState>, fallback: string): Pl
   };
 }
 
-/** The shortest way to say it; the version is always named, so that a link means the same after a release. */
-export function linkState(code: string, {version, syntax, module, jsx, warnings, open}: PlaygroundSettings): PlaygroundState {
+/** The shortest form. The version is always included, so that a link keeps its meaning after a release. */
+export function linkState(
+  code: string,
+  {version, syntax, module, jsx, warnings, open}: PlaygroundSettings,
+): PlaygroundState {
   return {
     code,
     version,

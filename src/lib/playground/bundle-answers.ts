@@ -1,12 +1,17 @@
-/** What the compilers' browser bundles answer, in the words of our contract. */
+/** Converts the answers of the compilers' browser bundles to the engine's types. */
 import {withoutColors} from '../diagnostics/parse';
 import {utf16Column} from '../diagnostics/place';
 import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
 import {messageOf, problemAtStart, withoutRepetitions} from './problems';
 import {START} from './source-position';
 
-/** A place as a bundle counts it: rows from 1, columns from 0 in bytes of UTF-8, -1 where there is no place. */
-export type BundleLocation = {readonly row: number; readonly column: number; readonly endRow: number; readonly endColumn: number};
+/** A position as bundles count it: rows from 1, columns from 0 in UTF-8 bytes, -1 without a position. */
+export type BundleLocation = {
+  readonly row: number;
+  readonly column: number;
+  readonly endRow: number;
+  readonly endColumn: number;
+};
 
 export type BundleMessage = BundleLocation & {
   readonly fullMsg: string;
@@ -24,47 +29,66 @@ export type BundleHint = {
 
 /** The answer to `compile`, `format` or `convertSyntax`. */
 export type BundleAnswer =
-  | {readonly type: 'success'; readonly js_code: string; readonly warnings: readonly BundleMessage[]; readonly type_hints?: readonly BundleHint[]}
+  | {
+      readonly type: 'success';
+      readonly js_code: string;
+      readonly warnings: readonly BundleMessage[];
+      readonly type_hints?: readonly BundleHint[];
+    }
   | {readonly type: 'success'; readonly code: string}
-  | {readonly type: 'syntax_error' | 'type_error' | 'other_error' | 'warning_error'; readonly errors: readonly BundleMessage[]}
+  | {
+      readonly type: 'syntax_error' | 'type_error' | 'other_error' | 'warning_error';
+      readonly errors: readonly BundleMessage[];
+    }
   | {readonly type: 'warning_flag_error'; readonly msg: string; readonly warn_flags?: string}
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
 /**
  * The answer to `compile`.
- * @param source as the bundle got it, to count its columns
- * @param milliseconds that it took
+ * @param source as passed to the bundle, for counting columns
+ * @param how long it took
  */
 export function readCompilation(answer: BundleAnswer, source: string, milliseconds: number): Compilation {
   const lines = source.split('\n');
   if (answer.type !== 'success') return {problems: problemsOfFailure(answer, lines), types: [], milliseconds};
-  if (!('js_code' in answer)) throw new EngineError('The compiler answered with something else than JavaScript.');
+  if (!('js_code' in answer)) throw new EngineError("The compiler didn't return JavaScript.");
   return {
     js: answer.js_code,
-    problems: withoutRepetitions(answer.warnings.map((warning) => problemOf(warning, lines, warning.isError === true ? 'error' : 'warning'))),
-    types: (answer.type_hints ?? []).map((hint) => typeOf(hint, lines)),
+    problems: withoutRepetitions(
+      answer.warnings.map((warning) => problemOf(warning, lines, warning.isError === true ? 'error' : 'warning')),
+    ),
+    types: (answer.type_hints ?? []).filter(hasPosition).map((hint) => typeOf(hint, lines)),
     milliseconds,
   };
 }
 
 /**
  * The answer to `format`.
- * @param source as the bundle got it
+ * @param source as passed to the bundle
  */
 export function readFormatted(answer: BundleAnswer, source: string): Formatted {
   if (answer.type !== 'success') return {problems: problemsOfFailure(answer, source.split('\n'))};
-  if (!('code' in answer)) throw new EngineError('The compiler answered with something else than a source.');
+  if (!('code' in answer)) throw new EngineError("The compiler didn't return source code.");
   return {code: answer.code};
 }
 
-function problemsOfFailure(answer: Exclude<BundleAnswer, {readonly type: 'success'}>, lines: readonly string[]): readonly Problem[] {
+function problemsOfFailure(
+  answer: Exclude<BundleAnswer, {readonly type: 'success'}>,
+  lines: readonly string[],
+): readonly Problem[] {
   if (!('errors' in answer)) return [problemAtStart(withoutColors(answer.msg).trim())];
-  const problems = answer.errors.map((error) => problemOf(error, lines, answer.type === 'warning_error' && error.isError === false ? 'warning' : 'error'));
+  const problems = answer.errors.map((error) =>
+    problemOf(error, lines, answer.type === 'warning_error' && error.isError === false ? 'warning' : 'error'),
+  );
   return withoutRepetitions(problems);
 }
 
-/** The short text of a syntax or type error is the message alone; it is empty for some, which have a full one. */
-function problemOf({shortMsg, fullMsg, warnNumber, ...location}: BundleMessage, lines: readonly string[], kind: Problem['kind']): Problem {
+/** The short text of a syntax or type error is just the message. It's empty for some errors, which have a full text. */
+function problemOf(
+  {shortMsg, fullMsg, warnNumber, ...location}: BundleMessage,
+  lines: readonly string[],
+  kind: Problem['kind'],
+): Problem {
   const short = messageOf(evenly(shortMsg));
   return {
     ...rangeOf(location, lines),
@@ -74,10 +98,12 @@ function problemOf({shortMsg, fullMsg, warnNumber, ...location}: BundleMessage, 
   };
 }
 
-/** Compilers indent all lines of a message; bundles cut that off in front of the first only. */
+/** Compilers indent all lines of a message, but bundles remove the indentation of the first line only. */
 function evenly(text: string): string {
   const [first = '', ...rest] = text.split('\n');
-  return rest.every((line) => line === '' || line.startsWith('  ')) ? [first, ...rest.map((line) => line.slice(2))].join('\n') : text;
+  return rest.every((line) => line === '' || line.startsWith('  '))
+    ? [first, ...rest.map((line) => line.slice(2))].join('\n')
+    : text;
 }
 
 function rangeOf({row, column, endRow, endColumn}: BundleLocation, lines: readonly string[]): Range {
@@ -87,6 +113,9 @@ function rangeOf({row, column, endRow, endColumn}: BundleLocation, lines: readon
   const isEmpty = end.endRow < row || (end.endRow === row && end.endColumn <= start.column);
   return isEmpty ? {...start, endRow: row, endColumn: start.column + 1} : {...start, ...end};
 }
+
+/** v12 reports some props of JSX elements at column -1, although the reader never wrote them. */
+const hasPosition = ({start, end}: BundleHint): boolean => start.col >= 0 && end.col >= 0;
 
 function typeOf({start, end, hint}: BundleHint, lines: readonly string[]): TypeHint {
   return {...rangeOf({row: start.line, column: start.col, endRow: end.line, endColumn: end.col}, lines), type: hint};

@@ -1,19 +1,30 @@
-/** Name of the document that runs programs, in the root of the site. */
+/** Name of the document that runs programs, at the root of the site. */
 export const FRAME_FILE = 'playground-frame.html';
 
-/** Where `npm run playground:bundles` puts the bundles, below the site's folder, and where the site serves them. */
+/** Where `npm run playground:bundles` puts the bundles, in the site's folder, and where the site serves them. */
 export const BUNDLE_FOLDER = 'playground-bundles';
 
-/** What the build tells the playground about this copy of the site. */
+/** The build's configuration for the playground. */
 export type PlaygroundConfig = {
-  /** Where the compilers' browser bundles are, without a slash at the end; missing when there are none. */
-  readonly bundles?: string;
-  /** Address of the document that runs programs. */
+  /** The compilers' browser bundles; missing if the site has none. */
+  readonly bundles?: BundleSource;
+  /** URL of the document that runs programs. */
   readonly frame: string;
   readonly runtime: RuntimeAddresses;
 };
 
-/** Addresses of the files that emitted code imports. Each ends with a slash and changes with its content. */
+/** Where bundles are, and what is there. */
+export type BundleSource = {
+  /** URL, without a trailing slash. */
+  readonly base: string;
+  /** The published releases, such as `v12.1.0`. If missing, the browser reads the list from the same place. */
+  readonly releases?: readonly string[];
+};
+
+/** Below the address of the bundles: a JSON array of the published releases. */
+export const BUNDLE_MANIFEST = 'playground-bundles/versions.json';
+
+/** URLs of the folders that emitted code imports from. Each ends with a slash and changes with its content. */
 export type RuntimeAddresses = {
   /** React as ES modules. */
   readonly vendor: string;

@@ -1,10 +1,10 @@
 import {parseVersion} from '../version/version';
 import type {PlaygroundSettings} from './settings';
 
-/** v11 has its standard library in a package, whose module new projects open; the examples of its manual do too. */
+/** The standard library of v11 is a package whose module new projects open, and so do its manual's examples. */
 const CORE_MAJOR = 11;
 
-/** The modules that are open where a reader or a link says nothing. */
+/** The modules that are open unless a reader or a link says otherwise. */
 export function defaultOpen(version: string): readonly string[] {
   return parseVersion(version)?.major === CORE_MAJOR ? ['RescriptCore'] : [];
 }
@@ -14,7 +14,7 @@ export function sameModules(a: readonly string[], b: readonly string[]): boolean
   return a.length === b.length && a.every((name, index) => name === b[index]);
 }
 
-/** The settings with another version. Modules that were open by default become those of that version. */
+/** The settings with a different version. Modules that were open by default become those of that version. */
 export function withVersion(settings: PlaygroundSettings, version: string): PlaygroundSettings {
   const open = sameModules(settings.open, defaultOpen(settings.version)) ? defaultOpen(version) : settings.open;
   return {...settings, version, open};

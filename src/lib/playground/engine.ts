@@ -1,11 +1,11 @@
 /**
- * What the playground asks of a compiler. Two engines keep this contract: the compiler's browser bundle in
- * a worker, and, in development and tests, the native compilers behind an endpoint of this machine. Rows
+ * The interface between the playground and a compiler. Two engines implement it: the compiler's browser bundle in
+ * a worker, and, in development and tests, the native compilers behind an endpoint on the same machine. Rows
  * count from 1; columns are UTF-16 units and count from 0; an end is where the next character begins.
  */
 import type {PlaygroundSettings, Syntax} from './settings';
 
-/** A place in the source. */
+/** A range in the source. */
 export type Range = {
   readonly row: number;
   readonly column: number;
@@ -13,7 +13,7 @@ export type Range = {
   readonly endColumn: number;
 };
 
-/** What a compiler says about a place in the source. */
+/** What a compiler says about a range in the source. */
 export type Problem = Range & {
   readonly kind: 'error' | 'warning';
   /** Number in the table of warnings; errors that are warnings made fatal have one too. */
@@ -25,17 +25,17 @@ export type Problem = Range & {
 /** The type of a piece of the source. */
 export type TypeHint = Range & {readonly type: string};
 
-/** What becomes of a source. Without `js` there is at least one error among the problems. */
+/** The result of compiling a source. Without `js`, the problems include at least one error. */
 export type Compilation = {
   readonly js?: string;
   readonly problems: readonly Problem[];
-  /** Empty where the engine does not know them. */
+  /** Empty if the engine doesn't know them. */
   readonly types: readonly TypeHint[];
   /** How long the compiler took, in ms. */
   readonly milliseconds: number;
 };
 
-/** A source in the form its compiler prints, or why it has none. */
+/** Formatted source code, or why it couldn't be formatted. */
 export type Formatted = {readonly code: string} | {readonly problems: readonly Problem[]};
 
 /** A compiler release an engine has. */
@@ -47,18 +47,18 @@ export type EngineVersion = {
   readonly syntaxes: readonly Syntax[];
 };
 
-/** The engine could not be asked: not reachable, not loaded, timed out, refused. The message is for the reader. */
+/** The engine couldn't do its work: unreachable, not loaded, timed out, refused. The message is for the reader, the cause for the console. */
 export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-/** Every call may reject with an `EngineError`; a source that is wrong never rejects. */
+/** Every call may reject with an `EngineError`; incorrect source code never rejects. */
 export type PlaygroundEngine = {
   readonly name: 'bundle' | 'native';
   versions(): Promise<readonly EngineVersion[]>;
-  /** A later call with the same engine makes the answer of an earlier one stale; callers drop stale answers. */
+  /** A later call with the same engine makes an earlier answer stale; callers drop stale answers. */
   compile(code: string, settings: PlaygroundSettings): Promise<Compilation>;
   format(code: string, settings: PlaygroundSettings): Promise<Formatted>;
-  /** Stops the worker and drops what was loaded. */
+  /** Stops the worker and releases everything it loaded. */
   dispose(): void;
 };

@@ -1,13 +1,13 @@
-/** Spaces of one step. */
+/** Spaces per level. */
 const STEP = 2;
 
-/** Behind these a line goes on further in. */
+/** The line after one of these is indented. */
 const OPENS = /(?:[([{]|=>|=)\s*(?:\/\/.*)?$/;
 const CLOSES = /^\s*[)\]}]/;
 
 /**
- * How many spaces a line begins with.
- * @param before the nearest line above that is not empty
+ * How many spaces a line starts with.
+ * @param before the nearest non-empty line above
  * @param line the line itself
  */
 export function indentationOf(before: string, line: string): number {

@@ -1,9 +1,9 @@
 import {jsTokens} from './js-tokens';
 
-/** A module name in a source: what it says and where its quotes are. */
+/** A module specifier in a source: its text and the position of its quotes. */
 export type JsImport = {readonly specifier: string; readonly start: number; readonly end: number};
 
-/** The modules that a program imports or re-exports, also with `import()` of a literal. */
+/** The modules a program imports or re-exports, including `import()` with a literal. */
 export function findImports(source: string): readonly JsImport[] {
   const tokens = jsTokens(source);
   return tokens.flatMap((token, index) => {
@@ -12,7 +12,9 @@ export function findImports(source: string): readonly JsImport[] {
     const isMember = earlier?.text === '.';
     const named = (before?.text === 'from' || before?.text === 'import') && !isMember;
     const dynamic = before?.text === '(' && earlier?.text === 'import' && previous?.text !== '.';
-    return named || dynamic ? [{specifier: unquote(token.text), start: token.start, end: token.start + token.text.length}] : [];
+    return named || dynamic
+      ? [{specifier: unquote(token.text), start: token.start, end: token.start + token.text.length}]
+      : [];
   });
 }
 

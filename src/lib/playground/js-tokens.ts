@@ -1,4 +1,4 @@
-/** Cuts JavaScript into as much as is needed to find its imports and loops. Comments and spaces are left out. */
+/** Tokenizes JavaScript just enough to find its imports and loops. Comments and spaces are skipped. */
 
 export type JsToken = {
   readonly kind: 'word' | 'number' | 'string' | 'template' | 'regex' | 'punctuation';
@@ -15,13 +15,28 @@ const PLAIN: readonly (readonly [JsToken['kind'], RegExp])[] = [
 ];
 const REGEX = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const TEMPLATE_PART = /(?:[^`\\$]|\\[^]|\$(?!\{))*(`|\$\{)/y;
-/** Words after which a slash begins a regular expression. */
-const BEFORE_VALUE = new Set(['return', 'typeof', 'case', 'in', 'of', 'delete', 'void', 'throw', 'new', 'else', 'do', 'instanceof', 'await', 'yield']);
+/** Words after which a slash starts a regular expression. */
+const BEFORE_VALUE = new Set([
+  'return',
+  'typeof',
+  'case',
+  'in',
+  'of',
+  'delete',
+  'void',
+  'throw',
+  'new',
+  'else',
+  'do',
+  'instanceof',
+  'await',
+  'yield',
+]);
 
-/** The tokens of a source, also those inside of templates. What is no JavaScript comes out as single characters. */
+/** The tokens of a source, including those inside templates. Anything that isn't JavaScript becomes single characters. */
 export function jsTokens(source: string): readonly JsToken[] {
   const tokens: JsToken[] = [];
-  /** For each open brace whether it is that of a template's `${`. */
+  /** For each open brace, whether it belongs to a template's `${`. */
   const braces: boolean[] = [];
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -36,7 +51,7 @@ export function jsTokens(source: string): readonly JsToken[] {
     at += opening.length;
     const part = take(TEMPLATE_PART);
     at -= opening.length;
-    if (!part) return push('punctuation', opening); // it never ends
+    if (!part) return push('punctuation', opening); // unterminated
     if (part[1] === '${') braces.push(true);
     push('template', opening + part[0]);
   };
@@ -48,7 +63,8 @@ export function jsTokens(source: string): readonly JsToken[] {
     if (character === '`') pushTemplatePart('`');
     else if (character === '}' && braces.pop() === true) pushTemplatePart('}');
     else {
-      const [kind, match] = PLAIN.map(([each, pattern]) => [each, take(pattern)] as const).find(([, found]) => found) ?? [];
+      const [kind, match] =
+        PLAIN.map(([each, pattern]) => [each, take(pattern)] as const).find(([, found]) => found) ?? [];
       const regex = character === '/' && valueMayFollow(tokens.at(-1)) ? take(REGEX) : null;
       if (kind && match) push(kind, match[0]);
       else if (regex) push('regex', regex[0]);
@@ -64,5 +80,7 @@ export function jsTokens(source: string): readonly JsToken[] {
 function valueMayFollow(before: JsToken | undefined): boolean {
   if (!before) return true;
   if (before.kind === 'word') return BEFORE_VALUE.has(before.text);
-  return before.kind === 'punctuation' ? ![')', ']', '}'].includes(before.text) : before.kind === 'template' && before.text.endsWith('${');
+  return before.kind === 'punctuation'
+    ? ![')', ']', '}'].includes(before.text)
+    : before.kind === 'template' && before.text.endsWith('${');
 }

@@ -1,10 +1,10 @@
-/** A line of one of two texts, or of both. */
+/** A line in one of two texts, or in both. */
 export type DiffLine = {readonly kind: 'same' | 'added' | 'removed'; readonly text: string};
 
-/** Beyond this many lines on either side the table of a difference would not fit a phone's memory. */
+/** With more lines on either side, the diff table wouldn't fit in a phone's memory. */
 const MAX_LINES = 2000;
 
-/** What changes from one text to another, line by line; undefined for texts of more than 2,000 lines. */
+/** A line-by-line diff of two texts; undefined for texts of more than 2,000 lines. */
 export function diffLines(before: string, after: string): readonly DiffLine[] | undefined {
   const [a, b] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   if (Math.max(a.length, b.length) > MAX_LINES) return undefined;
@@ -27,7 +27,7 @@ export function diffLines(before: string, after: string): readonly DiffLine[] | 
   return lines;
 }
 
-/** `[i][j]`: how many lines the rests of both texts from there on have in common, in order. */
+/** `[i][j]`: the length of the longest common subsequence of the two texts from these lines on. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const table = Array.from({length: a.length + 1}, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {

@@ -1,52 +1,61 @@
 /**
- * Puts a program together with everything it imports, so that a frame without any connection can run it.
+ * Bundles a program with everything it imports, so that a frame without network access can run it.
  */
 import {findImports, type JsImport} from './js-imports';
 
-/** A module in pieces: text, and the indexes of the modules whose addresses belong between. */
+/** A module in pieces: text, and between the pieces the indexes of the modules whose URLs go there. */
 export type LinkedModule = {readonly pieces: readonly (string | number)[]};
 
-/** Every module comes after those it imports; the program is the last, unless `extra` modules follow. */
+/** Every module comes after the ones it imports. The program comes last, unless `extra` modules follow. */
 export type LinkedProgram = {
   readonly modules: readonly LinkedModule[];
   /** Index of the program. */
   readonly program: number;
-  /** Indexes of the modules asked for besides. */
+  /** Indexes of the extra modules. */
   readonly extra: readonly number[];
 };
 
-/** A program that cannot be run; the message is for the reader. */
+/** A program that can't be run; the message is for the reader. */
 export class LinkError extends Error {
   override name = 'LinkError';
 }
 
 export type Linker = {
-  /** The address an import means, or undefined. `from` is missing for the program's own. */
+  /** The URL of an import, or undefined. `from` is missing for the program's own imports. */
   readonly resolve: (specifier: string, from?: string) => string | undefined;
   readonly load: (address: string) => Promise<string>;
-  /** Changes a module before it is linked, keeping its lines. */
+  /** Changes a module before it is linked, keeping its line numbers. */
   readonly transform?: (js: string, address?: string) => string;
-  /** Modules the program may not import but whoever runs it needs. */
+  /** Modules the program may not import, but its runner needs. */
   readonly extra?: readonly string[];
 };
 
 const RUNTIME_IMPORT = /\b(?:from|import)\s*(["'])(\.{0,2}[\w@/.-]+)\1/g;
 
-/** Rejects with a `LinkError` for an import that means nothing here, or a module that cannot be had. */
+/** Rejects with a `LinkError` if an import can't be resolved or a module can't be loaded. */
 export async function linkProgram(js: string, linker: Linker): Promise<LinkedProgram> {
   const modules: LinkedModule[] = [];
   const indexes = new Map<string, Promise<number>>();
-  const add = async (source: string, imports: readonly JsImport[], from: string | undefined, above: readonly string[]): Promise<number> => {
+  const add = async (
+    source: string,
+    imports: readonly JsImport[],
+    from: string | undefined,
+    above: readonly string[],
+  ): Promise<number> => {
     const targets: number[] = [];
     for (const {specifier} of imports) targets.push(await indexOf(specifier, from, above));
     const whole = linker.transform?.(splice(source, imports), from) ?? splice(source, imports);
-    modules.push({pieces: whole.split(HOLE).flatMap((text, index) => (index === 0 ? [text] : [targets[index - 1] ?? 0, text]))});
+    modules.push({
+      pieces: whole.split(HOLE).flatMap((text, index) => (index === 0 ? [text] : [targets[index - 1] ?? 0, text])),
+    });
     return modules.length - 1;
   };
   const indexOf = (specifier: string, from: string | undefined, above: readonly string[]): Promise<number> => {
     const address = linker.resolve(specifier, from);
-    if (address === undefined) return Promise.reject(new LinkError(`The program imports "${specifier}", which the playground does not have.`));
-    if (above.includes(address)) return Promise.reject(new LinkError(`The modules ${[...above, address].join(' → ')} import each other.`));
+    if (address === undefined)
+      return Promise.reject(new LinkError(`The program imports "${specifier}", ${whyMissing(specifier)}.`));
+    if (above.includes(address))
+      return Promise.reject(new LinkError(`The modules ${[...above, address].join(' → ')} import each other.`));
     const known = indexes.get(address) ?? loadRuntime(address, above);
     indexes.set(address, known);
     return known;
@@ -55,24 +64,34 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
     const source = await linker.load(address);
     return add(source, runtimeImports(source), address, [...above, address]);
   };
-  if (js.includes(HOLE)) throw new LinkError('The program has a character that no program has.');
+  if (js.includes(HOLE)) throw new LinkError('The program contains an unsupported character.');
   const program = await add(js, findImports(js), undefined, []);
   const extra: number[] = [];
   for (const specifier of linker.extra ?? []) extra.push(await indexOf(specifier, undefined, []));
   return {modules, program, extra};
 }
 
-/** Stands for the address of an imported module; a private character, which `linkProgram` refuses in programs. */
+/** Placeholder for the URL of an imported module: a private-use character, which `linkProgram` rejects in programs. */
 const HOLE = '\uf8ff';
 
 function splice(source: string, imports: readonly JsImport[]): string {
   return imports.reduceRight((text, {start, end}) => `${text.slice(0, start)}"${HOLE}"${text.slice(end)}`, source);
 }
 
-/** Runtime files are ours and regular: a pattern finds their imports in a fraction of the time. */
+/** Runtime files come from our build and are regular, so a pattern finds their imports in a fraction of the time. */
 function runtimeImports(source: string): readonly JsImport[] {
   return [...source.matchAll(RUNTIME_IMPORT)].map((match) => {
     const end = match.index + match[0].length;
     return {specifier: match[2] ?? '', start: end - (match[2]?.length ?? 0) - 2, end};
   });
+}
+
+/** The modules of Node.js that have a name of their own without `node:` and that examples use. */
+const NODE_MODULES =
+  /^(?:node:.*|assert|buffer|child_process|crypto|events|fs|fs\/promises|http|os|path|process|url|util)$/;
+
+function whyMissing(specifier: string): string {
+  if (NODE_MODULES.test(specifier)) return 'which is part of Node.js and not of browsers';
+  if (/^\.{0,2}\//.test(specifier)) return "a file that isn't part of it";
+  return "a package that isn't available in the playground";
 }

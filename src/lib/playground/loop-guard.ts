@@ -1,6 +1,5 @@
 /**
- * Lets a program be stopped from within: a call in front of every turn of a loop and in every function with
- * a body. What the call does, such as throwing when too much time has passed, is up to who runs the program.
+ * Lets a program be stopped from within by adding a call to every loop iteration and to every function with a body. The runner decides what the call does, such as throwing after too much time.
  *
  *     while(true) {…}             →   while(tick(),true) {…}
  *     for(let i = 0; i < n; ++i)  →   for(let i = 0;tick(), i < n; ++i)
@@ -8,11 +7,11 @@
  *     function f(x) {…}           →   function f(x) {tick();…}
  *     x => {…}                    →   x => {tick();…}
  *
- * No line moves, so that lines in messages stay right.
+ * Line numbers don't change, so they stay correct in messages.
  */
 import {jsTokens, type JsToken} from './js-tokens';
 
-/** @param tick name of a function that the program can call */
+/** @param tick name of a function the program can call */
 export function guardLoops(source: string, tick: string): string {
   const tokens = jsTokens(source);
   const insertions = tokens.flatMap((token, index) => insertionAt(tokens, index, tick));
@@ -32,13 +31,17 @@ function insertionAt(tokens: readonly JsToken[], index: number, tick: string): r
   if (token?.text === '=>' && tokens[index + 1]?.text === '{') return [after(tokens[index + 1], `${tick}();`)];
   if (token?.kind !== 'word' || tokens[index - 1]?.text === '.') return [];
   const awaited = token.text === 'for' && tokens[index + 1]?.text === 'await';
-  const opening = token.text === 'function' ? tokens.findIndex(({text}, at) => at > index && text === '(') : index + (awaited ? 2 : 1);
+  const opening =
+    token.text === 'function'
+      ? tokens.findIndex(({text}, at) => at > index && text === '(')
+      : index + (awaited ? 2 : 1);
   if (!['while', 'for', 'function'].includes(token.text) || tokens[opening]?.text !== '(') return [];
   const closing = closingOf(tokens, opening);
   if (closing === undefined) return [];
   if (token.text === 'while') return closing === opening + 1 ? [] : [after(tokens[opening], `${tick}(),`)];
   const semicolon = token.text === 'for' ? firstSemicolon(tokens, opening, closing) : undefined;
-  if (semicolon !== undefined) return [after(tokens[semicolon], tokens[semicolon + 1]?.text === ';' ? `!${tick}()` : `${tick}(),`)];
+  if (semicolon !== undefined)
+    return [after(tokens[semicolon], tokens[semicolon + 1]?.text === ';' ? `!${tick}()` : `${tick}(),`)];
   const body = tokens[closing + 1];
   return body?.text === '{' ? [after(body, `${tick}();`)] : [];
 }

@@ -1,17 +1,17 @@
-/** Places of the compiler as offsets in a source, and back. */
+/** Converts between the compiler's positions and offsets in a source. */
 import type {Range, TypeHint} from './engine';
 
-/** A stretch of a source in UTF-16 units, the end excluded. */
+/** A range of a source in UTF-16 units, the end excluded. */
 export type Stretch = {readonly from: number; readonly to: number};
 
-/** Where the lines of a source begin. */
+/** The offsets where a source's lines start. */
 export function lineStarts(code: string): readonly number[] {
   return [0, ...[...code.matchAll(/\n/g)].map(({index}) => index + 1)];
 }
 
 /**
- * The stretch of a range, kept within the source: the compiler may point behind the end, and an engine may
- * answer about a source that has become shorter. An empty range gets the character at it, if its line has one.
+ * The offsets of a range, clamped to the source: the compiler may point past the end, and an engine may answer about
+ * a source that has since become shorter. An empty range is extended to the character at it, if its line has one.
  */
 export function stretchOf({row, column, endRow, endColumn}: Range, code: string, starts = lineStarts(code)): Stretch {
   const from = offsetOf(row, column, code, starts);
@@ -28,11 +28,14 @@ function offsetOf(row: number, column: number, code: string, starts: readonly nu
   return Math.min(end, start + Math.max(0, column));
 }
 
-/** The type of the smallest piece of the source that holds the place; `row` from 1, `column` from 0. */
+/**
+ * The type of the smallest expression at a position; `row` from 1, `column` from 0. Of several with the same range, the
+ * last: compilers report a JSX element after the props they read inside it.
+ */
 export function typeAt(hints: readonly TypeHint[], row: number, column: number): TypeHint | undefined {
   let best: TypeHint | undefined;
   for (const hint of hints) {
-    if (holds(hint, row, column) && (!best || size(hint) < size(best))) best = hint;
+    if (holds(hint, row, column) && (!best || size(hint) <= size(best))) best = hint;
   }
   return best;
 }
@@ -42,12 +45,12 @@ function holds({row, column, endRow, endColumn}: Range, atRow: number, at: numbe
   return starts && (endRow > atRow || (endRow === atRow && endColumn > at));
 }
 
-/** Lines weigh more than any column. */
+/** Larger than any column, so that lines compare first. */
 function size({row, column, endRow, endColumn}: Range): number {
   return (endRow - row) * 1_000_000 + endColumn - column;
 }
 
-/** The one stretch of a text that has to be replaced to make it another: what both begin and end with stays. */
+/** The single range of a text to replace to turn it into another text; their common start and end stay. */
 export function changedPart(before: string, after: string): Stretch & {readonly insert: string} {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

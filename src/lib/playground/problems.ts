@@ -1,18 +1,22 @@
-/** What a compiler printed, as the problems of a source. */
+/** Converts a compiler's output to the problems of a source. */
 import {parseDiagnostics, withoutColors} from '../diagnostics/parse';
 import type {ColumnUnit} from '../diagnostics/place';
 import type {Problem} from './engine';
 import {rangeOf, START} from './source-position';
 
-const HEADLINE = /^(?:We've found a bug for you!|Syntax error!|Warning number \d+(?: \(configured as error\))?|File "[^"]+", line \d+, characters \d+-\d+:)\s*$/;
+const HEADLINE =
+  /^(?:We've found a bug for you!|Syntax error!|Warning number \d+(?: \(configured as error\))?|File "[^"]+", line \d+, characters \d+-\d+:)\s*$/;
 const EXCERPT = /^\s*\d*\s*[│┆]/;
 
 /**
- * The problems in the error stream of a native compiler, each place once.
- * @param file the name under which the compiler read the source; messages about other files have no place
+ * The problems in a native compiler's error stream, each position once.
+ * @param file the name under which the compiler read the source; messages about other files have no position
  * @param unit how this compiler counts columns
  */
-export function problemsOf(printed: string, {source, file, unit}: {readonly source: string; readonly file: string; readonly unit: ColumnUnit}): readonly Problem[] {
+export function problemsOf(
+  printed: string,
+  {source, file, unit}: {readonly source: string; readonly file: string; readonly unit: ColumnUnit},
+): readonly Problem[] {
   const problems = parseDiagnostics(printed).map((diagnostic): Problem => {
     const {kind, asError, warning, text} = diagnostic;
     return {
@@ -25,14 +29,16 @@ export function problemsOf(printed: string, {source, file, unit}: {readonly sour
   return withoutRepetitions(problems);
 }
 
-/** A problem without a place. */
+/** A problem without a position. */
 export function problemAtStart(message: string): Problem {
   return {...START, kind: 'error', message};
 }
 
-/** Without colors, headline, place and excerpt of the source: an editor shows those in its own way. */
+/** Without colors, headline, position and source excerpt, which an editor shows in its own way. */
 export function messageOf(text: string): string {
-  const lines = withoutColors(text).split('\n').map((line) => line.trimEnd());
+  const lines = withoutColors(text)
+    .split('\n')
+    .map((line) => line.trimEnd());
   const first = lines.findIndex((line) => line !== '');
   const isHeadline = HEADLINE.test(lines[first]?.trimStart() ?? '');
   const afterHeadline = !isHeadline ? first : lines[first]?.startsWith('File ') ? first + 1 : first + 2;
@@ -46,7 +52,7 @@ export function messageOf(text: string): string {
     .replace(/^Error: /, '');
 }
 
-/** An excerpt ends at an empty line: v8 breaks a long line of it without a number in front of the rest. */
+/** An excerpt ends at an empty line, because v8 wraps long lines without numbering the rest. */
 function withoutExcerpt(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex((line) => EXCERPT.test(line));
   if (last === -1) return lines;
@@ -55,11 +61,18 @@ function withoutExcerpt(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, start), ...(end === -1 ? [] : lines.slice(end))];
 }
 
-/** Parsers go over a place twice and say the same again. */
+/** Parsers can visit a position twice and repeat the message. */
 export function withoutRepetitions(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {
-    const key = JSON.stringify([problem.row, problem.column, problem.endRow, problem.endColumn, problem.kind, problem.message]);
+    const key = JSON.stringify([
+      problem.row,
+      problem.column,
+      problem.endRow,
+      problem.endColumn,
+      problem.kind,
+      problem.message,
+    ]);
     return seen.has(key) ? false : seen.add(key);
   });
 }

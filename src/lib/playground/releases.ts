@@ -2,27 +2,43 @@ import {compareVersions, parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 
 /**
- * The release that a version of the settings means: the newest of a manual version, or the release itself.
- * Undefined when the engine has none of it.
+ * The release that a version in the settings refers to: the newest of a manual version, or the release itself.
+ * Undefined if the engine doesn't have one.
  */
 export function findRelease(versions: readonly EngineVersion[], wanted: string): EngineVersion | undefined {
-  const ofManual = versions.filter(({manual}) => manual === wanted);
-  return newestFirst(ofManual)[0] ?? versions.find(({version}) => version === wanted);
+  const ofManual = newestFirst(versions.filter(({manual}) => manual === wanted));
+  return (
+    ofManual.find(({version}) => !isPreRelease(version)) ??
+    ofManual[0] ??
+    versions.find(({version}) => version === wanted)
+  );
 }
 
-/** Releases in the order a reader looks for them; pre-releases behind their release. */
+/** Newest releases first, with pre-releases after their release. */
 export function newestFirst(versions: readonly EngineVersion[]): readonly EngineVersion[] {
   return [...versions].sort((a, b) => newerFirst(a.version, b.version));
 }
 
-/** Orders the names of two releases as `newestFirst` does, for `sort`. */
+/** Compares two releases' names in the order of `newestFirst`, for `sort`. */
 export function newerFirst(one: string, other: string): number {
   const [first, second] = [parseVersion(one), parseVersion(other)];
   return first && second ? compareVersions(second, first) : 0;
 }
 
-/** The manual version that tells of a release: the one with the same major number. Undefined when the site has none. */
+/** Whether a release's name has a suffix such as `-alpha.1`. */
+export function isPreRelease(release: string): boolean {
+  return parseVersion(release)?.preRelease !== undefined;
+}
+
+/**
+ * The manual version that documents a release: the one with the same major version. Pre-releases of a version to come
+ * have the newest manual. Undefined if the site doesn't have one.
+ * @param manuals newest first
+ */
 export function manualOf(release: string, manuals: readonly string[]): string | undefined {
-  const major = parseVersion(release)?.major;
-  return major === undefined ? undefined : manuals.find((manual) => parseVersion(manual)?.major === major);
+  const version = parseVersion(release);
+  if (!version) return undefined;
+  const [newest = ''] = manuals;
+  if (version.preRelease && version.major > (parseVersion(newest)?.major ?? Infinity)) return newest;
+  return manuals.find((manual) => parseVersion(manual)?.major === version.major);
 }

@@ -1,4 +1,4 @@
-/** What the development endpoint is asked, read from JSON that anybody could have sent. */
+/** Decodes requests to the development endpoint from untrusted JSON. */
 import {array, field, literal, string, DecodeError, type Decoder} from '../decode/decode';
 import {isModulePath} from '../playground-link/link';
 import type {PlaygroundSettings} from './settings';
@@ -6,13 +6,13 @@ import type {PlaygroundSettings} from './settings';
 /** A source and how to treat it. */
 export type PlaygroundRequest = {readonly code: string; readonly settings: PlaygroundSettings};
 
-/** Bytes of UTF-8 a source may have; the largest page of this site has a hundredth of it. */
+/** The maximum size of a source in UTF-8 bytes, 100 times the largest page of this site. */
 const MAX_SOURCE_BYTES = 200_000;
 
 const MAX_OPEN = 16;
 const MAX_WARNINGS = 400;
 
-/** Throws a `DecodeError` that says what is wrong where. */
+/** Throws a `DecodeError` that says what's wrong and where. */
 export const readRequest: Decoder<PlaygroundRequest> = (value) => ({
   code: field('code', source)(value),
   settings: field('settings', settings)(value),
@@ -23,19 +23,26 @@ const settings: Decoder<PlaygroundSettings> = (value) => ({
   syntax: field('syntax', literal('res', 're', 'ml'))(value),
   module: field('module', literal('esmodule', 'commonjs'))(value),
   jsx: field('jsx', literal('automatic', 'classic', 'preserve'))(value),
-  warnings: field('warnings', text(new RegExp(`^[^]{0,${MAX_WARNINGS}}$`), `at most ${MAX_WARNINGS} characters`))(value),
+  warnings: field(
+    'warnings',
+    text(new RegExp(`^[^]{0,${MAX_WARNINGS}}$`), `at most ${MAX_WARNINGS} characters`),
+  )(value),
   open: field('open', openModules)(value),
 });
 
 const source: Decoder<string> = (value) => {
   const code = string(value);
-  if (new TextEncoder().encode(code).length > MAX_SOURCE_BYTES) throw new DecodeError(`The code is longer than ${MAX_SOURCE_BYTES / 1000} kB`);
+  if (new TextEncoder().encode(code).length > MAX_SOURCE_BYTES)
+    throw new DecodeError(`The code is longer than ${MAX_SOURCE_BYTES / 1000} kB`);
   return code;
 };
 
 const modulePath: Decoder<string> = (value) => {
   const name = string(value);
-  if (!isModulePath(name)) throw new DecodeError(`Expected the name of a module, such as RescriptCore, got ${JSON.stringify(name.slice(0, 80))}`);
+  if (!isModulePath(name))
+    throw new DecodeError(
+      `Expected the name of a module, such as RescriptCore, got ${JSON.stringify(name.slice(0, 80))}`,
+    );
   return name;
 };
 

@@ -1,4 +1,4 @@
-/** Which file an import of emitted code means. */
+/** Resolves the imports of emitted code to files. */
 import type {RuntimeAddresses} from './config';
 
 /** The modules of one version by part: `files.json` of its runtime folder. Names end in `.js`. */
@@ -9,6 +9,9 @@ export type RuntimeFiles = {
   readonly react: readonly string[];
 };
 
+/** A part of a version's runtime folder. */
+export type RuntimePart = keyof RuntimeFiles;
+
 /** The names of React's modules, and their files in the vendor folder. */
 export const VENDOR_FILES: Readonly<Record<string, string>> = {
   react: 'react.js',
@@ -17,7 +20,7 @@ export const VENDOR_FILES: Readonly<Record<string, string>> = {
   'react-dom/client': 'react-dom-client.js',
 };
 
-const PACKAGE: Readonly<Record<string, readonly (keyof RuntimeFiles)[]>> = {
+const PACKAGE: Readonly<Record<string, readonly RuntimePart[]>> = {
   '@rescript/runtime': ['std'],
   rescript: ['std'],
   'bs-platform': ['std'],
@@ -28,7 +31,7 @@ const PACKAGE: Readonly<Record<string, readonly (keyof RuntimeFiles)[]>> = {
 };
 
 /**
- * The address of the file that an import means, or undefined when the runtime has none.
+ * The URL of the file an import refers to; undefined if the runtime doesn't have it.
  *
  *     @rescript/runtime/lib/es6/Belt_Array.js   →   …/std/Belt_Array.js       the compilers' own names
  *     ./stdlib/core__Array.js                   →   …/core/Core__Array.js     the bundles' names for all libraries
@@ -36,25 +39,33 @@ const PACKAGE: Readonly<Record<string, readonly (keyof RuntimeFiles)[]>> = {
  *
  * @param from address of the importing module, for what it imports from its own folder; undefined for the program
  */
-export function resolveImport(specifier: string, version: string, files: RuntimeFiles, addresses: RuntimeAddresses, from?: string): string | undefined {
+export function resolveImport(
+  specifier: string,
+  version: string,
+  files: RuntimeFiles,
+  addresses: RuntimeAddresses,
+  from?: string,
+): string | undefined {
   const vendor = VENDOR_FILES[specifier];
   if (vendor !== undefined) return addresses.vendor + vendor;
   const base = addresses.versions[version];
   if (base === undefined) return undefined;
-  if (from !== undefined && specifier.startsWith('./')) return from.slice(0, from.lastIndexOf('/')) + specifier.slice(1);
+  if (from !== undefined && specifier.startsWith('./'))
+    return from.slice(0, from.lastIndexOf('/')) + specifier.slice(1);
   const named = /^((?:@[\w-]+\/)?[\w-]+)\/.*?([^/]+?)(?:\.bs)?\.m?js$/.exec(specifier);
   const bundled = /^\.\/stdlib\/([^/]+)\.m?js$/.exec(specifier);
   const parts = bundled ? (['std', 'core', 'react'] as const) : PACKAGE[named?.[1] ?? ''];
   const name = bundled?.[1] ?? named?.[2];
   if (!parts || name === undefined) return undefined;
   for (const part of parts) {
-    const file = files[part].find((each) => each === `${name}.js`) ?? files[part].find((each) => sameModule(each, `${name}.js`));
+    const file =
+      files[part].find((each) => each === `${name}.js`) ?? files[part].find((each) => sameModule(each, `${name}.js`));
     if (file !== undefined) return `${base}${part}/${file}`;
   }
   return undefined;
 }
 
-/** Compilers and bundles of different ages begin file names with a capital or a small letter. */
+/** Depending on the version, compilers and bundles start file names with an upper- or lower-case letter. */
 function sameModule(a: string, b: string): boolean {
   return a.slice(1) === b.slice(1) && a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase();
 }

@@ -1,6 +1,6 @@
-/** Everything besides the code that changes what the compiler writes. All of it is in a shared link. */
+/** All settings that change the compiler's output. Shared links contain all of them. */
 
-/** `res` everywhere; the other two only with the compiler of v8. */
+/** `res` works everywhere; the other two only with the v8 compiler. */
 export type Syntax = 'res' | 're' | 'ml';
 
 /** What a reader can set. */
@@ -9,15 +9,15 @@ export type PlaygroundSettings = {
   readonly version: string;
   readonly syntax: Syntax;
   readonly module: 'esmodule' | 'commonjs';
-  /** `automatic` writes calls of the JSX runtime, `preserve` leaves JSX in the output where the compiler can (v12). */
+  /** `automatic` emits calls to the JSX runtime; `preserve` keeps JSX in the output, if the compiler supports it (v12). */
   readonly jsx: 'automatic' | 'classic' | 'preserve';
-  /** Warning flags as `-w` takes them, such as `+A-44`; empty for the compiler's own. */
+  /** Warning flags as `-w` takes them, such as `+A-44`; empty for the compiler's defaults. */
   readonly warnings: string;
   /** Modules opened before the code, in order. */
   readonly open: readonly string[];
 };
 
-/** The settings with which a program is compiled to be run: ES modules without JSX. */
+/** The settings for compiling a program to run it: ES modules without JSX. */
 export function settingsForRun(settings: PlaygroundSettings): PlaygroundSettings {
   return {...settings, module: 'esmodule', jsx: settings.jsx === 'preserve' ? 'automatic' : settings.jsx};
 }

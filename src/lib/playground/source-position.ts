@@ -2,10 +2,10 @@ import {spanOf, type ColumnUnit} from '../diagnostics/place';
 import type {Diagnostic} from '../diagnostics/parse';
 import type {Range} from './engine';
 
-/** Where something stands that has no place: the start of the source. */
+/** The position for anything without one: the start of the source. */
 export const START: Range = {row: 1, column: 0, endRow: 1, endColumn: 0};
 
-/** Where a diagnostic points to in its source; the start of the source when it names no place there. */
+/** Where a diagnostic points to in its source; the start of the source if it doesn't name a position there. */
 export function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Range {
   const span = spanOf(diagnostic, source, unit);
   if (!span) return START;

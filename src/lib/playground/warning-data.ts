@@ -1,4 +1,4 @@
-/** The table of warnings as JSON carries it to the playground. */
+/** The table of warnings, as JSON for the playground. */
 import type {Warning, WarningTable} from '../warnings/table';
 
 export type WarningData = {
@@ -7,12 +7,12 @@ export type WarningData = {
   readonly defaults: WarningTable['defaults'];
 };
 
-/** A table as JSON can have it. */
+/** A table in a form that can be serialized as JSON. */
 export function warningData({warnings, groups, defaults}: WarningTable): WarningData {
   return {warnings, groups: [...groups], defaults};
 }
 
-/** The table that `warningData` was made of. */
+/** Rebuilds the table from `warningData`. */
 export function warningTableOf({warnings, groups, defaults}: WarningData): WarningTable {
   return {warnings, groups: new Map(groups), defaults};
 }

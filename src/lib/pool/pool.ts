@@ -1,4 +1,4 @@
-/** Runs at most `limit` tasks at a time, the others in the order they came. */
+/** Runs tasks in order, at most `limit` at a time. */
 export type Pool = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export function createPool(limit: number): Pool {

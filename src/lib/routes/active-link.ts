@@ -2,16 +2,16 @@ import {below} from './aliases';
 
 /** When a navigation link is highlighted (specification, 2.3). */
 export type LinkMatch =
-  /** Always or never, as told. */
+  /** Always or never. */
   | {readonly kind: 'active'; readonly active: boolean}
-  /** On this address alone. */
+  /** Only at this address. */
   | {readonly kind: 'exact'; readonly path: string}
-  /** On this address and everything below it. */
+  /** At this address and everything below it. */
   | {readonly kind: 'prefix'; readonly path: string}
-  /** On any of these addresses and everything below them. */
+  /** At any of these addresses and everything below them. */
   | {readonly kind: 'list'; readonly paths: readonly string[]};
 
-/** Whether a link is highlighted on the page at `path` (from the site's root; a slash at the end does not matter). */
+/** Whether a link is highlighted on the page at `path` (from the site's root; a trailing slash doesn't matter). */
 export function isActiveLink(path: string, match: LinkMatch): boolean {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path;
   switch (match.kind) {

@@ -1,18 +1,18 @@
 /**
- * Addresses that lead somewhere else. Rules are data (`src/config/redirects.ts`); everything that
+ * Addresses that redirect. Rules are data (`src/config/redirects.ts`); everything that
  * redirects (the redirect pages, the hosts' files, navigation inside the app) asks here.
  */
 
 import {isVersionSegment} from '../version/version';
 
-/** One address that leads to another. Both are paths from the site's root, without a slash at the end. */
+/** An address that redirects to another. Both are paths relative to the site's root, without a trailing slash. */
 export type ExactRule = {readonly from: string; readonly to: string};
 
-/** Every address below `from` leads to the same place below `to`. */
+/** Every address under `from` redirects to the same place under `to`. */
 export type PrefixRule = {
   readonly from: string;
   readonly to: string;
-  /** The rule is for addresses without a version: where one follows `from`, it does not apply. */
+  /** The rule is for addresses without a version. It doesn't apply if one follows `from`. */
   readonly versionless?: true;
 };
 
@@ -25,7 +25,7 @@ const versionFollows = (rest: string): boolean => isVersionSegment(rest.split('/
 
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** The path below `base`, with its slash, or undefined when `path` is not below it. `base` itself gives ''. */
+/** The path under `base`, with its slash, or undefined if `path` isn't under it. `base` itself gives ''. */
 export function below(base: string, path: string): string | undefined {
   if (path === base) return '';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
@@ -42,15 +42,16 @@ function step(path: string, rules: AliasRules): string | undefined {
 }
 
 /**
- * Where an address leads: exact rules before prefix rules, followed to the end of a chain. Returns
- * undefined when the address is no alias. Throws when rules lead in a circle.
+ * The target of an address: exact rules before prefix rules, followed to the end of a chain. Returns undefined if the address isn't an alias. Throws if the rules form a loop.
  */
 export function resolveAlias(path: string, rules: AliasRules): string | undefined {
   let current = withoutSlash(path);
   const seen = new Set([current]);
   for (let next = step(current, rules); next !== undefined; next = step(current, rules)) {
     if (seen.has(next)) {
-      throw new Error(`The redirects lead in a circle: ${[...seen, next].join(' → ')}. Remove one of them in src/config/redirects.ts.`);
+      throw new Error(
+        `The redirects form a loop: ${[...seen, next].join(' → ')}. Remove one of them in src/config/redirects.ts.`,
+      );
     }
     seen.add(next);
     current = next;
@@ -58,7 +59,7 @@ export function resolveAlias(path: string, rules: AliasRules): string | undefine
   return current === withoutSlash(path) ? undefined : current;
 }
 
-/** The aliases of one page by prefix rules: every address that the rules lead to it. */
+/** The aliases of one page by prefix rules: every address the rules redirect to it. */
 export function prefixAliases(page: string, rules: AliasRules): string[] {
   return rules.prefix.flatMap((rule) => {
     const rest = below(rule.to, page);

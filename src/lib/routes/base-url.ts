@@ -1,6 +1,5 @@
 /**
- * An address as it is below the base URL: `/docs/overview` of `/site/docs/overview`. One that is not below it stays
- * as it is.
+ * An address relative to the base URL: `/docs/overview` for `/site/docs/overview`. Addresses outside the base URL stay unchanged.
  * @param baseUrl with slashes at both ends
  */
 export function withoutBase(path: string, baseUrl: string): string {

@@ -1,17 +1,21 @@
-const PLUGIN = /^docusaurus-plugin-content-(docs|pages|blog)(?:-(react|community|api))?\/(?:(current|version-[^/]+)\/)?(.+)$/;
+const PLUGIN =
+  /^docusaurus-plugin-content-(docs|pages|blog)(?:-(react|community|errors|api))?\/(?:(current|version-[^/]+)\/)?(.+)$/;
 
 /**
  * The source of a translated page. `page` is its path below `i18n/<locale>/`, with forward slashes.
- * Returns undefined for files that are not pages of a content plugin.
+ * Returns undefined for files that aren't pages, such as notes for translators.
  */
 export function sourceOfTranslation(page: string): string | undefined {
+  if (page.startsWith('syntax-lookup/')) return page;
   const match = PLUGIN.exec(page);
   if (!match) return undefined;
   const [, kind, instance, version, rest] = match;
   if (kind === 'blog') return `blog/${rest}`;
   if (kind === 'pages') return `src/pages/${rest}`;
-  if (instance === 'community') return `community/${rest}`;
+  if (instance === 'community' || instance === 'errors') return `${instance}/${rest}`;
   const prefix = instance === undefined ? '' : `${instance}_`;
   const current = instance === undefined ? 'docs' : `${instance}-docs`;
-  return version === undefined || version === 'current' ? `${current}/${rest}` : `${prefix}versioned_docs/${version}/${rest}`;
+  return version === undefined || version === 'current'
+    ? `${current}/${rest}`
+    : `${prefix}versioned_docs/${version}/${rest}`;
 }

@@ -1,4 +1,4 @@
-/** Answers one question from the catalogs of a version and of what all versions share. */
+/** Answers a query from the catalogs of a version and of the content all versions share. */
 import type {Catalog} from './catalog';
 import {findSections, type Found} from './find';
 import {hitStyle, toHit} from './hit';
@@ -6,26 +6,32 @@ import type {SearchHit, SearchParameters, SearchRequest, SearchResponse} from '.
 import {HITS_PER_PAGE} from './limits';
 import {queryTerms} from './tokenizer';
 
-/** As many of a group as DocSearch shows: more would take the place of other groups' hits. */
+/** The number of hits DocSearch shows per group. More would crowd out other groups' hits. */
 const HITS_PER_GROUP = 5;
 
-/** What answering takes from outside. */
+/** External inputs. */
 export type AnswerOptions = {
-  /** Of the site, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   readonly origin: string;
-  /** Milliseconds of some clock. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 };
 
-/** The answer to a request: its page of hits, and how many there are. An empty query has none. */
-export function answer(catalogs: readonly Catalog[], request: SearchRequest, {origin, now}: AnswerOptions): SearchResponse {
+/** The answer to a request: a page of hits, and the total count. An empty query has no hits. */
+export function answer(
+  catalogs: readonly Catalog[],
+  request: SearchRequest,
+  {origin, now}: AnswerOptions,
+): SearchResponse {
   const start = now();
   const parameters = parametersOf(request);
   const {hitsPerPage = HITS_PER_PAGE, page = 0} = parameters;
   const found = spread(findSections(catalogs, request.query));
   const terms = queryTerms(request.query);
   const style = hitStyle(parameters);
-  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((one): SearchHit => toHit(one, terms, style, origin));
+  const hits = found
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .map((one): SearchHit => toHit(one, terms, style, origin));
   return {
     index: request.indexName,
     query: request.query,
@@ -40,12 +46,12 @@ export function answer(catalogs: readonly Catalog[], request: SearchRequest, {or
   };
 }
 
-/** The parameters of a request, wherever they are. */
+/** The parameters of a request, from either place. */
 export function parametersOf({params, ...own}: SearchRequest): SearchParameters {
   return {...params, ...own};
 }
 
-/** Puts what comes after a group's first few hits behind the first few of every group. */
+/** Moves the remaining hits of a group after the first few of every group. */
 function spread(ranked: readonly Found[]): readonly Found[] {
   const counts = new Map<string, number>();
   const first: Found[] = [];

@@ -1,4 +1,4 @@
-/** What the API models add to a version's index: the types of its values, and where old names have gone. */
+/** The API models' additions to a version's index: the types of values, and the successors of old names. */
 import type {ApiIndex} from '../api-model/api-index';
 import {fullName} from '../api-model/compare';
 import type {ApiModel} from '../api-model/model';
@@ -24,7 +24,7 @@ export function apiAdditions(sources: AdditionSources): ApiAdditions {
   return {types: types(sources), renames: [...renames(sources)], abbreviations: abbreviations(sources)};
 }
 
-/** Every value that has a page of its own, with its type: abbreviations written out, without its name. */
+/** Every documented value with its type, with abbreviations expanded and without its name. */
 function types({model, address}: AdditionSources): ApiAdditions['types'] {
   return model.modules.filter(isPublicModule).flatMap((module) =>
     shownItems(module)
@@ -33,19 +33,27 @@ function types({model, address}: AdditionSources): ApiAdditions['types'] {
   );
 }
 
-/** Types without parameters that stand for another. */
+/** An alias without parameters, or one that hands its parameters on: `type t = float`, `type t<'a> = list<'a>`. */
+const ALIAS = /^type [\w']+ = ((?:[A-Z]\w*\.)*[a-z]\w*(?:<.*>)?)$|^type [\w']+(<.*>) = ((?:[A-Z]\w*\.)*[a-z]\w*)\2$/;
+
+/** Types that are aliases. */
 function abbreviations({model}: AdditionSources): ApiAdditions['abbreviations'] {
   return model.modules.filter(isPublicModule).flatMap((module) =>
     shownItems(module).flatMap(({kind, name, expanded}) => {
-      const meaning = kind === 'type' ? /^type [\w']+ = ((?:[A-Z]\w*\.)*[a-z]\w*(?:<.*>)?)$/.exec(expanded)?.[1] : undefined;
+      const meaning =
+        kind === 'type'
+          ? ALIAS.exec(expanded)
+              ?.filter((part) => part !== undefined)
+              .at(-1)
+          : undefined;
       return meaning === undefined ? [] : [[fullName(module, name), meaning] as const];
     }),
   );
 }
 
 /**
- * Names of any version that another one of this version has replaced. In the newest version those that it still
- * has count too: they are there for old programs. Everywhere else a name that exists means itself.
+ * Names from any version that this version has replaced. In the newest version, this includes old names that still
+ * exist, because they're there for old programs. In other versions, an existing name refers to itself.
  */
 function renames({index, model, models, successors, address}: AdditionSources): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -57,12 +65,17 @@ function renames({index, model, models, successors, address}: AdditionSources): 
   };
   for (const older of models) {
     for (const module of older.modules) {
-      for (const item of module.items) if (!item.shadowed) add(fullName(module, item.name), successors.of(module, item));
+      for (const item of module.items)
+        if (!item.shadowed) add(fullName(module, item.name), successors.of(module, item));
     }
   }
   const known = new Set(models.flatMap(({modules}) => modules.map(({id}) => id)));
   for (const [oldName, newNames] of Object.entries(MOVED_MODULES)) {
-    if (oldName.includes('.') && known.has(oldName)) add(oldName, newNames.find((name) => findApiName(index, name)));
+    if (oldName.includes('.') && known.has(oldName))
+      add(
+        oldName,
+        newNames.find((name) => findApiName(index, name)),
+      );
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** A shard made ready for questions: its sections with their places and names, and the reader of its index. */
+/** A shard prepared for queries: its sections with their positions and names, and the reader of its index. */
 import {readValueType, type TypedValue} from './by-type/find-by-type';
 import {parseType} from './by-type/parse-type';
 import {typeKey, type TypeTerm} from './by-type/type-term';
@@ -11,11 +11,15 @@ import {queryTerms, type QueryTerm} from './tokenizer';
 export type CatalogSection = {
   readonly page: ShardPage;
   readonly level: number;
+  /** The place among the sections of its page, from 0. */
+  readonly position: number;
   /** Empty for a page's title. */
   readonly anchor: string;
   readonly title: string;
-  /** The words of the title, but for what stands in parentheses or behind a colon, and those of the titles above it; as stems. */
+  /** The stems of the title's words, without parentheses or anything after a colon, and of the titles above it. */
   readonly titleStems: readonly string[];
+  /** The words of the title in lower case, unstemmed. */
+  readonly titleWords: readonly string[];
   readonly contextStems: ReadonlySet<string>;
   readonly hierarchy: Hierarchy;
   /** The full name of an API item or module. */
@@ -27,25 +31,25 @@ export type Catalog = {
   readonly shard: Shard;
   readonly index: TextIndex;
   readonly size: number;
-  /** Throws for an index that the shard does not have. */
+  /** Throws for an index the shard doesn't have. */
   readonly section: (index: number) => CatalogSection;
-  /** The texts of a section, each with the anchor that leads nearest to it. */
+  /** The texts of a section, each with the nearest anchor. */
   readonly texts: (index: number) => readonly {readonly text: string; readonly anchor: string}[];
-  /** The values of the API by type, with their sections. Read when first asked for. */
+  /** The values of the API by type, with their sections. Read on first use. */
   readonly typedValues: () => readonly (TypedValue & {readonly section: number; readonly signature: string})[];
-  /** What names of types stand for, by the key of the name. Read when first asked for. */
+  /** The types that type names stand for, by the name's key. Read on first use. */
   readonly abbreviations: () => ReadonlyMap<string, TypeTerm>;
-  /** The section of what took the place of an old name, and the name as it is written. */
+  /** The section of an old name's successor, and the name as written. */
   readonly replacement: (name: string) => {readonly section: number; readonly oldName: string} | undefined;
 };
 
-/** What values cost on top of their types: those of libraries that readers mean less often, and deprecated ones. */
+/** The extra cost of values that are deprecated or in libraries readers rarely mean. */
 const LIBRARY_HANDICAP = 1;
 const DEPRECATED_HANDICAP = 0.8;
-/** Per letter of the name: what is used most has the shortest one. */
+/** Per letter of the name: the most common items have the shortest names. */
 const LENGTH_HANDICAP = 0.01;
 
-/** Makes the catalog. What only some questions need is read when the first of them comes. */
+/** Makes the catalog. Data that only some queries need is read on first use. */
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
   let typed: ReturnType<Catalog['typedValues']> | undefined;
@@ -53,11 +57,14 @@ export function createCatalog(shard: Shard): Catalog {
   let renames: ReadonlyMap<string, {readonly section: number; readonly oldName: string}> | undefined;
   const stored = (index: number): Shard['sections'][number] => {
     const section = shard.sections[index];
-    if (!section) throw new Error(`The search index has no section ${index}.`);
+    if (!section) throw new Error(`The search index doesn't have section ${index}.`);
     return section;
   };
 
-  /** The titles of a section and of all it is below, by level: on its page, the last ones before it of each lower level. */
+  /**
+   * The titles of a section and its parents, by level. A parent is the closest preceding heading on the page with a
+   * lower level.
+   */
   function titlesOf(index: number): ReadonlyMap<number, string> {
     const {page, level: ownLevel, title} = stored(index);
     const titles = new Map([[ownLevel, title]]);
@@ -72,19 +79,36 @@ export function createCatalog(shard: Shard): Catalog {
     return titles;
   }
 
+  function positionOf(index: number): number {
+    let first = index;
+    while (first > 0 && stored(first - 1).page === stored(index).page) first--;
+    return index - first;
+  }
+
   function read(index: number): CatalogSection {
     const {level, anchor = '', title, deprecated = false, ...own} = stored(index);
     const page = shard.pages[own.page];
-    if (!page) throw new Error(`The search index has no page ${own.page}.`);
+    if (!page) throw new Error(`The search index doesn't have page ${own.page}.`);
     const titles = titlesOf(index);
     const at = (wanted: number): string | null => titles.get(wanted) ?? null;
-    const hierarchy: Hierarchy = {lvl0: page.area, lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6)};
+    const hierarchy: Hierarchy = {
+      lvl0: page.area,
+      lvl1: at(1),
+      lvl2: at(2),
+      lvl3: at(3),
+      lvl4: at(4),
+      lvl5: at(5),
+      lvl6: at(6),
+    };
     return {
       page,
       level,
+      position: positionOf(index),
       anchor,
       title,
-      titleStems: stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
+      titleWords: titleTerms(title).map(({text}) => text),
+      titleStems:
+        page.isModule && level > 1 ? stemsOfName(title) : stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
       contextStems: new Set([...titles].filter(([at]) => at !== level).flatMap(([, above]) => stemsOf(above))),
       hierarchy,
       deprecated,
@@ -102,7 +126,10 @@ export function createCatalog(shard: Shard): Catalog {
     return shard.types.flatMap(([index, signature]) => {
       const type = readValueType(signature);
       const {page, title, deprecated} = section(index);
-      const handicap = LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) + (deprecated ? DEPRECATED_HANDICAP : 0) + LENGTH_HANDICAP * title.length;
+      const handicap =
+        LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) +
+        (deprecated ? DEPRECATED_HANDICAP : 0) +
+        LENGTH_HANDICAP * title.length;
       return type ? [{type, section: index, signature, handicap}] : [];
     });
   }
@@ -133,12 +160,18 @@ export function createCatalog(shard: Shard): Catalog {
   };
 }
 
-/** The terms of a text for comparing titles, in which hyphens and blanks are one. */
+/** The terms of a text for comparing titles, which treats hyphens and spaces alike. */
 export function titleTerms(text: string): readonly QueryTerm[] {
   return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
 }
 
-/** The words of a title as a query would ask for them. */
+/** The words of a title, as in a query. */
 function stemsOf(text: string): readonly string[] {
   return titleTerms(text).map((term) => stem(term.text));
+}
+
+/** The words of a name: `removeInPlace` is remove, in and place. */
+function stemsOfName(name: string): readonly string[] {
+  const words = name.split(/[-_']|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter((word) => word !== '');
+  return [...new Set([...(words.length > 1 ? words.map((word) => stem(word.toLowerCase())) : []), name.toLowerCase()])];
 }

@@ -1,6 +1,5 @@
 /**
- * Hits carry raw text, and the dialog sets it as HTML. Escaping happens here, once, for both back ends, so
- * that `array<int>` shows as text; only the marks around found words stay tags.
+ * Hits contain raw text, and the dialog inserts it as HTML. Escaping happens here, once, for both back ends, so that `array<int>` shows as text. Only the marks around matches stay tags.
  */
 
 /** The parts of a hit that are shown as HTML. */
@@ -10,14 +9,20 @@ export type ShownHit = {
   readonly _snippetResult?: unknown;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as HTML. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Text with `<mark>` around what was found, as HTML in which nothing else is a tag. */
+/** Text with `<mark>` around matches, as HTML without any other tags. */
 export function escapeMarked(text: string): string {
   return escapeText(text).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
 }
@@ -27,14 +32,23 @@ function escapeValues(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(escapeValues);
   if (node === null || typeof node !== 'object') return node;
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, key === 'value' && typeof value === 'string' ? escapeMarked(value) : escapeValues(value)]),
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'value' && typeof value === 'string' ? escapeMarked(value) : escapeValues(value),
+    ]),
   );
 }
 
-/** The hit with everything escaped that the dialog sets as HTML. `lvl0` is the group's title, which is set as text, and stays. */
+/**
+ * Escapes every field of a hit that the dialog inserts as HTML. `lvl0`, the group's title, is inserted as text and
+ * stays unescaped.
+ */
 export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
   const hierarchy = Object.fromEntries(
-    Object.entries(hit.hierarchy).map(([level, text]) => [level, text === null || level === 'lvl0' ? text : escapeText(text)]),
+    Object.entries(hit.hierarchy).map(([level, text]) => [
+      level,
+      text === null || level === 'lvl0' ? text : escapeText(text),
+    ]),
   );
   return {
     ...hit,
@@ -44,10 +58,10 @@ export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
   };
 }
 
-/** A piece of a marked text. */
+/** A part of a highlighted text. */
 export type MarkedPart = {readonly text: string; readonly marked: boolean};
 
-/** A marked text in pieces, for places that set text and no HTML. */
+/** A marked text in pieces, for places that use text, not HTML. */
 export function markedParts(text: string): readonly MarkedPart[] {
   return text
     .split(/<mark>(.*?)<\/mark>/s)

@@ -1,23 +1,23 @@
-/** Marks the words that were asked for in a text, and cuts excerpts out of it. Nothing is escaped here. */
+/** Marks a query's words in a text and extracts excerpts. Doesn't escape anything. */
 import {editDistance} from '../text/edit-distance';
 import type {MarkedText} from './protocol';
 import {stem} from './stem';
 import {queryTerms, type QueryTerm} from './tokenizer';
 
-/** How marks and cuts are written. */
+/** The markup for marks and cuts. */
 export type ExcerptStyle = {readonly before: string; readonly after: string; readonly ellipsis: string};
 
-/** The stretches of a word to mark, in their order. */
+/** The ranges of a word to mark, in order. */
 type Range = readonly [start: number, end: number];
 
 const PIECE = /[\p{L}\p{N}_$]+/gu;
 
-/** A text with all words that were asked for marked. */
+/** A text with all words of the query marked. */
 export function highlight(text: string, terms: readonly QueryTerm[], style: ExcerptStyle): MarkedText {
   return markWords(text.split(' '), terms, style);
 }
 
-/** The `length` words around the ones asked for; the text's first words where it has none. */
+/** The `length` words around the matches, or the text's first words if there are none. */
 export function excerpt(text: string, terms: readonly QueryTerm[], length: number, style: ExcerptStyle): MarkedText {
   const words = text.split(' ');
   if (words.length <= length) return markWords(words, terms, style);
@@ -27,13 +27,13 @@ export function excerpt(text: string, terms: readonly QueryTerm[], length: numbe
   return {...marked, value};
 }
 
-/** How many of the terms a text has. */
+/** How many of the terms a text contains. */
 export function countTerms(text: string, terms: readonly QueryTerm[]): number {
   const words = text.split(' ');
   return terms.filter((term) => words.some((word) => rangesOf(word, term).length > 0)).length;
 }
 
-/** Where the words asked for are densest, with a word or two before them. */
+/** Where the matches are densest, including a word or two before them. */
 function bestStart(words: readonly string[], terms: readonly QueryTerm[], length: number): number {
   const has = words.map((word) => terms.filter((term) => rangesOf(word, term).length > 0));
   const first = has.findIndex((found) => found.length > 0);
@@ -75,7 +75,8 @@ function markRanges(word: string, ranges: readonly Range[], before: string, afte
 
 function rangesOf(word: string, {text, kind}: QueryTerm): readonly Range[] {
   const small = word.toLowerCase();
-  if (kind === 'operator') return queryTerms(word).some((own) => own.kind === 'operator' && own.text === text) ? rangeOfPart(small, text) : [];
+  if (kind === 'operator')
+    return queryTerms(word).some((own) => own.kind === 'operator' && own.text === text) ? rangeOfPart(small, text) : [];
   if (kind === 'decorator' || /[.-]/.test(text)) return rangeOfPart(small, text);
   return [...small.matchAll(PIECE)].flatMap(({0: piece, index}): Range[] => {
     if (piece.startsWith(text)) return [[index, index + text.length]];
@@ -90,7 +91,7 @@ function rangeOfPart(word: string, part: string): readonly Range[] {
   return start < 0 ? [] : [[start, start + part.length]];
 }
 
-/** Where a part of a camel-case name begins with the text; -1 where none does. */
+/** The index of the first part of a camel-case name that starts with the text, or -1. */
 function camelStart(name: string, text: string): number {
   for (let at = 1; at < name.length; at++) {
     if (/[A-Z]/.test(name[at] ?? '') && name.slice(at, at + text.length).toLowerCase() === text) return at;
@@ -98,7 +99,7 @@ function camelStart(name: string, text: string): number {
   return -1;
 }
 
-/** Another form of the word, or a misspelled one. */
+/** A different form of the word, or a misspelling. */
 function isForm(piece: string, text: string): boolean {
   if (text.length < 4 || piece.length < 4) return false;
   const edits = text.length < 8 ? 1 : 2;

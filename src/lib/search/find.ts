@@ -1,24 +1,24 @@
-/** What a query asks for: values of a type, what took the place of an old name, or words. */
+/** Resolves a query: values of a type, the successor of an old name, or words. */
 import {findByType, readTypeQuery, writeOut} from './by-type/find-by-type';
 import type {Catalog} from './catalog';
 import {findCandidates} from './match';
 import {rank} from './rank';
 import {queryTerms} from './tokenizer';
 
-/** A section that answers a query, and why where it is not for its words. */
+/** A section that answers a query, and the reason if it isn't a word match. */
 export type Found = {
   readonly catalog: Catalog;
   readonly section: number;
-  /** The old name that the query is. */
+  /** The old name, if the query is one. */
   readonly replaces?: string;
-  /** The type of the value, where the query is one. */
+  /** The type of the value, if the query is a type. */
   readonly signature?: string;
 };
 
-/** The roots that are open, under all their names: nobody has to write them. */
-const OPEN_ROOT = /\b(?:Stdlib|RescriptCore|Core)\.(?=[A-Za-z])/g;
+/** All names of the open roots, which code doesn't have to mention. */
+const OPEN_ROOT = /\b(?:Stdlib|RescriptCore|Core)\.(?=[A-Za-z])/gi;
 
-/** All sections that a query may mean, the likeliest first. */
+/** All sections a query may refer to, most likely first. */
 export function findSections(catalogs: readonly Catalog[], query: string): readonly Found[] {
   const asked = query.replace(OPEN_ROOT, '');
   const typed = byType(catalogs, asked);
@@ -41,14 +41,17 @@ function byType(catalogs: readonly Catalog[], query: string): readonly Found[] {
   });
 }
 
-/** An old name is answered with the new one; what has the old name comes after it. */
+/** The result for an old name is the new one, followed by sections with the old name. */
 function replacedFirst(catalogs: readonly Catalog[], query: string, found: readonly Found[]): readonly Found[] {
   const name = query.trim().replace(/\(\)$/, '');
   for (const catalog of catalogs) {
     const replacement = catalog.replacement(name);
     if (!replacement) continue;
     const {section, oldName: replaces} = replacement;
-    return [{catalog, section, replaces}, ...found.filter((other) => other.catalog !== catalog || other.section !== section)];
+    return [
+      {catalog, section, replaces},
+      ...found.filter((other) => other.catalog !== catalog || other.section !== section),
+    ];
   }
   return found;
 }

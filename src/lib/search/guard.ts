@@ -1,22 +1,26 @@
 /**
  * Keeps the dialog's error screen: DocSearch 3.9 shows its own for one tick only and then says "No results",
- * and never for a refused key. The guard catches every failure, tells of it, and answers with no hits.
+ * and never for a refused key. The guard catches every failure, reports it, and returns no hits.
  */
 
-/** A search in the form of Algolia's client: one answer for each request. */
-export type Search<Request, Result> = (query: {readonly requests: readonly Request[]}) => Promise<{readonly results: readonly Result[]}>;
+/** A search with the interface of Algolia's client: one response per request. */
+export type Search<Request, Result> = (query: {
+  readonly requests: readonly Request[];
+}) => Promise<{readonly results: readonly Result[]}>;
 
-/** An answer without hits. */
+/** A response without hits. */
 export type EmptyResult = {readonly hits: readonly never[]; readonly nbHits: 0; readonly page: 0; readonly nbPages: 0};
 
 const NOTHING: EmptyResult = {hits: [], nbHits: 0, page: 0, nbPages: 0};
 
 /**
  * A search that never fails.
- * @param onFailure told `true` when the latest search has failed and `false` when it has not; an older
- * search that ends later tells nothing.
+ * @param onFailure called with whether the latest search failed. An older search that ends later isn't reported.
  */
-export function guardSearch<Request, Result>(search: Search<Request, Result>, onFailure: (failed: boolean) => void): Search<Request, Result | EmptyResult> {
+export function guardSearch<Request, Result>(
+  search: Search<Request, Result>,
+  onFailure: (failed: boolean) => void,
+): Search<Request, Result | EmptyResult> {
   let latest = 0;
   return async (query) => {
     latest += 1;

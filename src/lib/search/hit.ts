@@ -1,4 +1,4 @@
-/** Turns a found section into a hit as DocSearch shows it. */
+/** Converts a found section to a DocSearch hit. */
 import type {Catalog} from './catalog';
 import {countTerms, excerpt, highlight, type ExcerptStyle} from './excerpt';
 import type {Found} from './find';
@@ -6,16 +6,21 @@ import {SNIPPET_WORDS} from './limits';
 import type {HierarchyLevel, HitType, MarkedHit, MarkedText, SearchHit, SearchParameters} from './protocol';
 import type {QueryTerm} from './tokenizer';
 
-/** How a request wants its hits written. */
+/** The format a request specifies for its hits. */
 export type HitStyle = ExcerptStyle & {
-  /** Words of an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
+  /** The number of words in an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
   readonly words: ReadonlyMap<string, number>;
 };
 
 const SHOWN: readonly HierarchyLevel[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** How a request wants its hits written; what it leaves out is as DocSearch asks for it. */
-export function hitStyle({attributesToSnippet = [], highlightPreTag = '<mark>', highlightPostTag = '</mark>', snippetEllipsisText = '…'}: SearchParameters): HitStyle {
+/** The format a request specifies for its hits, with DocSearch's defaults for missing values. */
+export function hitStyle({
+  attributesToSnippet = [],
+  highlightPreTag = '<mark>',
+  highlightPostTag = '</mark>',
+  snippetEllipsisText = '…',
+}: SearchParameters): HitStyle {
   const words = attributesToSnippet.map((attribute) => {
     const [name = '', count] = attribute.split(':');
     return [name, Number(count) || SNIPPET_WORDS.wide] as const;
@@ -24,23 +29,33 @@ export function hitStyle({attributesToSnippet = [], highlightPreTag = '<mark>', 
 }
 
 /**
- * A found section as a hit.
- * @param terms the words to mark
- * @param origin of the site, without a slash: `https://example.org`
+ * Converts a found section to a hit. @param terms the words to highlight @param origin of the site, without a trailing
+ * slash: `https://example.org`
  */
-export function toHit({catalog, section: index, signature, replaces}: Found, terms: readonly QueryTerm[], style: HitStyle, origin: string): SearchHit {
+export function toHit(
+  {catalog, section: index, signature, replaces}: Found,
+  terms: readonly QueryTerm[],
+  style: HitStyle,
+  origin: string,
+): SearchHit {
   const section = catalog.section(index);
-  const {page, hierarchy} = section;
+  const {page, hierarchy, position} = section;
   const text = signature === undefined && replaces === undefined ? bestText(catalog, index, terms) : undefined;
   const anchor = text?.anchor ?? section.anchor;
   const pageUrl = origin + page.path;
-  const snippet = (attribute: string, value: string): MarkedText => excerpt(value, terms, style.words.get(attribute) ?? SNIPPET_WORDS.wide, style);
+  const snippet = (attribute: string, value: string): MarkedText =>
+    excerpt(value, terms, style.words.get(attribute) ?? SNIPPET_WORDS.wide, style);
   const mark = (how: (attribute: string, value: string) => MarkedText): MarkedHit => ({
-    hierarchy: Object.fromEntries(SHOWN.flatMap((level) => (hierarchy[level] === null ? [] : [[level, how(`hierarchy.${level}`, hierarchy[level])]]))),
+    hierarchy: Object.fromEntries(
+      SHOWN.flatMap((level) =>
+        hierarchy[level] === null ? [] : [[level, how(`hierarchy.${level}`, hierarchy[level])]],
+      ),
+    ),
     ...(text && {content: how('content', text.text)}),
   });
   return {
-    objectID: `${page.path}#${anchor}${text ? `:${text.at}` : ''}`,
+    // DocSearch makes React keys of these: two rows with one id would both stay when the query changes.
+    objectID: `${page.path}#${anchor}:${position}${text ? `.${text.at}` : ''}`,
     url: anchor === '' ? pageUrl : `${pageUrl}#${anchor}`,
     url_without_anchor: pageUrl,
     anchor: anchor === '' ? null : anchor,
@@ -52,18 +67,27 @@ export function toHit({catalog, section: index, signature, replaces}: Found, ter
     _snippetResult: mark(snippet),
     _highlightResult: mark((_, value) => highlight(value, terms, style)),
     ...(replaces !== undefined && {replaces}),
-    ...(signature !== undefined && {signature: shownSignature(signature)}),
+    ...signatureOf(catalog, index, signature),
   };
 }
 
-/** Variables are numbered in the index; readers know them as letters. */
+/** The type of an API item: the one that answers a query by type, or the item's own as its page has it. */
+function signatureOf(catalog: Catalog, index: number, asked: string | undefined): Pick<SearchHit, 'signature'> {
+  if (asked !== undefined) return {signature: shownSignature(asked)};
+  const {name, level} = catalog.section(index);
+  const written = name !== undefined && level === 2 ? catalog.texts(index)[0]?.text : undefined;
+  const type = /^(?:let|external) [^:]+: (.+)$/.exec(written ?? '')?.[1] ?? /^type .+$/.exec(written ?? '')?.[0];
+  return type === undefined ? {} : {signature: type};
+}
+
+/** The index numbers type variables; readers see letters. */
 function shownSignature(signature: string): string {
   return signature.replace(/'(\d+)/g, (_, number: string) => `'${String.fromCharCode(96 + Number(number))}`);
 }
 
 type FoundText = {readonly text: string; readonly anchor: string; readonly at: number};
 
-/** The text to show, where the texts of a section have more of the query than its titles. */
+/** The text to show if a section's texts match more of the query than its titles. */
 function bestText(catalog: Catalog, index: number, terms: readonly QueryTerm[]): FoundText | undefined {
   const {hierarchy, name} = catalog.section(index);
   const titles = [...SHOWN.map((level) => hierarchy[level] ?? ''), name ?? ''].join(' ');

@@ -1,15 +1,15 @@
 /**
- * Remembers which hosts of the search service have failed, so that a failed one is left alone for two
- * minutes (specification, 7). The client's own cache writes a host's state under another key than it reads
- * (algoliasearch 5.64.0), so with it a failed host is asked again at once.
+ * Remembers which hosts of the search service failed, so that a failed host isn't used for two minutes (specification,
+ * 7). The client's own cache writes a host's state under a different key than it reads (algoliasearch 5.64.0), so it
+ * would retry a failed host immediately.
  */
 
-/** How long a failed host is left alone, in milliseconds. */
+/** How long a failed host isn't used, in ms. */
 const HOST_DOWN_MS = 120_000;
 
 type Key = Readonly<Record<string, unknown>> | string;
 
-/** What the client keeps of a host; methods are made anew, for a stored state has none. */
+/** What the client stores for a host. Methods are recreated, because a stored state doesn't have any. */
 type HostState = {readonly status?: string};
 
 /** The cache interface of algoliasearch 5. */
@@ -20,15 +20,14 @@ export type HostsCache = {
   readonly clear: () => Promise<void>;
 };
 
-/** A host's identity: a state carries more fields than the host it belongs to. */
+/** A host's identity. A state has more fields than its host. */
 function identity(key: Key): string {
   if (typeof key === 'string') return key;
   return JSON.stringify([key.protocol, key.url, key.port, key.accept]);
 }
 
 /**
- * A hosts cache for `liteClient`, kept in memory.
- * @param now milliseconds, as `Date.now` counts them.
+ * An in-memory hosts cache for `liteClient`. @param now the current time in ms, like `Date.now`.
  */
 export function createHostsCache(now: () => number = Date.now): HostsCache {
   const failures = new Map<string, number>();
@@ -37,7 +36,7 @@ export function createHostsCache(now: () => number = Date.now): HostsCache {
     async get(key, fallback) {
       const id = identity(key);
       const state = await fallback();
-      // A host that timed out counts as failed: the client would else ask it again, with longer timeouts.
+      // A host that timed out counts as failed: otherwise the client would retry it with longer timeouts.
       return {...state, isUp: () => isUp(id), isTimedOut: () => false};
     },
     set(key, value) {

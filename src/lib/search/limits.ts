@@ -1,10 +1,10 @@
-/** Figures of the search (specification, 9). DocSearch 3.9 keeps the first four by itself; tests hold it to them. */
+/** Limits of the search (specification, 9). DocSearch 3.9 implements the first four itself, and tests check that. */
 
-/** Most characters of a query. */
+/** Maximum length of a query. */
 export const QUERY_LIMIT = 64;
-/** Hits the search asks for at once. */
+/** Hits requested at a time. */
 export const HITS_PER_PAGE = 20;
-/** Words of a snippet, and of one on a narrow window. */
+/** Words in a snippet, and in a snippet in a narrow window. */
 export const SNIPPET_WORDS = {wide: 10, narrow: 5} as const;
 /** The widest window, in CSS px, that counts as narrow. */
 export const NARROW_PX = 768;

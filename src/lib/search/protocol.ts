@@ -1,9 +1,8 @@
 /**
- * What goes between the search box and whatever answers it: the part of Algolia's protocol that DocSearch
- * speaks. Algolia and the embedded engine answer the same requests with the same hits.
+ * The messages between the search box and its back end: the part of Algolia's protocol that DocSearch uses. Algolia and the embedded engine answer the same requests with the same hits.
  */
 
-/** One question. DocSearch sends its parameters beside the query; older clients send them in `params`. */
+/** A request. DocSearch sends its parameters next to the query; older clients send them in `params`. */
 export type SearchRequest = SearchParameters & {
   readonly indexName: string;
   readonly query: string;
@@ -11,40 +10,43 @@ export type SearchRequest = SearchParameters & {
 };
 
 export type SearchParameters = {
-  /** 20 unless told. */
+  /** 20 by default. */
   readonly hitsPerPage?: number;
   /** From 0. */
   readonly page?: number;
-  /** `['version:v12.0.0']`: the manual version being read, by its id. */
+  /** `['version:v12.0.0']`: the id of the manual version being read. */
   readonly facetFilters?: readonly (string | readonly string[])[];
   readonly attributesToRetrieve?: readonly string[];
-  /** `content:10`: the attribute and its number of words. */
+  /** `content:10`: an attribute and its number of words. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
 };
 
-/** The levels of a hit's place: area, page title, headings. */
+/** The levels of a hit's location: area, page title, headings. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export type Hierarchy = {readonly [level in HierarchyLevel]: string | null};
 
-/** What was found: a page (`lvl1`), a heading, or a text below one. `lvl0` is an area: it is never found itself. */
+/** The kind of hit: a page (`lvl1`), a heading, or a text below one. `lvl0` is an area and is never a hit. */
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** A value with the words that were asked for between the highlight tags. Not escaped: what shows it has to. */
+/** A value with the words that were asked for between the highlight tags. Not escaped: the code that shows it must do that. */
 export type MarkedText = {readonly value: string; readonly matchLevel: 'none' | 'partial' | 'full'};
 
-/** An excerpt, or a highlighted copy, of a hit's texts. */
+/** An excerpt or a highlighted copy of a hit's texts. */
 export type MarkedHit = {
   readonly hierarchy: {readonly [level in HierarchyLevel]?: MarkedText};
   readonly content?: MarkedText;
 };
 
-/** What both back ends store of a page, a heading or a text, and what a hit gives back. Texts are raw: not escaped. */
+/**
+ * The record that both back ends store for a page, a heading or a text, and return with a hit. Its texts aren't
+ * escaped.
+ */
 export type SearchEntry = {
-  /** Unique, and the same in every build as long as the page is. */
+  /** Unique, and the same in every build unless the page changes. */
   readonly objectID: string;
   /** Absolute, with the anchor. */
   readonly url: string;
@@ -62,13 +64,13 @@ export type SearchEntry = {
 export type SearchHit = SearchEntry & {
   readonly _snippetResult: MarkedHit;
   readonly _highlightResult: MarkedHit;
-  /** The old name that this hit took the place of, where the query was one: `Js.Array2.map`. Embedded engine only. */
+  /** The old name this hit replaces, if the query was one: `Js.Array2.map`. Embedded engine only. */
   readonly replaces?: string;
-  /** The signature, where the query was a type. Embedded engine only. */
+  /** The type of an API item. Only from the site's own engine. */
   readonly signature?: string;
 };
 
-/** The answer to one question. */
+/** The response to a request. */
 export type SearchResponse = {
   readonly index: string;
   readonly query: string;
@@ -83,21 +85,25 @@ export type SearchResponse = {
   readonly queryID?: string;
 };
 
-/** What the page tells the worker. Each message gets one reply with its id. */
+/** Messages from the page to the worker. Each one gets a reply with the same id. */
 export type WorkerMessage =
   | {readonly id: number; readonly kind: 'warm'; readonly manifestUrl: string; readonly version: string}
-  | {readonly id: number; readonly kind: 'search'; readonly manifestUrl: string; readonly requests: readonly SearchRequest[]};
+  | {
+      readonly id: number;
+      readonly kind: 'search';
+      readonly manifestUrl: string;
+      readonly requests: readonly SearchRequest[];
+    };
 
 export type WorkerReply =
-  | {readonly id: number; readonly results: readonly SearchResponse[]}
-  | {readonly id: number; readonly error: string};
+  {readonly id: number; readonly results: readonly SearchResponse[]} | {readonly id: number; readonly error: string};
 
-/** The fixed file that names the others. */
+/** The file with a fixed name that lists the other files. */
 export type SearchManifest = {
-  /** The shard of every manual version, by its id; names below the manifest's own folder. */
+  /** Each manual version's shard, by version id; file names relative to the manifest's folder. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The shard of what belongs to every version. */
+  /** The shard with the content all versions share. */
   readonly shared: string;
-  /** The version that answers where a page's own has no shard. */
+  /** The version to use if the page's version doesn't have a shard. */
   readonly fallback: string;
 };

@@ -1,8 +1,8 @@
-/** The address of a hit, reduced to what a link inside the site needs. */
+/** The address of a hit, shortened for a link inside the site. */
 
 /**
  * Path and hash of an absolute address.
- * @returns undefined when it is no absolute http address.
+ * @returns undefined if it isn't an absolute http URL.
  */
 export function pathAndHash(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;

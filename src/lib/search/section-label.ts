@@ -1,18 +1,20 @@
-/** The label of a hit's section, read off its address (specification, 2.7). */
+/** The label of a hit's section, derived from its address (specification, 2.7). */
 
 function titled(segment: string): string {
   return segment === 'api' ? 'API' : segment.charAt(0).toUpperCase() + segment.slice(1);
 }
 
 /**
- * Blog or Community for those sections; for docs the two path segments after `docs` and the remaining ones
- * except the last; otherwise empty.
- * @param path the page's path, with or without a hash, below the site's base URL: `/docs/manual/latest/api/belt/array`.
- * @returns for that path `Manual / Latest / API / Belt`.
+ * Blog, Community or Errors for those sections; for docs, the two path segments after `docs` and the remaining ones
+ * except the last; otherwise empty. @param path the page's path relative to the base URL, with or without a hash:
+ * `/docs/manual/latest/api/belt/array`. @returns for this path, `Manual / Latest / API / Belt`.
  */
 export function sectionLabel(path: string): string {
-  const [section = '', ...rest] = path.replace(/[?#].*$/s, '').split('/').filter(Boolean);
-  if (section === 'blog' || section === 'community') return titled(section);
+  const [section = '', ...rest] = path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean);
+  if (section === 'blog' || section === 'community' || section === 'errors') return titled(section);
   if (section !== 'docs') return '';
   return [...rest.slice(0, 2), ...rest.slice(2, -1)].map(titled).join(' / ');
 }

@@ -1,6 +1,6 @@
 /**
- * Loads shards as questions need them and answers from them. What fails to load is forgotten, the manifest
- * too: the next question tries again, and finds the files of a newer build.
+ * Loads shards on demand and answers requests from them. If a shard or the manifest fails to load, it isn't cached, so
+ * the next request tries again and finds the files of a newer build.
  */
 import {answer, parametersOf, type AnswerOptions} from './answer';
 import {createCatalog, type Catalog} from './catalog';
@@ -8,22 +8,21 @@ import {decodeShard} from './index/shard';
 import type {SearchManifest, SearchRequest, SearchResponse} from './protocol';
 
 export type SearchService = {
-  /** Loads the index of a manual version, by its id. Rejects with a sentence when it cannot be had. */
+  /** Loads the index of a manual version, by its id. Rejects with a readable error if it can't be loaded. */
   readonly warm: (manifestUrl: string, version: string) => Promise<void>;
-  /** Answers all requests; rejects when the index of one cannot be had. */
+  /** Answers all requests; rejects if an index can't be loaded. */
   readonly search: (manifestUrl: string, requests: readonly SearchRequest[]) => Promise<readonly SearchResponse[]>;
 };
 
 export type SearchServiceOptions = AnswerOptions & {readonly fetch: (url: string) => Promise<Response>};
 
 /**
- * Makes the service.
- * @param fetch gets addresses from the root of the host
+ * Creates the service. @param fetch is called with paths relative to the host's root
  */
 export function createSearchService({fetch, ...options}: SearchServiceOptions): SearchService {
   const loaded = new Map<string, Promise<unknown>>();
 
-  /** Loads once, and again after a failure. */
+  /** Loads once; after a failure, loads again on the next call. */
   function once<T>(url: string, load: (url: string) => Promise<T>): Promise<T> {
     const known = (loaded.get(url) as Promise<T> | undefined) ?? load(url);
     loaded.set(url, known);
@@ -37,8 +36,10 @@ export function createSearchService({fetch, ...options}: SearchServiceOptions): 
     return response;
   }
 
-  const manifest = (url: string): Promise<SearchManifest> => once(url, async () => (await get(url)).json() as Promise<SearchManifest>);
-  const catalog = (url: string): Promise<Catalog> => once(url, async () => createCatalog(decodeShard(await unpack(await get(url)))));
+  const manifest = (url: string): Promise<SearchManifest> =>
+    once(url, async () => (await get(url)).json() as Promise<SearchManifest>);
+  const catalog = (url: string): Promise<Catalog> =>
+    once(url, async () => createCatalog(decodeShard(await unpack(await get(url)))));
 
   async function catalogs(manifestUrl: string, version: string | undefined): Promise<readonly Catalog[]> {
     const {versions, shared, fallback} = await manifest(manifestUrl);
@@ -56,17 +57,19 @@ export function createSearchService({fetch, ...options}: SearchServiceOptions): 
   return {
     warm: async (manifestUrl, version) => void (await catalogs(manifestUrl, version)),
     search: (manifestUrl, requests) =>
-      Promise.all(requests.map(async (request) => answer(await catalogs(manifestUrl, versionOf(request)), request, options))),
+      Promise.all(
+        requests.map(async (request) => answer(await catalogs(manifestUrl, versionOf(request)), request, options)),
+      ),
   };
 }
 
-/** The version that a request filters by. */
+/** The version a request filters by. */
 function versionOf(request: SearchRequest): string | undefined {
   const filters = (parametersOf(request).facetFilters ?? []).flat();
   return filters.find((filter) => filter.startsWith('version:'))?.slice('version:'.length);
 }
 
-/** Shards are kept compressed, so that any host sends them small; one that takes the packing off does no harm. */
+/** Shards are kept compressed, so that any host sends them small; a host that decompresses them does no harm. */
 async function unpack(response: Response): Promise<Uint8Array> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -1,7 +1,33 @@
+import type {QueryTerm} from './tokenizer';
+
 /**
- * Words that say nothing about a text. They count in titles and names only, for some are keywords of the
- * language (`as`, `for`, `of`), and a query does not insist on them.
+ * Words that say nothing about a text. They count only in titles and names, because some are keywords of the language (`as`, `for`, `of`), and a query does not insist on them.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be but by can do does for from has have how i if in into is it its my of on or that the their then there they this to use was what when where which why will with you your'.split(' '),
+  'a an and are as at be but by can do does for from has have how i if in into is it its my of on or that the their then there they this to use was what when where which why will with you your'.split(
+    ' ',
+  ),
 );
+
+/** A query that begins with one of these is a question in plain words. */
+const QUESTIONS: ReadonlySet<string> = new Set('are can do does how is should what when where which why'.split(' '));
+
+/** What questions are made of besides their subject: "how to convert int to string" is about int and string. */
+const FILLER: ReadonlySet<string> = new Set(
+  'best between change convert correct create declare define difference example get give make mean means need proper right turn use used using want way work works write'.split(
+    ' ',
+  ),
+);
+
+/** Which words of a query have to be found: not those that say nothing, and of a question only its subject. All when none is left. */
+export function neededTerms(terms: readonly QueryTerm[]): readonly QueryTerm[] {
+  const isQuestion = QUESTIONS.has(terms[0]?.text ?? '');
+  const [meaningful, subject] = [
+    terms.filter(({text, kind}) => kind !== 'word' || !STOP_WORDS.has(text)),
+    terms.filter(
+      ({text, kind}) =>
+        kind !== 'word' || !(STOP_WORDS.has(text) || text === 'rescript' || (isQuestion && FILLER.has(text))),
+    ),
+  ];
+  return [subject, meaningful, terms].find((left) => left.length > 0) ?? terms;
+}

@@ -1,4 +1,4 @@
-/** Recent and favorite searches in the browser's storage, as DocSearch 3.9 keeps them. */
+/** Recent and favorite searches in the browser's storage, in DocSearch 3.9's format. */
 
 /** The storage keys of an index: recent searches, favorites. */
 export function storedSearchKeys(indexName: string): readonly [recent: string, favorite: string] {
@@ -8,13 +8,19 @@ export function storedSearchKeys(indexName: string): readonly [recent: string, f
 function isHitList(text: string): boolean {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every((hit: unknown) => typeof hit === 'object' && hit !== null && 'objectID' in hit && 'hierarchy' in hit && 'url' in hit);
+    return (
+      Array.isArray(list) &&
+      list.every(
+        (hit: unknown) =>
+          typeof hit === 'object' && hit !== null && 'objectID' in hit && 'hierarchy' in hit && 'url' in hit,
+      )
+    );
   } catch {
     return false;
   }
 }
 
-/** Removes lists that the dialog could not read: it would not open any more. */
+/** Removes lists the dialog can't read, because it wouldn't open anymore. */
 export function dropUnreadable(storage: Pick<Storage, 'getItem' | 'removeItem'>, indexName: string): void {
   for (const key of storedSearchKeys(indexName)) {
     const text = storage.getItem(key);

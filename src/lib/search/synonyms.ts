@@ -1,38 +1,119 @@
-/** Words of other languages and of every day, and what the documentation calls the same. */
+/**
+ * Words that readers search for, and what the documentation calls the same. A line belongs here if a word is common among
+ * people who come from another language or library and the pages use a different one. What belongs to a single page goes
+ * into the `keywords` of its front matter instead.
+ */
 import {stem} from './stem';
 
-const CONCEPTS: readonly (readonly [others: readonly string[], ours: readonly string[]])[] = [
-  [['enum', 'union', 'sum type', 'algebraic data'], ['variant']],
-  [['struct'], ['record']],
-  [['lambda', 'closure', 'arrow function', 'anonymous function'], ['function']],
-  [['functor', 'higher-order module'], ['module-functions', 'functor', 'functions']],
-  [['loop', 'iterate', 'iteration'], ['for', 'while', 'loop']],
-  [['condition', 'conditional', 'branch'], ['if', 'switch']],
-  [['ffi'], ['external', 'interop', 'bind']],
-  [['hashmap', 'dictionary'], ['dict', 'map']],
-  [['error handling', 'exception handling', 'try catch'], ['exception']],
-  [['variable', 'constant'], ['let-binding', 'let']],
-  [['nil', 'maybe'], ['null', 'option']],
-  [['code splitting', 'dynamic import'], ['import', 'lazy']],
-  [['recursion'], ['recursive']],
-  [['rescript.json', 'bsconfig.json', 'bsconfig'], ['configuration']],
-  [['annotation', 'decorator'], ['attribute', 'decorator']],
-  [['macro'], ['extension']],
-  [['regex'], ['regexp', 're']],
-  [['upgrade'], ['migrate']],
-  [['setup'], ['installation', 'install']],
-  [['cast'], ['coercion', 'convert']],
-  [['memoization', 'memoize'], ['memo']],
-  [['interpolation'], ['template', 'interpolation']],
-  [['ide', 'vscode'], ['editor']],
-  [['concatenate'], ['concat', '++']],
+type Concept = readonly [others: string, ours: string];
+
+/** Phrases separated by `|`, and the words that are searched for as well. */
+const CONCEPTS: readonly Concept[] = [
+  // Types as other languages call them.
+  ['enum|union|union type|sum type|tagged union|discriminated union|algebraic data|adt', 'variant'],
+  ['struct', 'record'],
+  ['interface', 'record resi signature'],
+  ['hashmap|dictionary|hash|key value', 'dict map'],
+  ['generic|generics', 'parameter polymorphic'],
+  ['opaque|encapsulation', 'abstract private'],
+  ['cast|casting|type assertion', 'coercion convert'],
+  ['number', 'int float math'],
+  ['integer', 'int'],
+  ['double|decimal', 'float'],
+  ['bool', 'boolean'],
+  ['nil|maybe|nullish|nullable', 'null option'],
+  ['optional chaining|null check', 'option'],
+  ['regex', 'regexp re'],
+  // Functions.
+  ['lambda|closure|arrow function|anonymous function', 'function'],
+  ['functor|higher-order module', 'module-functions functor'],
+  ['parameter|param', 'argument'],
+  ['named parameter|named argument|keyword argument|named arguments', 'labeled'],
+  ['default parameter|default argument|default value', 'optional default'],
+  ['currying|curry|partial application', 'uncurried partial'],
+  ['recursion', 'recursive'],
+  ['method chaining|chaining|function composition', 'pipe chained'],
+  // Control flow.
+  ['loop|iterate|iteration', 'for while foreach loop'],
+  ['condition|conditional|branch', 'if switch'],
+  ['ternary', 'if ternary'],
+  ['?:', 'ternary if'],
+  ['guard', 'when if clause'],
+  ['error handling|exception handling|try catch', 'exception'],
+  ['throw', 'raise exception'],
+  ['raise', 'throw exception'],
+  ['destructure|unpack', 'destructuring'],
+  ['exhaustive|exhaustiveness', 'switch pattern'],
+  // Values and what is done with them.
+  ['variable|constant', 'let-binding let'],
+  ['reassign|mutate', 'mutable mutation ref'],
+  ['interpolation|interpolate|template literal|template string', 'template interpolation'],
+  ['multiline', 'lines'],
+  ['concatenate|append', 'concat ++ push'],
+  ['delete', 'remove'],
+  ['element|entry', 'item'],
+  ['parse', 'fromstring decode'],
+  ['serialize|stringify', 'stringify json'],
+  ['deserialize|decode', 'parse json decode'],
+  ['convert', 'fromstring tostring'],
+  ['contains', 'includes has'],
+  ['length|size', 'length size'],
+  ['print', 'log console'],
+  ['sleep|delay|wait', 'settimeout'],
+  ['uppercase', 'touppercase'],
+  ['lowercase', 'tolowercase'],
+  ['substring', 'slice substring'],
+  ['clone', 'copy spread'],
+  ['merge', 'spread concat assign'],
+  ['equals|compare', 'equal equality compare'],
+  ['shuffle', 'shuffle'],
+  // Modules and JavaScript.
+  ['ffi|foreign function', 'external interop bind'],
+  ['bindings|binding to', 'bind external'],
+  ['code splitting', 'lazy-components'],
+  ['dynamic import', 'lazy-components demand'],
+  ['lazy loading|lazy load', 'lazy-components lazy'],
+  ['commonjs|cjs|es modules|esm|es6', 'commonjs esmodule'],
+  ['inline javascript|raw javascript|escape hatch', 'raw embed'],
+  ['header file|interface file', 'resi'],
+  ['namespace', 'namespace module'],
+  ['macro', 'extension'],
+  ['annotation|decorator', 'attribute decorator'],
+  // React.
+  ['memoization|memoize', 'memo'],
+  ['global state|state management|redux|share state', 'context reducer'],
+  ['cleanup', 'clean'],
+  ['routing|route|url', 'router'],
+  ['css|tailwind|stylesheet', 'styling style'],
+  ['event handler|onclick|onchange', 'event'],
+  ['ssr|server side|server rendering', 'server'],
+  // Tools.
+  ['rescript.json|bsconfig.json|bsconfig', 'configuration'],
+  ['upgrade|breaking changes', 'migrate'],
+  ['setup|getting started', 'installation install'],
+  ['ide|vscode', 'editor'],
+  ['autocomplete|intellisense', 'editor'],
+  ['linter|lint', 'warning analysis'],
+  ['unused', 'dead unused'],
+  ['unit test|jest|vitest', 'testing'],
+  ['debugger|breakpoint', 'debugging'],
+  ['bundler|webpack|rollup', 'vite build-systems'],
+  ['reasonml|bucklescript', 'reason bucklescript'],
+  ['workspace', 'monorepo'],
+  ['compile time|build time|slow build', 'performance'],
 ];
 
-const stems = (phrase: string): string => phrase.split(' ').map((word) => stem(word.toLowerCase())).join(' ');
+const stems = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .map((word) => stem(word.toLowerCase()))
+    .join(' ');
 
-const TABLE: ReadonlyMap<string, readonly string[]> = new Map(CONCEPTS.flatMap(([others, ours]) => others.map((other) => [stems(other), ours] as const)));
+const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
+  CONCEPTS.flatMap(([others, ours]) => others.split('|').map((other) => [stems(other), ours.split(' ')] as const)),
+);
 
-/** For every word of a query, what else the documentation may call it, alone or together with its neighbor. */
+/** For every word of a query, its synonyms in the documentation, alone or together with the next word. */
 export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
   const own = words.map(stems);
   const pair = (at: number): readonly string[] => TABLE.get(`${own[at]} ${own[at + 1]}`) ?? [];

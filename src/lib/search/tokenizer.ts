@@ -1,5 +1,5 @@
 /**
- * What counts as a word. The index and the query are read alike, so that code is found as it is written:
+ * Defines what counts as a word. The index and the query are split the same way, so that code is found as written:
  *
  *     text->Js.Array2.map   ->, text, js.array2.map, js.array2, array2.map, js, array2, map
  *     @react.component      @react.component, react.component, react, component
@@ -7,39 +7,68 @@
  *     package-specs         package-specs, package, specs
  *     the compiler's        the, compiler
  *
- * A query is cut into the same pieces, but each piece stays whole: `Array.map` asks for that name.
+ * A query is split at the same places, but names aren't split further: `Array.map` searches for that name.
  */
 
 export type QueryTerm = {
   readonly text: string;
-  /** Words may be begun or misspelled; decorators begun; operators have to be what they are. */
+  /** Words may be incomplete or misspelled, decorators may be incomplete, and operators must match exactly. */
   readonly kind: 'word' | 'decorator' | 'operator';
 };
 
 const OPERATORS = [
   ...['...', '<->', '===', '!==', '>>>', '<<<', '&&&', '|||', '^^^', '~~~'],
-  ...['->', '|>', '=>', '==', '!=', '<=', '>=', '<<', '>>', '++', '+.', '-.', '*.', '/.', '**', '&&', '||', ':=', ':>', '::', '..', '=?', '+='],
+  ...[
+    '->',
+    '|>',
+    '=>',
+    '==',
+    '!=',
+    '<=',
+    '>=',
+    '<<',
+    '>>',
+    '++',
+    '+.',
+    '-.',
+    '*.',
+    '/.',
+    '**',
+    '&&',
+    '||',
+    ':=',
+    ':>',
+    '::',
+    '..',
+    '=?',
+    '+=',
+    '?:',
+  ],
 ];
-/** Signs that mean something when they stand alone. */
+/** Symbols that have a meaning on their own. */
 const SINGLE = '+-*/%=<>|!?:~&^@#_.';
 
 const escapeRegExp = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const DECORATOR = /(?:@@?|%%?)[A-Za-z_][\w.]*\w|(?:@@?|%%?)[A-Za-z_]/;
 const WORD = /[\p{L}\p{N}_$](?:[\p{L}\p{N}_$]|['’](?=\p{L})|[.-](?=[\p{L}\p{N}_$]))*/u;
-const PIECE = new RegExp(`(${DECORATOR.source})|(${WORD.source})|('[a-z]\\w*)|(${OPERATORS.map(escapeRegExp).join('|')})`, 'gu');
+const PIECE = new RegExp(
+  `(${DECORATOR.source})|(${WORD.source})|('[a-z]\\w*)|(${OPERATORS.map(escapeRegExp).join('|')})`,
+  'gu',
+);
 const BREAKS = /[\s()[\]{}"“”„`,;]+/u;
 
 type Piece = {readonly kind: 'word' | 'decorator' | 'operator'; readonly text: string};
 
-/** Cuts a text into decorators, names and operators, as they are written. */
+/** Splits a text into decorators, names and operators, as written. */
 function* pieces(text: string): Generator<Piece> {
   for (const chunk of normalize(text).split(BREAKS)) {
     if (chunk.length === 1 && SINGLE.includes(chunk)) yield {kind: 'operator', text: chunk};
-    else for (const [, decorator, word, , operator] of chunk.matchAll(PIECE)) {
-      if (decorator !== undefined) yield {kind: 'decorator', text: decorator};
-      else if (word !== undefined) yield {kind: 'word', text: word};
-      else if (operator !== undefined) yield {kind: 'operator', text: operator};
-    }
+    else
+      for (const [, decorator, word, , operator] of chunk.matchAll(PIECE)) {
+        if (decorator !== undefined) yield {kind: 'decorator', text: decorator};
+        else if (word !== undefined) yield {kind: 'word', text: word};
+        else if (operator !== undefined) yield {kind: 'operator', text: operator};
+      }
   }
 }
 
@@ -47,7 +76,7 @@ function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
-/** The tokens under which a text is found, as often as it has them. */
+/** The tokens a text is found by, including duplicates. */
 export function indexTokens(text: string): readonly string[] {
   const tokens: string[] = [];
   for (const {kind, text: piece} of pieces(text)) {
@@ -57,13 +86,18 @@ export function indexTokens(text: string): readonly string[] {
   return tokens;
 }
 
-/** A name, the chains it is made of, and its words. */
+/** A name, its parts with and without their modules, and its words. */
 function nameTokens(name: string): readonly string[] {
   const parts = name.split('.').map(withoutPossessive);
   const chains = new Set<string>();
   for (let start = 0; start < parts.length; start++) {
     chains.add(parts.slice(start).join('.').toLowerCase());
-    chains.add(parts.slice(0, start + 1).join('.').toLowerCase());
+    chains.add(
+      parts
+        .slice(0, start + 1)
+        .join('.')
+        .toLowerCase(),
+    );
   }
   for (const part of parts) {
     chains.add(part.toLowerCase());
@@ -77,13 +111,13 @@ function withoutPossessive(word: string): string {
   return word.replace(/['’]s$/, '').replaceAll('’', "'");
 }
 
-/** The words of `useEffect`, `package-specs` and `null_undefined`, where there is more than one. */
+/** The words of names such as `useEffect`, `package-specs` and `null_undefined`; empty for a single word. */
 function wordsOf(part: string): readonly string[] {
   const words = part.split(/[-_']|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter((word) => word.length > 1);
   return words.length > 1 ? words : [];
 }
 
-/** What a query asks for, in its order, without repetitions. */
+/** The query's tokens, in order and without duplicates. */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const terms = new Map<string, QueryTerm>();
   for (const {kind, text} of pieces(query)) {

@@ -1,17 +1,19 @@
-/** What happens to every hit of either back end before it is shown. */
+/** Prepares the hits of both back ends for display. */
 import {escapeHit, type ShownHit} from './escape-hit';
 import {pathAndHash} from './result-url';
 
 /**
- * Reduces addresses to path and hash and escapes what is set as HTML. A hit whose address does not parse is
- * left out.
- * @param log told about each hit that is left out.
+ * Reduces addresses to path and hash and escapes what is set as HTML. A hit whose URL can't be parsed is dropped.
+ * @param log called for each dropped hit.
  */
-export function transformItems<Hit extends ShownHit & {readonly url: string}>(items: readonly Hit[], log: (message: string) => void): Hit[] {
+export function transformItems<Hit extends ShownHit & {readonly url: string}>(
+  items: readonly Hit[],
+  log: (message: string) => void,
+): Hit[] {
   return items.flatMap((item) => {
     const url = pathAndHash(item.url);
     if (url === undefined) {
-      log(`A search hit has the address "${item.url}", which is no absolute http address; it is not shown.`);
+      log(`A search hit has the address "${item.url}", which isn't an absolute http URL, so it isn't shown.`);
       return [];
     }
     return [{...escapeHit(item), url}];

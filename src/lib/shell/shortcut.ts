@@ -1,15 +1,17 @@
-/** What a key press asks the shell to do. */
+/** The action a key press triggers. */
 export type Shortcut = 'search' | 'shortcuts';
 
-/** The parts of a keyboard event that decide. */
+/** The parts of a keyboard event that matter. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Whether keys pressed in this element are text for it, not commands for the site. */
+/** Whether keys pressed in this element are text input rather than shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
+  );
 }
 
-/** The shortcut of a key press: `/` and Ctrl or Meta+K search, `?` lists the shortcuts. */
+/** The shortcut for a key press: `/` and Ctrl or Meta+K open the search, `?` lists the shortcuts. */
 export function shortcut({key, ctrlKey, metaKey, altKey}: KeyPress): Shortcut | undefined {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'search' : undefined;

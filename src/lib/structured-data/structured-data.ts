@@ -2,14 +2,23 @@
 import type {Crumb} from '../routes/crumbs';
 
 /** A node of structured data. */
-export type SchemaNode = {readonly '@context': 'https://schema.org'; readonly '@type': string; readonly [key: string]: unknown};
+export type SchemaNode = {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': string;
+  readonly [key: string]: unknown;
+};
 
 /** The path to a page. `href`s start at the site's root; `origin` goes before them. */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): SchemaNode {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({name, href}, index) => ({'@type': 'ListItem', position: index + 1, name, item: origin + href})),
+    itemListElement: crumbs.map(({name, href}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + href,
+    })),
   };
 }
 
@@ -35,12 +44,21 @@ const common = ({url, title, description, image, language}: Article): Readonly<R
 
 /** A page of the docs. */
 export function techArticle(article: Article, site: {readonly name: string; readonly url: string}): SchemaNode {
-  return {'@context': 'https://schema.org', '@type': 'TechArticle', ...common(article), isPartOf: {'@type': 'WebSite', name: site.name, url: site.url}};
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    ...common(article),
+    isPartOf: {'@type': 'WebSite', name: site.name, url: site.url},
+  };
 }
 
 /** A post of the blog. Dates are ISO 8601. */
 export function blogPosting(
-  article: Article & {readonly published: string; readonly changed?: string; readonly authors: readonly {readonly name?: string; readonly url?: string}[]},
+  article: Article & {
+    readonly published: string;
+    readonly changed?: string;
+    readonly authors: readonly {readonly name?: string; readonly url?: string}[];
+  },
 ): SchemaNode {
   return {
     '@context': 'https://schema.org',

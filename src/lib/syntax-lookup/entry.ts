@@ -1,43 +1,43 @@
-/** What an entry of the syntax lookup says about itself in its front matter. README.md of the plugin shows one. */
+/** The front matter of a syntax lookup entry. The plugin's README.md shows an example. */
 import {array, DecodeError, field, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
-/** The kinds of entries, in the order in which the page shows them. */
+/** The kinds of entries, in page order. */
 export const LOOKUP_KINDS = ['decorator', 'operator', 'construct', 'function', 'extension', 'value'] as const;
 
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 export type LookupEntry = {
-  /** The end of its address, and the name of its file. */
+  /** The last part of its address, and its file name. */
   readonly id: string;
-  /** What is looked up, as it is written in code: `@as`, `->`. */
+  /** The syntax, as written in code: `@as`, `->`. */
   readonly syntax: string;
   /** What people call it. */
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
   readonly kind: LookupKind;
-  /** Words that it is also found by, in small letters. */
+  /** Lower-case search keywords. */
   readonly keywords: readonly string[];
-  /** Where more is told: `manual:page#anchor`, `react:page`, or `manual@v12.0.0:page` from that version on. */
+  /** Links to the manual: `manual:page#anchor`, `react:page`, or `manual@v12.0.0:page` from that version on. */
   readonly links: readonly string[];
-  /** Ids of entries close to it. */
+  /** Ids of related entries. */
   readonly see: readonly string[];
   readonly deprecated?: Deprecation;
 };
 
 export type Deprecation = {
-  /** The first version that no longer wants it, as readers call it: `v12`. */
+  /** The first version in which it isn't needed or doesn't work anymore, as readers call it: `v12`. */
   readonly since: string;
-  /** What to write instead: one or two sentences of Markdown. */
+  /** What to use instead: one or two sentences of Markdown. */
   readonly instead: string;
 };
 
-/** Longer summaries do not fit on a card, nor into what search engines show. */
+/** Longer summaries don't fit on a card or in search results. */
 const MAX_SUMMARY = 110;
 
 const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 'deprecated'];
 
-/** Reads the front matter of an entry. Throws a `DecodeError` that says what is wrong, where, and how to mend it. */
+/** Reads the front matter of an entry. Throws a `DecodeError` that says what is wrong, where, and how to fix it. */
 export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
   const unknown = Object.keys(object(frontMatter)).filter((key) => !KEYS.includes(key));
   if (unknown.length > 0) throw new DecodeError(`Unknown key ${unknown.join(', ')}. Keys are ${KEYS.join(', ')}.`);
@@ -55,7 +55,10 @@ export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
   };
 }
 
-const decodeDeprecation: Decoder<Deprecation> = (value) => ({since: field('since', version)(value), instead: field('instead', filled)(value)});
+const decodeDeprecation: Decoder<Deprecation> = (value) => ({
+  since: field('since', version)(value),
+  instead: field('instead', filled)(value),
+});
 
 const filled: Decoder<string> = (value) => {
   const text = string(value);
@@ -65,15 +68,22 @@ const filled: Decoder<string> = (value) => {
 
 const sentence: Decoder<string> = (value) => {
   const text = filled(value);
-  if (text.includes('`')) throw new DecodeError(`Expected plain words, got "${text}". Summaries stand in lists and titles, without marks for code`);
-  if (!text.endsWith('.')) throw new DecodeError(`Expected a sentence that ends in a full stop, got "${text}"`);
-  if (text.length > MAX_SUMMARY) throw new DecodeError(`Expected at most ${MAX_SUMMARY} characters, got ${text.length}. Say the rest in the text of the entry`);
+  if (text.includes('`'))
+    throw new DecodeError(
+      `Expected plain words, got "${text}". Summaries appear in lists and titles, without Markdown`,
+    );
+  if (!text.endsWith('.')) throw new DecodeError(`Expected a sentence that ends in a period, got "${text}"`);
+  if (text.length > MAX_SUMMARY)
+    throw new DecodeError(
+      `Expected at most ${MAX_SUMMARY} characters, got ${text.length}. Move the rest to the entry's text`,
+    );
   return text;
 };
 
 const keyword: Decoder<string> = (value) => {
   const text = filled(value);
-  if (/\s|[A-Z]/.test(text)) throw new DecodeError(`Expected a single word in small letters, got "${text}". Write one word a keyword`);
+  if (/\s|[A-Z]/.test(text))
+    throw new DecodeError(`Expected a single lower-case word, got "${text}". Write one word a keyword`);
   return text;
 };
 
@@ -83,13 +93,15 @@ const version: Decoder<string> = (value) => {
   return text;
 };
 
-/** Entries in the order of a list: those in use before deprecated ones, then by what they look like. */
+/** Sorts entries for a list: deprecated ones last, then by syntax. */
 export function byUse(one: LookupEntry, other: LookupEntry): number {
   const late = (entry: LookupEntry): number => (entry.deprecated ? 1 : 0);
-  return late(one) - late(other) || letters(one).localeCompare(letters(other), 'en') || one.id.localeCompare(other.id, 'en');
+  return (
+    late(one) - late(other) || letters(one).localeCompare(letters(other), 'en') || one.id.localeCompare(other.id, 'en')
+  );
 }
 
-/** Signs in front of a name do not decide about its place; operators, which have only signs, stand by their titles. */
+/** Symbols before a name don't affect its position. Operators, which have only symbols, are sorted by title. */
 function letters({syntax, title}: LookupEntry): string {
   const name = syntax.replace(/[^\w]/g, '');
   return /[a-z]/i.test(name) ? name : title;

@@ -1,6 +1,6 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The words of the list of entries, with what a translator has to know. */
+/** The labels on the list of entries, with notes for translators. */
 export const LOOKUP_LABELS = {
   decorator: {message: 'Decorators', description: 'Kind of syntax: @as, @module'},
   operator: {message: 'Operators', description: 'Kind of syntax: ->, +'},
@@ -8,5 +8,5 @@ export const LOOKUP_LABELS = {
   function: {message: 'Built-in functions', description: 'Kind of syntax: ignore'},
   extension: {message: 'Extension points', description: 'Kind of syntax: %raw, %todo'},
   value: {message: 'Special values', description: 'Kind of syntax: __LINE__'},
-  deprecated: {message: 'deprecated since {version}', description: 'On the card of an entry; version is v12'},
+  deprecated: {message: 'outdated since {version}', description: 'On the card of an entry; version is v12'},
 } as const satisfies LabelSet;

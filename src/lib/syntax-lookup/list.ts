@@ -5,25 +5,28 @@ import type {LOOKUP_LABELS} from './labels';
 
 export type LookupWords = Words<typeof LOOKUP_LABELS>;
 
-/** An entry as the list shows it. */
+/** An entry in the list. */
 export type ListedEntry = {
   readonly entry: LookupEntry;
-  /** The lines that show the syntax, highlighted, trusted. */
+  /** The lines that show the syntax, as trusted highlighted HTML. */
   readonly sample: string;
 };
 
-/** All entries, and what their kinds are called. */
+/** All entries, and the labels of their kinds. */
 export type LookupList = BuiltBlock & {readonly kinds: readonly {readonly value: LookupKind; readonly label: string}[]};
 
 /**
- * All entries as static HTML, by kind, in the order given. `src/client/list-form.ts` narrows it: every item carries what it is
+ * All entries as static HTML, by kind, in the order given. `src/client/lists/list-form.ts` narrows it: every item carries what it is
  * found by. Ids are those of the entries, which former addresses (`/syntax-lookup#pipe`) name.
  * @param root address of the lookup, without a slash at its end
  */
 export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): LookupList {
   const groups = LOOKUP_KINDS.map((kind) => ({kind, own: listed.filter(({entry}) => entry.kind === kind)}));
   return {
-    html: groups.filter(({own}) => own.length > 0).map(({kind, own}) => renderGroup(kind, own, words, root)).join(''),
+    html: groups
+      .filter(({own}) => own.length > 0)
+      .map(({kind, own}) => renderGroup(kind, own, words, root))
+      .join(''),
     anchors: listed.map(({entry}) => entry.id),
     links: listed.map(({entry}) => `${root}/${entry.id}`),
     kinds: LOOKUP_KINDS.map((kind) => ({value: kind, label: words[kind]})),

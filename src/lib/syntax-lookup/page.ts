@@ -1,11 +1,11 @@
 import type {LookupEntry, LookupKind} from './entry';
 
-/** The versions of the manual that an entry links to. */
+/** The manual versions an entry links to. */
 export const LOOKUP_CHOICES = ['latest', 'next'] as const;
 
 export type LookupChoice = (typeof LOOKUP_CHOICES)[number];
 
-/** A link into a version of the manual. */
+/** A link to a manual version. */
 export type LookupLink = {
   readonly to: string;
   /** Title of the page. */
@@ -16,17 +16,17 @@ export type LookupLink = {
 /** Another entry. */
 export type LookupNeighbor = {readonly to: string; readonly syntax: string; readonly title: string};
 
-/** All that the page of an entry shows; one JSON file each. */
+/** The data for an entry's page; one JSON file per entry. */
 export type LookupPageData = {
   readonly syntax: string;
   readonly title: string;
   readonly summary: string;
   readonly kind: LookupKind;
-  /** What that kind is called, in the language of the page. */
+  /** The kind's label in the page's language. */
   readonly kindName: string;
-  /** The text with its examples: static HTML, trusted. */
+  /** The text with its examples, as trusted static HTML. */
   readonly html: string;
-  /** Links in it to pages of this site, apart by spaces. */
+  /** Links in it to pages of this site, separated by spaces. */
   readonly htmlLinks: string;
   readonly deprecated?: {readonly since: string; readonly html: string; readonly htmlLinks: string};
   readonly links: Readonly<Record<LookupChoice, readonly LookupLink[]>>;
@@ -36,7 +36,7 @@ export type LookupPageData = {
   readonly editUrl: string;
 };
 
-/** An entry as others link to it. */
+/** An entry that others link to. */
 export function neighbor({id, syntax, title}: LookupEntry, root: string): LookupNeighbor {
   return {to: `${root}/${id}`, syntax, title};
 }

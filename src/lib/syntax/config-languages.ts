@@ -1,4 +1,4 @@
-/** Small lexers for what pages show beside programs: shell commands, differences, TOML. */
+/** Small lexers for other languages on pages: shell commands, differences, TOML. */
 import {createLexer, NUMBER} from './scanner';
 import type {Lexer} from './token';
 
@@ -12,12 +12,13 @@ export const lexShell: Lexer = createLexer([
   {
     pattern: /(?:if|then|else|elif|fi|for|do|done|while|case|esac|export|function)(?![\w./-])/y,
     kind: 'keyword',
-    when: ({source, start}) => /(?:^|[\n;&|(]|\b(?:then|do|else))[ \t]*$/.test(source.slice(Math.max(0, start - 20), start)),
+    when: ({source, start}) =>
+      /(?:^|[\n;&|(]|\b(?:then|do|else))[ \t]*$/.test(source.slice(Math.max(0, start - 20), start)),
   },
   {pattern: /[\w./@:=~+-]+/y},
 ]);
 
-/** Differences: lines that came and lines that went. */
+/** Diffs: added and removed lines. */
 export const lexDiff: Lexer = createLexer([
   {pattern: /(?:\+\+\+|---|@@|diff |index )[^\n]*\n?/y, kind: 'comment'},
   {pattern: /\+[^\n]*\n?/y, kind: 'inserted'},
@@ -29,7 +30,11 @@ export const lexDiff: Lexer = createLexer([
 export const lexToml: Lexer = createLexer([
   {pattern: /\s+/y},
   {pattern: /#[^\n]*/y, kind: 'comment'},
-  {pattern: /\[\[?[^\]\n]+\]\]?/y, kind: 'tag', when: ({source, start}) => /(?:^|\n)[ \t]*$/.test(source.slice(0, start))},
+  {
+    pattern: /\[\[?[^\]\n]+\]\]?/y,
+    kind: 'tag',
+    when: ({source, start}) => /(?:^|\n)[ \t]*$/.test(source.slice(0, start)),
+  },
   {pattern: /[\w.-]+(?=\s*=)/y, kind: 'field'},
   {pattern: /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?/y, kind: 'string'},
   {pattern: /(?:true|false)\b/y, kind: 'keyword'},

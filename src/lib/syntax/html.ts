@@ -1,18 +1,22 @@
 import type {Span} from '../diagnostics/place';
 import {TOKEN_CLASSES, type Token} from './token';
 
-/** What is shown on top of the colors. */
+/** Decorations on top of the colors. */
 export type Decorations = {
   /** 1-based lines to highlight. */
   readonly highlight?: readonly number[];
-  /** Stretches to mark as faulty. */
+  /** Ranges to mark as errors. */
   readonly marks?: readonly Span[];
 };
 
 type Layer = readonly (Span & {readonly open: string; readonly close: string})[];
 
 /** The highlighted source as HTML, without an element around it. Its text is the source, character for character. */
-export function renderCode(source: string, tokens: readonly Token[], {highlight = [], marks = []}: Decorations = {}): string {
+export function renderCode(
+  source: string,
+  tokens: readonly Token[],
+  {highlight = [], marks = []}: Decorations = {},
+): string {
   const layers: readonly Layer[] = [
     lineSpans(source, highlight).map((span) => ({...span, open: '<span class="hl">', close: '</span>'})),
     joinSpans(marks).map((span) => ({...span, open: '<mark>', close: '</mark>'})),
@@ -21,9 +25,12 @@ export function renderCode(source: string, tokens: readonly Token[], {highlight 
   return renderLayers(source, 0, source.length, layers);
 }
 
-/** Text as HTML shows it. Good inside elements and double quotes. */
+/** Escapes text for HTML. Safe inside elements and double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&${{'&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot'}[character] ?? ''};`);
+  return text.replace(
+    /[&<>"]/g,
+    (character) => `&${{'&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot'}[character] ?? ''};`,
+  );
 }
 
 function renderLayers(source: string, start: number, end: number, [layer, ...rest]: readonly Layer[]): string {
@@ -40,12 +47,14 @@ function renderLayers(source: string, start: number, end: number, [layer, ...res
   return html + renderLayers(source, at, end, rest);
 }
 
-/** Whole lines, their line break included; neighbours are one. */
+/** Whole lines including their line breaks; adjacent lines are merged. */
 function lineSpans(source: string, lines: readonly number[]): readonly Span[] {
   const ends = [...source.matchAll(/\n|$/g)].map(({index}) => index);
   const spans = lines.flatMap((line): readonly Span[] => {
     const end = ends[line - 1];
-    return end === undefined ? [] : [{start: line === 1 ? 0 : (ends[line - 2] ?? 0) + 1, end: Math.min(end + 1, source.length)}];
+    return end === undefined
+      ? []
+      : [{start: line === 1 ? 0 : (ends[line - 2] ?? 0) + 1, end: Math.min(end + 1, source.length)}];
   });
   return joinSpans(spans);
 }
@@ -54,7 +63,8 @@ function joinSpans(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
-    if (last && span.start <= last.end) joined[joined.length - 1] = {start: last.start, end: Math.max(last.end, span.end)};
+    if (last && span.start <= last.end)
+      joined[joined.length - 1] = {start: last.start, end: Math.max(last.end, span.end)};
     else joined.push(span);
   }
   return joined;

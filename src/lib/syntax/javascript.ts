@@ -1,6 +1,6 @@
 /**
- * A lexer of the JavaScript that compilers write, JSX included, small enough to go to a reader. What the
- * build shows is colored by Prism's grammar, to which this one is close.
+ * A lexer for the compilers' JavaScript, including JSX, small enough to send to the browser. The build highlights with
+ * Prism's grammar, which has similar results.
  */
 import {createLexer, type Around} from './scanner';
 import type {TokenKind} from './token';
@@ -12,7 +12,7 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** Behind a value a slash divides and `<` compares. */
+/** After a value, a slash divides and `<` compares. */
 const VALUE_END = /[\w$)\]}"'`]$/;
 
 const afterValue = ({before}: Around): boolean => VALUE_END.test(before) && !KEYWORDS.has(before);
@@ -22,11 +22,19 @@ export const lexJavaScript = createLexer([
   {pattern: /\s+/y},
   {pattern: /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y, kind: 'comment'},
   {pattern: /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|`(?:[^`\\]|\\[\s\S])*`?/y, kind: 'string'},
-  {pattern: /\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y, kind: 'string', when: (around) => !afterValue(around) && !around.before.endsWith('<')},
+  {
+    pattern: /\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y,
+    kind: 'string',
+    when: (around) => !afterValue(around) && !around.before.endsWith('<'),
+  },
   {pattern: /(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)n?/y, kind: 'number'},
   {pattern: /\.\.\./y},
   {pattern: /\.[A-Za-z_$][\w$]*/y},
-  {pattern: /[A-Za-z_$][\w$-]*(?=\s*=(?!=)[{"])/y, kind: 'field', when: ({before}) => before.endsWith('}') || before.endsWith('"') || /^[\w$.]+$/.test(before)},
+  {
+    pattern: /[A-Za-z_$][\w$-]*(?=\s*=(?!=)[{"])/y,
+    kind: 'field',
+    when: ({before}) => before.endsWith('}') || before.endsWith('"') || /^[\w$.]+$/.test(before),
+  },
   {pattern: /[A-Za-z_$][\w$]*(?=\s*:)/y, kind: 'field', when: ({before}) => before.endsWith('{') || before === ','},
   {pattern: /[A-Za-z_$][\w$]*/y, kind: nameKind},
   {pattern: /<\/?|\/?>/y},

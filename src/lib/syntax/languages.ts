@@ -1,4 +1,4 @@
-/** Every language that pages may show, by the word behind a fence's ticks. */
+/** Every language that pages may show, by the word after a fence's backticks. */
 import {lexDiff, lexShell, lexToml} from './config-languages';
 import {lexMl, lexReason} from './ml';
 import {prismLexer} from './prism';
@@ -22,7 +22,7 @@ const LEXERS: Readonly<Record<string, Lexer>> = {
   toml: lexToml,
 };
 
-/** What a reader is told the language is, where a tab or label names it. */
+/** The languages' names in tabs and labels. */
 const LABELS: Readonly<Record<string, string>> = {
   res: 'ReScript',
   resi: 'ReScript',
@@ -34,12 +34,14 @@ const LABELS: Readonly<Record<string, string>> = {
   tsx: 'TypeScript',
 };
 
-/** The name of a language for readers; the word itself when it has none. */
+/** The display name of a language; falls back to the id. */
 export function languageLabel(language: string): string {
   return LABELS[language] ?? language;
 }
 
-/** The tokens of a source. None, so plain text, for a language without a lexer and for a source that a grammar fails on. */
+/**
+ * The tokens of a source. Empty, so plain text, for a language without a lexer, and if a grammar fails on the source.
+ */
 export function lex(language: string, source: string): readonly Token[] {
   const lexer = LEXERS[language] ?? prismLexer(language);
   try {

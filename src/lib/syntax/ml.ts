@@ -1,4 +1,4 @@
-/** Lexers of the two syntaxes that v8 has beside ReScript's forerunners: Reason and ML. */
+/** Lexers for v8's two syntaxes, Reason and ML. */
 import {CHARACTER, createLexer, endOfNested, endOfQuotedString, NUMBER, type Around, type Rule} from './scanner';
 import type {Lexer, TokenKind} from './token';
 
@@ -6,7 +6,9 @@ const SHARED_KEYWORDS =
   'and as assert class constraint downto else exception external false for fun if in include inherit initializer lazy ' +
   'let module mutable nonrec of open private rec to true try type val virtual when while with';
 const REASON_KEYWORDS = new Set(`${SHARED_KEYWORDS} pri pub switch`.split(' '));
-const ML_KEYWORDS = new Set(`${SHARED_KEYWORDS} begin do done end function functor match method new object sig struct then`.split(' '));
+const ML_KEYWORDS = new Set(
+  `${SHARED_KEYWORDS} begin do done end function functor match method new object sig struct then`.split(' '),
+);
 
 const VALUE_END = /[\w)\]}"'`]$/;
 
@@ -60,7 +62,9 @@ function nameIn(keywords: ReadonlySet<string>, hasTags: boolean) {
 
 function capitalised(_text: string, {source, end, before, earlier}: Around): TokenKind {
   if (source[end] === '.') return 'module';
-  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier) ? 'module' : 'constructor';
+  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier)
+    ? 'module'
+    : 'constructor';
 }
 
 function startsTag(before: string, earlier: string): boolean {

@@ -1,21 +1,33 @@
 /**
- * Puts what the language's own tools know about names over what the lexer guessed. The tools print the
+ * Overrides the lexer's guesses about names with what the language's own tools know. The tools print the
  * semantic tokens of the Language Server Protocol: five numbers each, the first two relative to the token
  * before: lines down, UTF-16 units right, length, type, modifiers.
  */
 import {mergeTokens, type Token, type TokenKind} from './token';
 
-/** What the numbers of the types mean; undefined is plain text. */
-const TYPES: readonly (TokenKind | undefined)[] = [undefined, undefined, 'type', undefined, 'module', 'constructor', 'field', 'tag'];
+/** The meaning of the numeric token types; undefined is plain text. */
+const TYPES: readonly (TokenKind | undefined)[] = [
+  undefined,
+  undefined,
+  'type',
+  undefined,
+  'module',
+  'constructor',
+  'field',
+  'tag',
+];
 
-/** Only these can be a guess; a comment is a comment. */
+/** The kinds the lexer may get wrong. It always recognizes comments, for example. */
 const GUESSES: ReadonlySet<TokenKind> = new Set(['keyword', 'type', 'module', 'constructor', 'field', 'tag']);
 
-/** Some tokens of theirs stand for what has no name, such as a record type in place, and cover brackets. */
+/** Some of the tool's tokens cover unnamed things such as inline record types, and include brackets. */
 const NAME = /^(?:[A-Za-z_][\w']*|\\".*")$/;
 
-/** The tools' tokens as stretches of the source; `kind` is missing for names that stay plain. */
-export function decodeSemanticTokens(source: string, data: readonly number[]): readonly (Omit<Token, 'kind'> & {readonly kind?: TokenKind})[] {
+/** The tool's tokens as ranges of the source; `kind` is missing for names that stay plain. */
+export function decodeSemanticTokens(
+  source: string,
+  data: readonly number[],
+): readonly (Omit<Token, 'kind'> & {readonly kind?: TokenKind})[] {
   const lineStarts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   let line = 0;
@@ -32,17 +44,28 @@ export function decodeSemanticTokens(source: string, data: readonly number[]): r
   return tokens;
 }
 
-/** The lexer's tokens, with names as the tools see them. */
-export function overlaySemanticTokens(source: string, lexed: readonly Token[], data: readonly number[]): readonly Token[] {
+/** The lexer's tokens, corrected by the tool's tokens for names. */
+export function overlaySemanticTokens(
+  source: string,
+  lexed: readonly Token[],
+  data: readonly number[],
+): readonly Token[] {
   const names = decodeSemanticTokens(source, data).filter(({start, end}) => NAME.test(source.slice(start, end)));
-  const kept = lexed.flatMap((token): readonly Token[] => (GUESSES.has(token.kind) ? cutOut(source, token, names) : [token]));
-  const known = names.flatMap(({start, end, kind}): readonly Token[] =>
-    kind && !lexed.some((token) => !GUESSES.has(token.kind) && token.start < end && start < token.end) ? [{kind, start, end}] : [],
+  const kept = lexed.flatMap((token): readonly Token[] =>
+    GUESSES.has(token.kind) ? cutOut(source, token, names) : [token],
   );
-  return mergeTokens(source, [...kept, ...known].sort((a, b) => a.start - b.start));
+  const known = names.flatMap(({start, end, kind}): readonly Token[] =>
+    kind && !lexed.some((token) => !GUESSES.has(token.kind) && token.start < end && start < token.end)
+      ? [{kind, start, end}]
+      : [],
+  );
+  return mergeTokens(
+    source,
+    [...kept, ...known].sort((a, b) => a.start - b.start),
+  );
 }
 
-/** What is left of a token outside the given stretches, without what joined its parts. */
+/** The parts of a token outside the given ranges, without the separators between them. */
 function cutOut(source: string, token: Token, stretches: readonly Omit<Token, 'kind'>[]): readonly Token[] {
   const inside = stretches.filter(({start, end}) => start < token.end && token.start < end);
   const pieces: Token[] = [];

@@ -1,4 +1,4 @@
-/** Prism's grammars as lexers of ours. Only for the build: nothing of Prism goes to a reader. */
+/** Wraps Prism's grammars as lexers. Only for the build: Prism isn't sent to readers. */
 import {Prism} from 'prism-react-renderer';
 import {mergeTokens, type Lexer, type Token, type TokenKind} from './token';
 
@@ -6,7 +6,7 @@ type PrismPart = ReturnType<typeof Prism.tokenize>[number];
 type PrismToken = Exclude<PrismPart, string>;
 type TokenStream = PrismPart | PrismToken['content'];
 
-/** Prism's token types that are worth an element, by what they are to us. `null` is plain text, whatever is around it. */
+/** Maps Prism's token types to our kinds. `null` is plain text, regardless of the surrounding token. */
 const KINDS: Readonly<Record<string, TokenKind | null>> = {
   'attr-name': 'field',
   'attr-value': 'string',
@@ -41,10 +41,10 @@ const KINDS: Readonly<Record<string, TokenKind | null>> = {
   tag: 'tag',
 };
 
-/** Types inside others that take their color away: the punctuation of a tag is not the tag. */
+/** Token types that reset the color inside another token: the punctuation of a tag isn't part of the tag. */
 const PLAIN = new Set(['punctuation', 'operator']);
 
-/** A lexer for one of the grammars that prism-react-renderer has, undefined when it has none of that name. */
+/** A lexer for one of prism-react-renderer's grammars; undefined if there is no such grammar. */
 export function prismLexer(name: string): Lexer | undefined {
   const grammar = Prism.languages[name];
   if (!grammar) return undefined;
@@ -55,7 +55,7 @@ export function prismLexer(name: string): Lexer | undefined {
   };
 }
 
-/** @returns the offset behind the stream */
+/** @returns the offset after the stream */
 function flatten(stream: TokenStream, start: number, around: TokenKind | undefined, tokens: Token[]): number {
   if (typeof stream === 'string') {
     const end = start + stream.length;

@@ -1,6 +1,5 @@
 /**
- * ReScript's lexer: keywords, literals, comments and attributes exactly; names by their look and by what
- * stands beside them. `overlay.ts` replaces that guess where the language's own tools have run.
+ * ReScript's lexer: keywords, literals, comments and attributes exactly; names by their shape and context. `overlay.ts` replaces those guesses if the language's own tools have run.
  */
 import {CHARACTER, createLexer, endOfNested, endOfQuotedString, NUMBER, type Around, type Rule} from './scanner';
 import type {Lexer, Token, TokenKind} from './token';
@@ -12,12 +11,26 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** Keywords that may be names too, such as labels and fields. */
-const SOFT = new Set(['as', 'async', 'catch', 'constraint', 'downto', 'in', 'nonrec', 'of', 'private', 'to', 'unpack', 'when', 'with']);
+/** Keywords that are also allowed as names, such as labels and fields. */
+const SOFT = new Set([
+  'as',
+  'async',
+  'catch',
+  'constraint',
+  'downto',
+  'in',
+  'nonrec',
+  'of',
+  'private',
+  'to',
+  'unpack',
+  'when',
+  'with',
+]);
 
 const TYPES = new Set('array bigint bool char dict exn float int list option promise result string unit'.split(' '));
 
-/** What a value can end with: behind it, a slash divides and `<` compares. */
+/** What a value can end with. After it, a slash divides and `<` compares. */
 const VALUE_END = /[\w)\]}"'`]$/;
 
 const rules: readonly Rule[] = [
@@ -47,7 +60,7 @@ const rules: readonly Rule[] = [
 
 const lexWhole = createLexer(rules);
 
-/** Highlights ReScript without any tool at hand. */
+/** Highlights ReScript without the compiler's tools. */
 export const lexRescript: Lexer = lexWhole;
 
 function lowercaseKind(text: string, {source, end, before, earlier}: Around): TokenKind | undefined {
@@ -63,10 +76,12 @@ function lowercaseKind(text: string, {source, end, before, earlier}: Around): To
 
 function uppercaseKind(_text: string, {source, end, before, earlier}: Around): TokenKind {
   if (source[end] === '.' && /[A-Za-z_{([\\"]/.test(source[end + 1] ?? '')) return 'module';
-  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier) ? 'module' : 'constructor';
+  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier)
+    ? 'module'
+    : 'constructor';
 }
 
-/** Whether `<` or `</` stands before a name, and does not compare. */
+/** Whether `<` or `</` starts a tag, rather than being a comparison. */
 function startsTag(before: string, earlier: string): boolean {
   return before === '</' || before.endsWith('><') || (before === '<' && !VALUE_END.test(earlier));
 }
@@ -90,7 +105,7 @@ function endOfInterpolation(source: string, start: number): number {
   return source.length;
 }
 
-/** The text of a template is a string, the code in it is code. */
+/** The text of a template is a string; interpolated code is code. */
 function templateTokens(source: string, start: number, end: number): readonly Token[] {
   const tokens: Token[] = [];
   let text = start;

@@ -1,37 +1,41 @@
-/** The part that the lexers of ReScript, Reason and ML share: walking a text by sticky patterns. */
+/** The shared part of the ReScript, Reason and ML lexers: scanning a text with sticky patterns. */
 import {mergeTokens, type Lexer, type Token, type TokenKind} from './token';
 
-/** What a rule sees of the text around it. */
+/** The context a rule can inspect. */
 export type Around = {
   readonly source: string;
   /** Where the match starts. */
   readonly start: number;
   /** Where it ends. */
   readonly end: number;
-  /** The last piece before it that is neither white space nor a comment, empty at the start. */
+  /** The previous token that isn't whitespace or a comment; empty at the start. */
   readonly before: string;
-  /** The piece before that one. */
+  /** The token before that one. */
   readonly earlier: string;
 };
 
 export type Rule = {
   /** Sticky. */
   readonly pattern: RegExp;
-  /** What the match is; undefined is plain text. */
+  /** The match's kind; undefined is plain text. */
   readonly kind?: TokenKind | ((text: string, around: Around) => TokenKind | undefined);
-  /** Whether the rule applies here at all. */
+  /** Whether the rule applies here. */
   readonly when?: (around: Around) => boolean;
-  /** For matches that only begin something: where it ends. */
+  /** For matches that only start something: where it ends. */
   readonly extend?: (source: string, start: number, end: number) => number;
-  /** For matches with code inside: the tokens of the whole. */
+  /** For matches that contain code: all of their tokens. */
   readonly inside?: (source: string, start: number, end: number) => readonly Token[];
 };
 
-/** Literals that the three languages write alike. Sticky patterns keep their place, so each lexer uses them in turn only. */
-export const NUMBER = /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|\d[\d_]*(?:\.(?![.\w])|\.\d[\d_]*)?(?:[eE][+-]?\d[\d_]*)?)[nlL]?/y;
+/**
+ * Literals with the same syntax in all three languages. Sticky patterns are stateful, so lexers that share them must
+ * not run interleaved.
+ */
+export const NUMBER =
+  /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|\d[\d_]*(?:\.(?![.\w])|\.\d[\d_]*)?(?:[eE][+-]?\d[\d_]*)?)[nlL]?/y;
 export const CHARACTER = /'(?:\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|o?\d{3}|[^\n])|[^\\'\n])'/y;
 
-/** A lexer that tries the rules in order at each place; a character that none matches is plain. */
+/** A lexer that tries the rules in order at each position. A character that no rule matches is plain text. */
 export function createLexer(rules: readonly Rule[]): Lexer {
   return (source) => {
     const tokens: Token[] = [];
@@ -56,7 +60,10 @@ export function createLexer(rules: readonly Rule[]): Lexer {
   };
 }
 
-function firstMatch(rules: readonly Rule[], place: Omit<Around, 'end'>): {readonly rule: Rule; readonly end: number} | undefined {
+function firstMatch(
+  rules: readonly Rule[],
+  place: Omit<Around, 'end'>,
+): {readonly rule: Rule; readonly end: number} | undefined {
   for (const rule of rules) {
     rule.pattern.lastIndex = place.start;
     const match = rule.pattern.exec(place.source);
@@ -68,7 +75,7 @@ function firstMatch(rules: readonly Rule[], place: Omit<Around, 'end'>): {readon
   return undefined;
 }
 
-/** The end of a comment whose kind may stand inside itself; the end of the source when it is never closed. */
+/** The end of a nestable comment, or the end of the source if it isn't closed. */
 export function endOfNested(source: string, start: number, open: string, close: string): number {
   let depth = 0;
   for (let at = start; at < source.length; at++) {

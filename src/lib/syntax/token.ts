@@ -1,6 +1,6 @@
 /**
- * Highlighting as data: which stretches of a source are what. Everything else is plain text, and that is
- * most of it: each token becomes an element of the page, so only what helps the eye is one.
+ * Highlighting as data: ranges of a source and their kinds. Everything else is plain text, which is most of a source:
+ * each token becomes an element on the page, so there are only tokens for what should stand out.
  */
 
 export const TOKEN_CLASSES = {
@@ -20,13 +20,16 @@ export const TOKEN_CLASSES = {
 
 export type TokenKind = keyof typeof TOKEN_CLASSES;
 
-/** A stretch of the source in UTF-16 units, the end excluded. */
+/** A range of the source in UTF-16 code units; the end is exclusive. */
 export type Token = {readonly kind: TokenKind; readonly start: number; readonly end: number};
 
-/** A highlighter: tokens sorted by start, none overlapping. */
+/** A highlighter: returns tokens sorted by start, without overlaps. */
 export type Lexer = (source: string) => readonly Token[];
 
-/** Joins neighbours of one kind that only white space parts, and the steps of a module path; drops empty tokens. */
+/**
+ * Merges adjacent tokens of the same kind that only whitespace separates, and the parts of a module path; drops empty
+ * tokens.
+ */
 export function mergeTokens(source: string, tokens: readonly Token[]): readonly Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {

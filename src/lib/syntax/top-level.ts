@@ -1,13 +1,13 @@
 import {lexMl} from './ml';
 
 /**
- * Cuts Reason or ML into pieces that parse on their own: runs of top-level code, and the comments and empty
- * lines between them. The converter between the two drops both, so they are carried over by hand.
+ * Splits Reason or ML into parts that can be parsed separately: top-level code, and the comments and empty lines in
+ * between. The converter between the two syntaxes drops comments and empty lines, so this code carries them over.
  */
 
 export type TopLevelPiece =
   | {readonly kind: 'code'; readonly text: string}
-  /** The words of a comment, without its marks. */
+  /** A comment's text, without its delimiters. */
   | {readonly kind: 'comment'; readonly text: string}
   | {readonly kind: 'blank'};
 
@@ -15,7 +15,7 @@ const LINE_COMMENT = /^\/\/ ?(.*)$/;
 const REASON_COMMENT = /^\/\*+ ?([\s\S]*?) ?\*\/\s*$/;
 const ML_COMMENT = /^\(\*+ ?([\s\S]*?) ?\*\)\s*$/;
 
-/** The pieces of a source, in order. Only comments of one line at the left edge are told apart. */
+/** The parts of a source, in order. Only single-line comments without indentation become parts of their own. */
 export function topLevelPieces(source: string, language: 're' | 'ml'): readonly TopLevelPiece[] {
   const pieces: TopLevelPiece[] = [];
   let code: string[] = [];
@@ -25,7 +25,9 @@ export function topLevelPieces(source: string, language: 're' | 'ml'): readonly 
   };
   for (const line of source.trimEnd().split('\n')) {
     const open = depthOf(code.join('\n')) > 0;
-    const comment = (language === 're' ? (REASON_COMMENT.exec(line) ?? LINE_COMMENT.exec(line)) : ML_COMMENT.exec(line))?.[1];
+    const comment = (
+      language === 're' ? (REASON_COMMENT.exec(line) ?? LINE_COMMENT.exec(line)) : ML_COMMENT.exec(line)
+    )?.[1];
     if (!open && line.trim() === '') {
       flush();
       pieces.push({kind: 'blank'});
@@ -38,22 +40,22 @@ export function topLevelPieces(source: string, language: 're' | 'ml'): readonly 
   return pieces;
 }
 
-/** A comment in the other syntax. */
+/** Converts a comment to the other syntax. */
 export function renderComment(text: string, language: 're' | 'ml'): string {
   return language === 're' ? `/* ${text} */` : `(* ${text} *)`;
 }
 
-/** How many brackets are open at the end; strings are not looked into, which at worst makes a piece longer. */
+/** How many brackets are open at the end. It doesn't treat strings specially, which at worst makes a part longer. */
 function depthOf(code: string): number {
   return (code.match(/[([{]/g)?.length ?? 0) - (code.match(/[)\]}]/g)?.length ?? 0);
 }
 
-/** ML as the converter prints it, without the marks and the doubled brackets that only it needs. */
+/** The converter's ML without the attributes and doubled parentheses it adds for itself. */
 export function tidyMl(code: string): string {
   return withoutDoubledBrackets(withoutArity(code));
 }
 
-/** `((a + b))` is `(a + b)`. Brackets in strings and comments are text. */
+/** Turns `((a + b))` into `(a + b)`. Parentheses in strings and comments are text. */
 function withoutDoubledBrackets(code: string): string {
   const text = lexMl(code).filter(({kind}) => kind === 'string' || kind === 'comment');
   const isText = (at: number): boolean => text.some(({start, end}) => start <= at && at < end);
@@ -67,12 +69,15 @@ function withoutDoubledBrackets(code: string): string {
   for (const [start, end] of closing) {
     if (code[start + 1] === '(' && closing.get(start + 1) === end - 1) extra.add(start).add(end);
   }
-  return code.split('').filter((_, at) => !extra.has(at)).join('');
+  return code
+    .split('')
+    .filter((_, at) => !extra.has(at))
+    .join('');
 }
 
 const ARITY = /\s*\[@explicit_arity\s*\]\s*/;
 
-/** Without the attributes behind constructors, and the brackets that are there for them. */
+/** Removes the attributes after constructors, and the parentheses around them. */
 function withoutArity(code: string): string {
   const match = ARITY.exec(code);
   if (!match) return code;
@@ -80,11 +85,13 @@ function withoutArity(code: string): string {
   const after = code.slice(match.index + match[0].length);
   const outer = openingBefore(before);
   const unwrapped =
-    outer !== undefined && after.startsWith(')') ? before.slice(0, outer) + before.slice(outer + 1) + after.slice(1) : before + after;
+    outer !== undefined && after.startsWith(')')
+      ? before.slice(0, outer) + before.slice(outer + 1) + after.slice(1)
+      : before + after;
   return withoutArity(unwrapped);
 }
 
-/** The place of a bracket that is still open at the end, the innermost one. */
+/** The position of the innermost unclosed parenthesis. */
 function openingBefore(code: string): number | undefined {
   let depth = 0;
   for (let at = code.length - 1; at >= 0; at--) {

@@ -1,8 +1,8 @@
-/** How far apart two words are. */
+/** The edit distance between two words. */
 
 /**
- * The number of letters to add, take out, change or swap with their neighbor to get from one word to the other;
- * more than `limit` is reported as `limit + 1`.
+ * The number of letters to insert, delete, replace or swap with a neighbor to turn one word into the other; returns
+ * `limit + 1` if it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -14,7 +14,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let column = 1; column <= b.length; column++) {
       const changed = a[row - 1] === b[column - 1] ? 0 : 1;
       let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + changed);
-      if (changed && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, (beforeLast[column - 2] ?? cost) + 1);
+      if (changed && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, (beforeLast[column - 2] ?? cost) + 1);
       current.push(cost);
       best = Math.min(best, cost);
     }
@@ -25,7 +26,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** One bit for each letter that a word has; signs and digits share one. */
+/** One bit for each letter in a word; symbols and digits share one. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index++) {
@@ -35,7 +36,7 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-/** How many letters only one of two words has: at most two for each edit between them. */
+/** How many letters only one of the two words contains: at most two for each edit between them. */
 export function lettersApart(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;

@@ -1,9 +1,9 @@
 /**
- * Versions as the specification defines them (section 5): how a version string is read, and how
- * the version segment of an address maps to one.
+ * Versions as the specification defines them (section 5): how to parse a version string, and how a URL's version
+ * segment maps to a version.
  */
 
-/** A released or pre-released version, `v12.0.0` or `11.1.0-beta.2`. */
+/** A release or pre-release: `v12.0.0` or `11.1.0-beta.2`. */
 export type Version = {
   readonly major: number;
   readonly minor: number;
@@ -13,17 +13,17 @@ export type Version = {
 
 export type PreReleaseTag = 'alpha' | 'beta' | 'dev' | 'rc';
 
-/** What the version segment of an address means; a version that is neither latest nor next stands for itself. */
+/** The meaning of a URL's version segment; a version that is neither latest nor next maps to itself. */
 export type RouteVersion =
   | {readonly kind: 'NoVersion'}
   | {readonly kind: 'Latest'}
   | {readonly kind: 'Next'}
   | {readonly kind: 'Version'; readonly id: string};
 
-/** The two versions that have names of their own in addresses. */
+/** The two versions that have a name in URLs. */
 export type NamedVersions = {readonly latest: string; readonly next: string};
 
-/** An address taken apart around its version segment. All lists are path segments. */
+/** A path split at its version segment. All lists contain path segments. */
 export type ParsedRoute = {
   readonly fullpath: readonly string[];
   readonly base: readonly string[];
@@ -35,7 +35,9 @@ const VERSION = /^v?(\d+)\.(\d+)\.(\d+)(?:-(alpha|beta|dev|rc)\.(\d+))?$/;
 const SEGMENT = /^(?:latest|next|v\d+(?:\.\d+(?:\.\d+)?)?)$/;
 const INT32_MAX = 2 ** 31 - 1;
 
-/** Reads a version string. Returns undefined for anything that is not one, or whose numbers do not fit a signed 32-bit integer. */
+/**
+ * Parses a version string. Returns undefined for anything else, and if a number doesn't fit in a signed 32-bit integer.
+ */
 export function parseVersion(text: string): Version | undefined {
   const match = VERSION.exec(text);
   if (!match) return undefined;
@@ -48,7 +50,7 @@ export function parseVersion(text: string): Version | undefined {
 
 const PRE_RELEASE_ORDER: readonly PreReleaseTag[] = ['dev', 'alpha', 'beta', 'rc'];
 
-/** Orders versions: negative when `a` is the older one. A pre-release is older than its release. */
+/** Compares versions: negative if `a` is older. A pre-release is older than its release. */
 export function compareVersions(a: Version, b: Version): number {
   const numbers = a.major - b.major || a.minor - b.minor || a.patch - b.patch;
   if (numbers !== 0) return numbers;
@@ -62,7 +64,7 @@ export function isVersionSegment(segment: string): boolean {
   return SEGMENT.test(segment);
 }
 
-/** Maps a version segment: `latest` and the latest version's id mean Latest, `next` and the next one's Next. */
+/** Maps a version segment: `latest` and the latest version's id to Latest, `next` and the next version's id to Next. */
 export function routeVersion(segment: string | undefined, named: NamedVersions): RouteVersion {
   if (segment === undefined || !isVersionSegment(segment)) return {kind: 'NoVersion'};
   if (segment === 'latest' || segment === named.latest) return {kind: 'Latest'};
@@ -70,7 +72,10 @@ export function routeVersion(segment: string | undefined, named: NamedVersions):
   return {kind: 'Version', id: segment};
 }
 
-/** The version a reader sees under a route: NoVersion and Latest are the latest, Next is the next, others are themselves. */
+/**
+ * The version a reader sees for a route: the latest for NoVersion and Latest, the next for Next, otherwise the version
+ * itself.
+ */
 export function resolveRouteVersion(version: RouteVersion, named: NamedVersions): string {
   switch (version.kind) {
     case 'NoVersion':
@@ -85,11 +90,14 @@ export function resolveRouteVersion(version: RouteVersion, named: NamedVersions)
 
 /**
  * Takes an address apart: `/docs/manual/latest/api/belt` has base `docs/manual`, version Latest and
- * pagepath `api/belt`. Only the segment behind `/docs/{manual,react}` (behind the first one elsewhere)
+ * pagepath `api/belt`. Only the segment after `/docs/{manual,react}` (after the first one elsewhere)
  * can be a version, so a page called `next` is not mistaken for one. Query and hash are ignored.
  */
 export function parseRoute(path: string, named: NamedVersions): ParsedRoute {
-  const fullpath = path.replace(/[?#].*$/, '').split('/').filter(Boolean);
+  const fullpath = path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean);
   const at = fullpath[0] === 'docs' ? 2 : 1;
   const segment = fullpath[at];
   const version = routeVersion(segment, named);

@@ -1,2 +1,2 @@
-/** The id of a warning's row in the table of warnings. */
+/** The id of a warning's row in the warning table. */
 export const warningAnchor = (number: number): string => `warning-${number}`;

@@ -4,19 +4,19 @@ import {warningAnchor} from './anchor';
 import type {WARNING_LABELS} from './labels';
 import type {Warning, WarningTable} from './table';
 
-/** What the table has to know besides the warnings. */
+/** What the table needs besides the warnings. */
 export type WarningPlace = {
   /** `rescript@12.2.0` */
   readonly compiler: string;
-  /** The numbers for which the page has a heading with the id `example-<number>`. */
+  /** The numbers that have a heading with the id `example-<number>` on the page. */
   readonly examples: ReadonlySet<number>;
   readonly words: Words<typeof WARNING_LABELS>;
 };
 
-/** The id that a page gives to the heading of an example that triggers a warning. */
+/** The id of the heading above an example that triggers a warning. */
 export const exampleAnchor = (number: number): string => `example-${number}`;
 
-/** The table as static HTML, with a field that narrows it (`src/client/list-filter.ts`). */
+/** The table as static HTML, with a field that narrows it (`src/client/lists/list-filter.ts`). */
 export function renderWarningTable(table: WarningTable, place: WarningPlace): BuiltBlock {
   const {words} = place;
   const known = new Set(table.warnings.map(({number}) => number));
@@ -35,7 +35,11 @@ export function renderWarningTable(table: WarningTable, place: WarningPlace): Bu
   };
 }
 
-function row({number, text, enabled, error}: Warning, known: ReadonlySet<number>, {examples, words}: WarningPlace): string {
+function row(
+  {number, text, enabled, error}: Warning,
+  known: ReadonlySet<number>,
+  {examples, words}: WarningPlace,
+): string {
   const anchor = warningAnchor(number);
   const name = examples.has(number)
     ? `<a href="#${exampleAnchor(number)}" title="${escapeHtml(fill(words.example, {number: String(number)}))}">${number}</a>`
@@ -45,7 +49,7 @@ function row({number, text, enabled, error}: Warning, known: ReadonlySet<number>
   return `<tr id="${anchor}" data-item><th scope="row">${name}</th><td>${renderText(text, number, known)}${link}</td><td class="${state}">${escapeHtml(words[state])}</td></tr>`;
 }
 
-/** Quoted words and attributes are code; the warnings that a text names are links. */
+/** Renders quoted words and attributes as code, and mentions of warnings as links. */
 function renderText(text: string, own: number, known: ReadonlySet<number>): string {
   const pattern = /"([^"]+)"|(@[\w.]+)|(warning (?:number )?)(\d+)/g;
   let html = '';
@@ -56,19 +60,22 @@ function renderText(text: string, own: number, known: ReadonlySet<number>): stri
     const target = Number(number);
     html += escapeHtml(text.slice(at, match.index));
     if (code !== undefined) html += `<code>${escapeHtml(code)}</code>`;
-    else if (target !== own && known.has(target)) html += `<a href="#${warningAnchor(target)}">${escapeHtml(before ?? '')}${target}</a>`;
+    else if (target !== own && known.has(target))
+      html += `<a href="#${warningAnchor(target)}">${escapeHtml(before ?? '')}${target}</a>`;
     else html += escapeHtml(whole);
     at = match.index + whole.length;
   }
   return html + escapeHtml(text.slice(at));
 }
 
-/** Letters that stand for one warning only say no more than its number; those that are gone say nothing. */
+/** Omits letters that stand for a single warning, because the number is enough, and letters without warnings. */
 function letters({groups}: WarningTable, known: ReadonlySet<number>, words: WarningPlace['words']): string {
   const rows = [...groups].flatMap(([letter, all]) => {
     const numbers = all.filter((number) => known.has(number));
     const links = numbers.map((number) => `<a href="#${warningAnchor(number)}">${number}</a>`);
-    return numbers.length > 1 ? [`<tr><th scope="row"><code>${escapeHtml(letter)}</code></th><td>${links.join(', ')}</td></tr>`] : [];
+    return numbers.length > 1
+      ? [`<tr><th scope="row"><code>${escapeHtml(letter)}</code></th><td>${links.join(', ')}</td></tr>`]
+      : [];
   });
   const every = `<tr><th scope="row"><code>A</code></th><td>${escapeHtml(words.all)}</td></tr>`;
   const head = [words.letter, words.numbers].map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');

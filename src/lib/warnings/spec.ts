@@ -1,28 +1,28 @@
 /**
- * Warning flags, such as `+a-4-9@26..30`: what `warnings.number` and `warnings.error` of rescript.json,
- * `@@warning` and the compiler's `-w` and `-warn-error` take.
+ * Warning flags, such as `+a-4-9@26..30`: the format of `warnings.number` and `warnings.error` in rescript.json, of
+ * `@@warning`, and of the compiler's `-w` and `-warn-error`.
  */
 
-/** The numbers that a capital letter stands for; `A` is always all of them. */
+/** The numbers a letter stands for, by upper-case letter; `A` is always all of them. */
 export type WarningGroups = ReadonlyMap<string, readonly number[]>;
 
-/** `+` switches on, `-` switches off, `@` switches on and makes an error. */
+/** `+` enables, `-` disables, and `@` enables and turns into an error. */
 export type WarningSign = '+' | '-' | '@';
 
-/** One step of a flag: a stretch of numbers, both ends included, or the numbers of a letter. */
+/** One part of a flag: a range of numbers, including both ends, or the numbers of a letter. */
 export type SpecStep = {readonly sign: WarningSign; readonly numbers: readonly number[]};
 
 /** Which warnings are reported, and which of them are errors. */
 export type WarningState = {readonly enabled: ReadonlySet<number>; readonly error: ReadonlySet<number>};
 
-/** The highest number that any compiler knows or may soon know: what `a` and ranges reach to. */
+/** The highest number, with room for new warnings: the end of `a` and of open ranges. */
 const LAST = 999;
 
 const STEP = /([+\-@])(?:(\d+)(?:\.\.(\d+))?|([A-Za-z]))|([A-Za-z])/y;
 
 /**
- * Reads a flag as the compiler does. A letter without a sign switches on when it is a capital and off
- * when it is small. Throws a sentence that names the place for anything else.
+ * Parses a flag like the compiler. A letter without a sign enables its warnings if it is upper-case and disables them
+ * if it is lower-case. Throws a readable error with the position for anything else.
  */
 export function parseSpec(spec: string, groups: WarningGroups): readonly SpecStep[] {
   const steps: SpecStep[] = [];
@@ -30,9 +30,13 @@ export function parseSpec(spec: string, groups: WarningGroups): readonly SpecSte
   while (pattern.lastIndex < spec.length) {
     const at = pattern.lastIndex;
     const match = pattern.exec(spec);
-    if (!match) throw new Error(`"${spec}" is no list of warnings: at "${spec.slice(at)}" there has to be +, - or @ and then a number, two numbers with .. between them, or a letter.`);
+    if (!match)
+      throw new Error(
+        `"${spec}" isn't a list of warnings: "${spec.slice(at)}" must start with +, - or @ followed by a number, two numbers with .. between them, or a letter.`,
+      );
     const [, sign, from, to, letter, bare] = match;
-    if (bare !== undefined) steps.push({sign: bare === bare.toUpperCase() ? '+' : '-', numbers: ofLetter(bare, groups)});
+    if (bare !== undefined)
+      steps.push({sign: bare === bare.toUpperCase() ? '+' : '-', numbers: ofLetter(bare, groups)});
     else if (letter !== undefined) steps.push({sign: sign as WarningSign, numbers: ofLetter(letter, groups)});
     else steps.push({sign: sign as WarningSign, numbers: stretch(Number(from), Number(to ?? from), spec)});
   }
@@ -40,8 +44,8 @@ export function parseSpec(spec: string, groups: WarningGroups): readonly SpecSte
 }
 
 /**
- * Applies a flag to a state.
- * @param what whether the flag is one of `-w` (what is reported) or of `-warn-error` (what is an error)
+ * Applies a flag to a state. @param what whether it is a `-w` flag (what is reported) or a `-warn-error` flag (what is
+ * an error)
  */
 export function applySpec(state: WarningState, steps: readonly SpecStep[], what: keyof WarningState): WarningState {
   const sets = {enabled: new Set(state.enabled), error: new Set(state.error)};
@@ -64,7 +68,7 @@ function ofLetter(letter: string, groups: WarningGroups): readonly number[] {
 }
 
 function stretch(from: number, to: number, spec: string): readonly number[] {
-  if (to < from) throw new Error(`"${spec}" is no list of warnings: ${from}..${to} runs backwards.`);
+  if (to < from) throw new Error(`"${spec}" isn't a list of warnings: ${from}..${to} runs backwards.`);
   const last = Math.min(to, LAST);
   return Array.from({length: Math.max(0, last - from + 1)}, (_, index) => from + index);
 }

@@ -1,14 +1,14 @@
-/** The warnings of a compiler, as its own help prints them. */
+/** A compiler's warnings, parsed from its help output. */
 import {applySpec, parseSpec, type WarningGroups} from './spec';
 
 /** One warning. */
 export type Warning = {
   readonly number: number;
-  /** The compiler's words, without a period at the end. */
+  /** The compiler's text, without the final period. */
   readonly text: string;
-  /** Reported when nothing is configured. */
+  /** Whether it is reported by default. */
   readonly enabled: boolean;
-  /** Stops the build when it is reported and nothing is configured. */
+  /** Whether it is an error by default. */
   readonly error: boolean;
 };
 
@@ -17,19 +17,19 @@ export type WarningTable = {
   /** By number, ascending. */
   readonly warnings: readonly Warning[];
   readonly groups: WarningGroups;
-  /** The compiler's defaults of `-w` and `-warn-error`. */
+  /** The compiler's defaults for `-w` and `-warn-error`. */
   readonly defaults: {readonly enabled: string; readonly error: string};
 };
 
 /**
- * Builds the table.
- * @param descriptions what `bsc -warn-help` prints: numbers with texts, then letters
- * @param usage what `bsc -help` prints; it names the defaults
- * Throws a sentence when one of them does not look as known.
+ * Builds the table. Throws a readable error if one of the outputs has an unexpected format. @param descriptions the
+ * output of `bsc -warn-help`: numbers with texts, then letters @param usage the output of `bsc -help`, which states the
+ * defaults
  */
 export function warningTable(descriptions: string, usage: string): WarningTable {
   const texts = parseDescriptions(descriptions);
-  if (texts.size === 0) throw new Error('bsc -warn-help prints no warnings. Compare its output with src/lib/warnings/table.ts.');
+  if (texts.size === 0)
+    throw new Error('bsc -warn-help prints no warnings. Compare its output with src/lib/warnings/table.ts.');
   const groups = parseGroups(descriptions);
   const defaults = parseDefaults(usage);
   const nothing = {enabled: new Set<number>(), error: new Set<number>()};
@@ -38,11 +38,16 @@ export function warningTable(descriptions: string, usage: string): WarningTable 
   return {
     groups,
     defaults,
-    warnings: [...texts].map(([number, text]) => ({number, text, enabled: enabled.has(number), error: error.has(number)})),
+    warnings: [...texts].map(([number, text]) => ({
+      number,
+      text,
+      enabled: enabled.has(number),
+      error: error.has(number),
+    })),
   };
 }
 
-/** Continuation lines are indented; a number stands at the end of the first three columns. */
+/** Continuation lines are indented; a number is right-aligned in the first three columns. */
 function parseDescriptions(help: string): Map<number, string> {
   const texts = new Map<number, string>();
   let last: number | undefined;
@@ -66,7 +71,9 @@ function parseDefaults(usage: string): WarningTable['defaults'] {
   const enabled = /default setting is (\S+)/.exec(usage)?.[1];
   const error = /Default setting is (\S+)/.exec(usage)?.[1];
   if (enabled === undefined || error === undefined) {
-    throw new Error('bsc -help does not name the default settings of -w and -warn-error. Compare its output with src/lib/warnings/table.ts.');
+    throw new Error(
+      'bsc -help prints no default settings for -w and -warn-error. Compare its output with src/lib/warnings/table.ts.',
+    );
   }
   return {enabled, error};
 }

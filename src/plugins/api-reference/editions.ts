@@ -1,14 +1,18 @@
-/** The library of all versions for one site: addresses with its base path, names and repositories from its configuration. */
+/**
+ * The library of all versions for one site, with its base path, and with names and repositories from its configuration.
+ */
+import type {CompilerService} from '../../compilers/service';
 import {apiAddress} from '../../config/api-address';
-import {apiSourceAddress} from '../../config/api-sources';
 import {findVersion, versionLines} from '../../config/versions';
 import type {Library} from '../../lib/api-docs/edition';
 import type {CodeBlockRenderer} from '../../lib/api-docs/edition';
 import type {ApiLabels} from '../../lib/api-docs/labels';
 import {createLibrary} from '../../lib/api-docs/library';
 import type {ApiModel} from '../../lib/api-model/model';
+import {apiSourceAddress} from './source-address';
 
 export type EditionOptions = {
+  readonly compilers: CompilerService;
   readonly models: readonly ApiModel[];
   /** With slashes at both ends. */
   readonly baseUrl: string;
@@ -16,13 +20,13 @@ export type EditionOptions = {
   readonly labels: ApiLabels;
 };
 
-export function siteLibrary({models, baseUrl, codeBlock, labels}: EditionOptions): Library {
+export function siteLibrary({compilers: {toolchain}, models, baseUrl, codeBlock, labels}: EditionOptions): Library {
   return createLibrary({
     models,
     codeBlock,
     labels,
     versionName: (version) => findVersion(versionLines.api, version)?.name ?? version,
     address: (version, path, anchor) => baseUrl.replace(/\/$/, '') + apiAddress(version, {path, anchor}),
-    sourceAddress: (version, {file, line}, {library}) => apiSourceAddress(version, library, file, line),
+    sourceAddress: (version, {file, line}, {library}) => apiSourceAddress(toolchain(version), library, file, line),
   });
 }

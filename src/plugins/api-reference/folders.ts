@@ -1,7 +1,7 @@
 /**
- * The folders that plugin-content-docs reads: for every page a Markdown file of nothing but front matter,
- * and a sidebar file for every version. The plugin takes from them what makes a page part of the site
- * (address, title, sidebar, neighbours); what is on the page comes from elsewhere (routes.ts).
+ * The folders that plugin-content-docs reads: a Markdown file with only front matter for every page, and a sidebar file
+ * for every version. From these, the plugin gets each page's address, title, sidebar and neighbors; the content comes
+ * from routes.ts.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {PageEntry} from '../../lib/api-docs/pages';
 import type {Sidebars} from '../../lib/api-docs/sidebars';
 
-/** What is written for a version. Paths are absolute. */
+/** The files written for a version. Paths are absolute. */
 export type VersionFolder = {
   readonly docsDir: string;
   readonly sidebarFile: string;
@@ -17,28 +17,33 @@ export type VersionFolder = {
   readonly sidebars: Sidebars;
 };
 
-/** The id of a page in the docs instance: its path, where the overview is `index`. */
+/** A page's id in the docs instance: its path, or `index` for the overview. */
 export function docId(slug: string): string {
   return slug === '' ? 'index' : slug;
 }
 
-/** The slug of the page that a stub stands for. */
+/** The slug of the page a stub represents. */
 export function slugOfStub(docsDir: string, file: string): string {
   const slug = path.relative(docsDir, file).replaceAll(path.sep, '/').replace(/\.md$/, '');
   return slug === 'index' ? '' : slug;
 }
 
-/** Writes what has changed and removes pages that are no more, so that file watchers stay quiet. */
+/**
+ * Writes changed files and removes those of deleted pages. Unchanged files aren't touched, so file watchers don't fire.
+ */
 export async function writeFolder({docsDir, sidebarFile, pages, sidebars}: VersionFolder): Promise<void> {
   const stubs = new Map(pages.map((page) => [path.join(docsDir, `${docId(page.slug)}.md`), stub(page)]));
   await Promise.all([...stubs].map(([file, content]) => writeChanged(file, content)));
   await writeChanged(sidebarFile, JSON.stringify(sidebars, undefined, 1));
   const entries = await readdir(docsDir, {withFileTypes: true, recursive: true});
-  const old = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).filter((file) => !stubs.has(file));
+  const old = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !stubs.has(file));
   await Promise.all(old.map((file) => rm(file)));
 }
 
-/** JSON is YAML. The id is written out: Docusaurus takes leading numbers off file names. */
+/** JSON is valid YAML. The id is explicit because Docusaurus strips leading numbers from file names. */
 function stub({slug, title, label, description}: PageEntry): string {
   const last = docId(slug).split('/').at(-1) ?? '';
   const fields = {id: last, title, sidebar_label: label, description, ...(slug === '' && {slug: '/'})};

@@ -1,10 +1,11 @@
 /**
  * The API reference: an instance of the docs plugin whose pages are made from the packages of each
- * version. README.md tells how it works.
+ * version. See README.md for how it works.
  */
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compilerServiceOf} from '../../compilers/service';
 import {findVersion, versionLines} from '../../config/versions';
 import {docsCodeBlock} from '../../lib/api-docs/code-block';
 import {editionOf} from '../../lib/api-docs/edition';
@@ -24,13 +25,17 @@ import {apiServiceOf} from './service';
 
 export {validateOptions} from '../docs/options';
 
-/** Creates the plugin; options are those of the docs plugin. `path` and `sidebarPath` are written, not read. */
-export default async function apiReference(context: LoadContext, options: DocsPluginOptions): Promise<Plugin<LoadedContent>> {
+/** Creates the plugin. It takes the docs plugin's options, but writes to `path` and `sidebarPath`. */
+export default async function apiReference(
+  context: LoadContext,
+  options: DocsPluginOptions,
+): Promise<Plugin<LoadedContent>> {
   const {siteDir, baseUrl} = context;
-  const service = apiServiceOf(siteDir);
-  const models = await service.models();
-  const playground = playgroundLinks(baseUrl, await checkExamples(siteDir, models));
-  const libraryIn = (labels: ApiLabels, onBlocks: CodeBlockLabels) => siteLibrary({models, baseUrl, labels, codeBlock: docsCodeBlock({labels: onBlocks, playground})});
+  const compilers = compilerServiceOf(siteDir);
+  const models = await apiServiceOf(siteDir).models();
+  const playground = playgroundLinks(baseUrl, await checkExamples(compilers, models));
+  const libraryIn = (labels: ApiLabels, onBlocks: CodeBlockLabels) =>
+    siteLibrary({compilers, models, baseUrl, labels, codeBlock: docsCodeBlock({labels: onBlocks, playground})});
   let library = libraryIn(ENGLISH_API_LABELS, ENGLISH_LABELS);
   const folders = versionFolders(siteDir, options, (version) => pagesOf(library, editionOf(library, version)));
   await Promise.all(folders.map(writeFolder));
@@ -38,24 +43,35 @@ export default async function apiReference(context: LoadContext, options: DocsPl
   const plugin = await docs(context, options);
   return {
     ...plugin,
-    getClientModules: () => [...(plugin.getClientModules?.() ?? []), path.join(siteDir, 'src/client/api-anchors.ts')],
-    // Sidebar labels are names of modules: the same in every language, and repeated, which Docusaurus refuses.
+    // Sidebar labels are module names: they aren't translated, and they repeat, which Docusaurus rejects in translation
+    // files.
     getTranslationFiles: () => [
       {path: 'labels', content: API_LABELS},
       {path: 'code-blocks', content: CODE_BLOCK_LABELS},
     ],
     translateContent({content, translationFiles}) {
-      library = libraryIn(translatedWords(API_LABELS, translationFiles), translatedWords(CODE_BLOCK_LABELS, translationFiles, 'code-blocks'));
+      library = libraryIn(
+        translatedWords(API_LABELS, translationFiles),
+        translatedWords(CODE_BLOCK_LABELS, translationFiles, 'code-blocks'),
+      );
       return content;
     },
     async contentLoaded({content, actions}) {
-      const pages = new Map(folders.map(({docsDir, version}) => [docsDir, new Map(pagesOf(library, editionOf(library, version)).map((page) => [page.slug, page]))]));
+      const pages = new Map(
+        folders.map(({docsDir, version}) => [
+          docsDir,
+          new Map(pagesOf(library, editionOf(library, version)).map((page) => [page.slug, page])),
+        ]),
+      );
       const routes = apiRoutes(content, actions, {
         siteDir,
         page: (stub) => {
           const folder = folders.find(({docsDir}) => stub.startsWith(docsDir + path.sep));
           const page = folder && pages.get(folder.docsDir)?.get(slugOfStub(folder.docsDir, stub));
-          if (!page) throw new Error(`${stub} is no page of the API reference. Its folder is written by the build: take the file out.`);
+          if (!page)
+            throw new Error(
+              `${stub} isn't a page of the API reference. The build writes this folder, so remove the file.`,
+            );
           return page.render();
         },
       });
@@ -67,18 +83,28 @@ export default async function apiReference(context: LoadContext, options: DocsPl
 
 type SiteFolder = VersionFolder & {readonly version: string};
 
-/** Docusaurus' own places for the versions of an instance. */
-function versionFolders(siteDir: string, {id, path: currentPath, sidebarPath, versions}: DocsPluginOptions, pages: (version: string) => readonly PageEntry[]): readonly SiteFolder[] {
+/** Docusaurus' own paths for the versions of an instance. */
+function versionFolders(
+  siteDir: string,
+  {id, path: currentPath, sidebarPath, versions}: DocsPluginOptions,
+  pages: (version: string) => readonly PageEntry[],
+): readonly SiteFolder[] {
   return Object.keys(versions).map((name) => {
-    // A version whose own compiler is not published yet shows the API of the compiler it is written with.
+    // A version whose own compiler isn't published yet shows the API of the compiler its docs are based on.
     const version = findVersion(versionLines.api, name)?.compiler ?? name;
     const entries = pages(version);
     const isCurrent = name === 'current';
-    if (isCurrent && typeof sidebarPath !== 'string') throw new Error('The API instance needs a sidebarPath to write its sidebars to, such as .generated/api-sidebars.json.');
+    if (isCurrent && typeof sidebarPath !== 'string')
+      throw new Error(
+        'The API instance needs a sidebarPath to write its sidebars to, such as .generated/api-sidebars.json.',
+      );
     return {
       version,
       docsDir: path.resolve(siteDir, isCurrent ? currentPath : `${id}_versioned_docs/version-${name}`),
-      sidebarFile: path.resolve(siteDir, isCurrent ? String(sidebarPath) : `${id}_versioned_sidebars/version-${name}-sidebars.json`),
+      sidebarFile: path.resolve(
+        siteDir,
+        isCurrent ? String(sidebarPath) : `${id}_versioned_sidebars/version-${name}-sidebars.json`,
+      ),
       pages: entries,
       sidebars: apiSidebars(version, entries, docId),
     };

@@ -1,14 +1,14 @@
 /**
- * Examples in the comments of version 12 that do not compile, by the tool's names, with the reason. A test
- * fails when one is missing here, and when one is here that compiles by now.
+ * Examples in version 12's comments that don't compile, by the tool's names, with the reason. A test fails if one is
+ * missing here, and if one listed here now compiles.
  */
-const DATE = 'its dates come from Js.Date, which wants floats where the example has integers';
+const DATE = 'its dates come from Js.Date, which expects floats, but the example uses integers';
 
 export const KNOWN_FAILURES: Readonly<Record<string, string>> = {
-  'Belt-3': 'shows on purpose what does not compile with Belt closed',
-  'Belt-4': 'shows on purpose a type error',
+  'Belt-3': 'shows code that intentionally fails unless Belt is open',
+  'Belt-4': 'shows a type error on purpose',
   'Belt-7': 'uses %todo, which is a warning that counts as an error',
-  'Belt_HashMap-2': 'goes on with values of the example before it',
+  'Belt_HashMap-2': 'uses values from the example before it',
   'Stdlib_AsyncIterator.forEach': 'has an equation as the last line of a switch that returns unit',
   'Stdlib_AsyncIterator.next': 'has an equation as the last line of an if that returns unit',
   'Stdlib_DataView.fromBufferToEnd': 'uses a buffer that it does not define',
@@ -17,6 +17,6 @@ export const KNOWN_FAILURES: Readonly<Record<string, string>> = {
   'Stdlib_Intl_DateTimeFormat.formatRangeToParts': DATE,
   'Stdlib_Intl_DateTimeFormat.formatToParts': DATE,
   'Stdlib_Intl_DateTimeFormat.make': DATE,
-  'Stdlib_Intl_NumberFormat.formatToParts': 'passes an integer where a float is wanted',
+  'Stdlib_Intl_NumberFormat.formatToParts': 'passes an integer where a float is expected',
   'Stdlib_Promise.reject': 'has an equation before the last line of a function',
 };

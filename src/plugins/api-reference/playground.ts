@@ -4,7 +4,7 @@ import {wrapExample} from '../../lib/api-docs/examples';
 import {playgroundPath} from '../../lib/playground-link/link';
 import {exampleKey, type CheckedExamples} from './examples';
 
-/** @param checked what the compilers said about the examples: only those that compile are opened */
+/** @param checked the compilers' results: only examples that compile get a link */
 export function playgroundLinks(baseUrl: string, checked: CheckedExamples): DocsCodeOptions['playground'] {
   return (language, source, version) => {
     const result = checked.get(exampleKey({language, source, version}));

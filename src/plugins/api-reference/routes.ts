@@ -1,21 +1,27 @@
-/** From the routes of plugin-content-docs to those of API pages: another component, and one JSON file with all of a page. */
+/** Turns plugin-content-docs' routes into API page routes, with a different component and one JSON file per page. */
 import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 import type {ApiPage} from '../../lib/api-docs/edition';
 
-/** Module ids are aliases: the page's component, and the folder into which `createData` writes. */
+/** Module ids are aliases for the page's component and for the folder `createData` writes to. */
 const COMPONENT = '@site/src/features/api/ApiPage.tsx';
 
 export type PageSource = {
   readonly siteDir: string;
-  /** The page of a stub, by its absolute path. Throws for a path that is no stub. */
+  /** The page of a stub, by its absolute path. Throws if the path isn't a stub. */
   readonly page: (stub: string) => ApiPage;
 };
 
-/** `addRoute` and the other actions, with API pages in place of docs pages. Wait for `done` before contentLoaded returns. */
-export function apiRoutes(content: LoadedContent, actions: PluginContentLoadedActions, source: PageSource): {actions: PluginContentLoadedActions; done: () => Promise<void>} {
+/**
+ * `addRoute` and the other actions, with API pages instead of docs pages. Wait for `done` before contentLoaded returns.
+ */
+export function apiRoutes(
+  content: LoadedContent,
+  actions: PluginContentLoadedActions,
+  source: PageSource,
+): {actions: PluginContentLoadedActions; done: () => Promise<void>} {
   const docs = new Map(content.loadedVersions.flatMap((version) => version.docs).map((doc) => [doc.source, doc]));
   const pending: Promise<void>[] = [];
   const transform = async (route: RouteConfig): Promise<RouteConfig> => {
@@ -24,7 +30,10 @@ export function apiRoutes(content: LoadedContent, actions: PluginContentLoadedAc
     const doc = typeof stub === 'string' ? docs.get(stub) : undefined;
     if (!doc || typeof stub !== 'string') return route;
     const {html, toc} = source.page(stub.replace('@site', source.siteDir));
-    const data = await actions.createData(`api-${docuHash(stub)}.json`, JSON.stringify({html, toc: toc.map(({anchor, name}) => [anchor, name]), metadata: pageMetadata(doc)}));
+    const data = await actions.createData(
+      `api-${docuHash(stub)}.json`,
+      JSON.stringify({html, toc: toc.map(({anchor, name}) => [anchor, name]), metadata: pageMetadata(doc)}),
+    );
     return {...route, component: COMPONENT, modules: {page: dataModule(data)}};
   };
   return {
@@ -36,14 +45,21 @@ export function apiRoutes(content: LoadedContent, actions: PluginContentLoadedAc
   };
 }
 
-/** A module id that the bundler finds from anywhere. */
+/** A module id that the bundler resolves from anywhere. */
 function dataModule(file: string): string {
   const [, below = file] = file.split(`${path.sep}docusaurus-plugin-content-docs${path.sep}`);
   return `~docs/${below.replaceAll(path.sep, '/')}`;
 }
 
-/** As much of a page's metadata as the theme reads. */
+/** The part of a page's metadata that the theme reads. */
 function pageMetadata(doc: DocMetadata): Partial<DocMetadata> {
-  const {source: _source, sourceDirName: _sourceDirName, slug: _slug, draft: _draft, frontMatter: _frontMatter, ...rest} = doc;
+  const {
+    source: _source,
+    sourceDirName: _sourceDirName,
+    slug: _slug,
+    draft: _draft,
+    frontMatter: _frontMatter,
+    ...rest
+  } = doc;
   return {...rest, frontMatter: {}};
 }

@@ -1,22 +1,41 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import blogPlugin from '@docusaurus/plugin-content-blog';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lastCommit} from '../commit-dates';
+import {writerError} from '../writer-error';
+import {postProblems} from './check-posts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 type BlogOptions = Parameters<typeof blogPlugin>[1];
 
-/** plugin-content-blog, whose RSS file is called feed.xml here (specification, 2.1) instead of rss.xml. */
-export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin> {
-  const plugin = (await blogPlugin(context, options)) as Plugin;
+/**
+ * plugin-content-blog, with the RSS file named feed.xml (specification, 2.1) instead of rss.xml, mistakes in posts
+ * reported with file and line, and the time of each post's last commit.
+ */
+export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
+  const plugin = await blogPlugin(context, options);
   return {
     ...plugin,
+    async loadContent() {
+      const problems = await postProblems(context.siteDir, options.path);
+      if (problems.length > 0) throw writerError(problems.join('\n'));
+      return plugin.loadContent?.() as Promise<BlogContent>;
+    },
+    async contentLoaded({content, actions}) {
+      for (const {metadata} of content.blogPosts) metadata.lastUpdatedAt = lastCommit(context.siteDir, metadata.source);
+      await plugin.contentLoaded?.({content, actions});
+    },
     async postBuild(props) {
       await plugin.postBuild?.(props);
       const folder = path.join(props.outDir, options.routeBasePath);
       const xml = await fs.readFile(path.join(folder, 'rss.xml'), 'utf8');
-      await fs.writeFile(path.join(folder, 'feed.xml'), withOwnAddress(xml, `${props.siteConfig.url}${props.baseUrl}${options.routeBasePath}/feed.xml`));
+      await fs.writeFile(
+        path.join(folder, 'feed.xml'),
+        withOwnAddress(xml, `${props.siteConfig.url}${props.baseUrl}${options.routeBasePath}/feed.xml`),
+      );
       await fs.rm(path.join(folder, 'rss.xml'));
     },
     injectHtmlTags(args) {
@@ -26,7 +45,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
   };
 }
 
-/** The RSS standard's advice: a feed names its own address, so that a saved copy can be brought up to date. */
+/** The RSS Advisory Board recommends that a feed contains its own URL, so that a saved copy can be updated. */
 function withOwnAddress(xml: string, address: string): string {
   return xml
     .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')

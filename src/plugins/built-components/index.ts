@@ -1,5 +1,5 @@
 /**
- * Puts components that are static HTML into pages, and has their words translated. README.md tells how one
+ * Puts components that are static HTML into pages, and translates their labels. README.md explains how one
  * is added. The plugin and the transformer come from one call, because they share what the build knows.
  */
 import path from 'node:path';
@@ -14,42 +14,64 @@ export type {BuiltComponent, BuiltComponentsOptions, ComponentPage} from './opti
 
 type AllWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The plugin, as a function, and the remark plugin of the docs instances whose pages use the components. */
+type Site = {readonly siteDir: string; readonly baseUrl: string};
+
+/** The plugin, as a function, and the remark plugin for the docs instances whose pages use the components. */
 export type BuiltComponents = {
   readonly plugin: (context: LoadContext) => Plugin;
+  /** For commands that read pages without a build: the transformer works for this site from now on, in English. */
+  readonly useIn: (site: Site) => void;
   readonly transformer: ReturnType<typeof transformer>;
 };
 
-/** Makes both. Throws when two components have one name. */
+/** Creates both. Throws if two components have the same name. */
 export function builtComponents(options: BuiltComponentsOptions): BuiltComponents {
   const {components} = options;
   const byName = new Map(components.map((component) => [component.name, component]));
   if (byName.size < components.length) throw new Error('Two built components have the same name. Give each its own.');
-  let site: {readonly siteDir: string; readonly baseUrl: string} | undefined;
+  let site: Site | undefined;
+  /** In development a page shows what is wrong with a component instead of failing. */
+  let failing = options.production;
   let words: AllWords = english(components);
-  const render = async (name: string, {path: file, source}: {readonly path: string; readonly source: string}): Promise<BuiltBlock> => {
+  const render = async (
+    name: string,
+    {path: file, source}: {readonly path: string; readonly source: string},
+  ): Promise<BuiltBlock> => {
     const component = byName.get(name);
-    if (!site || !component) throw new Error(`the plugin built-components is not loaded. Add both of its parts to docusaurus.config.ts.`);
+    if (!site || !component)
+      throw new Error(`the plugin built-components isn't loaded. Add both of its parts to docusaurus.config.ts.`);
     const page = path.relative(site.siteDir, file).replaceAll(path.sep, '/');
     try {
       const place = options.placeOf(page);
-      if (!place) throw new Error(`${page} belongs to no version of the manual, so there is no compiler it could tell about`);
-      return await component.render({...place, ...site, page, source, root: site.baseUrl.replace(/\/$/, '') + place.root}, words[name] ?? {});
+      if (!place) throw new Error(`${page} doesn't belong to a version of the manual, so it has no compiler`);
+      return await component.render(
+        {...place, ...site, page, source, root: site.baseUrl.replace(/\/$/, '') + place.root},
+        words[name] ?? {},
+      );
     } catch (error) {
-      if (options.production) throw error;
+      if (failing) throw error;
       logger.warn(`${page}: ${(error as Error).message}`);
-      return {html: `<p class="theme-admonition theme-admonition-danger">${escapeHtml((error as Error).message)}</p>`, anchors: [], links: []};
+      return {
+        html: `<p class="theme-admonition theme-admonition-danger">${escapeHtml((error as Error).message)}</p>`,
+        anchors: [],
+        links: [],
+      };
     }
   };
   return {
     transformer: transformer([...byName.keys()], render),
+    useIn: (used) => {
+      site = used;
+      failing = true;
+    },
     plugin: ({siteDir, baseUrl}) => ({
       name: 'built-components',
       loadContent: () => {
         site = {siteDir, baseUrl};
         return Promise.resolve(english(components));
       },
-      getTranslationFiles: () => Promise.resolve(components.map(({name, labels}) => ({path: name, content: {...labels}}))),
+      getTranslationFiles: () =>
+        Promise.resolve(components.map(({name, labels}) => ({path: name, content: {...labels}}))),
       translateContent: ({translationFiles}) =>
         Object.fromEntries(components.map(({name, labels}) => [name, translatedWords(labels, translationFiles, name)])),
       contentLoaded: ({content}) => {

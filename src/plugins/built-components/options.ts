@@ -1,19 +1,19 @@
 import type {BuiltBlock, LabelSet} from '../../lib/built-component/built-component';
 
-/** The page that a component stands on. */
+/** The page that contains a component. */
 export type ComponentPage = {
   readonly siteDir: string;
   /** With a slash at both ends. */
   readonly baseUrl: string;
-  /** Path below the root of the site, with forward slashes. */
+  /** Path relative to the site's root, with forward slashes. */
   readonly page: string;
   /** Its text. */
   readonly source: string;
   /** Id of its manual version, `v12.0.0`. */
   readonly version: string;
-  /** Folder of its version's pages, below the root of the site. */
+  /** Folder of its version's pages, relative to the site's root. */
   readonly folder: string;
-  /** Address of its version with the base URL, without a slash at the end: `/docs/manual/next`. */
+  /** Address of its version with the base URL, without a trailing slash: `/docs/manual/next`. */
   readonly root: string;
 };
 
@@ -21,14 +21,14 @@ export type ComponentPage = {
 export type BuiltComponent = {
   readonly name: string;
   readonly labels: LabelSet;
-  /** Makes it for a page. Rejects with a sentence when it cannot be made. The words are those of `labels`. */
+  /** Renders it for a page, with the texts from `labels`. Rejects with a readable error if it can't be rendered. */
   render(page: ComponentPage, words: Readonly<Record<string, string>>): Promise<BuiltBlock>;
 };
 
 export type BuiltComponentsOptions = {
   readonly components: readonly BuiltComponent[];
-  /** Where a page (path below the root of the site) belongs; undefined for one without a manual version. */
+  /** The manual version of a page (path relative to the site's root); undefined if it has none. */
   readonly placeOf: (page: string) => Pick<ComponentPage, 'version' | 'folder' | 'root'> | undefined;
-  /** A production build fails when a component cannot be made; otherwise the page says so. */
+  /** If a component can't be rendered, a production build fails; otherwise the page shows the error. */
   readonly production: boolean;
 };

@@ -10,29 +10,28 @@ import {SCHEMA_LABELS} from '../../lib/config-schema/labels';
 import {renderConfigKeys} from '../../lib/config-schema/render';
 import type {WarningTable} from '../../lib/warnings/table';
 import type {BuiltComponent} from '../built-components';
-import {findToolchains} from '../examples/toolchain';
+import {compilerServiceOf} from '../../compilers/service';
 import {readWarningTable} from '../warning-table/read';
 import {observeKeys, type BuildToolFacts} from './observe';
 import {readConfigKeys} from './read';
 
-/** The page whose sections explain the keys. */
+/** The page with the sections that explain the keys. */
 const GUIDE = 'build-configuration';
 
-/** Links of the schema to the manual; the version in them is not that of the reader. */
+/** The schema's links to the manual; their version isn't the reader's version. */
 const MANUAL_LINK = /^https:\/\/rescript-lang\.org\/docs\/manual\/(?:latest|next|v[\d.]+)\/([\w-]+)(#[\w-]+)?$/;
 
 export const configurationSchema: BuiltComponent = {
   name: 'ConfigurationSchema',
   labels: SCHEMA_LABELS,
   async render({siteDir, folder, version, root}, words: Words<typeof SCHEMA_LABELS>) {
-    const toolchain = findToolchains(siteDir)[version];
-    if (!toolchain) throw new Error(`there is no compiler for ${version}`);
-    const cacheDir = path.join(siteDir, '.cache');
+    const service = compilerServiceOf(siteDir);
+    const toolchain = service.toolchain(version);
     const keys = await readConfigKeys(toolchain);
     const pageFile = (page: string): string => path.join(siteDir, folder, `${page}.mdx`);
     const sections = headingIds(existsSync(pageFile(GUIDE)) ? await readFile(pageFile(GUIDE), 'utf8') : '');
-    const facts = await observeKeys(toolchain, keys, cacheDir);
-    return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(toolchain, cacheDir), facts), {
+    const facts = await observeKeys(service, toolchain, keys);
+    return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(service, toolchain), facts), {
       words,
       verdicts: facts.verdicts,
       guide: (key) => guideSection(key, sections, `${root}/${GUIDE}`),
@@ -45,11 +44,15 @@ export const configurationSchema: BuiltComponent = {
 };
 
 /**
- * The schema names defaults that are no longer true. Those of warnings come from the compiler, that of
- * in-source from the build tool; and no build tool of the five versions passes -no-alias-deps (seen in the
- * commands that they run).
+ * The schema states defaults that are no longer correct. The defaults for warnings come from the compiler, and the
+ * default for in-source from the build tool. None of the five versions' build tools passes -no-alias-deps, as the
+ * commands they run show.
  */
-export function withTrueDefaults(keys: readonly ConfigKey[], {defaults}: WarningTable, {inSource}: Pick<BuildToolFacts, 'inSource'>): readonly ConfigKey[] {
+export function withTrueDefaults(
+  keys: readonly ConfigKey[],
+  {defaults}: WarningTable,
+  {inSource}: Pick<BuildToolFacts, 'inSource'>,
+): readonly ConfigKey[] {
   const json = (value: unknown): ConfigKey['default'] => ({kind: 'code', value: JSON.stringify(value)});
   const known: Readonly<Record<string, ConfigKey['default']>> = {
     'warnings.number': json(defaults.enabled),

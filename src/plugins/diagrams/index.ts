@@ -1,4 +1,4 @@
-/** The diagrams as components of pages. They are drawn in `src/lib/diagrams`. */
+/** The diagrams as components of pages. `src/lib/diagrams` renders them. */
 import type {LabelSet, Words} from '../../lib/built-component/built-component';
 import {BUILD_PIPELINE_LABELS, buildPipeline} from '../../lib/diagrams/build-pipeline';
 import {renderDiagram, type Diagram} from '../../lib/diagrams/diagram';
@@ -8,10 +8,10 @@ import {VARIANT_OUTPUT_LABELS, variantOutput} from '../../lib/diagrams/variant-o
 import {parseVersion} from '../../lib/version/version';
 import type {BuiltComponent} from '../built-components';
 
-/** The first version that all diagrams are true of. */
+/** The first version for which all diagrams are correct. */
 const FIRST = 11;
 
-/** The first version that opens the standard library by itself, and whose build tool wants names to be unique. */
+/** The first version that opens the standard library by default and whose build tool requires unique module names. */
 const NEW_RESOLUTION = 12;
 
 export const diagrams: readonly BuiltComponent[] = [
@@ -23,13 +23,22 @@ export const diagrams: readonly BuiltComponent[] = [
   component('VariantOutputDiagram', VARIANT_OUTPUT_LABELS, variantOutput),
 ];
 
-function component<Labels extends LabelSet>(name: string, labels: Labels, diagram: (words: Words<Labels>, major: number) => Diagram): BuiltComponent {
+function component<Labels extends LabelSet>(
+  name: string,
+  labels: Labels,
+  diagram: (words: Words<Labels>, major: number) => Diagram,
+): BuiltComponent {
   return {
     name,
     labels,
     render({version}, words: Words<Labels>) {
       const major = parseVersion(version)?.major ?? 0;
-      if (major < FIRST) return Promise.reject(new Error(`it shows what compilers do from v${FIRST} on, and this page is for ${version}. Take it out of this page.`));
+      if (major < FIRST)
+        return Promise.reject(
+          new Error(
+            `it shows how compilers behave since v${FIRST}, but this page is for ${version}. Remove it from this page.`,
+          ),
+        );
       return Promise.resolve(renderDiagram(diagram(words, major)));
     },
   };

@@ -2,16 +2,21 @@
  * plugin-content-docs for a site of several instances:
  *  - every version is a top-level route, so that two instances can share `/docs/manual/{version}` and a
  *    path with an unknown version reaches the 404 page instead of an empty one;
- *  - each page knows its twins in the other versions and its canonical address, so the client needs no
+ *  - each page knows its counterparts in the other versions and its canonical address, so the client needs no
  *    list of all pages: what a page loads does not grow with the number of pages.
  */
+import path from 'node:path';
+import logger from '@docusaurus/logger';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {successors} from '../../config/redirects';
 import {type versionLines} from '../../config/versions';
-import {findTwin, type TwinPage} from '../../lib/routes/twins';
-import type {DocTwin, TwinMetadata} from '../../lib/routes/doc-twins';
+import {findCounterpart, type CounterpartPage} from '../../lib/routes/counterparts';
+import type {DocCounterpart, CounterpartMetadata} from '../../lib/routes/doc-counterparts';
+import {lastCommit} from '../commit-dates';
+import {writerError} from '../writer-error';
+import {sidebarProblems} from './check-sidebar';
 import type {DocsPluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -27,7 +32,7 @@ function* sidebarDocs(items: readonly SidebarItem[], category?: string): Generat
 
 type VersionPages = {
   readonly version: LoadedVersion;
-  readonly pages: readonly (TwinPage & {readonly doc: DocMetadata})[];
+  readonly pages: readonly (CounterpartPage & {readonly doc: DocMetadata})[];
 };
 
 const slugOf = (version: LoadedVersion, doc: DocMetadata): string => doc.permalink.slice(version.path.length + 1);
@@ -48,36 +53,57 @@ function versionPages(version: LoadedVersion): VersionPages {
   };
 }
 
-/** Gives every page its twins and its canonical address (design: the latest twin; itself where there is none). */
-function addTwins(content: LoadedContent, instance: keyof typeof versionLines | undefined, latestName: string): void {
+/** Gives every page its counterparts and its canonical address (the latest counterpart, or itself if there isn't one). */
+function addCounterparts(
+  content: LoadedContent,
+  instance: keyof typeof versionLines | undefined,
+  latestName: string,
+): void {
   const all = content.loadedVersions.map(versionPages);
   const moved = successors[instance ?? ''] ?? {};
   for (const own of all) {
     for (const page of own.pages) {
-      const twins: DocTwin[] = [];
+      const counterparts: DocCounterpart[] = [];
       let canonical: string | undefined;
       for (const {version, pages} of all) {
-        const twin = version === own.version ? undefined : findTwin(page, pages, moved);
-        if (!twin) continue;
-        const to = `${version.path}/${twin.slug}`;
-        const title = pages.find(({slug}) => slug === twin.slug)?.title ?? twin.slug;
-        const isSame = twin.kind === 'same' || (twin.kind === 'successor' && title === page.title);
+        const counterpart = version === own.version ? undefined : findCounterpart(page, pages, moved);
+        if (!counterpart) continue;
+        const to = `${version.path}/${counterpart.slug}`;
+        const title = pages.find(({slug}) => slug === counterpart.slug)?.title ?? counterpart.slug;
+        const isSame = counterpart.kind === 'same' || (counterpart.kind === 'successor' && title === page.title);
         if (version.versionName === latestName && isSame) canonical = to;
-        if (twin.kind !== 'same') twins.push({version: version.versionName, to: to + twin.anchor, title});
+        if (counterpart.kind !== 'same')
+          counterparts.push({version: version.versionName, to: to + counterpart.anchor, title});
       }
-      const metadata: TwinMetadata = {twins, ...(canonical && {canonical})};
+      const metadata: CounterpartMetadata = {counterparts, ...(canonical && {canonical})};
       Object.assign(page.doc, metadata);
     }
   }
 }
 
+/** Gives every page that has a source the time of its last commit. The plugin's own option fails outside a Git repository. */
+function addCommitDates(siteDir: string, {loadedVersions}: LoadedContent): void {
+  for (const doc of loadedVersions.flatMap(({docs: pages}) => pages))
+    doc.lastUpdatedAt = lastCommit(siteDir, doc.source);
+}
+
 /** Creates the plugin; options are those of plugin-content-docs and {@link DocsPluginOptions}. */
-export default async function docs(context: LoadContext, {activePath, ...options}: DocsPluginOptions): Promise<Plugin<LoadedContent>> {
+export default async function docs(
+  context: LoadContext,
+  {activePath, ...options}: DocsPluginOptions,
+): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    async loadContent() {
+      const {sidebarPath} = options;
+      if (typeof sidebarPath === 'string' && sidebarPath.endsWith('.ts'))
+        await checkSidebar(context.siteDir, sidebarPath, options.path);
+      return plugin.loadContent?.() as Promise<LoadedContent>;
+    },
     async contentLoaded({content, actions}) {
-      addTwins(content, options.id as keyof typeof versionLines, options.lastVersion ?? 'current');
+      addCommitDates(context.siteDir, content);
+      addCounterparts(content, options.id as keyof typeof versionLines, options.lastVersion ?? 'current');
       await plugin.contentLoaded?.({
         content,
         actions: {
@@ -99,6 +125,16 @@ export default async function docs(context: LoadContext, {activePath, ...options
       });
     },
   };
+}
+
+/** A page outside the sidebar fails a production build only: in development it may be about to be added. */
+async function checkSidebar(siteDir: string, sidebar: string, folder: string): Promise<void> {
+  const file = path.relative(siteDir, path.resolve(siteDir, sidebar)).replaceAll(path.sep, '/');
+  const {broken, missing} = await sidebarProblems(siteDir, file, folder);
+  const isProduction = process.env.NODE_ENV === 'production';
+  const problems = isProduction ? [...broken, ...missing] : broken;
+  if (problems.length > 0) throw writerError(problems.join('\n'));
+  for (const problem of missing) logger.warn(problem);
 }
 
 /** A version route without the list of all its pages (id, title and description), which only doc cards use. */

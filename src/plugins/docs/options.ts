@@ -2,10 +2,10 @@ import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** What this plugin's options have beyond those of plugin-content-docs. */
+/** This plugin's options in addition to those of plugin-content-docs. */
 export type ExtraOptions = {
   /**
-   * matchPath() pattern behind the base path by which the client knows that a page belongs to this
+   * matchPath() pattern after the base path, which tells the client that a page belongs to this
    * instance; needed where two instances share a base path. The API's is `/:version/api`.
    */
   readonly activePath?: string;
@@ -19,7 +19,9 @@ export function validateOptions({
   validate,
 }: OptionValidationContext<Options & ExtraOptions, PluginOptions>): DocsPluginOptions {
   if (activePath !== undefined && !activePath.startsWith('/')) {
-    throw new Error(`The docs option activePath is "${activePath}", but it has to start with a slash, such as /:version/api.`);
+    throw new Error(
+      `The docs option activePath is "${activePath}", but it must start with a slash, such as /:version/api.`,
+    );
   }
   const valid = validateDocsOptions({options, validate} as Parameters<typeof validateDocsOptions>[0]);
   return activePath === undefined ? valid : {...valid, activePath};

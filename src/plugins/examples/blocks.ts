@@ -1,68 +1,81 @@
-/** From a fence to the block that a reader sees. */
-import {trimJavaScript, trimTypeScript} from '../../lib/code-block/emitted';
+/** Turns a fence into the code block readers see. */
+import {trimTypeScript} from '../../lib/code-block/emitted';
 import type {CodeBlockLabels} from '../../lib/code-block/labels';
 import {renderCodeBlock, type CodeBlock, type Pane, type PlaygroundLink} from '../../lib/code-block/render';
 import {TAB_GROUPS, type TabValue} from '../../lib/code-block/tabs';
 import {parseDiagnostics} from '../../lib/diagnostics/parse';
 import {spanOf, type Span} from '../../lib/diagnostics/place';
-import {shiftMessage} from '../../lib/diagnostics/shift';
 import type {Example} from '../../lib/fence/example';
 import type {Fence, NpmFence} from '../../lib/fence/fence';
 import {fileOfHeader} from '../../lib/fence/files';
 import {convertCommands} from '../../lib/package-manager/convert';
+import {shownBy} from '../../lib/playground/runnable';
 import {playgroundPath} from '../../lib/playground-link/link';
 import {renderCode, type Decorations} from '../../lib/syntax/html';
 import {languageLabel} from '../../lib/syntax/languages';
-import type {Highlighter} from './analysis';
-import type {Outcome} from './compile';
+import type {Highlighter} from '../../compilers/highlight';
+import type {Outcome} from '../../compilers/compile';
+import {messageOf, shownJavaScript} from './messages';
 import {playgroundSource} from './playground-source';
-import {convertSyntax} from './refmt';
-import type {CompilerService} from './service';
+import {convertSyntax} from '../../compilers/convert-syntax';
+import type {CompilerService} from '../../compilers/service';
 import {worksIn} from './works-in';
 
-/** What blocks are made with. */
+/** The context for rendering blocks. */
 export type Workshop = {
   readonly service: CompilerService;
   readonly highlight: Highlighter;
   readonly labels: CodeBlockLabels;
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   readonly baseUrl: string;
-  /** Try examples on the other versions. */
+  /** Whether to compile examples with the other versions. */
   readonly worksIn: boolean;
+  /** The address of the page that explains a message of the compiler; undefined if there is none, or if it's this page. */
+  readonly explain: (message: string) => string | undefined;
 };
 
-/** A fence that no compiler has to see. */
+/** A fence that isn't compiled. */
 export async function renderFence(shop: Workshop, fence: Fence, id: string): Promise<string> {
   const block: CodeBlock = {
     id,
-    panes: fence.kind === 'npm' ? await packageManagerPanes(shop, fence) : [{html: await highlighted(shop, fence.language, fence.code, {highlight: fence.highlight}), language: fence.language}],
+    panes:
+      fence.kind === 'npm'
+        ? await packageManagerPanes(shop, fence)
+        : [
+            {
+              html: await highlighted(shop, fence.language, fence.code, {highlight: fence.highlight}),
+              language: fence.language,
+            },
+          ],
     ...(fence.title !== undefined && {title: fence.title}),
   };
   return renderCodeBlock(block, shop.labels);
 }
 
-/** An example and what its compiler made of it. */
+/** An example and its compiler's result. */
 export async function renderExample(shop: Workshop, example: Example, outcome: Outcome, id: string): Promise<string> {
   const {fence} = example;
-  const message = messageOf(example, outcome);
+  const text = messageOf(example, outcome);
+  const explained = text === undefined ? undefined : shop.explain(text);
   const playground = await playgroundLink(shop, example);
+  const runs = isProgram(example, outcome) && shownBy(outcome.js[0]?.code ?? '', fence.code) !== undefined;
   const block: CodeBlock = {
     id,
     panes: [...(await sourcePanes(shop, example, outcome)), ...(await outputPanes(shop, example, outcome))],
     ...(fence.title !== undefined && {title: fence.title}),
-    ...(message !== undefined && {message: {kind: outcome.ok ? 'warning' : 'error', text: message}}),
+    ...(text !== undefined && {
+      message: {kind: outcome.ok ? 'warning' : 'error', text, ...(explained !== undefined && {explained})},
+    }),
     ...(playground && {playground}),
+    ...(playground && runs && {runs}),
     ...(shop.worksIn && {worksIn: await worksIn(shop.service, example, outcome)}),
   };
   return renderCodeBlock(block, shop.labels);
 }
 
-/** The messages of the compiler, lines counted from the first one that is shown. */
-export function messageOf(example: Example, {ok, messages}: Outcome): string | undefined {
-  const diagnostics = parseDiagnostics(messages);
-  if (diagnostics.length === 0) return ok ? undefined : messages.trim() || undefined;
-  const text = diagnostics.map((diagnostic) => diagnostic.text).join('\n\n\n');
-  return shiftMessage(text, ownFile(example), linesOf(example.prelude));
+/** Whether the JavaScript a block shows is a whole program that can run. */
+export function isProgram({fence}: Example, {ok, js}: Outcome): boolean {
+  return ok && js.length === 1 && fence.output === 'js' && fence.module === 'esmodule' && fence.jsx !== 'preserve';
 }
 
 async function playgroundLink({service, baseUrl}: Workshop, example: Example): Promise<PlaygroundLink | undefined> {
@@ -100,13 +113,14 @@ function tab(value: TabValue): NonNullable<Pane['tab']> {
   return {value, label: languageLabel(value)};
 }
 
-async function outputPanes(shop: Workshop, {fence}: Example, {ok, js, ts}: Outcome): Promise<readonly Pane[]> {
+async function outputPanes(shop: Workshop, {fence}: Example, outcome: Outcome): Promise<readonly Pane[]> {
+  const {ok, js, ts} = outcome;
   if (!ok || fence.output === 'none') return [];
   if (fence.output === 'ts') {
     return ts === undefined ? [] : [{html: await highlighted(shop, 'ts', trimTypeScript(ts), {}), tab: tab('ts')}];
   }
   if (js.length === 0) return [];
-  const code = js.map(({name, code: emitted}) => (js.length > 1 ? `// ${name}\n` : '') + trimJavaScript(emitted)).join('\n');
+  const code = shownJavaScript(outcome);
   const language = fence.jsx === 'preserve' ? 'jsx' : 'js';
   return [{html: await highlighted(shop, language, code, {}), tab: tab('js')}];
 }
@@ -114,17 +128,29 @@ async function outputPanes(shop: Workshop, {fence}: Example, {ok, js, ts}: Outco
 async function packageManagerPanes(shop: Workshop, {code}: NpmFence): Promise<readonly Pane[]> {
   const panes = TAB_GROUPS['package-manager'].map(async (manager): Promise<readonly Pane[]> => {
     const commands = convertCommands(code, manager);
-    return commands === undefined ? [] : [{html: await highlighted(shop, 'sh', commands, {}), tab: {value: manager, label: manager}}];
+    return commands === undefined
+      ? []
+      : [{html: await highlighted(shop, 'sh', commands, {}), tab: {value: manager, label: manager}}];
   });
   return (await Promise.all(panes)).flat();
 }
 
-async function highlighted({highlight}: Workshop, language: string, code: string, decorations: Decorations): Promise<string> {
+async function highlighted(
+  {highlight}: Workshop,
+  language: string,
+  code: string,
+  decorations: Decorations,
+): Promise<string> {
   const shown = code.replace(/\n$/, '');
   return renderCode(shown, await highlight(language, shown), decorations);
 }
 
-/** The lines that start files become comments, one line each, so that line numbers stay. */
+/** The text of the pane that shows a fence's code. */
+export function shownText(code: string): string {
+  return shownSource(code).replace(/\n$/, '');
+}
+
+/** The lines that start files become one-line comments, so that line numbers don't change. */
 function shownSource(code: string): string {
   return code
     .split('\n')
@@ -135,26 +161,30 @@ function shownSource(code: string): string {
     .join('\n');
 }
 
-/** Where the compiler's messages point to, as stretches of the fence's code. */
+/** The places the compiler's messages point to, as ranges of the fence's code. */
 function spansOf(example: Example, {messages}: Outcome, {toolchains}: CompilerService): readonly Span[] {
   const unit = toolchains[example.version]?.columns ?? 'utf16';
-  const shown = shownSource(example.fence.code);
   return parseDiagnostics(messages).flatMap((diagnostic) => {
     const index = example.files.findIndex(({name}) => name === (diagnostic.file ?? '').replace(/^.*[\\/]/, ''));
     const file = example.files[index];
     const written = example.written[index];
     const span = file && spanOf(diagnostic, file.code, unit);
     if (!file || !written || !span) return [];
-    const hidden = file.code.length - written.code.length;
-    const before = shown.split('\n').slice(0, written.startsAfter).reduce((sum, line) => sum + line.length + 1, 0);
+    const {hidden, before} = writtenPlace(example, index);
     return span.start < hidden ? [] : [{start: span.start - hidden + before, end: span.end - hidden + before}];
   });
 }
 
-function ownFile({files}: Example): string {
-  return files.at(-1)?.name ?? '';
-}
-
-function linesOf(text: string): number {
-  return text.split('\n').length - 1;
+/** How much of a file's code is hidden at its start, and how much of the shown source is before what is shown of it. */
+export function writtenPlace(
+  {fence, files, written}: Example,
+  index: number,
+): {readonly hidden: number; readonly before: number} {
+  const lines = shownSource(fence.code)
+    .split('\n')
+    .slice(0, written[index]?.startsAfter ?? 0);
+  return {
+    hidden: (files[index]?.code.length ?? 0) - (written[index]?.code.length ?? 0),
+    before: lines.reduce((sum, line) => sum + line.length + 1, 0),
+  };
 }

@@ -1,14 +1,21 @@
-/** Keeps the bundler's cache on disk from serving pages that another version of the pipeline made. */
+/** Prevents the bundler's disk cache from serving pages built by a different version of the pipeline. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** What decides about a block besides the page: our code, and the packages in the lock file. */
-const SOURCES = ['src/plugins/examples', 'src/remark', ...['code-block', 'diagnostics', 'fence', 'package-manager', 'playground-link', 'syntax'].map((name) => `src/lib/${name}`)];
+/** Everything besides the page that affects a block: our code, and the packages in the lock file. */
+const SOURCES = [
+  'src/compilers',
+  'src/plugins/examples',
+  'src/remark',
+  ...['code-block', 'diagnostics', 'fence', 'package-manager', 'playground-link', 'syntax'].map(
+    (name) => `src/lib/${name}`,
+  ),
+];
 
-/** As much of a bundler's configuration as is read here. */
+/** The part of a bundler's configuration used here. */
 type Config = {readonly experiments?: {readonly cache?: unknown} | undefined};
 
-/** Configuration to merge: the cache is dropped when one of the files behind the blocks changes. Empty when there is no such cache. */
+/** Configuration to merge: invalidates the cache if one of the files that affect the blocks changes. Empty without a cache. */
 export function blockDependencies(siteDir: string, config: Config): object {
   const cache = config.experiments?.cache;
   if (typeof cache !== 'object' || cache === null) return {};

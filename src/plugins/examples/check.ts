@@ -1,19 +1,20 @@
-/** Compiles every example of the pages and compares it with what its fence says. */
+/** Compiles every example on the pages and compares the result with the fence's expectation. */
 import type {Example} from '../../lib/fence/example';
 import type {Problem} from '../../lib/fence/problem';
+import {placeInPage} from '../../lib/fence/page-lines';
 import {judge} from '../../lib/fence/verdict';
-import {jobOf, type Outcome} from './compile';
+import {jobOf, type Outcome} from '../../compilers/compile';
 import type {Page} from './collect';
-import type {CompilerService} from './service';
+import type {CompilerService} from '../../compilers/service';
 
-/** How many examples a version has, by what became of them. */
+/** The number of a version's examples, by result. */
 export type VersionCounts = {
   compiled: number;
   expectedFailures: number;
   fragments: number;
-  /** Not checked, because the compiler does not run here. */
+  /** Not checked, because the compiler doesn't run on this machine. */
   unchecked: number;
-  /** Not what their page says. */
+  /** The result differs from the page. */
   wrong: number;
 };
 
@@ -23,30 +24,39 @@ export type CheckReport = {
   readonly pages: number;
   readonly counts: Readonly<Record<string, VersionCounts>>;
   readonly problems: readonly PageProblem[];
-  /** Why versions could not be checked, by version. */
+  /** Why a version couldn't be checked, by version. */
   readonly unavailable: Readonly<Record<string, string>>;
 };
 
-/** What became of an example: the compiler's outcome, or what is wrong about it. */
+/** An example's result: the compiler's outcome, or the problem with it. */
 export type Checked = {readonly outcome: Outcome} | {readonly problem: Problem};
 
-/** Compiles an example and compares. One that has compiler options in it is refused before. */
-export async function checkExample(service: CompilerService, example: Example): Promise<Checked> {
+/**
+ * Compiles an example and compares the result. Rejects examples with compiler options before compiling them.
+ * @param page its path from the root of the site; messages name the page's lines
+ */
+export async function checkExample(service: CompilerService, example: Example, page: string): Promise<Checked> {
   const {line} = example.fence;
   for (const file of example.files) {
     const result = await service.gate(example.version, file);
     if (result.kind === 'refused') {
-      return {problem: {line, message: result.refusal.message, cure: 'Remove them: flags belong to rescript.json, and running a page must not run a program.'}};
+      return {
+        problem: {
+          line,
+          message: result.refusal.message,
+          cure: 'Remove them: flags belong in rescript.json, and compiling a page must not run a program.',
+        },
+      };
     }
   }
   const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
   const disagreement = judge(example, outcome);
   if (!disagreement) return {outcome};
-  const detail = outcome.messages.trim();
+  const detail = placeInPage(outcome.messages.trim(), example, page);
   return {outcome, problem: {line, ...disagreement, ...(detail && {detail})}};
 }
 
-/** Checks pages. Never throws for what a writer can mend: that is in the report, all of it. */
+/** Checks pages. Never throws for problems a writer can fix: the report lists all of them. */
 export async function checkPages(service: CompilerService, pages: readonly Page[]): Promise<CheckReport> {
   const counts: Record<string, VersionCounts> = {};
   const problems: PageProblem[] = [];
@@ -62,7 +72,7 @@ export async function checkPages(service: CompilerService, pages: readonly Page[
       count.unchecked++;
       return;
     }
-    const checked = await checkExample(service, example);
+    const checked = await checkExample(service, example, page);
     if ('problem' in checked) {
       count.wrong++;
       problems.push({page, ...checked.problem});

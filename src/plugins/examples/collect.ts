@@ -1,26 +1,18 @@
-/** Finds the pages whose examples are to be checked. */
+/** Finds the pages with examples to check. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readExamples, type PageContext, type PageFence} from '../../lib/fence/example';
+import {readExamples, type PageContext, type PageFence, type PageRules} from '../../lib/fence/example';
 import type {Problem} from '../../lib/fence/problem';
 import {scanFences, type RawFence} from '../../lib/fence/scan';
 
-/** A page and the fences it has. */
+/** A page and its fences. */
 export type Page = {
-  /** From the root of the site, with slashes. */
+  /** Relative to the site's root, with forward slashes. */
   readonly path: string;
-  /** The manual version its examples are for, unless they say otherwise. */
+  /** The default manual version for its examples. */
   readonly version: string;
   readonly fences: readonly PageFence[];
   readonly problems: readonly Problem[];
-};
-
-/** Which pages there are: `src/config/examples.ts` says it for this site. */
-export type PageRules = {
-  /** Folders from the root of the site, with slashes. */
-  readonly folders: readonly string[];
-  /** What a page's path, from the root of the site, says about its examples. */
-  readonly contextOf: (page: string) => Pick<PageContext, 'version' | 'mayChooseVersion'>;
 };
 
 type Compilers = PageContext['compilers'];
@@ -31,7 +23,7 @@ export function readPage(page: string, fences: readonly RawFence[], rules: PageR
   return {path: page, version: context.version, ...readExamples(fences, context)};
 }
 
-/** All pages in the folders of the rules, sorted by path. A folder that is not there has none. */
+/** All pages in the rules' folders, sorted by path. Missing folders are skipped. */
 export async function collectPages(siteDir: string, rules: PageRules, compilers: Compilers): Promise<readonly Page[]> {
   const found = new Set((await Promise.all(rules.folders.map((folder) => pagesIn(siteDir, folder)))).flat());
   return Promise.all(

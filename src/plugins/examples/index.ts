@@ -5,27 +5,51 @@
  *     plugins: [examples({pages: examplePages, production: environment.production})]
  *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
  *
- * README.md tells how it works.
+ * See README.md for how it works.
  */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeBlocks as codeBlocksTransformer} from '../../remark/code-blocks';
+import {allVersions, versionLines} from '../../config/versions';
+import type {PageRules} from '../../lib/fence/example';
 import type {RawFence} from '../../lib/fence/scan';
 import {translatedWords} from '../../lib/built-component/built-component';
 import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../lib/code-block/labels';
-import {createHighlighter, type Highlighter} from './analysis';
+import {createHighlighter, type Highlighter} from '../../compilers/highlight';
 import {blockDependencies} from './bundler-cache';
 import {checkPages, type PageProblem} from './check';
 import {collectPages} from './collect';
 import {overlaySettings, problemOverlay} from './overlay-plugin';
-import type {CodeBlockOptions, ExamplesOptions} from './options';
+import {explainerOf} from '../error-pages/read';
 import {renderPage} from './render-page';
-import {formatCounts, formatProblem, formatProblems, whyNotPublish} from './report';
-import {createCompilerService, type CompilerService} from './service';
+import {formatCounts, formatProblem, formatProblems, formatTypeCounts, whyNotPublish} from './report';
+import {compilerServiceOf, type CompilerService} from '../../compilers/service';
+import {apiServiceOf} from '../api-reference/service';
+import {writerError} from '../writer-error';
+import {writeBesidePages} from './beside-pages';
 import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
-/** What the plugin knows and the transformers need. They run in one process, after the plugin was loaded. */
+/** Options of the examples plugin. */
+type ExamplesOptions = {
+  /** Where the pages are, and which compiler each one uses. */
+  readonly pages: PageRules;
+  /** A production build: it fails for any problem, and if a compiler doesn't run on this machine. */
+  readonly production: boolean;
+};
+
+/** Options for the code blocks of a docs or blog instance. */
+type CodeBlockOptions = {
+  /** The instance: `default` for the manual, or `react`, `community`, `blog`. */
+  readonly instance: string;
+  /**
+   * Whether to compile each example with the other versions and show which ones accept it. By default, only the manual
+   * does.
+   */
+  readonly worksIn?: boolean;
+};
+
+/** State that the plugin shares with the transformers. They run in the same process, after the plugin was loaded. */
 type Site = {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -33,24 +57,36 @@ type Site = {
   readonly service: CompilerService;
   readonly highlight: Highlighter;
   labels: CodeBlockLabels;
-  /** Development: what is wrong now, by page. */
+  /** Development: the current problems, by page. */
   readonly problems: Map<string, readonly PageProblem[]>;
 };
 
 let site: Site | undefined;
 
-/** The plugin, as a function: a path would be loaded a second time, apart from the transformers. */
+/**
+ * The plugin, as a function: if it were given as a path, it would be loaded a second time, separately from the
+ * transformers.
+ */
 export default function examples(options: ExamplesOptions) {
   return (context: LoadContext): Plugin => createPlugin(context, options) as Plugin;
 }
 
 function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions): Plugin<CodeBlockLabels> {
-  const service = createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')});
-  const own: Site = {siteDir, baseUrl, options, service, highlight: createHighlighter(siteDir, service), labels: ENGLISH_LABELS, problems: new Map()};
+  const service = compilerServiceOf(siteDir);
+  // A version whose compiler has no record is told here, before anything needs it.
+  for (const {compiler} of Object.values(versionLines).flatMap(allVersions)) service.toolchain(compiler);
+  const own: Site = {
+    siteDir,
+    baseUrl,
+    options,
+    service,
+    highlight: createHighlighter(service),
+    labels: ENGLISH_LABELS,
+    problems: new Map(),
+  };
   site = own;
   return {
     name: 'examples',
-    getClientModules: () => ['code-blocks', 'playground-links'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: TAB_PREFERENCE_SCRIPT}]}),
     async loadContent() {
       if (options.production) await checkSite(own);
@@ -62,6 +98,16 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
       own.labels = content;
       return Promise.resolve();
     },
+    async postBuild({plugins, outDir}) {
+      const pages = await collectPages(siteDir, options.pages, service.toolchains);
+      const {index} = apiServiceOf(siteDir);
+      const counts = await writeBesidePages({service, apiIndex: index, baseUrl}, pages, {
+        plugins,
+        outDir,
+        tellsVersions,
+      });
+      logger.info(formatTypeCounts(counts));
+    },
     configureWebpack: (config, isServer) => ({
       ...blockDependencies(siteDir, config as Parameters<typeof blockDependencies>[1]),
       ...(!isServer && !options.production && {plugins: [problemOverlay(own.problems)], devServer: overlaySettings}),
@@ -69,37 +115,60 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
   };
 }
 
-/** Checks all pages before the bundler starts, so that everything that is wrong is told at the end of one run. */
+/** Whether the examples of an instance are tried on the other versions, unless it says otherwise. */
+const tellsVersions = (instance: string): boolean => instance === 'default';
+
+/** Checks all pages before the bundler starts, so that one run reports every problem. */
 async function checkSite({siteDir, options, service}: Site): Promise<void> {
   const report = await checkPages(service, await collectPages(siteDir, options.pages, service.toolchains));
   logger.info(formatCounts(report));
   const refusal = whyNotPublish(report);
-  if (refusal !== undefined) throw new Error(refusal);
+  if (refusal !== undefined) throw writerError(refusal);
 }
 
-/** Remark plugin of an instance: renders its fences. In production a problem fails the page; in development the page shows it. */
-export function codeBlocks({instance, worksIn = instance === 'default'}: CodeBlockOptions) {
+/**
+ * An instance's remark plugin, which renders its fences. In production, a problem fails the page; in development, the
+ * page shows it.
+ */
+export function codeBlocks({instance, worksIn = tellsVersions(instance)}: CodeBlockOptions) {
   return codeBlocksTransformer((file, fences) => renderFences(file, fences, worksIn));
 }
 
 /**
- * Renders the fences of a file that no docs or blog instance owns. Call it when all plugins have loaded their
- * content, for the words on the blocks are translated then.
- * @param file absolute path
- * @param worksIn try each example on the other versions and say in which it compiles; production only
- * @returns for each fence its HTML, or undefined when it is not shown
+ * Renders the fences of a file that doesn't belong to a docs or blog instance. Call it after all plugins have loaded
+ * their content, because the blocks' labels are translated by then. @param file absolute path @param worksIn whether to
+ * compile each example with the other versions and show which ones accept it; production only @returns the HTML of each
+ * fence, or undefined if it isn't shown
  */
-export async function renderFences(file: string, fences: readonly RawFence[], worksIn: boolean): Promise<readonly (string | undefined)[]> {
+export async function renderFences(
+  file: string,
+  fences: readonly RawFence[],
+  worksIn: boolean,
+): Promise<readonly (string | undefined)[]> {
   if (!site) {
-    throw new Error('Fences are rendered without the examples plugin. Import both in docusaurus.config.ts from src/plugins/examples, and give the plugin as a function, not as a path.');
+    throw new Error(
+      'Fences are rendered without the examples plugin. Import both in docusaurus.config.ts from src/plugins/examples, and give the plugin as a function, not as a path.',
+    );
   }
   const {siteDir, baseUrl, options, service, highlight, labels, problems} = site;
   const page = path.relative(siteDir, file).replaceAll(path.sep, '/');
-  const shop = {service, highlight, labels, baseUrl, worksIn: worksIn && options.production};
+  const {explain} = await explainerOf(siteDir);
+  const shop = {
+    service,
+    highlight,
+    labels,
+    baseUrl,
+    worksIn: worksIn && options.production,
+    explain: (message: string) => {
+      const found = explain(message)?.slug;
+      return found === undefined || page.endsWith(`errors/${found}.mdx`) ? undefined : `${baseUrl}errors/${found}`;
+    },
+  };
   const rendered = await renderPage(shop, options.pages, page, fences);
   const found = rendered.problems.map((problem) => ({page, ...problem}));
-  if (options.production && found.length > 0) throw new Error(formatProblems(found));
-  if (found.length > 0 && JSON.stringify(found) !== JSON.stringify(problems.get(page))) logger.warn(found.map(formatProblem).join('\n\n'));
+  if (options.production && found.length > 0) throw writerError(formatProblems(found));
+  if (found.length > 0 && JSON.stringify(found) !== JSON.stringify(problems.get(page)))
+    logger.warn(found.map(formatProblem).join('\n\n'));
   problems.set(page, found);
   return rendered.html;
 }

@@ -1,36 +1,58 @@
 import type {PageProblem} from './check';
 import {formatProblem} from './report';
 
-/** As much of a bundler as this plugin touches; webpack's and Rspack's are alike here. */
+/** The part of a bundler that this plugin uses; webpack and Rspack share it. */
 type Compilation = {readonly compiler: unknown; readonly warnings: Error[]};
-type Compiler = {readonly hooks: {readonly afterCompile: {readonly tap: (name: string, run: (compilation: Compilation) => void) => void}}};
+type Said = {readonly warnings?: readonly {readonly message: string}[] | undefined};
+type Stats = {toJson: (options?: 'errors-warnings') => Said};
+type Compiler = {
+  readonly hooks: {
+    readonly done: {readonly tap: (name: string, run: (stats: Stats) => void) => void};
+    readonly afterCompile: {readonly tap: (name: string, run: (compilation: Compilation) => void) => void};
+  };
+};
+
+/** A warning of this plugin: page and line, then the message. */
+const isOurs = ({message}: {readonly message: string}): boolean => /\.mdx?:\d+ /.test(message);
 
 /**
- * Bundler plugin for development: reports the examples that are wrong as warnings of the build, so that
- * they stand in the terminal and in the overlay. As errors they would keep the browser from taking the
- * page that shows them in place.
+ * Bundler plugin for development: reports failing examples as build warnings, so that they appear in the overlay. Errors
+ * would prevent the browser from loading the page, which shows the problem in place. The terminal has the problems
+ * already, and Docusaurus would print the warnings again as JSON.
  */
-export function problemOverlay(problems: ReadonlyMap<string, readonly PageProblem[]>): {readonly apply: (compiler: Compiler) => void} {
+export function problemOverlay(problems: ReadonlyMap<string, readonly PageProblem[]>): {
+  readonly apply: (compiler: Compiler) => void;
+} {
   return {
     apply(compiler) {
       compiler.hooks.afterCompile.tap('examples', (compilation) => {
-        if (compilation.compiler !== compiler) return; // style sheets have compilers of their own
+        if (compilation.compiler !== compiler) return; // style sheets have child compilers
         for (const problem of [...problems.values()].flat()) {
           const warning = new Error(formatProblem(problem));
-          delete warning.stack; // says nothing to a writer
+          delete warning.stack; // not useful to a writer
           compilation.warnings.push(warning);
         }
+      });
+      compiler.hooks.done.tap('examples', (stats) => {
+        const toJson = stats.toJson.bind(stats);
+        // What Docusaurus prints; the development server asks for other parts.
+        stats.toJson = (options) => {
+          const said = toJson(options);
+          return options === 'errors-warnings'
+            ? {...said, warnings: said.warnings?.filter((each) => !isOurs(each))}
+            : said;
+        };
       });
     },
   };
 }
 
-/** Settings of the development server: its overlay shows the warnings above, and no others. */
+/** Development server settings: the overlay shows only the warnings above. */
 export const overlaySettings = {
   client: {
     overlay: {
       errors: true,
-      // sent to the browser as text
+      // serialized and sent to the browser
       warnings: ({message}: {readonly message: string}): boolean => /\.mdx?:\d+ /.test(message),
     },
   },

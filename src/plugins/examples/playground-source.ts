@@ -1,15 +1,18 @@
-/** What the playground opens an example with. */
+/** The source that the playground opens for an example. */
 import {MODULE_NAME} from '../../lib/fence/files';
 import type {Example} from '../../lib/fence/example';
 import {inSingleFile} from '../../lib/playground-link/single-file';
-import {jobOf} from './compile';
-import type {CompilerService} from './service';
+import {jobOf} from '../../compilers/compile';
+import type {CompilerService} from '../../compilers/service';
 
 /**
- * The whole source of an example with its preludes. Several files become modules of one; undefined when
- * that one does not compile though the files do, and for interfaces, which the playground cannot open.
+ * An example's complete source, including its preludes. Several files become modules in one file. Undefined if that
+ * file doesn't compile although the separate files do, and for interfaces, which the playground can't open.
  */
-export async function playgroundSource(service: CompilerService, {fence, files, version}: Example): Promise<string | undefined> {
+export async function playgroundSource(
+  service: CompilerService,
+  {fence, files, version}: Example,
+): Promise<string | undefined> {
   if (fence.language === 'resi') return undefined;
   const [only] = files;
   if (only && files.length === 1) return only.code;

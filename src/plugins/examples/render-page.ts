@@ -1,4 +1,4 @@
-/** Renders the fences of a page as blocks, and says what is wrong with them. */
+/** Renders a page's fences as code blocks, and reports their problems. */
 import {createHash} from 'node:crypto';
 import type {Problem} from '../../lib/fence/problem';
 import {renderProblemBlock} from '../../lib/code-block/problem';
@@ -6,37 +6,44 @@ import type {RawFence} from '../../lib/fence/scan';
 import {convertCommands} from '../../lib/package-manager/convert';
 import {renderExample, renderFence, type Workshop} from './blocks';
 import {checkExample} from './check';
-import {readPage, type PageRules} from './collect';
-import type {PageFence} from '../../lib/fence/example';
+import {readPage} from './collect';
+import type {PageFence, PageRules} from '../../lib/fence/example';
 
 export type RenderedPage = {
-  /** For each fence its HTML, undefined when it is not shown. */
+  /** The HTML of each fence; undefined if it isn't shown. */
   readonly html: readonly (string | undefined)[];
   readonly problems: readonly Problem[];
 };
 
 /**
- * Renders a page. A fence with a problem becomes a block that shows it, so that a writer sees it in place;
- * whether that may be published is the caller's decision.
- * @param page path from the root of the site
+ * Renders a page. A fence with a problem becomes a block that shows the problem, so that writers see it in place. The
+ * caller decides whether such a page may be published. @param page path relative to the site's root
  */
-export async function renderPage(shop: Workshop, rules: PageRules, page: string, raws: readonly RawFence[]): Promise<RenderedPage> {
+export async function renderPage(
+  shop: Workshop,
+  rules: PageRules,
+  page: string,
+  raws: readonly RawFence[],
+): Promise<RenderedPage> {
   const {fences, problems} = readPage(page, raws, rules, shop.service.toolchains);
   const prefix = `c${createHash('sha256').update(page).digest('hex').slice(0, 4)}`;
   const rendered = await Promise.all(
     fences.map(async (fence, index) => {
       const own = problems.filter(({line}) => isIn(line, raws[index], raws[index + 1]));
-      return renderOne(shop, fence, own, `${prefix}${index.toString(36)}`);
+      return renderOne(shop, page, fence, own, `${prefix}${index.toString(36)}`);
     }),
   );
   return {
     html: rendered.map(({html}) => html),
-    problems: [...problems, ...rendered.flatMap(({problem}) => (problem ? [problem] : []))].sort((a, b) => a.line - b.line),
+    problems: [...problems, ...rendered.flatMap(({problem}) => (problem ? [problem] : []))].sort(
+      (a, b) => a.line - b.line,
+    ),
   };
 }
 
 async function renderOne(
   shop: Workshop,
+  page: string,
   {fence, example}: PageFence,
   problems: readonly Problem[],
   id: string,
@@ -44,16 +51,24 @@ async function renderOne(
   const [first] = problems;
   if (first) return {html: renderProblemBlock(fence.code, first)};
   if (fence.kind === 'npm' && convertCommands(fence.code, 'pnpm') === undefined) {
-    const problem = {line: fence.line, message: 'an npm command here has no counterpart for other package managers', cure: 'Write it in a sh fence.'};
+    const problem = {
+      line: fence.line,
+      message: 'an npm command here has no equivalent for other package managers',
+      cure: 'Write it in a sh fence.',
+    };
     return {html: renderProblemBlock(fence.code, problem), problem};
   }
   if (!example) return {html: await renderFence(shop, fence, id)};
   const unavailable = shop.service.unavailable(example.version);
   if (unavailable !== undefined) {
-    const problem = {line: fence.line, message: unavailable, cure: 'Build on a machine that the compiler runs on, such as x86-64 Linux.'};
+    const problem = {
+      line: fence.line,
+      message: unavailable,
+      cure: 'Build on a machine that the compiler runs on, such as x86-64 Linux.',
+    };
     return {html: renderProblemBlock(fence.code, problem), problem};
   }
-  const checked = await checkExample(shop.service, example);
+  const checked = await checkExample(shop.service, example, page);
   if ('problem' in checked) return {html: renderProblemBlock(fence.code, checked.problem), problem: checked.problem};
   return {html: example.fence.hidden ? undefined : await renderExample(shop, example, checked.outcome, id)};
 }

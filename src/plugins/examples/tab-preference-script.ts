@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page: selects the tabs that the reader has chosen before, while the page is
  * still being read, so before anything is painted. Does nothing for readers who have chosen none. The keys
- * are those of `src/lib/code-block/tabs.ts`; `src/client/code-blocks.ts` goes on from there.
+ * are those of `src/lib/code-block/tabs.ts`; `src/client/code-tabs` goes on from there.
  */
 import {TAB_KEYS} from '../../lib/code-block/tabs';
 

@@ -1,27 +1,56 @@
-/** Tries an example on the other versions. */
+/** Compiles an example with the other versions. */
 import {comparableJavaScript} from '../../lib/code-block/emitted';
+import type {OtherOutcome} from '../../lib/code-block/other-versions';
 import type {WorksIn} from '../../lib/code-block/render';
 import type {Example} from '../../lib/fence/example';
-import {jobOf, type Outcome} from './compile';
-import type {CompilerService} from './service';
+import {jobOf, type Outcome} from '../../compilers/compile';
+import type {CompilerService} from '../../compilers/service';
+import {messageOf, shownJavaScript} from './messages';
+
+/** What a version made of an example, compared with what the example's own made of it. */
+type Trial = {readonly version: string; readonly result: WorksIn[number]['result']; readonly outcome: Outcome};
 
 /**
- * In which versions an example compiles, oldest first, and whether the JavaScript is the same. Empty for
- * examples that say nothing about other versions: those that fail on purpose, interfaces, and code in a
- * syntax that only one version has.
+ * The versions an example compiles with, oldest first, and whether the JavaScript is the same. Empty for examples where
+ * this isn't meaningful: those that fail on purpose, interfaces, and code in a syntax that only one version has.
  */
 export async function worksIn(service: CompilerService, example: Example, outcome: Outcome): Promise<WorksIn> {
+  return (await tryVersions(service, example, outcome)).map(({version, result}) => ({version, result}));
+}
+
+/** The message of each version that rejects an example, and the JavaScript of each that emits something else. */
+export async function otherOutcomes(
+  service: CompilerService,
+  example: Example,
+  outcome: Outcome,
+): Promise<Readonly<Record<string, OtherOutcome>>> {
+  const trials = await tryVersions(service, example, outcome);
+  return Object.fromEntries(
+    trials.flatMap(({version, result, outcome: tried}): readonly (readonly [string, OtherOutcome])[] => {
+      if (result === 'fails') return [[version, {message: messageOf(example, tried) ?? ''}]];
+      return result === 'other' ? [[version, {js: shownJavaScript(tried)}]] : [];
+    }),
+  );
+}
+
+async function tryVersions(service: CompilerService, example: Example, outcome: Outcome): Promise<readonly Trial[]> {
   const {fence} = example;
   if (!outcome.ok || fence.language !== 'res' || fence.output !== 'js') return [];
   const others = Object.values(service.toolchains).filter(
     ({version, languages, jsx}) =>
-      languages[0] === fence.language && (fence.jsx === undefined || jsx.includes(fence.jsx)) && service.unavailable(version) === undefined,
+      languages[0] === fence.language &&
+      (fence.jsx === undefined || jsx.includes(fence.jsx)) &&
+      service.unavailable(version) === undefined,
   );
   const job = jobOf(example.files, {...fence, expectation: {kind: 'success'}});
   const results = await Promise.all(
     others.map(async ({version}) => {
       const tried = version === example.version ? outcome : await service.compile(version, job);
-      return {version: shortName(version), result: !tried.ok ? 'fails' : comparable(tried) === comparable(outcome) ? 'same' : 'other'} as const;
+      return {
+        version: shortName(version),
+        outcome: tried,
+        result: !tried.ok ? 'fails' : comparable(tried) === comparable(outcome) ? 'same' : 'other',
+      } as const;
     }),
   );
   return results.length > 1 ? results.reverse() : [];
@@ -31,7 +60,7 @@ function comparable({js}: Outcome): string {
   return js.map(({code}) => comparableJavaScript(code)).join('\n');
 }
 
-/** `v12.0.0` is v12 to a reader. */
+/** Readers see `v12.0.0` as v12. */
 function shortName(version: string): string {
   return version.replace(/\..*$/, '');
 }

@@ -2,19 +2,20 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versionLines} from '../../config/versions';
-import {createHighlighter} from '../examples/analysis';
-import {createCompilerService} from '../examples/service';
+import {createHighlighter} from '../../compilers/highlight';
+import {compilerServiceOf} from '../../compilers/service';
+import {releaseOf} from '../../compilers/toolchain';
 import {compileLandingExample} from './compile-example';
 import type {LandingExample} from '../../lib/landing-example/landing-example';
 
-/** Where the sources lie, below the site's folder. */
+/** The folder of the sources, relative to the site's folder. */
 const FOLDER = 'src/data/examples';
 
 type Loaded = Readonly<Record<string, LandingExample>>;
 
 /**
  * Compiles the sources of `src/data/examples` with the latest version's compiler and hands each to the page as
- * `@generated/landing-examples/default/NAME.json` (kebab-case). The build fails when one does not compile.
+ * `@generated/landing-examples/default/NAME.json` (kebab-case). The build fails if one doesn't compile.
  */
 export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> {
   const folder = path.join(siteDir, FOLDER);
@@ -22,15 +23,21 @@ export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> 
     name: 'landing-examples',
     getPathsToWatch: () => [`${folder}/*.{res,resi}`],
     async loadContent() {
-      const service = createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')});
-      const highlight = createHighlighter(siteDir, service);
+      const service = compilerServiceOf(siteDir);
+      const highlight = createHighlighter(service);
       const names = await readdir(folder);
-      const files = await Promise.all(names.map(async (name) => ({name, code: await readFile(path.join(folder, name), 'utf8')})));
+      const files = await Promise.all(
+        names.map(async (name) => ({name, code: await readFile(path.join(folder, name), 'utf8')})),
+      );
       const sources = files.filter(({name}) => name.endsWith('.res'));
       const version = versionLines.default.latest.compiler;
+      const release = releaseOf(service.toolchain(version).identity);
       const examples = sources.map(async (source) => {
         const signatureFile = files.find(({name}) => name === `${source.name}i`);
-        return [kebabCase(source.name), await compileLandingExample({service, highlight, version}, source, signatureFile)] as const;
+        return [
+          kebabCase(source.name),
+          await compileLandingExample({service, highlight, version, release}, source, signatureFile),
+        ] as const;
       });
       return Object.fromEntries(await Promise.all(examples));
     },
@@ -42,5 +49,8 @@ export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> 
 
 /** `BookButton.res` is `book-button`. */
 function kebabCase(file: string): string {
-  return file.replace(/\.res$/, '').replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+  return file
+    .replace(/\.res$/, '')
+    .replace(/(?<=[a-z])[A-Z]/g, '-$&')
+    .toLowerCase();
 }

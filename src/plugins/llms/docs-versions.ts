@@ -1,15 +1,15 @@
-/** The versions of the docs instances, as the lists need them. */
+/** The versions of the docs instances, for the llms files. */
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {versionLines, findVersion} from '../../config/versions';
 import {fill} from '../../lib/built-component/built-component';
-import {twinAddress} from '../../lib/markdown-twin/address';
-import type {ListWords} from '../../lib/markdown-twin/words';
-import type {Twins} from './make-twins';
+import {markdownAddress} from '../../lib/markdown-copy/address';
+import type {ListWords} from '../../lib/markdown-copy/words';
+import type {Copies} from './make-copies';
 import {categorySections, sidebarSections, type DocSection} from './sections';
 import type {PageSection, VersionPages} from './version-files';
 
-type PagesOptions = {readonly origin: string; readonly twins: Twins; readonly words: ListWords};
+type PagesOptions = {readonly origin: string; readonly copies: Copies; readonly words: ListWords};
 
 export type DocsVersion = {
   /** Its address with the base URL: `/docs/manual/latest`. */
@@ -17,10 +17,12 @@ export type DocsVersion = {
   readonly pages: (options: PagesOptions) => VersionPages;
 };
 
-/** The versions of the manual, with their APIs, and of React, in the order of their lines: newest first. */
+/** The manual's versions, with their APIs, then React's; each newest first. */
 export function collectDocs(plugins: readonly LoadedPlugin[]): readonly DocsVersion[] {
   const versionsOf = (id: string): readonly LoadedVersion[] => {
-    const plugin = plugins.find(({name, options}) => name === 'docusaurus-plugin-content-docs' && (options.id ?? 'default') === id);
+    const plugin = plugins.find(
+      ({name, options}) => name === 'docusaurus-plugin-content-docs' && (options.id ?? 'default') === id,
+    );
     return (plugin?.content as LoadedContent | undefined)?.loadedVersions ?? [];
   };
   const api = versionsOf('api');
@@ -32,22 +34,33 @@ export function collectDocs(plugins: readonly LoadedPlugin[]): readonly DocsVers
   );
 }
 
-function pagesOf(line: 'default' | 'react', version: LoadedVersion, api: LoadedVersion | undefined, {origin, twins, words}: PagesOptions): VersionPages {
+function pagesOf(
+  line: 'default' | 'react',
+  version: LoadedVersion,
+  api: LoadedVersion | undefined,
+  {origin, copies, words}: PagesOptions,
+): VersionPages {
   const label = findVersion(versionLines[line], version.versionName)?.label ?? version.label;
-  const withTwins = ({title, docs}: DocSection): PageSection => ({
+  const withCopies = ({title, docs}: DocSection): PageSection => ({
     title,
     pages: docs.flatMap((doc) => {
       const page = doc.permalink.replace(/\/$/, '');
-      const twin = twins.get(page);
-      return twin ? [{title: doc.title, description: descriptionOf(doc), address: origin + twinAddress(page), twin}] : [];
+      const copy = copies.get(page);
+      return copy
+        ? [{title: doc.title, description: descriptionOf(doc), address: origin + markdownAddress(page), copy}]
+        : [];
     }),
   });
   return {
     title: fill(line === 'react' ? words.react : words.manual, {version: label}),
     root: origin + version.path,
-    sections: categorySections(version).map(withTwins),
+    sections: categorySections(version).map(withCopies),
     // The first section is about all libraries.
-    api: api ? sidebarSections(api).map((section, index) => withTwins(index === 0 ? section : {...section, title: fill(words.api, {library: section.title})})) : [],
+    api: api
+      ? sidebarSections(api).map((section, index) =>
+          withCopies(index === 0 ? section : {...section, title: fill(words.api, {library: section.title})}),
+        )
+      : [],
   };
 }
 

@@ -1,6 +1,4 @@
-/** `<LlmsFiles />`: the files for programs of the page's version, with what each holds and how large it is. */
-import fs from 'node:fs/promises';
-import path from 'node:path';
+/** `<LlmsFiles />`: the llms files of the page's version, with the content of each. The sizes are filled in after the build wrote the files. */
 import {LLMS_FILES} from '../../config/machine-files';
 import type {Words} from '../../lib/built-component/built-component';
 import {sizeInWords} from '../../lib/text/size';
@@ -17,31 +15,38 @@ const LABELS = {
   site: {message: 'the list of these files, for every version', description: 'What llms.txt of the site holds'},
 } as const;
 
-/** Bytes of each file, by the docs and the compiler of the version, so that a cut keeps them: `manual v12.0.0`. Kept true by tests/build/llms.test.ts. */
-export type LlmsSizes = Readonly<Record<string, Readonly<Record<keyof typeof LLMS_FILES, number>>>>;
+type Kind = keyof typeof LLMS_FILES;
 
-export const SIZES_FILE = 'src/data/llms-sizes.json';
+/** The attribute of a cell that the build fills in once the files exist. */
+const SIZE = 'data-llms-size';
 
-export function sizesKey(docs: 'manual' | 'react', compiler: string): string {
-  return `${docs} ${compiler}`;
+/** The HTML of a page with the sizes of its version's files in bytes. */
+export function withSizes(html: string, sizes: Readonly<Record<Kind, number>>): string {
+  const cell = new RegExp(`<td ${SIZE}="?(${Object.keys(LLMS_FILES).join('|')})"?>`, 'g');
+  return html.replace(cell, (_, kind: Kind) => `<td>${sizeInWords(sizes[kind])}`);
 }
 
 export const llmsFiles: BuiltComponent = {
   name: 'LlmsFiles',
   labels: LABELS,
-  async render({siteDir, baseUrl, root, version}, words: Words<typeof LABELS>) {
-    const key = sizesKey(root.slice(baseUrl.length).startsWith('docs/react/') ? 'react' : 'manual', version);
-    const sizes = (JSON.parse(await fs.readFile(path.join(siteDir, SIZES_FILE), 'utf8')) as LlmsSizes)[key];
-    if (!sizes) throw new Error(`${SIZES_FILE} has no sizes for ${key}. Take <LlmsFiles /> out, build the site, run npm run llms:sizes, and put it back.`);
-    const kinds = Object.keys(LLMS_FILES) as (keyof typeof LLMS_FILES)[];
-    const rows = kinds.map((kind) => row(`${root}/${LLMS_FILES[kind]}`, LLMS_FILES[kind], words[kind], sizeInWords(sizes[kind])));
-    const head = [words.file, words.holds, words.size].map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  render({baseUrl, root}, words: Words<typeof LABELS>) {
+    const kinds = Object.keys(LLMS_FILES) as Kind[];
+    const rows = kinds.map((kind) =>
+      row(`${root}/${LLMS_FILES[kind]}`, LLMS_FILES[kind], words[kind], ` ${SIZE}="${kind}"`),
+    );
+    const head = [words.file, words.holds, words.size]
+      .map((name) => `<th scope="col">${escapeHtml(name)}</th>`)
+      .join('');
     const site = row(`${baseUrl}llms.txt`, `${baseUrl}llms.txt`, words.site, '');
-    return {html: `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}${site}</tbody></table>`, anchors: [], links: []};
+    return Promise.resolve({
+      html: `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}${site}</tbody></table>`,
+      anchors: [],
+      links: [],
+    });
   },
 };
 
-function row(address: string, name: string, holds: string, size: string): string {
+function row(address: string, name: string, holds: string, attribute: string): string {
   const link = `<a href="${escapeHtml(address)}"><code>${escapeHtml(name)}</code></a>`;
-  return `<tr><td>${link}</td><td>${escapeHtml(holds)}</td><td>${escapeHtml(size)}</td></tr>`;
+  return `<tr><td>${link}</td><td>${escapeHtml(holds)}</td><td${attribute}></td></tr>`;
 }

@@ -1,19 +1,24 @@
-/** The pages of a docs version, in the order of its sidebars. */
+/** A docs version's pages, in sidebar order. */
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** Pages under a name of the sidebar. */
+/** The pages in a sidebar category. */
 export type DocSection = {readonly title: string; readonly docs: readonly DocMetadata[]};
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** One section for each category of the first level. A page stands where it comes first; pages outside of categories have no section. */
+/**
+ * One section for each top-level category. A page that appears several times is listed at its first place. Pages
+ * outside of categories don't have a section.
+ */
 export function categorySections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
   const seen = new Set<string>();
-  const categories = Object.values(sidebars).flatMap((items) => items.flatMap((item) => (item.type === 'category' ? [item] : [])));
+  const categories = Object.values(sidebars).flatMap((items) =>
+    items.flatMap((item) => (item.type === 'category' ? [item] : [])),
+  );
   return categories.map((category) => ({title: category.label, docs: unseen(idsOf(category), docs, seen)}));
 }
 
-/** One section for each sidebar, named after its first page: that is how the libraries of the API are laid out. */
+/** One section for each sidebar, named after its first page. The API's libraries are organized this way. */
 export function sidebarSections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
   const seen = new Set<string>();
   return Object.values(sidebars).flatMap((items) => {
@@ -22,7 +27,7 @@ export function sidebarSections({sidebars, docs}: LoadedVersion): readonly DocSe
   });
 }
 
-/** Items that only refer to pages of another sidebar do not count. */
+/** Ignores items that only refer to pages of a different sidebar. */
 function idsOf(item: SidebarItem): readonly string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];

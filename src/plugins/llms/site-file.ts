@@ -1,16 +1,16 @@
-/** /llms.txt: what the site has for programs. */
+/** /llms.txt: the site's files for programs. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {twinAddress} from '../../lib/markdown-twin/address';
-import {listTree, type ListedLink} from '../../lib/markdown-twin/lists';
-import {twinText} from '../../lib/markdown-twin/twin';
-import type {ListWords} from '../../lib/markdown-twin/words';
-import type {Twins} from './make-twins';
+import {markdownAddress} from '../../lib/markdown-copy/address';
+import {listTree, type ListedLink} from '../../lib/markdown-copy/lists';
+import {copyText} from '../../lib/markdown-copy/copy';
+import type {ListWords} from '../../lib/markdown-copy/words';
+import type {Copies} from './make-copies';
 import {fileLinks, type VersionFiles, type VersionPages} from './version-files';
 
 type SiteFileOptions = {
   readonly files: readonly (readonly [VersionPages, VersionFiles])[];
-  readonly twins: Twins;
+  readonly copies: Copies;
   readonly origin: string;
   /** With slashes at both ends. */
   readonly baseUrl: string;
@@ -18,26 +18,35 @@ type SiteFileOptions = {
   readonly words: ListWords;
 };
 
-/** The pages without a version that belong to no list of their own. */
+/** The pages without a version that don't have a list of their own. */
 const MORE = ['syntax-lookup', 'packages'];
 
-export function siteFile({files, twins, origin, baseUrl, plugins, words}: SiteFileOptions): string {
+export function siteFile({files, copies, origin, baseUrl, plugins, words}: SiteFileOptions): string {
   const linkTo = (page: string): readonly ListedLink[] => {
-    const twin = twins.get(page);
-    return twin ? [{title: twin.title, address: origin + twinAddress(page), about: twin.description}] : [];
+    const copy = copies.get(page);
+    return copy ? [{title: copy.title, address: origin + markdownAddress(page), about: copy.description}] : [];
   };
-  const community = plugins.find(({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === 'community');
+  const pagesOf = (instance: string): readonly ListedLink[] => {
+    const docs = plugins.find(
+      ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === instance,
+    );
+    const {loadedVersions} = (docs?.content ?? {loadedVersions: []}) as Pick<LoadedContent, 'loadedVersions'>;
+    return loadedVersions
+      .flatMap((version) => version.docs.map(({permalink}) => permalink))
+      .sort()
+      .flatMap(linkTo);
+  };
   const blog = plugins.find(({name}) => name === 'docusaurus-plugin-content-blog');
-  const pages = (community?.content as LoadedContent | undefined)?.loadedVersions.flatMap(({docs}) => docs.map(({permalink}) => permalink)) ?? [];
   const posts = (blog?.content as BlogContent | undefined)?.blogPosts.map(({metadata}) => metadata.permalink) ?? [];
-  return twinText(
+  return copyText(
     listTree({
       title: words.site,
       summary: words.siteSummary,
-      notes: [words.twins],
+      notes: [words.copies],
       sections: [
         ...files.map(([version, made]) => ({title: version.title, links: fileLinks(version, made, words)})),
-        {title: words.community, links: pages.sort().flatMap(linkTo)},
+        {title: words.community, links: pagesOf('community')},
+        {title: words.errors, links: pagesOf('errors')},
         {title: words.blog, links: posts.flatMap(linkTo)},
         {title: words.more, links: MORE.flatMap((page) => linkTo(baseUrl + page))},
       ],
@@ -45,5 +54,5 @@ export function siteFile({files, twins, origin, baseUrl, plugins, words}: SiteFi
   );
 }
 
-/** As much of the blog's content as is read. */
+/** The part of the blog's content used here. */
 type BlogContent = {readonly blogPosts: readonly {readonly metadata: {readonly permalink: string}}[]};

@@ -1,4 +1,4 @@
-/** The page /packages, from the curated list and the file that `npm run packages:refresh` writes. README.md tells how. */
+/** The page /packages, from the curated list and the file that `npm run packages:refresh` writes. See README.md. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -11,36 +11,43 @@ import {decodeRegistryFile} from '../../lib/packages/registry';
 import type {RegistryFile} from '../../lib/packages/package';
 import {renderPackages, type PackageWords} from '../../lib/packages/render';
 
-/** Below the site's folder. */
+/** Relative to the site's folder. */
 export const REGISTRY_FILE = 'src/data/packages/registry.json';
 
 const {default: manual} = versionLines;
 
-/** The manual's versions as packages are compared with them, oldest first. */
+/** The manual's versions that packages are compared with, oldest first. */
 export const packageRules: PackageRules = {
-  manuals: allVersions(manual).map(({name, compilers = {}}) => ({name, compilers})).reverse(),
+  manuals: allVersions(manual)
+    .map(({name, compilers = {}}) => ({name, compilers}))
+    .reverse(),
   current: [manual.latest.name, manual.next.name],
 };
 
-/** Reads the file of the registry's facts. Throws with the file's name and what is wrong in it. */
+/** Reads the file with the registry's data. Throws with the file's name and the problem. */
 export async function readRegistryFile(siteDir: string): Promise<RegistryFile> {
   try {
     return decodeRegistryFile(JSON.parse(await readFile(path.join(siteDir, REGISTRY_FILE), 'utf8')));
   } catch (error) {
-    throw new Error(`${REGISTRY_FILE} cannot be read. Write it anew with npm run packages:refresh. ${(error as Error).message}`);
+    throw new Error(
+      `${REGISTRY_FILE} can't be read. Regenerate it with npm run packages:refresh. ${(error as Error).message}`,
+    );
   }
 }
 
 type Content = {readonly registry: RegistryFile; readonly words: PackageWords};
 
-/** Creates the plugin. It has no options: the two files are its configuration. */
+/** Creates the plugin. It has no options; the two files are its configuration. */
 export default function packages({siteDir, baseUrl}: LoadContext): Plugin {
   const plugin: Plugin<Content> = {
     name: 'packages',
     getPathsToWatch: () => [path.join(siteDir, REGISTRY_FILE)],
     loadContent: async () => ({registry: await readRegistryFile(siteDir), words: englishWords(PACKAGE_LABELS)}),
     getTranslationFiles: () => Promise.resolve([{path: 'labels', content: {...PACKAGE_LABELS}}]),
-    translateContent: ({content, translationFiles}) => ({...content, words: translatedWords(PACKAGE_LABELS, translationFiles)}),
+    translateContent: ({content, translationFiles}) => ({
+      ...content,
+      words: translatedWords(PACKAGE_LABELS, translationFiles),
+    }),
     async contentLoaded({content: {registry, words}, actions}) {
       const listed = listPackages(curatedPackages, registry, packageRules);
       const data = {html: renderPackages(listed, words).html, fetched: registry.fetched};

@@ -1,7 +1,7 @@
 import {rename, rm, writeFile} from 'node:fs/promises';
 import type {RegistryFile} from '../../lib/packages/package';
 
-/** Writes the file whole or not at all: a reader finds the former one until the new one is complete. */
+/** Writes the file atomically: other processes see the old file until the new one is complete. */
 export async function writeRegistryFile(file: string, content: RegistryFile): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   try {

@@ -5,12 +5,13 @@ import {versionLines} from '../../config/versions';
 
 const {default: manual, react} = versionLines;
 
-/** The versions whose pages are listed, by Docusaurus' names of them. */
+/** The versions whose pages are listed, by Docusaurus' names. */
 const GROUPS: readonly (Omit<PageGroup, 'pages'> & {readonly instance: string; readonly versionName: string})[] = [
   {instance: 'default', versionName: manual.latest.id, section: 'manual', version: manual.latest.name},
   {instance: 'default', versionName: 'current', section: 'manual', version: manual.next.name},
   {instance: 'react', versionName: react.latest.id, section: 'react'},
   {instance: 'community', versionName: 'current', section: 'community'},
+  {instance: 'errors', versionName: 'current', section: 'errors'},
 ];
 
 /** Adds the page /search: all pages of the latest and the next version by title, with a filter. */
@@ -20,7 +21,9 @@ export default function pageIndex({baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
       const groups = GROUPS.flatMap(({instance, versionName, ...group}): PageGroup[] => {
-        const loaded = (docs[instance] as LoadedContent | undefined)?.loadedVersions.find((version) => version.versionName === versionName);
+        const loaded = (docs[instance] as LoadedContent | undefined)?.loadedVersions.find(
+          (version) => version.versionName === versionName,
+        );
         const pages = loaded?.docs.map(({title, description, permalink}) => ({title, description, to: permalink}));
         return pages ? [{...group, pages: pages.sort((a, b) => a.title.localeCompare(b.title))}] : [];
       });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Writes `page/index.html` beside every `page.html`, so that addresses without a slash answer on hosts
- * that know folders only, such as a plain static server. Canonical addresses stay without a slash.
+ * Writes `page/index.html` in addition to every `page.html`, so that addresses without an extension also work on hosts
+ * that only serve folder indexes, such as a plain static server. Canonical addresses don't end with a slash.
  */
 export default function plainHost(): Plugin {
   return {
@@ -16,7 +16,11 @@ export default function plainHost(): Plugin {
         pages.map(async (page) => {
           const folder = path.join(outDir, page.slice(0, -'.html'.length));
           await fs.mkdir(folder, {recursive: true});
-          const copy = fs.copyFile(path.join(outDir, page), path.join(folder, 'index.html'), fs.constants.COPYFILE_EXCL);
+          const copy = fs.copyFile(
+            path.join(outDir, page),
+            path.join(folder, 'index.html'),
+            fs.constants.COPYFILE_EXCL,
+          );
           await copy.catch((error: NodeJS.ErrnoException) => {
             if (error.code !== 'EEXIST') throw error;
           });

@@ -1,14 +1,14 @@
-/** Reads the playground's examples and compiles each with every version it claims. */
+/** Reads the playground's examples and compiles each with every version it lists. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PLAYGROUND_EXAMPLES, type PlaygroundExampleSource} from '../../data/playground/examples';
 import type {PlaygroundExample} from '../../lib/playground/example';
-import type {CompilerService} from '../examples/service';
+import type {CompilerService} from '../../compilers/service';
 
-/** Where the sources lie, below the site's folder. */
+/** The folder of the sources, relative to the site's folder. */
 export const FOLDER = 'src/data/playground';
 
-/** All examples with their code, in the order of the menu. */
+/** All examples with their code, in menu order. */
 export function readExamples(siteDir: string): Promise<readonly PlaygroundExample[]> {
   return Promise.all(
     PLAYGROUND_EXAMPLES.map(async ({name, file, versions}) => ({
@@ -20,8 +20,11 @@ export function readExamples(siteDir: string): Promise<readonly PlaygroundExampl
   );
 }
 
-/** A sentence for each example and version that does not compile without complaint; none when all is well. */
-export async function checkExamples(service: Pick<CompilerService, 'compile'>, examples: readonly PlaygroundExample[]): Promise<readonly string[]> {
+/** A message for each example and version with errors or warnings; empty if there are none. */
+export async function checkExamples(
+  service: Pick<CompilerService, 'compile'>,
+  examples: readonly PlaygroundExample[],
+): Promise<readonly string[]> {
   const jobs = examples.flatMap((example) => example.versions.map((version) => ({...example, version})));
   const problems = await Promise.all(
     jobs.map(async ({name, syntax, code, version}) => {
@@ -33,7 +36,9 @@ export async function checkExamples(service: Pick<CompilerService, 'compile'>, e
       });
       return ok && warnings.length === 0
         ? []
-        : [`The playground's example "${name}" claims ${version}, which does not compile it without complaint:\n${messages}\nMend it in ${FOLDER}, or take the version off its line in ${FOLDER}/examples.ts.`];
+        : [
+            `The playground's example "${name}" lists ${version}, which doesn't compile it without errors and warnings:\n${messages}\nFix it in ${FOLDER}, or remove the version from its line in ${FOLDER}/examples.ts.`,
+          ];
     }),
   );
   return problems.flat();

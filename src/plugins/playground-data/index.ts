@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environment} from '../../config/env';
 import type {PlaygroundExample} from '../../lib/playground/example';
 import {warningData, type WarningData} from '../../lib/playground/warning-data';
-import {createCompilerService} from '../examples/service';
+import {compilerServiceOf} from '../../compilers/service';
 import {readWarningTable} from '../warning-table/read';
 import {checkExamples, FOLDER, readExamples} from './examples';
 
@@ -13,27 +13,27 @@ type Loaded = {
   readonly warnings: Readonly<Record<string, WarningData>>;
 };
 
-/** Hands the playground its examples, each compiled, and the warnings of every version's compiler. */
+/** Provides the playground with its compiled examples and with the warnings of every version's compiler. */
 export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
   return {
     name: 'playground-data',
     getPathsToWatch: () => [`${path.join(siteDir, FOLDER)}/*`],
     async loadContent() {
-      const cacheDir = path.join(siteDir, '.cache');
-      const service = createCompilerService({siteDir, cacheDir});
+      const service = compilerServiceOf(siteDir);
       const examples = await readExamples(siteDir);
       if (environment.production) {
         const problems = await checkExamples(service, examples);
         if (problems.length > 0) throw new Error(problems.join('\n\n'));
       }
       const tables = Object.values(service.toolchains).map(
-        async (toolchain) => [toolchain.version, warningData(await readWarningTable(toolchain, cacheDir))] as const,
+        async (toolchain) => [toolchain.version, warningData(await readWarningTable(service, toolchain))] as const,
       );
       return {examples, warnings: Object.fromEntries(await Promise.all(tables))};
     },
     async contentLoaded({content, actions}) {
       await actions.createData('examples.json', content.examples);
-      for (const [version, data] of Object.entries(content.warnings)) await actions.createData(`warnings-${version}.json`, data);
+      for (const [version, data] of Object.entries(content.warnings))
+        await actions.createData(`warnings-${version}.json`, data);
     },
   };
 }

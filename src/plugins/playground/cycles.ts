@@ -1,16 +1,16 @@
-/** Modules that import each other cannot be loaded one after the other, as the run frame loads them. */
+/** The run frame loads modules one after another, which doesn't work for modules that import each other. */
 import {build} from 'esbuild';
 import path from 'node:path';
 import type {ServedFile} from './vendor';
 
 const RELATIVE_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
 
-/** The files that a file imports from its own folder. */
+/** The files in the same folder that a file imports. */
 function importsOf(content: string): readonly string[] {
   return [...content.matchAll(RELATIVE_IMPORT)].map(([, file = '']) => file);
 }
 
-/** The files that reach themselves through imports, given all files of a folder by name. */
+/** The files that import themselves directly or indirectly, given all files of a folder by name. */
 export function filesInCycles(files: ReadonlyMap<string, string>): readonly string[] {
   const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
     for (const next of importsOf(files.get(from) ?? '')) {
@@ -24,10 +24,13 @@ export function filesInCycles(files: ReadonlyMap<string, string>): readonly stri
 }
 
 /**
- * The files of a folder without cycles: those in one move together into a file of their own, which the
- * others' addresses re-export.
+ * Removes cycles from a folder's files: the files of a cycle are merged into a new file, and their addresses re-export
+ * from it.
  */
-export async function withoutCycles(folder: string, files: ReadonlyMap<string, string>): Promise<readonly ServedFile[]> {
+export async function withoutCycles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<readonly ServedFile[]> {
   const cyclic = new Set(filesInCycles(files));
   const untouched = [...files].filter(([name]) => !cyclic.has(name)).map(([name, content]) => ({path: name, content}));
   if (cyclic.size === 0) return untouched;
@@ -43,7 +46,10 @@ export async function withoutCycles(folder: string, files: ReadonlyMap<string, s
     plugins: [
       {
         name: 'cycle-only',
-        setup: (bundler) => bundler.onResolve({filter: /^\.\//}, ({path: name}) => (cyclic.has(name.slice(2)) ? undefined : {path: name, external: true})),
+        setup: (bundler) =>
+          bundler.onResolve({filter: /^\.\//}, ({path: name}) =>
+            cyclic.has(name.slice(2)) ? undefined : {path: name, external: true},
+          ),
       },
     ],
   });

@@ -1,15 +1,15 @@
-/** What the playground needs of the development server: the compilers and the files that programs import. */
+/** Serves the compilers and the files that programs import in the development server. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {devHandlers, type DevSettings} from '../dev-handlers';
 import type {Endpoint} from './endpoint';
 import type {ServedFile} from './vendor';
 
-/** A file by its address without the site's base path, or undefined. */
+/** Returns a file by its address without the site's base path, or undefined. */
 export type FindFile = (address: string) => Promise<ServedFile | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {js: 'text/javascript', json: 'application/json', html: 'text/html'};
 
-/** Settings of the development server, whose own headers would let every page read what the compilers answer. */
+/** Development server settings. By default, its headers would let every page read the compilers' responses. */
 export function playgroundDevServer(baseUrl: string, endpoint: () => Endpoint, find: FindFile): DevSettings {
   return devHandlers(
     (request, response) => endpoint()(request, response),
@@ -17,12 +17,19 @@ export function playgroundDevServer(baseUrl: string, endpoint: () => Endpoint, f
   );
 }
 
-async function serveFile(baseUrl: string, find: FindFile, {url = '', method}: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function serveFile(
+  baseUrl: string,
+  find: FindFile,
+  {url = '', method}: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const pathname = url.replace(/[?#].*$/, '');
   if ((method !== 'GET' && method !== 'HEAD') || !pathname.startsWith(baseUrl)) return false;
   const file = await find(pathname.slice(baseUrl.length));
   if (!file) return false;
   const type = TYPES[file.path.slice(file.path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  response.writeHead(200, {'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache'}).end(method === 'HEAD' ? undefined : file.content);
+  response
+    .writeHead(200, {'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache'})
+    .end(method === 'HEAD' ? undefined : file.content);
   return true;
 }

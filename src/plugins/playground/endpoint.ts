@@ -1,51 +1,55 @@
 /**
- * The compilers of this machine behind HTTP, for development and browser tests:
+ * Serves this machine's compilers over HTTP, for development and browser tests:
  *
  *     GET  /playground-api/versions              → {versions: EngineVersion[]}
  *     POST /playground-api/compile  {code, settings}  → Compilation
  *     POST /playground-api/format   {code, settings}  → Formatted
  *
- * Anything else, and anyone else, gets {error: "a sentence"} and a status that is not 200.
+ * All other requests, and requests from elsewhere, get {error: "a sentence"} and an error status.
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {NativeCompilers} from '../../compilers/native-compilers';
 import {DecodeError} from '../../lib/decode/decode';
 import {EngineError} from '../../lib/playground/engine';
 import {readRequest} from '../../lib/playground/request';
 import {createPool} from '../../lib/pool/pool';
 import {refuseRequest} from './guard';
-import type {NativeCompilers} from './native-compilers';
 import {BodyError, readBody, type BodyLimits} from './read-body';
 
-/** Where the endpoint answers, below the origin of the site and whatever its base path. */
+/** The endpoint's path, relative to the site's origin and independent of its base path. */
 const ENDPOINT = '/playground-api';
 
 export type EndpointLimits = {
   readonly body: BodyLimits;
-  /** Sources compiled at a time; the others wait. */
+  /** Sources compiled at a time; other requests wait. */
   readonly concurrent: number;
-  /** Requests that may wait, beyond which they are turned away. */
+  /** The most requests that may wait; further ones are rejected. */
   readonly waiting: number;
 };
 
-/** JSON spends up to six bytes on one of the source. */
+/** JSON needs up to six bytes for one byte of the source. */
 const LIMITS: EndpointLimits = {body: {bytes: 1_300_000, milliseconds: 5_000}, concurrent: 2, waiting: 16};
 
-/** Answers a request for the endpoint and says whether it was one. */
+/** Answers a request if it is for the endpoint, and returns whether it was. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Answer = {readonly status: number; readonly body: unknown};
 
-/** Makes the endpoint. A request beyond the limits is answered with 503. */
+/** Creates the endpoint. It answers requests beyond the limits with 503. */
 export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimits = LIMITS): Endpoint {
   const pool = createPool(limits.concurrent);
   let asked = 0;
   const work = async (request: IncomingMessage, route: string): Promise<Answer> => {
     if (route === 'versions') return {status: 200, body: {versions: compilers.versions()}};
-    if (asked >= limits.concurrent + limits.waiting) return refusal(503, 'Too many requests at once. Try again in a moment.');
+    if (asked >= limits.concurrent + limits.waiting)
+      return refusal(503, 'Too many requests at once. Try again in a moment.');
     asked++;
     try {
       const asking = readRequest(JSON.parse(await readBody(request, limits.body)));
-      return {status: 200, body: await pool<unknown>(() => (route === 'compile' ? compilers.compile(asking) : compilers.format(asking)))};
+      return {
+        status: 200,
+        body: await pool<unknown>(() => (route === 'compile' ? compilers.compile(asking) : compilers.format(asking))),
+      };
     } finally {
       asked--;
     }
@@ -58,11 +62,19 @@ export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimit
   };
 }
 
-async function answer(request: IncomingMessage, route: string, work: (request: IncomingMessage, route: string) => Promise<Answer>): Promise<Answer> {
-  const refused = refuseRequest({method: request.method, headers: request.headers, remoteAddress: request.socket.remoteAddress});
+async function answer(
+  request: IncomingMessage,
+  route: string,
+  work: (request: IncomingMessage, route: string) => Promise<Answer>,
+): Promise<Answer> {
+  const refused = refuseRequest({
+    method: request.method,
+    headers: request.headers,
+    remoteAddress: request.socket.remoteAddress,
+  });
   if (refused) return refusal(refused.status, refused.message);
   const method = ROUTES.get(route);
-  if (method === undefined) return refusal(404, `There is nothing at ${ENDPOINT}/${route.slice(0, 40)}.`);
+  if (method === undefined) return refusal(404, `There's nothing at ${ENDPOINT}/${route.slice(0, 40)}.`);
   if (method !== request.method) return refusal(405, `${ENDPOINT}/${route} answers to ${method}.`);
   try {
     return await work(request, route);
@@ -71,7 +83,11 @@ async function answer(request: IncomingMessage, route: string, work: (request: I
   }
 }
 
-const ROUTES: ReadonlyMap<string, string> = new Map([['versions', 'GET'], ['compile', 'POST'], ['format', 'POST']]);
+const ROUTES: ReadonlyMap<string, string> = new Map([
+  ['versions', 'GET'],
+  ['compile', 'POST'],
+  ['format', 'POST'],
+]);
 
 function failureOf(error: unknown): Answer {
   if (error instanceof BodyError) return refusal(error.status, error.message);
@@ -90,7 +106,7 @@ function refusal(status: number, error: string): Answer {
   return {status, body: {error}};
 }
 
-/** A request that was not read to its end closes its connection. */
+/** If a request wasn't read to the end, its connection is closed. */
 function send(response: ServerResponse, {status, body}: Answer): void {
   if (response.destroyed) return;
   response.writeHead(status, {

@@ -1,4 +1,4 @@
-/** Makes the document that runs programs: one file, its script inside, its own policy in its head. */
+/** Builds the document that runs programs: a single file with an inline script and its own policy in its head. */
 import {createHash} from 'node:crypto';
 import {build} from 'esbuild';
 import path from 'node:path';
@@ -6,9 +6,12 @@ import path from 'node:path';
 const SCRIPT = 'src/features/playground/run/frame/main.ts';
 const WORKER = 'src/features/playground/run/frame/worker.ts';
 
+/** Under a component that has no styles of its own. The colors of the page and of its controls follow `color-scheme`. */
+const SHEET = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:1rem}button,input,select,textarea{font:inherit}';
+
 /**
- * What the frame may do. Its own script by its hash; the modules of a program, which it makes itself
- * (`blob:`), also in a worker; styles and pictures of the program. No connection to anywhere.
+ * The frame's policy. It allows the frame's own script by hash, a program's modules, which the frame creates as `blob:`
+ * URLs, also in a worker, and the program's styles and images. No connections are allowed.
  */
 function policyOf(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');
@@ -25,7 +28,7 @@ function policyOf(script: string): string {
   ].join('; ');
 }
 
-/** Bundles the frame's script and its worker's from the sources below `siteDir`. */
+/** Bundles the scripts of the frame and its worker from the sources in `siteDir`. */
 export async function buildFrame(siteDir: string): Promise<string> {
   const worker = await bundle(path.join(siteDir, WORKER), {});
   const script = await bundle(path.join(siteDir, SCRIPT), {WORKER_SOURCE: JSON.stringify(worker)});
@@ -37,6 +40,8 @@ export async function buildFrame(siteDir: string): Promise<string> {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <title>Running program</title>
+<meta name="description" content="The sandboxed page in which the playground runs programs.">
+<style>${SHEET}</style>
 </head>
 <body><script>${script}</script></body>
 </html>
@@ -44,8 +49,17 @@ export async function buildFrame(siteDir: string): Promise<string> {
 }
 
 async function bundle(entry: string, define: Readonly<Record<string, string>>): Promise<string> {
-  const {outputFiles} = await build({entryPoints: [entry], bundle: true, write: false, format: 'iife', target: 'es2022', minify: true, define, logLevel: 'silent'});
+  const {outputFiles} = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    define,
+    logLevel: 'silent',
+  });
   const [file] = outputFiles;
-  if (!file) throw new Error(`${entry} made no script.`);
+  if (!file) throw new Error(`Bundling ${entry} produced no script.`);
   return file.text.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }

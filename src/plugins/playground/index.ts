@@ -1,42 +1,48 @@
 /**
- * What the playground at /try stands on, apart from its page: the files that programs import, the document
+ * Everything the playground at /try needs besides its page: the files that programs import, the document
  * that runs them, compiler bundles if there are any, and in development the compilers of this machine.
- * README.md tells how it works.
+ * See README.md for how it works.
  */
-import {existsSync} from 'node:fs';
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {BUNDLE_FOLDER, FRAME_FILE, type PlaygroundConfig} from '../../lib/playground/config';
+import {createNativeCompilers} from '../../compilers/native-compilers';
+import {compilerServiceOf} from '../../compilers/service';
+import {BUNDLE_FOLDER, FRAME_FILE, type BundleSource, type PlaygroundConfig} from '../../lib/playground/config';
+import {bundleBase, findBundles, servesOwnBundles} from './bundles';
 import {playgroundDevServer, type FindFile} from './dev-server';
 import {createEndpoint, type Endpoint} from './endpoint';
 import {buildFrame} from './frame';
-import {createNativeCompilers} from './native-compilers';
 import {createRuntime, type Runtime} from './runtime';
 import {weigh} from './weight';
 
 export type PlaygroundOptions = {
-  /** A production build has no endpoint. */
+  /** Production builds don't have the endpoint. */
   readonly production: boolean;
-  /** Where the compiler bundles are; undefined takes those in `playground-bundles/`, if it is there. */
+  /** `PLAYGROUND_BUNDLE_URL`, as `src/config/env.ts` reads it. */
   readonly bundleUrl: string | undefined;
 };
 
 /** Creates the plugin. */
-export default function playground({siteDir, baseUrl}: LoadContext, {production, bundleUrl}: PlaygroundOptions): Plugin {
-  const cacheDir = path.join(siteDir, '.cache');
-  const runtime = createRuntime({siteDir, cacheDir});
-  const ownBundles = path.join(siteDir, BUNDLE_FOLDER);
+export default function playground(
+  {siteDir, baseUrl}: LoadContext,
+  {production, bundleUrl}: PlaygroundOptions,
+): Plugin {
+  const service = compilerServiceOf(siteDir);
+  const runtime = createRuntime(service);
   return {
     name: 'playground',
     async contentLoaded({actions}) {
-      await actions.createData('config.json', configOf(baseUrl, runtime, bundleUrl ?? (existsSync(ownBundles) ? baseUrl + BUNDLE_FOLDER : undefined)));
+      await actions.createData(
+        'config.json',
+        configOf(baseUrl, runtime, await findBundles(bundleBase(siteDir, {baseUrl, bundleUrl}))),
+      );
     },
     configureWebpack: (_config, isServer) => {
       if (production || isServer) return {};
       let endpoint: Endpoint | undefined;
-      const compilers = (): Endpoint => (endpoint ??= createEndpoint(createNativeCompilers({siteDir, cacheDir})));
+      const compilers = (): Endpoint => (endpoint ??= createEndpoint(createNativeCompilers(service)));
       return {devServer: playgroundDevServer(baseUrl, compilers, findFile(siteDir, runtime))} as object;
     },
     async postBuild({outDir}) {
@@ -51,12 +57,17 @@ export default function playground({siteDir, baseUrl}: LoadContext, {production,
         }
         logger.info(`Runtime files of ${part}: ${weigh(files)}`);
       }
-      if (bundleUrl === undefined && existsSync(ownBundles)) await cp(ownBundles, path.join(outDir, BUNDLE_FOLDER), {recursive: true});
+      if (servesOwnBundles(siteDir, bundleUrl))
+        await cp(path.join(siteDir, BUNDLE_FOLDER), path.join(outDir, BUNDLE_FOLDER), {recursive: true});
     },
   };
 }
 
-function configOf(baseUrl: string, {addresses: {vendor, versions}}: Runtime, bundles: string | undefined): PlaygroundConfig {
+function configOf(
+  baseUrl: string,
+  {addresses: {vendor, versions}}: Runtime,
+  bundles: BundleSource | undefined,
+): PlaygroundConfig {
   return {
     ...(bundles !== undefined && {bundles}),
     frame: baseUrl + FRAME_FILE,
@@ -71,7 +82,7 @@ function addressOf({addresses}: Runtime, part: string): string {
   return part === 'vendor' ? addresses.vendor : (addresses.versions[part] ?? '');
 }
 
-/** The files of a build, made when they are asked for. */
+/** A build's files, generated on request. */
 function findFile(siteDir: string, runtime: Runtime): FindFile {
   return async (address) => {
     if (address === FRAME_FILE) return {path: FRAME_FILE, content: await buildFrame(siteDir)};

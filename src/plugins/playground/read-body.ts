@@ -1,13 +1,13 @@
 import type {Readable} from 'node:stream';
 
-/** What a body may be. */
+/** The limits for a body. */
 export type BodyLimits = {
   readonly bytes: number;
-  /** Time from now to its end. */
+  /** Maximum time to receive all of it. */
   readonly milliseconds: number;
 };
 
-/** The body was too long or too slow; the message is for the one who sent it. */
+/** The body was too long or arrived too slowly. The message is meant for the sender. */
 export class BodyError extends Error {
   constructor(
     readonly status: 408 | 413,
@@ -17,7 +17,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Reads a body to its end. Rejects with a `BodyError` as soon as it breaks a limit. */
+/** Reads a complete body. Rejects with a `BodyError` as soon as it exceeds a limit. */
 export function readBody(stream: Readable, {bytes, milliseconds}: BodyLimits): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -27,7 +27,10 @@ export function readBody(stream: Readable, {bytes, milliseconds}: BodyLimits): P
       stream.pause();
       reject(error);
     };
-    const timer = setTimeout(() => fail(new BodyError(408, `The request took longer than ${milliseconds / 1000} seconds to arrive.`)), milliseconds);
+    const timer = setTimeout(
+      () => fail(new BodyError(408, `The request took longer than ${milliseconds / 1000} seconds to arrive.`)),
+      milliseconds,
+    );
     stream.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length > bytes) fail(new BodyError(413, `The request is longer than ${bytes / 1000} kB.`));

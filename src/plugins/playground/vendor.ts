@@ -1,19 +1,22 @@
-/** React as ES modules: npm has it as CommonJS only. */
+/** React as ES modules. npm only has it as CommonJS. */
 import {build} from 'esbuild';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {VENDOR_FILES} from '../../lib/playground/runtime-files';
 
-/** A file to be served: its path below the folder of its part, and what is in it. */
+/** A file to serve: its path relative to its part's folder, and its content. */
 export type ServedFile = {readonly path: string; readonly content: string};
 
 /**
- * Bundles React's production build into one module per name, which share what they have in common, so
- * that there is one React. `siteDir` is where node_modules is.
+ * Bundles React's production build into one module per name. They share common code, so there is only one copy of
+ * React. `siteDir` is the folder that contains node_modules.
  */
 export async function bundleReact(siteDir: string): Promise<readonly ServedFile[]> {
   const require = createRequire(path.join(siteDir, 'package.json'));
-  const entryPoints = Object.entries(VENDOR_FILES).map(([name, file]) => ({in: `vendor:${name}`, out: file.replace(/\.js$/, '')}));
+  const entryPoints = Object.entries(VENDOR_FILES).map(([name, file]) => ({
+    in: `vendor:${name}`,
+    out: file.replace(/\.js$/, ''),
+  }));
   const {outputFiles} = await build({
     entryPoints,
     outdir: siteDir,
@@ -30,8 +33,14 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
       {
         name: 'named-exports',
         setup(bundler) {
-          bundler.onResolve({filter: /^vendor:/}, ({path: name}) => ({path: name.slice('vendor:'.length), namespace: 'vendor'}));
-          bundler.onLoad({filter: /./, namespace: 'vendor'}, ({path: name}) => ({contents: namedExports(name, require(name) as object), resolveDir: siteDir}));
+          bundler.onResolve({filter: /^vendor:/}, ({path: name}) => ({
+            path: name.slice('vendor:'.length),
+            namespace: 'vendor',
+          }));
+          bundler.onLoad({filter: /./, namespace: 'vendor'}, ({path: name}) => ({
+            contents: namedExports(name, require(name) as object),
+            resolveDir: siteDir,
+          }));
         },
       },
     ],
@@ -39,7 +48,7 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
   return outputFiles.map((file) => ({path: path.relative(siteDir, file.path), content: file.text}));
 }
 
-/** CommonJS has no list of its exports that a bundler could see. */
+/** Bundlers can't see the exports of a CommonJS module, so list them explicitly. */
 function namedExports(name: string, exports: object): string {
   const names = Object.keys(exports).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default');
   return `import all from ${JSON.stringify(name)};\nexport default all;\nexport const {${names.join(', ')}} = all;\n`;

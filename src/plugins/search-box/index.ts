@@ -1,18 +1,25 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {searchStarts} from './starts';
 
 export type SearchBoxOptions = {readonly backEnd: 'algolia' | 'embedded'};
 
-/** Every style sheet but those that wait for their chunk. */
+/** All style sheets except those that load with their chunk. */
 const EAGER_STYLES = /^(?!.*\.lazy\.css$)/;
 
-/** Bundles the one back end that this build uses, and leaves lazy style sheets with their chunks. */
-export default function searchBox(_context: LoadContext, {backEnd}: SearchBoxOptions): Plugin {
+/** Bundles only the search back end this build uses, keeps lazy style sheets in their chunks, and stores the links the dialog starts with. */
+export default function searchBox({baseUrl}: LoadContext, {backEnd}: SearchBoxOptions): Plugin {
   return {
     name: 'search-box',
+    async allContentLoaded({allContent, actions}) {
+      await actions.createData('starts.json', searchStarts(allContent, baseUrl));
+    },
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: backEnd === 'algolia' ? [new NormalModuleReplacementPlugin(/\/embedded-back-end$/, './algolia-back-end')] : [],
+        plugins:
+          backEnd === 'algolia'
+            ? [new NormalModuleReplacementPlugin(/\/embedded-back-end$/, './algolia-back-end')]
+            : [],
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: {test: EAGER_STYLES}}}}}),
       };
     },

@@ -1,4 +1,4 @@
-/** What the API models add to the index of each version, with the site's addresses. */
+/** The API models' additions to each version's index, with the site's addresses. */
 import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';
 import {findSuccessors} from '../../lib/api-model/successors';
@@ -12,8 +12,8 @@ export function additionsOf(siteDir: string, baseUrl: string): (version: string)
   return async (version) => {
     const models = await service.models();
     const [newest] = models;
-    if (!newest) throw new Error('There is no version with an API.');
-    // A version whose own compiler is not published yet has the API of the compiler it is written with.
+    if (!newest) throw new Error('No version has an API.');
+    // A version whose own compiler isn't published yet has the API of the compiler its docs are based on.
     const compiler = findVersion(versionLines.api, version)?.compiler ?? version;
     return apiAdditions({
       model: await service.model(compiler),

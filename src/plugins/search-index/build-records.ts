@@ -1,12 +1,14 @@
-/** The records of a built site: of every page that can be searched, from its HTML. */
+/** The records of a built site, from the HTML of every searchable page. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {siteKeywords, tagline} from '../../config/site';
 import {versionLines, allVersions} from '../../config/versions';
 import {readArticle} from '../../lib/search/records/article';
-import {pageArea, type AreaVersions} from '../../lib/search/records/page-area';
+import {readAbout, type PageAbout} from '../../lib/search/records/page-about';
+import {pageArea, type AreaVersions, type PageArea} from '../../lib/search/records/page-area';
 import {pageRecords, type SearchRecord} from '../../lib/search/records/records';
 
-/** Where a site is built and served. */
+/** Where a site's build is, and where it is served. */
 export type BuiltSite = {
   readonly outDir: string;
   /** Origin, without a slash at the end. */
@@ -14,16 +16,18 @@ export type BuiltSite = {
   /** With slashes at both ends. */
   readonly baseUrl: string;
   readonly lang: string;
-  /** All addresses of the site, with its base. */
+  /** All addresses of the site, with the base URL. */
   readonly routes: readonly string[];
 };
 
-/** The versions as addresses have them. */
+/** The versions as they appear in addresses. */
 export function areaVersions(): AreaVersions {
   return {manual: allVersions(versionLines.default), react: versionLines.react.latest.path};
 }
 
-/** All records, page by page in the order of their addresses, so that every build writes the same. Throws for an address without a file. */
+/**
+ * All records, sorted by page address, so that every build writes the same file. Throws for an address without a file.
+ */
 export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSite): Promise<readonly SearchRecord[]> {
   const records: SearchRecord[] = [];
   for (const route of [...new Set(routes)].sort()) {
@@ -31,12 +35,25 @@ export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSi
     const area = pageArea(address, areaVersions());
     if (!area) continue;
     const html = await readPage(outDir, address);
-    records.push(...pageRecords({url: `${url}${baseUrl}${address}`, lang, blocks: readArticle(html), ...area}));
+    records.push(
+      ...pageRecords({
+        url: `${url}${baseUrl}${address}`,
+        lang,
+        blocks: readArticle(html),
+        ...aboutOf(html, area),
+        ...area,
+      }),
+    );
   }
   return records;
 }
 
-/** Pages are `page.html`; those whose address ends with a slash are `page/index.html`. */
+/** What a written page says about itself. The descriptions of modules are the first words of their text. */
+function aboutOf(html: string, {isModule}: PageArea): Partial<PageAbout> {
+  return isModule ? {} : readAbout(html, {summary: tagline, keywords: siteKeywords});
+}
+
+/** A page's file is `page.html`, or `page/index.html` if its address ends with a slash. */
 async function readPage(outDir: string, address: string): Promise<string> {
   const candidates = [`${address}.html`, `${address}/index.html`];
   for (const candidate of candidates) {

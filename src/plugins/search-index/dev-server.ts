@@ -1,21 +1,25 @@
-/** The index in development: every shard is made from the sources when it is first asked for, and again after an edit. */
+/** The index in development: each shard is generated from the sources on the first request, and again after an edit. */
 import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index/shard';
 import type {SearchRecord} from '../../lib/search/records/records';
 import {devHandlers, type DevSettings} from '../dev-handlers';
 import {SHARED} from './shards';
-import {INDEX_FOLDER, MANIFEST, manifestOf} from './write';
+import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
+import {manifestOf} from './write';
 
-/** What the index is made of, as it is now. */
+/** The current sources of the index. */
 export type LiveIndex = {
-  /** The manual versions that the site has now, by their ids. */
+  /** The ids of the manual versions the site currently has. */
   readonly versions: () => readonly string[];
   /** The records of a shard. */
   readonly records: (name: string) => Promise<readonly SearchRecord[]>;
   readonly additions: (version: string) => Promise<ApiAdditions>;
 };
 
-/** Answers for the files of the index. `forget` has to be called after an edit. */
-export function createLiveIndex({versions, records, additions}: LiveIndex): {readonly forget: () => void; readonly file: (name: string) => Promise<Uint8Array> | undefined} {
+/** Serves the index files. Call `forget` after an edit. */
+export function createLiveIndex({versions, records, additions}: LiveIndex): {
+  readonly forget: () => void;
+  readonly file: (name: string) => Promise<Uint8Array> | undefined;
+} {
   const shards = new Map<string, Promise<Uint8Array>>();
 
   async function make(name: string): Promise<Uint8Array> {
@@ -26,7 +30,10 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {rea
     forget: () => shards.clear(),
     file(file) {
       const names = [...versions(), SHARED];
-      if (file === MANIFEST) return Promise.resolve(new TextEncoder().encode(JSON.stringify(manifestOf(new Map(names.map((name) => [name, `${name}.bin`]))))));
+      if (file === MANIFEST)
+        return Promise.resolve(
+          new TextEncoder().encode(JSON.stringify(manifestOf(new Map(names.map((name) => [name, `${name}.bin`]))))),
+        );
       const name = names.find((candidate) => file === `${candidate}.bin`);
       if (name === undefined) return undefined;
       const shard = shards.get(name) ?? make(name);
@@ -37,7 +44,7 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {rea
   };
 }
 
-/** Settings of the development server. */
+/** Development server settings. */
 export function searchDevServer(baseUrl: string, index: ReturnType<typeof createLiveIndex>): DevSettings {
   const prefix = `${baseUrl}${INDEX_FOLDER}/`;
   return devHandlers(async ({url = ''}, response) => {

@@ -7,32 +7,41 @@ import {buildRecords} from './build-records';
 import {createLiveIndex, searchDevServer} from './dev-server';
 import {makeShards, SHARED} from './shards';
 import {sourcePages, sourceRecords, type SourcePage} from './source-records';
-import {INDEX_FOLDER, MANIFEST, writeIndex} from './write';
+import {writeIndex} from './write';
 
-/** What the search box gets as global data. */
-export type SearchIndexData = {readonly manifestUrl: string};
-
-/** Makes the embedded search index of each locale: from its built pages, in development from their sources. README.md tells how. */
-export default function searchIndex({siteDir, generatedFilesDir, baseUrl, siteConfig: {url}, i18n}: LoadContext): Plugin {
+/** Builds the embedded search index of each locale from its built pages, or from their sources in development. See README.md. */
+export default function searchIndex({
+  siteDir,
+  generatedFilesDir,
+  baseUrl,
+  siteConfig: {url},
+  i18n,
+}: LoadContext): Plugin {
   const lang = i18n.currentLocale;
   const additions = additionsOf(siteDir, baseUrl);
   let pages: readonly SourcePage[] = [];
   const site = {siteDir, generatedFilesDir, url, baseUrl, lang, warn: (problem: string) => void logger.warn(problem)};
   const live = createLiveIndex({
-    versions: () => allVersions(versionLines.default).filter(({path}) => pages.some(({permalink}) => permalink.startsWith(`${baseUrl}docs/manual/${path}/`))).map(({id}) => id),
-    records: (name) => sourceRecords(pages, (versions) => (name === SHARED ? versions.length > 1 : versions.length === 1 && versions[0] === name), site),
+    versions: () =>
+      allVersions(versionLines.default)
+        .filter(({path}) => pages.some(({permalink}) => permalink.startsWith(`${baseUrl}docs/manual/${path}/`)))
+        .map(({id}) => id),
+    records: (name) =>
+      sourceRecords(
+        pages,
+        (versions) => (name === SHARED ? versions.length > 1 : versions.length === 1 && versions[0] === name),
+        site,
+      ),
     additions,
   });
   return {
     name: 'search-index',
-    contentLoaded({actions}) {
-      actions.setGlobalData({manifestUrl: `${baseUrl}${INDEX_FOLDER}/${MANIFEST}`} satisfies SearchIndexData);
-    },
     allContentLoaded({allContent}) {
       pages = sourcePages(allContent);
       live.forget();
     },
-    configureWebpack: (_config, isServer) => (isServer || environment.production ? {} : ({devServer: searchDevServer(baseUrl, live)} as object)),
+    configureWebpack: (_config, isServer) =>
+      isServer || environment.production ? {} : ({devServer: searchDevServer(baseUrl, live)} as object),
     async postBuild({outDir, routesPaths}) {
       const records = await buildRecords({outDir, url, baseUrl, lang, routes: routesPaths});
       await writeIndex(outDir, await makeShards(records, additions));

@@ -1,25 +1,32 @@
-/** Sends the records to Algolia, with the settings that make code searchable there. */
+/** Sends the records to Algolia, with settings that make code searchable. */
 import {algoliasearch} from 'algoliasearch';
+import {DEFAULT_LOCALE} from '../../config/site';
 import type {SearchHost} from '../../config/search';
 import type {SearchRecord} from '../../lib/search/records/records';
 
 export type PushTarget = {
   readonly appId: string;
-  /** A key that may write. */
+  /** A key with write access. */
   readonly adminKey: string;
   readonly indexName: string;
-  /** In the place of Algolia's own. */
+  /** Used instead of Algolia's own hosts. */
   readonly hosts?: readonly SearchHost[];
 };
 
-/** Records in one request; Algolia takes at most 10 MB. */
+/** Records per request; Algolia accepts at most 10 MB. */
 const BATCH = 1000;
 
-/** A version with fewer records than this was not built, or its pages were not understood: its introduction alone has dozens. */
+/**
+ * If a version has fewer records than this, it wasn't built or its pages couldn't be parsed: its introduction alone has
+ * dozens.
+ */
 const LEAST_OF_VERSION = 1000;
 const LEAST_SHARED = 300;
 
-/** What Algolia has to know of the records: names and titles before texts, names with their signs and in their parts. */
+/**
+ * Algolia's settings for the records: names and titles rank above texts, and names are found with their symbols and by
+ * their parts.
+ */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'name',
@@ -29,6 +36,8 @@ export const INDEX_SETTINGS = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(keywords)',
+    'unordered(summary)',
     'content',
   ],
   attributesForFaceting: ['version', 'lang', 'type'],
@@ -50,24 +59,37 @@ export const INDEX_SETTINGS = {
   removeWordsIfNoResults: 'allOptional' as const,
 };
 
-/** Why the records can't be the whole site, as sentences; none when they can. */
-function implausible(records: readonly SearchRecord[], versions: readonly string[]): readonly string[] {
-  const own = (version: string): number => records.filter((record) => record.version.length === 1 && record.version[0] === version).length;
-  const shared = records.filter(({version}) => version.length > 1).length;
+/** The reasons why the records of a language can't be its complete site, as sentences; empty if they can. */
+function implausible(records: readonly SearchRecord[], versions: readonly string[], lang: string): readonly string[] {
+  const ofLang = records.filter((record) => record.lang === lang);
+  const own = (version: string): number =>
+    ofLang.filter((record) => record.version.length === 1 && record.version[0] === version).length;
+  const shared = ofLang.filter(({version}) => version.length > 1).length;
   return [
-    ...versions.filter((version) => own(version) < LEAST_OF_VERSION).map((version) => `${version} has ${own(version)} records, fewer than ${LEAST_OF_VERSION}.`),
-    ...(shared < LEAST_SHARED ? [`The pages that all versions share have ${shared} records, fewer than ${LEAST_SHARED}.`] : []),
+    ...versions
+      .filter((version) => own(version) < LEAST_OF_VERSION)
+      .map((version) => `${version} has ${own(version)} records in "${lang}", fewer than ${LEAST_OF_VERSION}.`),
+    ...(shared < LEAST_SHARED
+      ? [`The pages that all versions share have ${shared} records in "${lang}", fewer than ${LEAST_SHARED}.`]
+      : []),
   ];
 }
 
 /**
- * Replaces the index as a whole, so that readers always have one: a copy is filled, then takes its place.
- * Throws with a sentence before anything is sent when the records can't be the whole site.
+ * Replaces the whole index at once, so that readers always have a complete one: it fills a copy and then swaps it in.
+ * If the records can't be the complete site, throws a readable error before sending anything.
  */
-export async function pushRecords(records: readonly SearchRecord[], versions: readonly string[], {appId, adminKey, indexName, hosts}: PushTarget): Promise<void> {
-  const problems = implausible(records, versions);
+export async function pushRecords(
+  records: readonly SearchRecord[],
+  versions: readonly string[],
+  {appId, adminKey, indexName, hosts}: PushTarget,
+): Promise<void> {
+  const languages = new Set([DEFAULT_LOCALE, ...records.map(({lang}) => lang)]);
+  const problems = [...languages].flatMap((lang) => implausible(records, versions, lang));
   if (problems.length > 0) {
-    throw new Error(`Nothing was pushed, for the index would lose most of the site. ${problems.join(' ')} Run a full npm run build first, without FAST.`);
+    throw new Error(
+      `Nothing was pushed, because the index would lose most of the site. ${problems.join(' ')} Run a full npm run build first, without FAST.`,
+    );
   }
   const client = algoliasearch(appId, adminKey, hosts ? {hosts: [...hosts]} : {});
   const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});

@@ -1,17 +1,20 @@
-/** Cuts the records into shards: one for each manual version, and one for what belongs to all of them. */
+/** Splits the records into shards: one for each manual version, and one for everything the versions share. */
 import type {SearchRecord} from '../../lib/search/records/records';
 import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index/shard';
 
-/** The name of the shard that every version needs. No version has it. */
+/** The name of the shared shard. It isn't a version's name. */
 export const SHARED = 'shared';
 
-/** The shard that a record belongs to. */
+/** The shard a record belongs to. */
 function shardOf({url_without_anchor: url, version}: SearchRecord): string {
   return version.length === 1 && /\/docs\/manual\//.test(url) ? (version[0] ?? SHARED) : SHARED;
 }
 
-/** The bytes of every shard, not compressed, by name. */
-export async function makeShards(records: readonly SearchRecord[], additions: (version: string) => Promise<ApiAdditions>): Promise<ReadonlyMap<string, Uint8Array>> {
+/** The uncompressed bytes of every shard, by name. */
+export async function makeShards(
+  records: readonly SearchRecord[],
+  additions: (version: string) => Promise<ApiAdditions>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const groups = new Map<string, SearchRecord[]>([[SHARED, []]]);
   for (const record of records) {
     const name = shardOf(record);

@@ -1,6 +1,6 @@
 /**
- * The article of a page from its source, in development, where no page is rendered: the same headings and texts,
- * without what components make.
+ * A page's article, extracted from its source in development, where pages aren't rendered. It has the same headings and
+ * texts, except those that components render.
  */
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
@@ -13,7 +13,7 @@ import type {ArticleBlock} from '../../lib/search/records/article';
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const EXPLICIT_ID = /^\s*\/\*\s*#([\w.-]+)\s*\*\/\s*$/;
-/** The fence of an admonition, which is plain text to this parser. */
+/** The marker of an admonition, which this parser treats as plain text. */
 const ADMONITION = /^:::.*$/gm;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withTables);
@@ -24,7 +24,7 @@ function withTables(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push(gfmFromMarkdown());
 }
 
-/** @param title stands in front, where the body has no heading of its own on the first level. Throws for a source that is no MDX. */
+/** @param title added at the top if the body has no level-1 heading of its own. Throws if the source isn't valid MDX. */
 export function readSource(source: string, title: string): readonly ArticleBlock[] {
   const root: Root = parser.parse(source.replace(FRONT_MATTER, '').replace(ADMONITION, ''));
   const slugger = createSlugger();
@@ -36,8 +36,10 @@ export function readSource(source: string, title: string): readonly ArticleBlock
 function blocksOf(node: RootContent, slugger: ReturnType<typeof createSlugger>): readonly ArticleBlock[] {
   if (node.type === 'heading') return [headingOf(node, slugger)];
   if (node.type === 'paragraph') return texts(textOf(node));
-  if (node.type === 'table') return node.children.slice(1).flatMap((row) => texts(row.children.map(textOf).filter(Boolean).join(' · ')));
-  const holdsBlocks = node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote' || node.type === 'mdxJsxFlowElement';
+  if (node.type === 'table')
+    return node.children.slice(1).flatMap((row) => texts(row.children.map(textOf).filter(Boolean).join(' · ')));
+  const holdsBlocks =
+    node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote' || node.type === 'mdxJsxFlowElement';
   return holdsBlocks ? node.children.flatMap((child) => blocksOf(child, slugger)) : [];
 }
 
@@ -49,7 +51,12 @@ function headingOf(node: Heading, slugger: ReturnType<typeof createSlugger>): Ar
   const last = node.children.at(-1);
   const explicit = last?.type === 'mdxTextExpression' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
   const text = textOf(node);
-  return {kind: 'heading', level: node.depth, text, anchor: node.depth === 1 ? undefined : (explicit ?? slugger.slug(text))};
+  return {
+    kind: 'heading',
+    level: node.depth,
+    text,
+    anchor: node.depth === 1 ? undefined : (explicit ?? slugger.slug(text)),
+  };
 }
 
 /** All text below a node, on one line. */

@@ -1,18 +1,16 @@
-/** Writes the shards of a built site, and the manifest that names them. */
+/** Writes a built site's shards, and the manifest that lists them. */
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {versionLines} from '../../config/versions';
+import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
 import type {SearchManifest} from '../../lib/search/protocol';
 import {SHARED} from './shards';
 
-/** Below the site's output folder. */
-export const INDEX_FOLDER = 'search-index';
-/** In that folder. */
-export const MANIFEST = 'manifest.json';
-
-/** Compressed, and named by what is in them: they may be kept for ever. The manifest may not. */
+/**
+ * Shards are compressed and have a content hash in their names, so they may be cached forever. The manifest may not.
+ */
 export async function writeIndex(outDir: string, shards: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const folder = path.join(outDir, INDEX_FOLDER);
   await mkdir(folder, {recursive: true});
@@ -25,7 +23,7 @@ export async function writeIndex(outDir: string, shards: ReadonlyMap<string, Uin
   await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifestOf(files))}\n`);
 }
 
-/** @param files by the name of the shard. */
+/** @param files by shard name. */
 export function manifestOf(files: ReadonlyMap<string, string>): SearchManifest {
   const versions = Object.fromEntries([...files].filter(([name]) => name !== SHARED));
   return {versions, shared: files.get(SHARED) ?? '', fallback: versionLines.default.latest.id};

@@ -1,2 +1,2 @@
-/* Stands in for what the theme does not need. */
+/* Replaces modules the theme doesn't need. */
 export {};

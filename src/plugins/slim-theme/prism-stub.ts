@@ -1,3 +1,3 @@
-/** Stands in for prism-react-renderer in the browser: no component of this site highlights there. */
+/** Replaces prism-react-renderer in the browser, where no component of this site highlights code. */
 export const Prism = {};
 export const themes = {};

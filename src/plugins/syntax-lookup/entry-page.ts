@@ -5,20 +5,25 @@ import type {createLinkResolver} from './manual-links';
 import type {LookupSource} from './read';
 import {renderEntryText} from './render';
 
-/** What the pages of all entries are made with. */
+/** The context for generating the entries' pages. */
 export type EntryPlaces = {
-  /** Address of the lookup, without a slash at its end. */
+  /** Address of the lookup, without a trailing slash. */
   readonly root: string;
-  /** All entries, in the order in which a reader goes through them. */
+  /** All entries, in reading order. */
   readonly sources: readonly LookupSource[];
-  /** Address of the folder with the entries, for readers who edit. */
+  /** URL of the folder with the entries, for edit links. */
   readonly editUrl: string;
   readonly words: LookupWords;
   readonly resolveLinks: ReturnType<typeof createLinkResolver>;
 };
 
-/** Makes the page of an entry. Rejects with the rest of a sentence that begins with the entry's file. */
-export async function entryPage({root, sources, editUrl, words, resolveLinks}: EntryPlaces, {entry, file, body, fences}: LookupSource): Promise<LookupPageData> {
+/**
+ * Generates an entry's page. Rejects with a message to which the caller adds the entry's file name as its beginning.
+ */
+export async function entryPage(
+  {root, sources, editUrl, words, resolveLinks}: EntryPlaces,
+  {entry, file, body, fences}: LookupSource,
+): Promise<LookupPageData> {
   const {id, syntax, title, summary, kind, links, see, deprecated} = entry;
   const find = (wanted: string): LookupSource | undefined => sources.find((source) => source.entry.id === wanted);
   const entryAddress = (wanted: string): string | undefined => find(wanted) && `${root}/${wanted}`;
@@ -35,7 +40,8 @@ export async function entryPage({root, sources, editUrl, words, resolveLinks}: E
     kindName: words[kind],
     html,
     htmlLinks: linksIn(html),
-    ...(deprecated && instead !== undefined && {deprecated: {since: deprecated.since, html: instead, htmlLinks: linksIn(instead)}}),
+    ...(deprecated &&
+      instead !== undefined && {deprecated: {since: deprecated.since, html: instead, htmlLinks: linksIn(instead)}}),
     links: {latest: await resolveLinks(links, 'latest'), next: await resolveLinks(links, 'next')},
     see: see.flatMap((other) => find(other) ?? []).map((source) => neighbor(source.entry, root)),
     ...(previous && {previous: neighbor(previous.entry, root)}),
@@ -44,7 +50,7 @@ export async function entryPage({root, sources, editUrl, words, resolveLinks}: E
   };
 }
 
-/** Links to other entries, apart by spaces. Those to the playground are completed in the browser. */
+/** Links to other entries, separated by spaces. Those to the playground are completed in the browser. */
 function linksIn(html: string): string {
   return [...html.matchAll(/<a href="(\/[^"?]*)"/g)].map(([, href = '']) => href).join(' ');
 }

@@ -1,6 +1,6 @@
 /**
  * The syntax lookup: /syntax-lookup with all entries, and a page for each, from the files of one folder.
- * README.md tells how an entry is written.
+ * See README.md for how to write an entry.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,9 +15,9 @@ import {createLinkResolver} from './manual-links';
 import {readEntries, type LookupSource} from './read';
 
 export type SyntaxLookupOptions = {
-  /** Folder of the entries, below the site's. */
+  /** Folder of the entries, relative to the site's folder. */
   readonly folder: string;
-  /** Where a reader can edit it: the address of that folder, without a slash at its end. */
+  /** URL of that folder for edit links, without a trailing slash. */
   readonly editUrl: string;
 };
 
@@ -25,7 +25,10 @@ type Content = {readonly sources: readonly LookupSource[]; readonly words: Looku
 
 const SCREENS = '@site/src/features/syntax-lookup';
 
-/** The plugin, as a function: it shares the compilers with the examples plugin, which a path would load a second time. */
+/**
+ * The plugin, as a function: it shares the compilers with the examples plugin. If it were given as a path, they would
+ * be loaded a second time.
+ */
 export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
   return ({siteDir, baseUrl, localizationDir}: LoadContext): Plugin => {
     const root = `${baseUrl}syntax-lookup`;
@@ -37,8 +40,12 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
         words: englishWords(LOOKUP_LABELS),
       }),
       getTranslationFiles: () => Promise.resolve([{path: 'labels', content: {...LOOKUP_LABELS}}]),
-      translateContent: ({content, translationFiles}) => ({...content, words: translatedWords(LOOKUP_LABELS, translationFiles)}),
-      // Not contentLoaded: the words on code blocks are translated only when all plugins have loaded theirs.
+      translateContent: ({content, translationFiles}) => ({
+        ...content,
+        words: translatedWords(LOOKUP_LABELS, translationFiles),
+      }),
+      // Not contentLoaded, because the labels on code blocks are only translated after all plugins have loaded their
+      // content.
       async allContentLoaded({allContent, actions}) {
         const {sources, words} = allContent['syntax-lookup']?.default as Content;
         const places = {root, sources, editUrl, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
@@ -70,7 +77,9 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
   };
 }
 
-/** As the list shows them: by kind, then by name. */
+/** In the order of the list: by kind, then by name. */
 function inOrder(sources: readonly LookupSource[]): readonly LookupSource[] {
-  return LOOKUP_KINDS.flatMap((kind) => sources.filter(({entry}) => entry.kind === kind).sort((one, other) => byUse(one.entry, other.entry)));
+  return LOOKUP_KINDS.flatMap((kind) =>
+    sources.filter(({entry}) => entry.kind === kind).sort((one, other) => byUse(one.entry, other.entry)),
+  );
 }

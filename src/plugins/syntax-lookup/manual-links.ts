@@ -1,4 +1,7 @@
-/** Links of entries to the manual and the React docs: the page and the heading have to be there in every version that is offered. */
+/**
+ * Links from entries to the manual and the React docs. The page and the heading must exist in every version the reader
+ * can choose.
+ */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
@@ -8,36 +11,59 @@ import type {LookupChoice, LookupLink} from '../../lib/syntax-lookup/page';
 import {resolveSiteLink} from '../../lib/routes/site-link';
 import {linksOfVersion} from '../../lib/syntax-lookup/version-links';
 
-/** The title and the headings of a page; undefined when there is no such page. */
+/** The title and headings of a page; undefined if there is no such page. */
 type PageParts = {readonly title: string; readonly headings: ReadonlyMap<string, string>};
 
-/** Folders of the instances' pages. */
-const FOLDERS = {manual: {next: 'docs', latest: 'versioned_docs'}, react: {next: 'react-docs', latest: 'react_versioned_docs'}} as const;
-const LINES: Readonly<Record<keyof typeof FOLDERS, VersionLine>> = {manual: versionLines.default, react: versionLines.react};
+/** The folders with the instances' pages. */
+const FOLDERS = {
+  manual: {next: 'docs', latest: 'versioned_docs'},
+  react: {next: 'react-docs', latest: 'react_versioned_docs'},
+} as const;
+const LINES: Readonly<Record<keyof typeof FOLDERS, VersionLine>> = {
+  manual: versionLines.default,
+  react: versionLines.react,
+};
 
-/** Resolves links of entries; reads each page once. */
+/** Resolves the entries' links. Reads each page once. */
 export function createLinkResolver(siteDir: string, baseUrl: string) {
   const pages = new Map<string, Promise<PageParts | undefined>>();
-  const partsOf = (scheme: keyof typeof FOLDERS, choice: LookupChoice, page: string): Promise<PageParts | undefined> => {
-    const folder = choice === 'next' ? FOLDERS[scheme].next : `${FOLDERS[scheme].latest}/version-${LINES[scheme].latest.id}`;
+  const partsOf = (
+    scheme: keyof typeof FOLDERS,
+    choice: LookupChoice,
+    page: string,
+  ): Promise<PageParts | undefined> => {
+    const folder =
+      choice === 'next' ? FOLDERS[scheme].next : `${FOLDERS[scheme].latest}/version-${LINES[scheme].latest.id}`;
     const file = path.join(siteDir, folder, `${page}.mdx`);
     const known = pages.get(file) ?? readParts(file);
     pages.set(file, known);
     return known;
   };
-  /** The links of an entry for one version, in their order. Throws a sentence for one that leads nowhere. */
+  /** An entry's links for one version, in order. Throws a readable error for a link that leads nowhere. */
   return async (links: readonly string[], choice: LookupChoice): Promise<readonly LookupLink[]> => {
     const {id, name} = LINES.manual[choice];
-    const wanted = linksOfVersion(links, allVersions(LINES.manual).map((version) => version.id), id);
-    if (wanted.length === 0) throw new Error(`has no link for ${name}. Add one under links, such as "manual:overview".`);
+    const wanted = linksOfVersion(
+      links,
+      allVersions(LINES.manual).map((version) => version.id),
+      id,
+    );
+    if (wanted.length === 0)
+      throw new Error(`has no link for ${name}. Add one under links, such as "manual:overview".`);
     return Promise.all(
       wanted.map(async (link) => {
         const address = resolveSiteLink(link, {manual: LINES.manual[choice].path, react: LINES.react[choice].path});
-        const [, scheme = 'manual', page = '', anchor] = /^\/docs\/(manual|react)\/[^/]+\/([^#]+)(?:#(.+))?$/.exec(address) ?? [];
+        const [, scheme = 'manual', page = '', anchor] =
+          /^\/docs\/(manual|react)\/[^/]+\/([^#]+)(?:#(.+))?$/.exec(address) ?? [];
         const parts = await partsOf(scheme as keyof typeof FOLDERS, choice, page);
-        if (!parts) throw new Error(`links to "${link}", but ${name} has no page ${page}. Link to another, or write the first version that has it, such as "${scheme}@${LINES.manual.next.id}:${page}".`);
+        if (!parts)
+          throw new Error(
+            `links to "${link}", but ${name} has no page ${page}. Link to a different page, or name the first version that has it, such as "${scheme}@${LINES.manual.next.id}:${page}".`,
+          );
         const heading = anchor === undefined ? undefined : parts.headings.get(anchor);
-        if (anchor !== undefined && heading === undefined) throw new Error(`links to "${link}", but that page of ${name} has no heading with the id ${anchor}. It has: ${[...parts.headings.keys()].join(', ')}.`);
+        if (anchor !== undefined && heading === undefined)
+          throw new Error(
+            `links to "${link}", but that page of ${name} doesn't have a heading with the id ${anchor}. Its ids are ${[...parts.headings.keys()].join(', ')}.`,
+          );
         return {to: baseUrl.replace(/\/$/, '') + address, page: parts.title, ...(heading !== undefined && {heading})};
       }),
     );
@@ -47,7 +73,12 @@ export function createLinkResolver(siteDir: string, baseUrl: string) {
 async function readParts(filePath: string): Promise<PageParts | undefined> {
   const fileContent = await readFile(filePath, 'utf8').catch(() => undefined);
   if (fileContent === undefined) return undefined;
-  const {frontMatter, content} = await parseMarkdownFile({filePath, fileContent, parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER, removeContentTitle: false});
+  const {frontMatter, content} = await parseMarkdownFile({
+    filePath,
+    fileContent,
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    removeContentTitle: false,
+  });
   const slugger = createSlugger();
   return {title: String(frontMatter.title), headings: readHeadings(content, (text) => slugger.slug(text))};
 }

@@ -1,12 +1,14 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFence, type ExampleFence} from '../../lib/fence/fence';
 import {scanFences, type RawFence} from '../../lib/fence/scan';
 import {decodeEntry, type LookupEntry} from '../../lib/syntax-lookup/entry';
+import {yamlProblem} from '../../lib/front-matter/yaml-problem';
 import {sampleOf} from '../../lib/syntax-lookup/sample';
+import {writerError} from '../writer-error';
 
-/** An entry as its file has it. */
+/** An entry, as read from its file. */
 export type LookupSource = {
   readonly entry: LookupEntry;
   /** Absolute path. */
@@ -16,12 +18,13 @@ export type LookupSource = {
   readonly fences: readonly RawFence[];
   /** The lines that show the syntax. */
   readonly sample: string;
+  /** The 1-based line of a key of the front matter. */
+  readonly lineOf: (key: string) => number;
 };
 
 /**
- * Reads all entries of a folder, in the order of their ids.
- * @param translated a folder whose files replace those of the same name
- * @throws one error that lists all files with something wrong, each with a sentence
+ * Reads all entries of a folder, sorted by id. @param translated a folder whose files replace those of the same name
+ * @throws a single error that lists every problem, with its file
  */
 export async function readEntries(folder: string, translated?: string): Promise<readonly LookupSource[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
@@ -30,25 +33,73 @@ export async function readEntries(folder: string, translated?: string): Promise<
   const sources = await Promise.all(
     names.map(async (name) => {
       const file = path.join(translated !== undefined && other.has(name) ? translated : folder, name);
-      return readEntry(file).catch((error: unknown) => void problems.push(`${path.basename(folder)}/${name} ${(error as Error).message}`));
+      return readEntry(file).catch(
+        (error: unknown) => void problems.push(`${path.basename(folder)}/${name}${(error as Error).message}`),
+      );
     }),
   );
   const found = sources.filter((source) => source !== undefined);
   const ids = new Set(found.map(({entry}) => entry.id));
   for (const {entry} of found) {
     const missing = entry.see.filter((id) => !ids.has(id));
-    if (missing.length > 0 && problems.length === 0) problems.push(`${path.basename(folder)}/${entry.id}.md names entries under see that do not exist: ${missing.join(', ')}. Take them out.`);
+    if (missing.length > 0 && problems.length === 0)
+      problems.push(
+        `${path.basename(folder)}/${entry.id}.md lists entries under see that don't exist: ${missing.join(', ')}. Remove them.`,
+      );
   }
-  if (problems.length > 0) throw new Error(problems.sort().join('\n'));
+  problems.push(...alike(found, path.basename(folder)));
+  if (problems.length > 0) throw writerError(problems.sort().join('\n'));
   return found;
+}
+
+/** Readers distinguish entries by syntax and title. */
+function alike(sources: readonly LookupSource[], folder: string): readonly string[] {
+  return (['syntax', 'title'] as const).flatMap((key) => {
+    const first = new Map<string, LookupSource>();
+    return sources.flatMap(({entry, ...source}) => {
+      const other = first.get(entry[key]);
+      if (!other) first.set(entry[key], {entry, ...source});
+      return other
+        ? [
+            `${folder}/${entry.id}.md:${source.lineOf(key)} the ${key} ${entry[key]} is that of ${other.entry.id}.md too. Give each entry its own.`,
+          ]
+        : [];
+    });
+  });
 }
 
 async function readEntry(file: string): Promise<LookupSource> {
   const fileContent = await readFile(file, 'utf8');
-  const {frontMatter, content} = await parseMarkdownFile({filePath: file, fileContent, parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER, removeContentTitle: false});
-  const entry = decodeEntry(path.basename(file, '.md'), frontMatter);
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent}).catch(
+    (error: unknown) => {
+      throw new Error(yamlProblem('', fileContent, error as Error));
+    },
+  );
+  const lines = fileContent.split('\n');
+  const lineOf = (start: string): number => lines.findIndex((line) => line.startsWith(start)) + 1 || 1;
+  const entry = placed(
+    () => decodeEntry(path.basename(file, '.md'), frontMatter),
+    (message) => {
+      const unknown = /^Unknown key (\w+)/.exec(message)?.[1];
+      return lineOf(unknown ?? Object.keys(frontMatter).find((key) => message.includes(key)) ?? '---');
+    },
+  );
   const fences = scanFences(fileContent);
-  return {entry, file, body: content, fences, sample: sampleOf(firstExample(fences))};
+  const sample = placed(
+    () => sampleOf(firstExample(fences)),
+    () => lineOf('```'),
+  );
+  return {entry, file, body: content.trim(), fences, sample, lineOf: (key) => lineOf(`${key}:`)};
+}
+
+/** Runs a reader; what it throws begins with the line. */
+function placed<Value>(read: () => Value, lineOf: (message: string) => number): Value {
+  try {
+    return read();
+  } catch (error) {
+    const {message} = error as Error;
+    throw new Error(`:${lineOf(message)} ${message}`);
+  }
 }
 
 function firstExample(fences: readonly RawFence[]): ExampleFence | undefined {

@@ -1,22 +1,30 @@
 import {parseDocs} from '../../lib/api-docs/parse';
 import {renderDocs} from '../../lib/api-docs/render';
+import {createHeadingIds} from '../../lib/text/heading-ids';
 
-/** What the text of an entry is rendered with. */
+/** The context for rendering an entry's text. */
 export type EntryPlace = {
-  /** The address of another entry by its id; undefined when there is none. */
+  /** The address of another entry by its id; undefined if it doesn't exist. */
   readonly entryAddress: (id: string) => string | undefined;
-  /** The HTML of each fence in its order, undefined for one that is not shown. */
+  /** The HTML of each fence, in order; undefined for fences that aren't shown. */
   readonly blocks: readonly (string | undefined)[];
 };
 
-/** A text of Markdown as static HTML. Links lead to other entries: `[pipe](pipe.md)`. Throws a sentence for one that does not. */
+/**
+ * Renders Markdown as static HTML. Links must lead to other entries: `[pipe](pipe.md)`. Throws a readable error for
+ * other links.
+ */
 export function renderEntryText(markdown: string, {entryAddress, blocks}: EntryPlace): string {
   const rest = [...blocks];
   return renderDocs(parseDocs(markdown, 'markdown'), {
     nameAddress: () => undefined,
+    headingId: createHeadingIds(),
     linkAddress: (url) => {
       const address = entryAddress(/^([\w-]+)\.md$/.exec(url)?.[1] ?? '');
-      if (address === undefined) throw new Error(`links to "${url}". Link to another entry by its file, such as pipe.md; links to the manual go under links.`);
+      if (address === undefined)
+        throw new Error(
+          `links to "${url}". Link to other entries by file name, such as pipe.md. Links to the manual go under links.`,
+        );
       return address;
     },
     codeBlock: () => {

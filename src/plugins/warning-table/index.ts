@@ -1,20 +1,19 @@
 /** `<WarningTable />`: the warnings of the compiler of the page's version, from that compiler. */
-import path from 'node:path';
 import type {Words} from '../../lib/built-component/built-component';
 import {headingIds} from '../../lib/built-component/heading-ids';
 import {WARNING_LABELS} from '../../lib/warnings/labels';
 import {exampleAnchor, renderWarningTable} from '../../lib/warnings/render';
 import type {BuiltComponent} from '../built-components';
-import {findToolchains} from '../examples/toolchain';
+import {compilerServiceOf} from '../../compilers/service';
 import {readWarningTable} from './read';
 
 export const warningTable: BuiltComponent = {
   name: 'WarningTable',
   labels: WARNING_LABELS,
   async render({siteDir, version, source}, words: Words<typeof WARNING_LABELS>) {
-    const toolchain = findToolchains(siteDir)[version];
-    if (!toolchain) throw new Error(`there is no compiler for ${version}`);
-    const table = await readWarningTable(toolchain, path.join(siteDir, '.cache'));
+    const service = compilerServiceOf(siteDir);
+    const toolchain = service.toolchain(version);
+    const table = await readWarningTable(service, toolchain);
     const ids = headingIds(source);
     const examples = table.warnings.map(({number}) => number).filter((number) => ids.has(exampleAnchor(number)));
     return renderWarningTable(table, {compiler: toolchain.identity, examples: new Set(examples), words});

@@ -1,25 +1,26 @@
-/** Asks a compiler for its warnings. Cached by the version of its package. */
+/** Reads a compiler's warnings from its help output. Cached by package version. */
 import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
-import path from 'node:path';
 import {warningTable, type WarningTable} from '../../lib/warnings/table';
-import {createCache} from '../examples/cache';
-import {run} from '../examples/run';
-import type {Toolchain} from '../examples/toolchain';
+import type {CompilerService} from '../../compilers/service';
+import type {Toolchain} from '../../compilers/toolchain';
 
-/** Changes whenever the compiler is asked differently. */
+/** Change this whenever the compiler is called differently. */
 const RECIPE = 1;
 
 /**
  * The warnings of a manual version's compiler.
- * @param cacheDir absolute; keeps what the compiler printed
  * Rejects with a sentence when the compiler does not run on this machine and nothing is kept.
  */
-export async function readWarningTable({version, identity, bsc}: Toolchain, cacheDir: string): Promise<WarningTable> {
-  const cache = createCache(path.join(cacheDir, 'warnings'));
-  const [descriptions, usage] = await cache.get([RECIPE, identity], async () => {
+export async function readWarningTable(
+  {cache, cacheDir, run}: CompilerService,
+  {version, identity, bsc}: Toolchain,
+): Promise<WarningTable> {
+  const [descriptions, usage] = await cache('warnings').get([RECIPE, identity], async () => {
     if (!existsSync(bsc)) {
-      throw new Error(`the compiler of ${version} (${identity}) does not run on ${process.platform}-${process.arch}. Build on x86-64 Linux, or copy a .cache folder made there.`);
+      throw new Error(
+        `the compiler of ${version} (${identity}) doesn't run on ${process.platform}-${process.arch}. Build on x86-64 Linux, or copy a .cache folder created there.`,
+      );
     }
     await mkdir(cacheDir, {recursive: true});
     const ask = async (flag: string): Promise<string> => {
@@ -27,7 +28,7 @@ export async function readWarningTable({version, identity, bsc}: Toolchain, cach
       return stdout + stderr;
     };
     const printed = [await ask('-warn-help'), await ask('-help')] as const;
-    warningTable(...printed); // what cannot be read is not kept
+    warningTable(...printed); // don't cache output that can't be parsed
     return printed;
   });
   return warningTable(descriptions, usage);

@@ -1,4 +1,4 @@
-// Change: replaced whole. All posts by year in the blog's own layout.
+// Change: replaced completely. Lists all posts by year in the blog's own layout.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -19,11 +19,16 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             {year}
           </Heading>
           <ul className="post-list">
-            {archive.blogPosts.filter(({metadata}) => yearOf(metadata.date) === year).map(({metadata}) => (
-              <li key={metadata.permalink}>
-                <Link to={metadata.permalink}>{metadata.title}</Link> <time dateTime={new Date(metadata.date).toISOString()}>{new Date(metadata.date).toISOString().slice(0, 10)}</time>
-              </li>
-            ))}
+            {archive.blogPosts
+              .filter(({metadata}) => yearOf(metadata.date) === year)
+              .map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
+                  <time dateTime={new Date(metadata.date).toISOString()}>
+                    {new Date(metadata.date).toISOString().slice(0, 10)}
+                  </time>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

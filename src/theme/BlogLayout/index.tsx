@@ -1,12 +1,17 @@
-// Change: one column in the page's own width; no sidebar of recent posts.
+// Change: one column and the post's headings, without the sidebar of recent posts.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
+import PageStyles from '@site/src/components/PageStyles';
 
-export default function BlogLayout({sidebar: _sidebar, toc: _toc, children, ...layoutProps}: Props): ReactNode {
+export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
-      <main className="blog-page">{children}</main>
+      <PageStyles styles="blog" />
+      <div className="blog-layout">
+        <main className="blog-page">{children}</main>
+        {toc}
+      </div>
     </Layout>
   );
 }

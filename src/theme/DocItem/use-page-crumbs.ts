@@ -2,12 +2,17 @@ import {useDoc, useDocsData, useDocsVersion, useSidebarBreadcrumbs} from '@docus
 import {breadcrumbs, type Crumb} from '@site/src/lib/routes/crumbs';
 import {sectionNames} from './section-names';
 
-/** The path to the page that is shown. */
+/** The path to the current page. */
 export function usePageCrumbs(): Crumb[] {
   const {metadata} = useDoc();
   const {pluginId} = useDocsVersion();
   const {path, versions} = useDocsData(pluginId);
   const root = versions.find(({name}) => name === metadata.version)?.path ?? path;
-  const parents = (useSidebarBreadcrumbs() ?? []).flatMap(({label, href}) => (href === undefined ? [] : [{name: label, href}]));
-  return breadcrumbs({instance: pluginId, root, permalink: metadata.permalink, title: metadata.title, parents}, sectionNames());
+  const parents = (useSidebarBreadcrumbs() ?? []).flatMap(({label, href}) =>
+    href === undefined ? [] : [{name: label, href}],
+  );
+  return breadcrumbs(
+    {instance: pluginId, root, permalink: metadata.permalink, title: metadata.title, parents},
+    sectionNames(),
+  );
 }

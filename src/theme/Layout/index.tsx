@@ -1,4 +1,5 @@
-// Change: no announcement bar, the page's part is a plain block our style sheet knows, every page names its Markdown twin, and pages without their own have a card image.
+// Change: no announcement bar, the content is in a plain element that our style sheet targets, every page links to its
+// Markdown copy, and pages without their own card image get a default one.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -8,28 +9,32 @@ import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
-import SkipToContent from '@theme/SkipToContent';
-import {useTwinAddress} from '@site/src/components/use-twin-address';
+import {SharedIcons} from '@site/src/components/Icon';
+import PageStyles from '@site/src/components/PageStyles';
+import SkipLink from '@site/src/components/SkipLink';
+import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
 import PageCard from '@site/src/components/PageCard';
 import {languageTitle, siteTitle, tagline} from '@site/src/config/site';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
-  const twin = useTwinAddress();
+  const copy = useMarkdownAddress();
   return (
     <LayoutProvider>
-      {twin !== undefined && (
+      {copy !== undefined && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twin} />
+          <link rel="alternate" type="text/markdown" href={copy} />
         </Head>
       )}
+      <PageStyles />
       <PageMetadata {...(title !== undefined && {title})} {...(description !== undefined && {description})} />
       <PageCard title={title ?? languageTitle} place={title === undefined ? tagline : siteTitle} />
-      <SkipToContent />
+      <SkipLink />
       <Navbar />
       <div id={SkipToContentFallbackId} className={wrapperClassName ? `page ${wrapperClassName}` : 'page'}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
+      <SharedIcons />
     </LayoutProvider>
   );
 }

@@ -1,4 +1,5 @@
-// Change: own links, code highlighted at build, and the components that pages use without importing them.
+// Change: our own links, code highlighted at build time, and the components that pages use without importing them.
+import type {ComponentProps} from 'react';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
@@ -8,6 +9,7 @@ import Carousel from '@site/src/components/Carousel';
 import CommunityCarousel from '@site/src/components/CommunityCarousel';
 import CodeBlock from '@site/src/components/CodeBlock';
 import LinkBox from '@site/src/components/LinkBox';
+import {Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/components/Tutorial';
 import VideoEmbed from '@site/src/components/VideoEmbed';
 import A from './A';
 
@@ -20,12 +22,21 @@ const components = {
   h4: (props) => <Heading as="h4" {...props} />,
   h5: (props) => <Heading as="h5" {...props} />,
   h6: (props) => <Heading as="h6" {...props} />,
+  // A header has a text; the empty corner of a table is a cell.
+  th: ({children, ...props}: ComponentProps<'th'>) => (children ? <th {...props}>{children}</th> : <td {...props} />),
+  // A wide table scrolls, so the keyboard has to reach it.
+  table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
   admonition: Admonition,
   BuiltHtml,
   Carousel,
   CommunityCarousel,
   CodeBlock,
+  Goal,
+  Hint,
   LinkBox,
+  Solution,
+  StartingCode,
+  TutorialStep,
   VideoEmbed,
 } satisfies Partial<MDXComponentsObject> & Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import Icon from '@site/src/components/Icon';
 import Overlay from '@site/src/components/Overlay';
 import SocialLinks from '@site/src/components/SocialLinks';
 
-/** The full-screen menu of small screens: a popover, so it opens and closes without any script. */
+/** The full-screen menu on small screens: a popover, so it opens and closes without JavaScript. */
 export default function MobileMenu(): ReactNode {
   return (
     <>
@@ -13,28 +13,44 @@ export default function MobileMenu(): ReactNode {
         type="button"
         className="icon-button mobile-only"
         popoverTarget="mobile-menu"
-        aria-label={translate({id: 'site.menu.toggle', message: 'Menu', description: 'Name of the button that opens the mobile menu'})}>
+        aria-label={translate({
+          id: 'site.menu.toggle',
+          message: 'Menu',
+          description: 'Name of the button that opens the mobile menu',
+        })}
+      >
         <Icon name="menu" />
       </button>
       <Overlay
         id="mobile-menu"
         className="overlay"
         label={translate({id: 'site.menu.label', message: 'Site', description: 'Accessible name of the mobile menu'})}
-        closeLabel={translate({id: 'site.menu.close', message: 'Close menu', description: 'Name of the button that closes the mobile menu'})}>
+        closeLabel={translate({
+          id: 'site.menu.close',
+          message: 'Close menu',
+          description: 'Name of the button that closes the mobile menu',
+        })}
+      >
         <ul role="list" className="overlay-links">
           <li>
             <Link to="/try">
-              <Translate id="site.menu.playground" description="Link of the mobile menu">Playground</Translate>
+              <Translate id="site.menu.playground" description="Link of the mobile menu">
+                Playground
+              </Translate>
             </Link>
           </li>
           <li>
             <Link to="/blog">
-              <Translate id="site.menu.blog" description="Link of the mobile menu">Blog</Translate>
+              <Translate id="site.menu.blog" description="Link of the mobile menu">
+                Blog
+              </Translate>
             </Link>
           </li>
           <li>
             <Link to="/community/overview">
-              <Translate id="site.menu.community" description="Link of the mobile menu">Community</Translate>
+              <Translate id="site.menu.community" description="Link of the mobile menu">
+                Community
+              </Translate>
             </Link>
           </li>
         </ul>

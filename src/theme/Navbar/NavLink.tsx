@@ -5,12 +5,12 @@ import {usePagePath} from '@site/src/components/use-reading-version';
 
 type NavLinkProps = {
   readonly to: string;
-  /** When the link is highlighted. */
+  /** Whether the link is highlighted. */
   readonly match: LinkMatch;
   readonly children: ReactNode;
 };
 
-/** A link of the bars; `aria-current` marks the part of the site the reader is in. */
+/** A link in the bars. `aria-current` marks the section of the site the reader is in. */
 export default function NavLink({to, match, children}: NavLinkProps): ReactNode {
   const active = isActiveLink(usePagePath(), match);
   return (

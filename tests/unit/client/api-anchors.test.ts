@@ -1,4 +1,4 @@
-import {currentAnchor} from '@site/src/client/api-anchors';
+import {currentAnchor} from '@site/src/client/api-anchors/api-anchors';
 
 beforeEach(() => {
   document.body.innerHTML = `<div class="api">
@@ -21,7 +21,7 @@ test.each([
   ['', undefined],
 ])('%s leads to %s', (hash, anchor) => expect(currentAnchor(document, hash)).toBe(anchor));
 
-test('an anchor that the page has stays', () => {
+test('an anchor that exists on the page is kept', () => {
   document.body.innerHTML += '<p id="value-t"></p>';
   expect(currentAnchor(document, '#value-t')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import {restartCarousels, startCarousels, SWIPE_DISTANCE, turn} from '../../../src/client/carousel';
+import {restartCarousels, startCarousels, SWIPE_DISTANCE, turn} from '../../../src/client/carousel/carousel';
 
 let reduced = false;
 beforeAll(() => {
@@ -7,14 +7,20 @@ beforeAll(() => {
 });
 
 function carousel(attributes = ''): HTMLElement {
-  const slides = [0, 1, 2].map((index) => `<input type="radio" name="c" id="c${index}" ${index === 0 ? 'checked' : ''}><label for="c${(index + 1) % 3}">picture</label>`);
+  const slides = [0, 1, 2].map(
+    (index) =>
+      `<input type="radio" name="c" id="c${index}" ${index === 0 ? 'checked' : ''}><label for="c${(index + 1) % 3}">picture</label>`,
+  );
   document.body.innerHTML = `<div data-carousel ${attributes}>${slides.join('')}</div><button>elsewhere</button>`;
   return document.querySelector('[data-carousel]')!;
 }
 const shown = (): number => [...document.querySelectorAll<HTMLInputElement>('input')].findIndex(({checked}) => checked);
 
 function swipe(target: Element, distance: number, pointerType = 'touch'): void {
-  for (const [type, clientX] of [['pointerdown', 200], ['pointerup', 200 + distance]] as const) {
+  for (const [type, clientX] of [
+    ['pointerdown', 200],
+    ['pointerup', 200 + distance],
+  ] as const) {
     target.dispatchEvent(Object.assign(new MouseEvent(type, {bubbles: true, clientX}), {pointerType}));
   }
 }
@@ -30,7 +36,7 @@ afterEach(() => {
 });
 
 describe('turning', () => {
-  test('goes on, and from the last to the first', () => {
+  test('advances, and from the last to the first', () => {
     const element = carousel();
     expect([1, 1, 1].map((step) => (turn(element, step), shown()))).toEqual([1, 2, 0]);
   });
@@ -39,7 +45,7 @@ describe('turning', () => {
     turn(element, -1);
     expect(shown()).toBe(2);
   });
-  test('a click on a picture is a click on the next dot, the last one\'s on the first', () => {
+  test("a click on a picture is a click on the next dot, the last one's on the first", () => {
     carousel();
     const pictures = [...document.querySelectorAll('label')];
     expect(pictures.map((picture) => (picture.click(), shown()))).toEqual([1, 2, 0]);
@@ -47,14 +53,14 @@ describe('turning', () => {
 });
 
 describe('swiping', () => {
-  test('to the left goes on, to the right back', () => {
+  test('swiping left goes forward, swiping right goes back', () => {
     const element = carousel();
     swipe(element.querySelector('label')!, -SWIPE_DISTANCE);
     expect(shown()).toBe(1);
     swipe(element.querySelector('label')!, SWIPE_DISTANCE);
     expect(shown()).toBe(0);
   });
-  test('needs a way, a finger and a carousel', () => {
+  test('needs enough distance, a touch and a carousel', () => {
     const element = carousel();
     swipe(element, -SWIPE_DISTANCE + 1);
     swipe(element, -200, 'mouse');
@@ -63,14 +69,14 @@ describe('swiping', () => {
   });
 });
 
-describe('going on by itself', () => {
+describe('advancing automatically', () => {
   test('is off without an interval', () => {
     carousel();
     restartCarousels();
     jest.advanceTimersByTime(60_000);
     expect(shown()).toBe(0);
   });
-  test('goes round at the interval', () => {
+  test('advances at the interval', () => {
     carousel('data-interval="4000"');
     restartCarousels();
     jest.advanceTimersByTime(3999);
@@ -80,7 +86,7 @@ describe('going on by itself', () => {
     jest.advanceTimersByTime(8000);
     expect(shown()).toBe(0);
   });
-  test('stands still while the reader is in it, and for one who wants no motion', () => {
+  test('pauses while the reader interacts with it, and with reduced motion', () => {
     carousel('data-interval="1000"');
     restartCarousels();
     document.querySelector('input')!.focus();
@@ -94,14 +100,14 @@ describe('going on by itself', () => {
     jest.advanceTimersByTime(1000);
     expect(shown()).toBe(1);
   });
-  test('ends when the reader chooses a picture', () => {
+  test('stops when the reader selects a picture', () => {
     carousel('data-interval="1000"');
     restartCarousels();
     document.querySelector<HTMLInputElement>('#c2')!.click();
     jest.advanceTimersByTime(5000);
     expect(shown()).toBe(2);
   });
-  test('ends with the page it stood on', () => {
+  test('stops when its page is left', () => {
     carousel('data-interval="1000"');
     restartCarousels();
     document.body.innerHTML = '';

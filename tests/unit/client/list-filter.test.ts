@@ -1,4 +1,4 @@
-import {filterList, startListFilter} from '@site/src/client/list-filter';
+import {filterList, startListFilter} from '@site/src/client/lists/list-filter';
 
 const LIST = `
   <div><input type="search" data-filter="list" data-count="{count} of {total}"><p role="status"></p></div>
@@ -10,7 +10,8 @@ const LIST = `
     <section data-item><h3 id="suffix">suffix</h3><p>Ending of files</p></section>
   </div>`;
 
-const shown = (): string[] => [...document.querySelectorAll('[data-item]:not([hidden]) > :is(h3, dt)')].map(({id}) => id);
+const shown = (): string[] =>
+  [...document.querySelectorAll('[data-item]:not([hidden]) > :is(h3, dt)')].map(({id}) => id);
 const input = (): HTMLInputElement => document.querySelector('input')!;
 const type = (text: string): void => {
   input().value = text;
@@ -19,12 +20,13 @@ const type = (text: string): void => {
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
+  startListFilter();
 });
 beforeEach(() => {
   document.body.innerHTML = LIST;
 });
 
-test('items with all words stay, and so do the sections around them', () => {
+test('items with all words stay visible, and so do the sections around them', () => {
   type('DIRECTORY name');
   expect(shown()).toEqual(['sources', 'sources.dir']);
   expect(document.querySelector('[role=status]')?.textContent).toBe('2 of 4');
@@ -35,19 +37,18 @@ test('items with all words stay, and so do the sections around them', () => {
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
 });
 
-test('nothing found is told as nothing', () => {
+test('shows when nothing was found', () => {
   expect(filterList(document.getElementById('list')!, 'xyz')).toEqual({shown: 0, total: 4});
 });
 
-test('other fields are left alone', () => {
-  startListFilter();
+test('ignores other fields', () => {
   const other = document.createElement('input');
   document.body.append(other);
   other.dispatchEvent(new Event('input', {bubbles: true}));
   expect(shown()).toHaveLength(4);
 });
 
-test('a hash that names nothing leaves the list alone', () => {
+test('a hash without a target doesn’t change the list', () => {
   const failed = jest.fn();
   window.addEventListener('error', failed);
   type('suffix');
@@ -58,7 +59,7 @@ test('a hash that names nothing leaves the list alone', () => {
   expect(shown()).toEqual(['suffix']);
 });
 
-test('a link to a hidden item brings the list back', () => {
+test('a link to a hidden item clears the filter', () => {
   type('suffix');
   location.hash = '#sources.dir';
   window.dispatchEvent(new Event('hashchange'));

@@ -1,5 +1,5 @@
-import {linkAfter, startListForms} from '@site/src/client/list-form';
-import {entryOfHash} from '@site/src/client/list-pages';
+import {linkAfter, startListForms} from '@site/src/client/lists/list-form';
+import {entryOfHash} from '@site/src/client/lists/list-pages';
 
 const item = (name: string, kind: string, words: string, more = ''): string =>
   `<li id="${name}" data-item data-name="${name}" data-kind="${kind}" data-words="${words}" ${more}><a href="#to-${name}">${name}</a><p>text of ${name}</p></li>`;
@@ -41,14 +41,14 @@ beforeEach(() => {
   startListForms(document);
 });
 
-test('without a choice everything but what is outdated is shown', () => {
+test('by default, everything except outdated items is shown', () => {
   expect(shown()).toEqual(['alpha', 'beta', 'gamma']);
   expect(status()).toBe('3 of 4');
   check('[name=outdated]');
   expect(shown()).toHaveLength(4);
 });
 
-test('search, filters and groups go together, and the address keeps them', () => {
+test('search, filters and groups can be combined, and the URL keeps them', () => {
   type('letter');
   check('[value=lib]');
   expect(shown()).toEqual(['beta', 'gamma']);
@@ -62,7 +62,7 @@ test('search, filters and groups go together, and the address keeps them', () =>
   expect(window.location.search).toBe('');
 });
 
-test('an address is what the form shows, former names too', () => {
+test('the form shows the URL’s values, including former names', () => {
   window.history.replaceState(null, '', '/packages?search=old&outdated=show');
   startListForms(document);
   expect(control('[name=q]').value).toBe('old');
@@ -73,13 +73,13 @@ test('an address is what the form shows, former names too', () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('nothing found is told', () => {
+test('shows when nothing was found', () => {
   type('zzzzzz');
   expect(shown()).toEqual([]);
   expect(status()).toBe('Nothing');
 });
 
-test('arrows go from the field through what is shown and back', () => {
+test('arrow keys move from the field through the visible items and back', () => {
   check('[value=lib]');
   const field = control('[name=q]');
   field.focus();
@@ -95,7 +95,7 @@ test('arrows go from the field through what is shown and back', () => {
   expect(linkAfter(form(), document.body, 1)).toBeUndefined();
 });
 
-test('Enter opens what fits best', () => {
+test('Enter opens the best match', () => {
   const opened: string[] = [];
   document.addEventListener('click', (event) => opened.push((event.target as Element).textContent ?? ''));
   type('gamma');
@@ -104,7 +104,7 @@ test('Enter opens what fits best', () => {
   expect(opened).toEqual(['gamma']);
 });
 
-test('a former address names the entry that it leads to', () => {
+test('a former address leads to its entry', () => {
   expect(entryOfHash(document, '#beta')).toBe('#to-beta');
   expect(entryOfHash(document, '#one')).toBeUndefined();
   expect(entryOfHash(document, '#nope')).toBeUndefined();

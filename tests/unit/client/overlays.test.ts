@@ -1,7 +1,6 @@
-import {closeOverlays, startOverlays} from '../../../src/client/overlays';
-import {showMissingPage} from '../../../src/client/missing-page';
-import {currentTheme, startThemeSwitch} from '../../../src/client/theme-switch';
-import {isPageLink} from '../../../src/client/prefetch';
+import {closeOverlays, startOverlays} from '../../../src/client/overlays/overlays';
+import {showMissingPage} from '../../../src/client/missing-page/missing-page';
+import {currentTheme, startThemeSwitch} from '../../../src/client/theme-switch/theme-switch';
 
 beforeAll(() => {
   startOverlays();
@@ -31,7 +30,7 @@ describe('the version dropdown closes', () => {
     document.querySelector('p')!.click();
     expect(details.open).toBe(false);
   });
-  test('on Escape, and gives the focus back', () => {
+  test('on Escape, and restores the focus', () => {
     const details = dropdown();
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
     expect(details.open).toBe(false);
@@ -55,14 +54,4 @@ test('the notice names the missing page, once, as text', () => {
   expect(notice.hidden).toBe(false);
   expect(notice.textContent).toBe('no <b>Dict');
   expect(window.location.href).toBe('http://localhost/docs?x=1#top');
-});
-
-test('only links to other pages of the site are fetched ahead', () => {
-  const link = (href: string, attributes: Record<string, string> = {}): HTMLAnchorElement =>
-    Object.assign(document.createElement('a'), {href, ...attributes});
-  const page = {origin: 'http://localhost', pathname: '/docs'};
-  expect(isPageLink(link('/blog'), page)).toBe(true);
-  expect(isPageLink(link('/docs#a'), page)).toBe(false);
-  expect(isPageLink(link('https://example.org/'), page)).toBe(false);
-  expect(isPageLink(link('/blog', {target: '_blank'}), page)).toBe(false);
 });

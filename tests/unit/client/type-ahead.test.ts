@@ -6,7 +6,7 @@ const press = (key: string, init: KeyboardEventInit = {}): KeyboardEvent => {
   return event;
 };
 
-test('what is typed is kept, and reaches nothing else', () => {
+test('typed text is kept and doesn’t reach anything else', () => {
   const stop = startTypeAhead(64);
   const reached = jest.fn();
   document.addEventListener('keydown', reached);
@@ -17,19 +17,20 @@ test('what is typed is kept, and reaches nothing else', () => {
   document.removeEventListener('keydown', reached);
 });
 
-test('commands and other keys are none of its business', () => {
+test('commands and other keys are ignored', () => {
   const stop = startTypeAhead(64);
-  for (const event of [press('r', {ctrlKey: true}), press('Tab'), press('ArrowDown')]) expect(event.defaultPrevented).toBe(false);
+  for (const event of [press('r', {ctrlKey: true}), press('Tab'), press('ArrowDown')])
+    expect(event.defaultPrevented).toBe(false);
   expect(stop()).toBe('');
 });
 
-test('no more than the limit is kept', () => {
+test('text is limited to the maximum length', () => {
   const stop = startTypeAhead(2);
   for (const key of ['a', 'b', 'c']) press(key);
   expect(stop()).toBe('ab');
 });
 
-test('Escape gives up', () => {
+test('Escape cancels', () => {
   const stop = startTypeAhead(64);
   press('a');
   press('Escape');

@@ -1,10 +1,14 @@
-import {follow, restartVideos, startVideos} from '../../../src/client/video';
+import {follow, restartVideos, startVideos} from '../../../src/client/video/video';
 
 let reduced = false;
 let saveData = false;
-const observed: {readonly callback: IntersectionObserverCallback; readonly targets: Element[]; readonly options: IntersectionObserverInit}[] = [];
+const observed: {
+  readonly callback: IntersectionObserverCallback;
+  readonly targets: Element[];
+  readonly options: IntersectionObserverInit;
+}[] = [];
 
-/** jsdom lays nothing out: tests say what came into view. */
+/** jsdom has no layout, so tests report what came into view. */
 class Observer {
   readonly #own;
   constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
@@ -25,11 +29,19 @@ class Observer {
 const motionListeners: ((event: {matches: boolean}) => void)[] = [];
 beforeAll(() => {
   window.matchMedia = (media) =>
-    ({media, matches: reduced, addEventListener: (_: string, listener: (event: {matches: boolean}) => void) => motionListeners.push(listener)}) as unknown as MediaQueryList;
+    ({
+      media,
+      matches: reduced,
+      addEventListener: (_: string, listener: (event: {matches: boolean}) => void) => motionListeners.push(listener),
+    }) as unknown as MediaQueryList;
   Object.defineProperty(window, 'IntersectionObserver', {value: Observer});
   Object.defineProperty(navigator, 'connection', {get: () => ({saveData})});
   const playing = new WeakSet<HTMLMediaElement>();
-  Object.defineProperty(HTMLMediaElement.prototype, 'paused', {get(this: HTMLMediaElement) { return !playing.has(this); }});
+  Object.defineProperty(HTMLMediaElement.prototype, 'paused', {
+    get(this: HTMLMediaElement) {
+      return !playing.has(this);
+    },
+  });
   HTMLMediaElement.prototype.play = function play() {
     playing.add(this);
     this.dispatchEvent(new Event('play'));
@@ -50,10 +62,11 @@ function video(): HTMLVideoElement {
 }
 const button = (): HTMLButtonElement => document.querySelector('button')!;
 
-/** Tells the observer with such an option that the video is in view or not. */
+/** Reports to the observer with this option whether the video is in view. */
 function see(option: 'rootMargin' | 'threshold', isIntersecting: boolean): void {
   const {callback, targets} = observed.findLast(({options}) => option in options)!;
-  for (const target of [...targets]) callback([{isIntersecting, target} as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+  for (const target of [...targets])
+    callback([{isIntersecting, target} as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
 }
 
 beforeEach(() => {
@@ -61,7 +74,7 @@ beforeEach(() => {
   saveData = false;
 });
 
-test('the browser\'s controls give way to one button', () => {
+test("the browser's controls give way to one button", () => {
   const element = video();
   expect(element.controls).toBe(false);
   expect(element.muted).toBe(true);
@@ -69,7 +82,7 @@ test('the browser\'s controls give way to one button', () => {
   expect(button()).toHaveAccessibleName('Play');
 });
 
-test('it loads when it comes near and plays while it is seen', () => {
+test('it loads near the viewport and plays while it is visible', () => {
   const element = video();
   expect(element.preload).toBe('none');
   see('rootMargin', false);
@@ -96,7 +109,7 @@ test.each(['less motion', 'less data'])('a reader who wants %s starts it', (wish
   expect(element.paused).toBe(false);
 });
 
-test('a video the reader stopped stays stopped when it comes into view again', () => {
+test('a video paused by the reader stays paused when it comes into view again', () => {
   const element = video();
   see('threshold', true);
   button().click();
@@ -110,7 +123,7 @@ test('a video the reader stopped stays stopped when it comes into view again', (
   expect(element.paused).toBe(false);
 });
 
-test('a browser that refuses to play leaves the button on play', async () => {
+test('if the browser refuses to play, the button still says play', async () => {
   const element = video();
   jest.spyOn(element, 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   follow(element, true);
@@ -119,14 +132,14 @@ test('a browser that refuses to play leaves the button on play', async () => {
   expect(button()).toHaveAccessibleName('Play');
 });
 
-test('all stop when the reader asks for less motion while they play', () => {
+test('all videos pause when the reader turns on reduced motion', () => {
   const element = video();
   see('threshold', true);
   for (const listener of motionListeners) listener({matches: true});
   expect(element.paused).toBe(true);
 });
 
-test('videos of the page before are let go', () => {
+test('videos on the previous page are no longer observed', () => {
   video();
   const before = observed.length;
   document.body.innerHTML = '';

@@ -5,12 +5,20 @@ import CommunityCarousel from '../../../src/components/CommunityCarousel';
 jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
 
 const images = ['a', 'b', 'c'].map((name) => ({src: `/${name}.svg`, alt: `Picture ${name}`}));
-const chosen = (): string => screen.getAllByRole<HTMLInputElement>('radio').find(({checked}) => checked)!.getAttribute('aria-label')!;
+const chosen = (): string =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({checked}) => checked)!
+    .getAttribute('aria-label')!;
 
 test('the first picture shows, each dot says which it is', () => {
   render(<Carousel label="Letters" images={images} />);
   expect(screen.getByRole('radiogroup', {name: 'Letters'})).not.toHaveAttribute('data-interval');
-  expect(screen.getAllByRole('radio').map((dot) => dot.getAttribute('aria-label'))).toEqual(['Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3']);
+  expect(screen.getAllByRole('radio').map((dot) => dot.getAttribute('aria-label'))).toEqual([
+    'Picture 1 of 3',
+    'Picture 2 of 3',
+    'Picture 3 of 3',
+  ]);
   expect(chosen()).toBe('Picture 1 of 3');
 });
 
@@ -24,7 +32,12 @@ test('a click on a picture shows the next one, on the last the first, without sc
 });
 
 test('two carousels of a page do not share their dots', () => {
-  render(<><Carousel label="One" images={images} /><Carousel label="Two" images={images} interval={5000} /></>);
+  render(
+    <>
+      <Carousel label="One" images={images} />
+      <Carousel label="Two" images={images} interval={5000} />
+    </>,
+  );
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({checked}) => checked)).toHaveLength(2);
   expect(screen.getByRole('radiogroup', {name: 'Two'})).toHaveAttribute('data-interval', '5000');
 });

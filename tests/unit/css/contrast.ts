@@ -1,7 +1,10 @@
 /** Colors of a token sheet, by theme. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** The custom properties with hexadecimal colors of a sheet: those of the light theme, and with those of the dark one over them. */
+/**
+ * A sheet's custom properties with hexadecimal colors: for the light theme, and with the dark theme's values applied on
+ * top.
+ */
 export function readPalettes(...sheets: readonly string[]): {readonly light: Palette; readonly dark: Palette} {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};

@@ -13,9 +13,15 @@ test('contrast is computed as WCAG does', () => {
 
 test('every kind of token has a color and a rule', () => {
   const rules = readFileSync('src/css/code.css', 'utf8');
-  expect(colors.sort()).toEqual(Object.keys(TOKEN_CLASSES).map((kind) => `--syntax-${kind}`).sort());
+  expect(colors.sort()).toEqual(
+    Object.keys(TOKEN_CLASSES)
+      .map((kind) => `--syntax-${kind}`)
+      .sort(),
+  );
   for (const [kind, name] of Object.entries(TOKEN_CLASSES)) {
-    expect(rules).toMatch(new RegExp(`:is\\(\\.code, \\.tokens\\) \\.${name} \\{\\s*color: var\\(--syntax-${kind}\\);`));
+    expect(rules).toMatch(
+      new RegExp(`:is\\(\\.code, \\.tokens\\) \\.${name} \\{\\s*color: var\\(--syntax-${kind}\\);`),
+    );
   }
 });
 
@@ -23,9 +29,12 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   const palette = palettes[theme];
   const backgrounds = ['--color-code-bg', '--code-line-bg', '--code-mark-bg'];
   const texts = [...colors, '--color-code-text'];
-  test.each(texts.flatMap((text) => backgrounds.map((background) => [text, background] as const)))('%s on %s', (text, background) => {
-    expect(contrast(palette[text]!, palette[background]!)).toBeGreaterThanOrEqual(AA);
-  });
+  test.each(texts.flatMap((text) => backgrounds.map((background) => [text, background] as const)))(
+    '%s on %s',
+    (text, background) => {
+      expect(contrast(palette[text]!, palette[background]!)).toBeGreaterThanOrEqual(AA);
+    },
+  );
 
   test.each([
     ['--color-text-muted', '--color-code-bg'],

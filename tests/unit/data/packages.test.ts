@@ -9,7 +9,7 @@ test('every package is listed once', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every package has a name that npm allows, a sentence, an https address and words', () => {
+test('every package has a valid npm name, a sentence, an https URL and keywords', () => {
   for (const {name, purpose, repository, keywords, replacedBy} of curatedPackages) {
     expect(name).toMatch(/^(?:@[a-z\d-]+\/)?[a-z\d.-]+$/);
     expect(`${name}: ${purpose}`).toMatch(/: [A-Z].{15,130}\.$/);
@@ -19,12 +19,14 @@ test('every package has a name that npm allows, a sentence, an https address and
   }
 });
 
-test('the registry’s file can be read, and has no package twice', async () => {
+test('the registry’s file can be parsed and has no duplicate packages', async () => {
   const {packages} = await readRegistryFile(path.resolve(__dirname, '../../..'));
   const names = packages.map(({name}) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a file that cannot be read is named, with the cure', async () => {
-  await expect(readRegistryFile('/nowhere')).rejects.toThrow('src/data/packages/registry.json cannot be read. Write it anew with npm run packages:refresh.');
+test("a file that can't be read is named, with a fix", async () => {
+  await expect(readRegistryFile('/nowhere')).rejects.toThrow(
+    "src/data/packages/registry.json can't be read. Regenerate it with npm run packages:refresh.",
+  );
 });

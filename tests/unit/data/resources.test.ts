@@ -2,12 +2,21 @@ import {installCommands} from '../../../src/data/install';
 import {guides, starters, type Resource} from '../../../src/data/resources';
 
 const problems = ({title, description, href}: Resource): readonly string[] => [
-  ...(/^(?:\/|https:\/\/)/.test(href) ? [] : [`${title} leads to "${href}", but it has to be a path of this site or an https address.`]),
-  ...(description.endsWith('.') && description.length <= 80 ? [] : [`The text of ${title} has to be one sentence of at most 80 characters, with a full stop.`]),
+  ...(/^(?:\/|https:\/\/)/.test(href)
+    ? []
+    : [`${title} leads to "${href}", but it has to be a path of this site or an https address.`]),
+  ...(description.endsWith('.') && description.length <= 80
+    ? []
+    : [`The text of ${title} has to be one sentence of at most 80 characters, with a full stop.`]),
 ];
 
 test('there are four guides and two templates (specification, 9)', () => {
-  expect(guides().map(({title}) => title)).toEqual(['Language Manual', 'ReScript + React', 'Gradually Adopt ReScript', 'TypeScript Integration']);
+  expect(guides().map(({title}) => title)).toEqual([
+    'Language Manual',
+    'ReScript + React',
+    'Gradually Adopt ReScript',
+    'TypeScript Integration',
+  ]);
   expect(starters().map(({title}) => title)).toEqual(['ReScript & NextJS', 'ReScript & ViteJS']);
 });
 

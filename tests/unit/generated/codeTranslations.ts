@@ -1,2 +1,2 @@
-/** Tests run in English, whose texts stand in the code. */
+/** Tests run in English, whose texts are in the code. */
 export default {};

@@ -1,2 +1,2 @@
-/** Class names of a CSS module are their own names in tests. */
+/** In tests, a CSS module maps each class name to itself. */
 export default new Proxy({}, {get: (_target, name) => String(name)});

@@ -2,9 +2,18 @@ import type {BuiltBlock} from '@site/src/lib/built-component/built-component';
 import {builtComponents} from '@site/src/remark/built-components';
 import type {MarkdownNode} from '@site/src/remark/code-blocks';
 
-const element = (name: string, more: Partial<MarkdownNode> = {}): MarkdownNode => ({type: 'mdxJsxFlowElement', name, attributes: [], children: [], ...more});
+const element = (name: string, more: Partial<MarkdownNode> = {}): MarkdownNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children: [],
+  ...more,
+});
 
-async function transform(children: MarkdownNode[], render: (name: string) => Promise<BuiltBlock>): Promise<MarkdownNode> {
+async function transform(
+  children: MarkdownNode[],
+  render: (name: string) => Promise<BuiltBlock>,
+): Promise<MarkdownNode> {
   const tree: MarkdownNode = {type: 'root', children};
   const file = {
     path: '/site/docs/page.mdx',
@@ -17,10 +26,19 @@ async function transform(children: MarkdownNode[], render: (name: string) => Pro
   return tree;
 }
 
-const block = (name: string): Promise<BuiltBlock> => Promise.resolve({html: `<p>${name}</p>`, anchors: ['a', 'b', 'a'], links: []});
+const block = (name: string): Promise<BuiltBlock> =>
+  Promise.resolve({html: `<p>${name}</p>`, anchors: ['a', 'b', 'a'], links: []});
 
-test('components become static HTML, wherever they stand', async () => {
-  const tree = await transform([element('Table'), {type: 'paragraph', children: []}, {type: 'blockquote', children: [element('Diagram')]}, element('Other')], block);
+test('components become static HTML anywhere on the page', async () => {
+  const tree = await transform(
+    [
+      element('Table'),
+      {type: 'paragraph', children: []},
+      {type: 'blockquote', children: [element('Diagram')]},
+      element('Other'),
+    ],
+    block,
+  );
   const built = tree.children?.[0];
   expect(built).toMatchObject({type: 'mdxJsxFlowElement', name: 'BuiltHtml', children: []});
   expect(built?.attributes).toEqual([
@@ -31,9 +49,13 @@ test('components become static HTML, wherever they stand', async () => {
   expect(tree.children?.[3]?.name).toBe('Other');
 });
 
-test('what cannot be made fails the page with a sentence', async () => {
-  await expect(transform([element('Table')], () => Promise.reject(new Error('there is no compiler')))).rejects.toThrow('<Table />: there is no compiler');
-  await expect(transform([element('Table', {attributes: [{}]})], block)).rejects.toThrow('takes no attributes');
-  await expect(transform([element('Table', {children: [{type: 'text'}]})], block)).rejects.toThrow('no content');
-  await expect(transform([{type: 'paragraph', children: [{...element('Table'), type: 'mdxJsxTextElement'}]}], block)).rejects.toThrow('stands within a line');
+test('a component that can’t be rendered fails the page with a readable error', async () => {
+  await expect(transform([element('Table')], () => Promise.reject(new Error('there is no compiler')))).rejects.toThrow(
+    '<Table />: there is no compiler',
+  );
+  await expect(transform([element('Table', {attributes: [{}]})], block)).rejects.toThrow("doesn't take attributes");
+  await expect(transform([element('Table', {children: [{type: 'text'}]})], block)).rejects.toThrow('or content');
+  await expect(
+    transform([{type: 'paragraph', children: [{...element('Table'), type: 'mdxJsxTextElement'}]}], block),
+  ).rejects.toThrow('is inside a line of text');
 });

@@ -10,9 +10,30 @@ async function transform(page: string, render: PageRenderer): Promise<MarkdownNo
   return tree;
 }
 
-const PAGE = ['# Title', '', '```res title="The \\"A\\"" {1}', 'let a = 1', '```', '', '- item', '', '  ```js', '  x', '  ```', '', '<Box>', '', '```', 'plain', '```', '', '</Box>', ''].join('\n');
+const PAGE = [
+  '# Title',
+  '',
+  '```res title="The \\"A\\"" {1}',
+  'let a = 1',
+  '```',
+  '',
+  '- item',
+  '',
+  '  ```js',
+  '  x',
+  '  ```',
+  '',
+  '<Box>',
+  '',
+  '```',
+  'plain',
+  '```',
+  '',
+  '</Box>',
+  '',
+].join('\n');
 
-test('hands over every fence as it was written, in order, wherever it stands', async () => {
+test('passes on every fence as written, in order, anywhere on the page', async () => {
   const seen: RawFence[] = [];
   await transform(PAGE, (path, fences) => {
     expect(path).toBe('/site/docs/a.mdx');
@@ -26,8 +47,10 @@ test('hands over every fence as it was written, in order, wherever it stands', a
   ]);
 });
 
-test('a fence becomes one element with its HTML; one that is not shown is gone', async () => {
-  const tree = await transform('```res\na\n```\n\ntext\n\n```res\nb\n```\n', () => Promise.resolve(['<b>1</b>', undefined]));
+test('a fence becomes one element with its HTML, and a hidden one is removed', async () => {
+  const tree = await transform('```res\na\n```\n\ntext\n\n```res\nb\n```\n', () =>
+    Promise.resolve(['<b>1</b>', undefined]),
+  );
   expect(tree.children?.map(({type}) => type)).toEqual(['mdxJsxFlowElement', 'paragraph']);
   expect(tree.children?.[0]).toMatchObject({name: 'CodeBlock', attributes: [{name: 'html', value: '<b>1</b>'}]});
 });
@@ -38,6 +61,8 @@ test('a page without fences is not rendered', async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test('an error of the renderer is the page\'s', async () => {
-  await expect(transform('```\n```\n', () => Promise.reject(new Error('docs/a.mdx:1 wrong')))).rejects.toThrow('docs/a.mdx:1 wrong');
+test("an error of the renderer is the page's", async () => {
+  await expect(transform('```\n```\n', () => Promise.reject(new Error('docs/a.mdx:1 wrong')))).rejects.toThrow(
+    'docs/a.mdx:1 wrong',
+  );
 });

@@ -23,7 +23,7 @@ curl https://in.a.fence
 `;
 
 describe('links of a page', () => {
-  test('are all that lead to another site, with their lines', () => {
+  test('are all links to other sites, with their lines', () => {
     expect(linksOfPage(PAGE, HOST)).toEqual([
       {url: 'https://forum.rescript-lang.org', line: 6},
       {url: 'https://nodejs.org/api', line: 6},
@@ -32,33 +32,47 @@ describe('links of a page', () => {
       {url: 'https://developer.mozilla.org/docs', line: 17},
     ]);
   });
-  test('are none in a page that has no links', () => {
+  test('are empty for a page without links', () => {
     expect(linksOfPage('Text.\n', HOST)).toEqual([]);
   });
 });
 
 describe('links of a source file', () => {
-  test('are whole strings and whole values', () => {
-    const source = "const forum = 'https://forum.rescript-lang.org';\n  url: https://github.com/rescript-lang\nconst own = 'https://rescript-lang.org/try';";
+  test('are complete strings and values', () => {
+    const source =
+      "const forum = 'https://forum.rescript-lang.org';\n  url: https://github.com/rescript-lang\nconst own = 'https://rescript-lang.org/try';";
     expect(linksOfSource(source, HOST)).toEqual([
       {url: 'https://forum.rescript-lang.org', line: 1},
       {url: 'https://github.com/rescript-lang', line: 2},
     ]);
   });
-  test('are no templates, comments or namespaces', () => {
-    expect(linksOfSource("`https://a.org/${x}`\n// see https://b.org for more\nconst ns = 'http://www.w3.org/2000/svg';", HOST)).toEqual([]);
+  test("don't include templates, comments or namespaces", () => {
+    expect(
+      linksOfSource(
+        "`https://a.org/${x}`\n// see https://b.org for more\nconst ns = 'http://www.w3.org/2000/svg';",
+        HOST,
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('the list', () => {
   const files = [
-    {file: 'docs/b.mdx', links: [{url: 'https://z.org', line: 3}, {url: 'https://a.org', line: 9}]},
+    {
+      file: 'docs/b.mdx',
+      links: [
+        {url: 'https://z.org', line: 3},
+        {url: 'https://a.org', line: 9},
+      ],
+    },
     {file: 'docs/c.mdx', links: [{url: 'https://z.org', line: 1}]},
   ];
-  test('has every address once, with its places', () => {
-    expect(formatLinks(files, false)).toBe('https://a.org\n  docs/b.mdx:9\nhttps://z.org\n  docs/b.mdx:3\n  docs/c.mdx:1');
+  test('has every URL once, with its places', () => {
+    expect(formatLinks(files, false)).toBe(
+      'https://a.org\n  docs/b.mdx:9\nhttps://z.org\n  docs/b.mdx:3\n  docs/c.mdx:1',
+    );
   });
-  test('is the addresses alone when a program is to check them', () => {
+  test('only has the URLs if a program checks them', () => {
     expect(formatLinks(files, true)).toBe('https://a.org\nhttps://z.org');
   });
 });

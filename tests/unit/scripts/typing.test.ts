@@ -3,20 +3,26 @@ import {typeInto} from '../../../scripts/videos/typing';
 
 const codes = (from: string, to: string): readonly string[] => typeInto(from, to).map(({code}) => code);
 
-describe('typing one code into another', () => {
-  test('keeps what both share and types the rest key by key', () => {
+describe('typing from one text to another', () => {
+  test('keeps the common parts and types the rest key by key', () => {
     expect(codes('let a = 1', 'let b = 1')).toEqual(['let a = 1', 'let  = 1', 'let b = 1']);
     expect(codes('at', 'abet')).toEqual(['at', 'abt', 'abet']);
   });
-  test('ends with the other code, wherever they differ', () => {
-    for (const [from, to] of [['', 'x'], ['x', ''], ['aa', 'aaa'], ['one\ntwo', 'one\n  2\ntwo'], ['same', 'same']] as const) {
+  test('ends with the target text, wherever they differ', () => {
+    for (const [from, to] of [
+      ['', 'x'],
+      ['x', ''],
+      ['aa', 'aaa'],
+      ['one\ntwo', 'one\n  2\ntwo'],
+      ['same', 'same'],
+    ] as const) {
       expect(codes(from, to).at(-1)).toBe(to);
     }
   });
-  test('brings a line\'s indentation along with its line break', () => {
+  test("brings a line's indentation along with its line break", () => {
     expect(codes('a', 'a\n    b')).toEqual(['a', 'a\n    ', 'a\n    b']);
   });
-  test('puts the caret behind the last key and takes the same time at every run', () => {
+  test('puts the caret after the last key and takes the same time at every run', () => {
     const states = typeInto('ac', 'abc');
     expect(states.map(({caret}) => caret)).toEqual([1, 2]);
     expect(typeInto('ac', 'abc')).toEqual(states);
@@ -24,17 +30,23 @@ describe('typing one code into another', () => {
   });
 });
 
-describe('what a program printed', () => {
-  test('becomes lines of colored stretches', () => {
+describe('a program’s output', () => {
+  test('becomes lines of colored spans', () => {
     expect(terminalLines('This has type: \u001b[1;31mint\u001b[0m\r\n>>>> ok')).toEqual([
-      [{text: 'This has type: ', color: 'plain'}, {text: 'int', color: 'red'}],
+      [
+        {text: 'This has type: ', color: 'plain'},
+        {text: 'int', color: 'red'},
+      ],
       [{text: '>>>> ok', color: 'plain'}],
     ]);
   });
-  test('keeps a color over the end of a line, and drops other control codes', () => {
+  test('keeps a color across line ends, and drops other control codes', () => {
     expect(terminalLines('\u001b[33ma\nb\u001b[39m\u001b[2Kc')).toEqual([
       [{text: 'a', color: 'yellow'}],
-      [{text: 'b', color: 'yellow'}, {text: 'c', color: 'plain'}],
+      [
+        {text: 'b', color: 'yellow'},
+        {text: 'c', color: 'plain'},
+      ],
     ]);
   });
 });

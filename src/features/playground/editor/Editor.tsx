@@ -7,23 +7,36 @@ import type {ProblemWords} from './diagnostics';
 import styles from './editor.module.css';
 import {loadEditor} from './load-editor';
 
-/** What the rest of the playground asks of the editor. */
+/** The editor's interface to the rest of the playground. */
 export type EditorControl = {readonly goTo: (range: Range) => void; readonly focus: () => void};
 
 type EditorProps = EditorEvents & {
   readonly ref: Ref<EditorControl>;
   readonly code: string;
+  /** Changes whenever something other than typing replaces the code. */
+  readonly replaced: number;
   readonly syntax: Syntax;
   readonly problems: readonly Problem[];
   readonly types: readonly TypeHint[];
-  /** The code that problems and types are about. */
+  /** The code that the problems and types refer to. */
   readonly about: string | undefined;
   readonly vim: boolean;
   readonly words: ProblemWords;
 };
 
-/** The code, first in a plain text field, then in CodeMirror once that is there. */
-export default function Editor({ref, code, syntax, problems, types, about, vim, words, ...events}: EditorProps): ReactNode {
+/** The code, first in a plain text field, then in CodeMirror once it has loaded. */
+export default function Editor({
+  ref,
+  code,
+  replaced,
+  syntax,
+  problems,
+  types,
+  about,
+  vim,
+  words,
+  ...events
+}: EditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({code, syntax, words, events});
@@ -31,42 +44,54 @@ export default function Editor({ref, code, syntax, problems, types, about, vim, 
     latest.current = {code, syntax, words, events};
   });
   const [handle, setHandle] = useState<EditorHandle>();
-  const label = translate({id: 'playground.editor.label', message: 'Code', description: 'Accessible name of the editor'});
+  const label = translate({
+    id: 'playground.editor.label',
+    message: 'Code',
+    description: 'Accessible name of the editor',
+  });
 
   useEffect(() => {
     let editor: EditorHandle | undefined;
     let gone = false;
-    void loadEditor().then(({createEditor}) => {
-      if (gone || !parent.current) return;
-      const {code: written, syntax: spoken, words: used} = latest.current;
-      const focused = document.activeElement === field.current;
-      editor = createEditor({
-        parent: parent.current,
-        code: written,
-        syntax: spoken,
-        words: used,
-        label,
-        changed: (next) => latest.current.events.changed(next),
-        moved: (place: CursorPlace) => latest.current.events.moved(place),
-        run: (now) => latest.current.events.run(now),
-        format: (now) => latest.current.events.format(now),
-      });
-      if (focused) editor.focus();
-      setHandle(editor);
-    }, () => undefined); // Without CodeMirror the plain field stays.
+    void loadEditor().then(
+      ({createEditor}) => {
+        if (gone || !parent.current) return;
+        const {code: written, syntax: spoken, words: used} = latest.current;
+        const focused = document.activeElement === field.current;
+        editor = createEditor({
+          parent: parent.current,
+          code: written,
+          syntax: spoken,
+          words: used,
+          label,
+          changed: (next) => latest.current.events.changed(next),
+          moved: (place: CursorPlace) => latest.current.events.moved(place),
+          run: (now) => latest.current.events.run(now),
+          format: (now) => latest.current.events.format(now),
+        });
+        if (focused) editor.focus();
+        setHandle(editor);
+      },
+      () => undefined,
+    ); // Without CodeMirror, the plain text field stays.
     return () => {
       gone = true;
       editor?.destroy();
     };
   }, [label]);
 
-  useEffect(() => handle?.setCode(code), [handle, code]);
+  // Only when the code was replaced: a key pressed between a render and its effects must not be lost.
+  useEffect(() => handle?.setCode(latest.current.code), [handle, replaced]);
   useEffect(() => handle?.setSyntax(syntax), [handle, syntax]);
   useEffect(() => void handle?.setVim(vim), [handle, vim]);
   useEffect(() => {
     if (about !== undefined) handle?.setResult(problems, types, about);
   }, [handle, problems, types, about]);
-  useImperativeHandle(ref, () => ({goTo: (range) => handle?.goTo(range), focus: () => (handle ?? field.current)?.focus()}), [handle]);
+  useImperativeHandle(
+    ref,
+    () => ({goTo: (range) => handle?.goTo(range), focus: () => (handle ?? field.current)?.focus()}),
+    [handle],
+  );
 
   return (
     <div className={styles.editor} ref={parent}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
 import type {CursorPlace} from './create-editor';
@@ -10,31 +11,63 @@ type StatusBarProps = {
   readonly compiling: boolean;
   /** How long the last compilation took, ms. */
   readonly milliseconds: number | undefined;
+  /** How many errors the code has. */
+  readonly errors: number;
 };
 
-/** Below the editor: where the cursor is, the type there, and how long the compiler took. */
-export default function StatusBar({place, compiling, milliseconds}: StatusBarProps): ReactNode {
+/** Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found. */
+export default function StatusBar({place, compiling, milliseconds, errors}: StatusBarProps): ReactNode {
+  const {selectMessage} = usePluralForm();
   const type = place?.type?.replace(/\s+/g, ' ');
   return (
     <div className={styles.status}>
       {type !== undefined && (
-        <code className={`${styles.type} tokens`} title={place?.type} dangerouslySetInnerHTML={{__html: renderCode(type, lexRescript(type))}} />
+        <code
+          className={`${styles.type} tokens`}
+          title={place?.type}
+          dangerouslySetInnerHTML={{__html: renderCode(type, lexRescript(type))}}
+        />
       )}
       <span className={styles.place}>
         {place && (
-          <Translate id="playground.status.place" description="Where the cursor is" values={{row: place.row, column: place.column}}>
+          <Translate
+            id="playground.status.place"
+            description="Where the cursor is"
+            values={{row: place.row, column: place.column}}
+          >
             {'Line {row}, column {column}'}
           </Translate>
         )}
       </span>
       {compiling && (
         <span className={styles.busy}>
-          <Translate id="playground.status.compiling" description="The compiler is at work for longer than usual">Compiling…</Translate>
+          <Translate id="playground.status.compiling" description="The compiler is taking longer than usual">
+            Compiling…
+          </Translate>
         </span>
       )}
-      {!compiling && milliseconds !== undefined && (
+      {!compiling && errors > 0 && (
+        <span className={styles.errors}>
+          {selectMessage(
+            errors,
+            translate(
+              {
+                id: 'playground.status.errors',
+                message: 'One error|{count} errors',
+                description: 'How many errors the code has; plural forms separated by |',
+              },
+              {count: errors},
+            ),
+          )}
+        </span>
+      )}
+      {!compiling && errors === 0 && milliseconds !== undefined && (
         <span className={styles.time}>
-          <Translate id="playground.status.time" description="How long the compiler took" values={{time: Math.max(1, Math.round(milliseconds))}}>
+          <Translate
+            id="playground.status.time"
+            description="How long the compiler took"
+            values={{time: Math.max(1, Math.round(milliseconds))}}
+          >
             {'Compiled in {time} ms'}
           </Translate>
         </span>

@@ -1,19 +1,19 @@
-/** Problems as marks under the code, dots beside the lines and messages that lead on to the table of warnings. */
+/** Shows problems as underlines, dots in the gutter, and messages that link to the table of warnings. */
 import type {Diagnostic} from '@codemirror/lint';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 
-/** What a message needs besides its text. */
+/** What a message shows besides its text. */
 export type ProblemWords = {
   /** `Warning 26` */
   readonly warning: (number: number) => string;
-  /** The address of the warning's row in the table. */
+  /** URL of the warning's row in the table. */
   readonly address: (number: number) => string;
 };
 
 /**
- * The marks of problems.
- * @param code the text that the places are in
+ * The underlines for problems.
+ * @param code the text the positions refer to
  */
 export function diagnosticsOf(problems: readonly Problem[], code: string, words: ProblemWords): Diagnostic[] {
   const starts = lineStarts(code);

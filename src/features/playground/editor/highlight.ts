@@ -1,4 +1,4 @@
-/** Colors of the site's own lexers in the editor: the whole source is lexed, what is in view is colored. */
+/** Highlights the editor with the site's own lexers: the whole source is lexed, and only the visible part is colored. */
 import {RangeSetBuilder, type Extension} from '@codemirror/state';
 import {Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate} from '@codemirror/view';
 import {TOKEN_CLASSES, type Lexer, type Token, type TokenKind} from '@site/src/lib/syntax/token';
@@ -7,7 +7,7 @@ const MARKS = Object.fromEntries(
   Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
 ) as Readonly<Record<TokenKind, Decoration>>;
 
-/** The colors of a lexer, as an extension of the editor. */
+/** An editor extension that colors code with a lexer. */
 export function highlighting(lexer: Lexer): Extension {
   return ViewPlugin.fromClass(
     class {

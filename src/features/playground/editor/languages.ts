@@ -1,4 +1,4 @@
-/** What the editor knows of the three syntaxes: colors, comments, brackets, indentation. */
+/** What the editor knows about the three syntaxes: colors, comments, brackets, indentation. */
 import {closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
 import {bracketMatching, indentService, indentUnit} from '@codemirror/language';
 import {EditorState, type Extension} from '@codemirror/state';
@@ -20,11 +20,14 @@ const COMMENTS: Readonly<Record<Syntax, object>> = {
 
 /** Everything that depends on the syntax. */
 export function language(syntax: Syntax): Extension {
-  const data = {commentTokens: COMMENTS[syntax], closeBrackets: {brackets: ['(', '[', '{', '"', ...(syntax === 'res' ? ['`'] : [])]}};
+  const data = {
+    commentTokens: COMMENTS[syntax],
+    closeBrackets: {brackets: ['(', '[', '{', '"', ...(syntax === 'res' ? ['`'] : [])]},
+  };
   return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data])];
 }
 
-/** Everything that the syntaxes share. */
+/** Everything the syntaxes share. */
 export const editing: Extension = [
   indentUnit.of('  '),
   indentService.of(({state}, position) => {
@@ -37,7 +40,7 @@ export const editing: Extension = [
   keymap.of(closeBracketsKeymap),
 ];
 
-/** The nearest line above that is not empty. */
+/** The nearest non-empty line above. */
 function previousText(state: EditorState, number: number): string {
   for (let above = number - 1; above >= 1; above--) {
     const {text} = state.doc.line(above);

@@ -1,6 +1,6 @@
 import type {createEditor} from './create-editor';
 
-/** CodeMirror and what belongs to it, in chunks of its own. One place asks for it, so that there is one copy. */
+/** Loads CodeMirror and the code that depends on it, in separate chunks. This is the only import, so there is only one copy. */
 export function loadEditor(): Promise<{readonly createEditor: typeof createEditor}> {
-  return import('./create-editor');
+  return import(/* webpackChunkName: "editor" */ './create-editor');
 }

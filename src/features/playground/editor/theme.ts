@@ -1,4 +1,4 @@
-/** The editor in the site's colors. The tokens switch between light and dark by themselves. */
+/** The editor theme, in the site's colors. Token colors switch between light and dark by themselves. */
 import {EditorView} from '@codemirror/view';
 
 const mark = (color: string) => ({
@@ -8,14 +8,29 @@ const mark = (color: string) => ({
   textUnderlineOffset: '0.25em',
 });
 
-/** Its style sheet, which CodeMirror adds to the document itself. */
+/** CodeMirror adds this style sheet to the document itself. */
 export const theme = EditorView.theme({
-  '&': {height: '100%', backgroundColor: 'var(--color-bg)', color: 'var(--color-code-text)', fontSize: 'var(--playground-text)'},
+  '&': {
+    height: '100%',
+    backgroundColor: 'var(--color-bg)',
+    color: 'var(--color-code-text)',
+    fontSize: 'var(--playground-text)',
+  },
   '&.cm-focused': {outline: 'none'},
-  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.65', fontVariantLigatures: 'none', overscrollBehavior: 'contain'},
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    lineHeight: '1.65',
+    fontVariantLigatures: 'none',
+    overscrollBehavior: 'contain',
+  },
   '.cm-content': {paddingBlock: 'var(--space-3)', caretColor: 'var(--color-accent)'},
   '.cm-line': {paddingInline: 'var(--space-2) var(--space-4)'},
-  '.cm-gutters': {backgroundColor: 'var(--color-bg)', color: 'var(--color-text-muted)', border: '0', paddingInlineStart: 'var(--space-1)'},
+  '.cm-gutters': {
+    backgroundColor: 'var(--color-bg)',
+    color: 'var(--color-text-muted)',
+    border: '0',
+    paddingInlineStart: 'var(--space-1)',
+  },
   '.cm-activeLineGutter': {backgroundColor: 'transparent', color: 'var(--color-heading)'},
   '&.cm-focused .cm-activeLine': {backgroundColor: 'color-mix(in srgb, var(--color-bg-hover) 55%, transparent)'},
   '.cm-activeLine': {backgroundColor: 'transparent'},
@@ -31,7 +46,12 @@ export const theme = EditorView.theme({
   '.cm-gutter-lint .cm-gutterElement': {padding: '0', display: 'grid', placeItems: 'center'},
   '.cm-lint-marker': {width: '0.6em', height: '0.6em', borderRadius: '50%', content: 'none !important'},
   '.cm-lint-marker-error': {backgroundColor: 'var(--color-error)'},
-  '.cm-lint-marker-warning': {backgroundColor: 'var(--color-warning)', borderRadius: '2px', rotate: '45deg', scale: '0.9'},
+  '.cm-lint-marker-warning': {
+    backgroundColor: 'var(--color-warning)',
+    borderRadius: '2px',
+    rotate: '45deg',
+    scale: '0.9',
+  },
   '.cm-tooltip': {
     backgroundColor: 'var(--color-bg-raised)',
     color: 'var(--color-text)',
@@ -42,16 +62,50 @@ export const theme = EditorView.theme({
     maxWidth: 'min(40rem, 90vw)',
   },
   '.cm-tooltip-lint, .cm-tooltip ul': {margin: '0', padding: '0'},
-  '.cm-diagnostic': {padding: 'var(--space-2) var(--space-3)', borderInlineStartWidth: '3px', fontFamily: 'var(--font-mono)', fontSize: 'var(--text-xs)'},
+  '.cm-diagnostic': {
+    padding: 'var(--space-2) var(--space-3)',
+    borderInlineStartWidth: '3px',
+    fontFamily: 'var(--font-mono)',
+    fontSize: 'var(--text-xs)',
+  },
   '.cm-diagnostic-error': {borderInlineStartColor: 'var(--color-error)'},
   '.cm-diagnostic-warning': {borderInlineStartColor: 'var(--color-warning)'},
-  '.playground-message': {display: 'grid', gap: 'var(--space-1)', whiteSpace: 'pre-wrap', maxHeight: '40vh', overflowY: 'auto'},
+  '.playground-message': {
+    display: 'grid',
+    gap: 'var(--space-1)',
+    whiteSpace: 'pre-wrap',
+    maxHeight: '40vh',
+    overflowY: 'auto',
+  },
   '.playground-message a': {color: 'var(--color-link)', justifySelf: 'start', fontWeight: 'var(--weight-medium)'},
-  '.playground-type': {margin: '0', padding: 'var(--space-2) var(--space-3)', fontSize: 'var(--text-xs)', whiteSpace: 'pre-wrap'},
-  '.cm-panels': {backgroundColor: 'var(--color-bg-sunken)', color: 'var(--color-text)', borderColor: 'var(--color-border) !important'},
-  '.cm-panel.cm-search': {padding: 'var(--space-2) var(--space-3)', fontSize: 'var(--text-sm)', fontFamily: 'var(--font-text)'},
-  '.cm-textfield': {border: '1px solid var(--color-border-strong)', borderRadius: 'var(--radius-sm)', backgroundColor: 'var(--color-bg)', padding: '0.2em 0.5em'},
-  '.cm-button': {border: '1px solid var(--color-border-strong)', borderRadius: 'var(--radius-sm)', background: 'var(--color-bg)', padding: '0.2em 0.7em'},
+  '.playground-type': {
+    margin: '0',
+    padding: 'var(--space-2) var(--space-3)',
+    fontSize: 'var(--text-xs)',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-panels': {
+    backgroundColor: 'var(--color-bg-sunken)',
+    color: 'var(--color-text)',
+    borderColor: 'var(--color-border) !important',
+  },
+  '.cm-panel.cm-search': {
+    padding: 'var(--space-2) var(--space-3)',
+    fontSize: 'var(--text-sm)',
+    fontFamily: 'var(--font-text)',
+  },
+  '.cm-textfield': {
+    border: '1px solid var(--color-border-strong)',
+    borderRadius: 'var(--radius-sm)',
+    backgroundColor: 'var(--color-bg)',
+    padding: '0.2em 0.5em',
+  },
+  '.cm-button': {
+    border: '1px solid var(--color-border-strong)',
+    borderRadius: 'var(--radius-sm)',
+    background: 'var(--color-bg)',
+    padding: '0.2em 0.7em',
+  },
   '.cm-searchMatch': {backgroundColor: 'var(--color-mark-bg)'},
   '.cm-searchMatch-selected': {backgroundColor: 'color-mix(in srgb, var(--color-warning) 45%, transparent)'},
   '.cm-fat-cursor': {background: 'color-mix(in srgb, var(--color-accent) 60%, transparent) !important'},

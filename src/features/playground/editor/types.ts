@@ -1,4 +1,4 @@
-/** The types of the code: shown where the reader points, and told of the place of the cursor. */
+/** The types of the code: shows the type under the pointer and reports the type at the cursor. */
 import {StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {hoverTooltip} from '@codemirror/view';
 import type {TypeHint} from '@site/src/lib/playground/engine';
@@ -6,10 +6,10 @@ import {stretchOf, typeAt} from '@site/src/lib/playground/place';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
 
-/** Tells the editor the types of its text as it is now. */
+/** Gives the editor the types of its current text. */
 export const setTypes = StateEffect.define<readonly TypeHint[]>();
 
-/** Empty from an edit until the compiler has seen it: places have moved. */
+/** Empty after an edit until the compiler has seen it, because positions have moved. */
 const typesField = StateField.define<readonly TypeHint[]>({
   create: () => [],
   update(types, {docChanged, effects}) {
@@ -19,13 +19,13 @@ const typesField = StateField.define<readonly TypeHint[]>({
   },
 });
 
-/** The type of the smallest piece of code at a position. */
+/** The type of the smallest expression at a position. */
 export function typeAtPosition(state: EditorState, position: number): TypeHint | undefined {
   const line = state.doc.lineAt(position);
   return typeAt(state.field(typesField), line.number, position - line.from);
 }
 
-/** Keeps the types, and shows the one that the reader points at. */
+/** Stores the types, and shows the one under the pointer. */
 export const typeHover: Extension = [
   typesField,
   hoverTooltip(({state}, position) => {

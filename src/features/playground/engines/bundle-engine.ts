@@ -1,7 +1,14 @@
-/** The compilers' browser bundles, one at a time, in a worker. */
+/** Runs the compilers' browser bundles in a worker, one at a time. */
 import {isOffline} from '../../../client/offline/is-offline';
 import {array, string} from '../../../lib/decode/decode';
-import {EngineError, type Compilation, type EngineVersion, type Formatted, type PlaygroundEngine} from '../../../lib/playground/engine';
+import {
+  EngineError,
+  type Compilation,
+  type EngineVersion,
+  type Formatted,
+  type PlaygroundEngine,
+} from '../../../lib/playground/engine';
+import {BUNDLE_MANIFEST, type BundleSource} from '../../../lib/playground/config';
 import {findRelease, manualOf, newestFirst} from '../../../lib/playground/releases';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
 import {allVersions, versionLines} from '../../../config/versions';
@@ -10,11 +17,11 @@ import type {BundleReply, BundleRequest} from './bundle-protocol';
 import {startBundleWorker, type BundleWorker} from './start-bundle-worker';
 
 export type BundleEngineOptions = {
-  /** Address of the bundles, without a slash at the end; a path is one of this site. */
-  readonly base: string;
+  /** The bundles. A path is relative to this site's origin. */
+  readonly source: BundleSource;
   readonly fetch?: typeof fetch;
   readonly startWorker?: () => BundleWorker;
-  /** How long to wait, in ms, for a compiler to be loaded and for its answer. */
+  /** Timeouts in ms: for loading a compiler, and for its answer. */
   readonly patience?: {readonly load: number; readonly answer: number};
 };
 
@@ -27,14 +34,19 @@ type Waiting = {
 const PATIENCE = {load: 60_000, answer: 15_000};
 const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 
-/** Makes the engine. Nothing is loaded before it is asked; a compiler that takes too long is ended with its worker. */
-export function createBundleEngine({base, fetch: request = fetch, startWorker = startBundleWorker, patience = PATIENCE}: BundleEngineOptions): PlaygroundEngine {
+/** Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together with its worker. */
+export function createBundleEngine({
+  source,
+  fetch: request = fetch,
+  startWorker = startBundleWorker,
+  patience = PATIENCE,
+}: BundleEngineOptions): PlaygroundEngine {
   const waiting = new Map<number, Waiting>();
   let worker: BundleWorker | undefined;
   let known: Promise<readonly EngineVersion[]> | undefined;
   let lastId = 0;
 
-  /** Ends the worker; whoever waits is told why, and the next call starts another. */
+  /** Terminates the worker and rejects pending calls with this message. The next call starts a new worker. */
   const drop = (reason: string): void => {
     worker?.terminate();
     worker = undefined;
@@ -50,16 +62,21 @@ export function createBundleEngine({base, fetch: request = fetch, startWorker = 
     clearTimeout(asked.timer);
     asked.timer = setTimeout(() => drop(reason), milliseconds);
   };
-  /** The clock of a request runs from when its turn comes: the worker takes one after the other. */
+  /** A request's timeout starts when its turn comes, because the worker handles one request at a time. */
   const startClock = (): void => {
     const [next] = waiting.keys();
-    if (next !== undefined && waiting.get(next)?.timer === undefined) waitFor(next, patience.load, `The compiler was not loaded within ${patience.load / 1000} seconds.`);
+    if (next !== undefined && waiting.get(next)?.timer === undefined)
+      waitFor(next, patience.load, `The compiler didn't load within ${patience.load / 1000} seconds.`);
   };
   const onReply = (reply: BundleReply): void => {
     const asked = waiting.get(reply.id);
     if (!asked) return;
     if (reply.kind === 'loaded') {
-      waitFor(reply.id, patience.answer, `The compiler was stopped: it took longer than ${patience.answer / 1000} seconds.`);
+      waitFor(
+        reply.id,
+        patience.answer,
+        `The compiler took longer than ${patience.answer / 1000} seconds, so it was stopped.`,
+      );
       return;
     }
     clearTimeout(asked.timer);
@@ -71,50 +88,65 @@ export function createBundleEngine({base, fetch: request = fetch, startWorker = 
   const start = (): BundleWorker => {
     const started = startWorker();
     started.onmessage = ({data}) => onReply(data);
-    started.onerror = ({message}) => drop(`The compiler's worker failed${message ? `: ${message}` : '.'}`);
+    started.onerror = ({message}) => drop(`The compiler stopped unexpectedly${message ? `: ${message}` : '.'}`);
     return started;
   };
   const versions = (): Promise<readonly EngineVersion[]> => {
-    known ??= readManifest(base, request).catch((error: unknown) => {
+    known ??= readReleases(source, request).catch((error: unknown) => {
       known = undefined; // the next call tries again
       throw error;
     });
     return known;
   };
-  const ask = async (task: BundleRequest['task'], code: string, settings: PlaygroundSettings): Promise<Compilation | Formatted> => {
+  const ask = async (
+    task: BundleRequest['task'],
+    code: string,
+    settings: PlaygroundSettings,
+  ): Promise<Compilation | Formatted> => {
     const all = await versions();
     const release = findRelease(all, settings.version);
-    if (!release) throw new EngineError(`There is no compiler bundle for ${settings.version}: there are ${newestFirst(all).map(({version}) => version).join(', ')}.`);
-    if (!release.syntaxes.includes(settings.syntax)) throw new EngineError(`The compiler ${release.version} does not read .${settings.syntax} files.`);
+    if (!release)
+      throw new EngineError(
+        `The ${settings.version} compiler isn't available here. Available versions: ${newestFirst(all)
+          .map(({version}) => version)
+          .join(', ')}.`,
+      );
+    if (!release.syntaxes.includes(settings.syntax))
+      throw new EngineError(`The ${release.version} compiler can't read .${settings.syntax} files.`);
     return new Promise((resolve, reject) => {
       const id = ++lastId;
       waiting.set(id, {resolve, reject});
       worker ??= start();
       startClock();
-      worker.postMessage({id, task, base: absolute(base), release, code, settings});
+      worker.postMessage({
+        id,
+        task,
+        base: absolute(source.base),
+        release,
+        code,
+        settings,
+        isOffline: isOffline() || hasStoredPages(),
+      });
     });
   };
   return {
     name: 'bundle',
     versions,
     compile: async (code, settings) => (await ask('compile', code, settings)) as Compilation,
-    format: async (code, settings) => (await ask('format', code, settings)),
-    dispose: () => drop('The compiler was let go.'),
+    format: async (code, settings) => await ask('format', code, settings),
+    dispose: () => drop('The compiler was closed.'),
   };
 }
 
-/** The bundles that the manifest lists and the site has a manual for, newest first. */
-async function readManifest(base: string, request: typeof fetch): Promise<readonly EngineVersion[]> {
-  const address = `${base}/playground-bundles/versions.json`;
-  let releases: readonly string[];
-  try {
-    const response = await request(address);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    releases = array(string)(await response.json());
-  } catch (error) {
-    if (isOffline()) throw new EngineError('There is no connection, and no compilers are stored in this browser. Store the playground on the page “Read offline” when you are online.');
-    throw new EngineError(`The list of compilers can not be loaded from ${address} (${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}).`);
-  }
+/** Whether a service worker answers for the network: then a file that can't be loaded isn't stored either. */
+const hasStoredPages = (): boolean => typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller);
+
+/** The published releases whose versions have a manual on this site, newest first. */
+async function readReleases(
+  {base, releases: listed}: BundleSource,
+  request: typeof fetch,
+): Promise<readonly EngineVersion[]> {
+  const releases = listed ?? (await readManifest(`${base}/${BUNDLE_MANIFEST}`, request));
   return newestFirst(
     releases.flatMap((version): readonly EngineVersion[] => {
       const manual = manualOf(version, MANUALS);
@@ -122,6 +154,22 @@ async function readManifest(base: string, request: typeof fetch): Promise<readon
       return manual === undefined ? [] : [{version, manual, syntaxes: old ? ['res', 're', 'ml'] : ['res']}];
     }),
   );
+}
+
+async function readManifest(address: string, request: typeof fetch): Promise<readonly string[]> {
+  try {
+    const response = await request(address);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return array(string)(await response.json());
+  } catch (error) {
+    if (isOffline())
+      throw new EngineError(
+        "You're offline, and no compilers are stored in this browser. When you're online again, you can store the playground on the page “Read offline”.",
+      );
+    throw new EngineError("The list of compilers couldn't be loaded. Check your connection.", {
+      cause: new Error(`${address} couldn't be loaded.`, {cause: error}),
+    });
+  }
 }
 
 function absolute(base: string): string {

@@ -1,10 +1,16 @@
 /**
- * Holds one compiler bundle at a time and speaks with it. A bundle is a classic script that puts
- * `rescript_compiler` into its scope; its libraries are scripts that register themselves with it.
+ * Holds one compiler bundle at a time and calls it. A bundle is a classic script that defines a global
+ * `rescript_compiler`; its libraries are scripts that register themselves with it.
  */
 import {isOffline} from '../../../client/offline/is-offline';
 import {readCompilation, readFormatted, type BundleAnswer} from '../../../lib/playground/bundle-answers';
-import {EngineError, type Compilation, type EngineVersion, type Formatted, type Range} from '../../../lib/playground/engine';
+import {
+  EngineError,
+  type Compilation,
+  type EngineVersion,
+  type Formatted,
+  type Range,
+} from '../../../lib/playground/engine';
 import {problemAtStart} from '../../../lib/playground/problems';
 import {START} from '../../../lib/playground/source-position';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
@@ -13,7 +19,7 @@ import type {BundleRequest} from './bundle-protocol';
 
 type Syntax = {readonly compile: (source: string) => BundleAnswer; readonly format?: (source: string) => BundleAnswer};
 
-/** A compiler as a bundle makes it. What is optional came or went with a version. */
+/** A compiler, as a bundle defines it. Optional members exist only in some versions. */
 export type BundleCompiler = {
   readonly rescript: Syntax & {readonly format: (source: string) => BundleAnswer};
   readonly reason?: Syntax;
@@ -25,15 +31,15 @@ export type BundleCompiler = {
   readonly getConfig?: () => {readonly warn_flags?: string};
 };
 
-/** Where bundles are loaded. */
+/** The environment bundles are loaded into. */
 export type BundleScope = {
-  /** Runs scripts; throws when one cannot be had. */
+  /** Runs scripts; throws if one can't be loaded. */
   readonly importScripts: (...addresses: string[]) => void;
   readonly rescript_compiler?: {readonly make: () => BundleCompiler};
 };
 
 export type BundleHost = {
-  /** Loads the request's compiler unless it is the one that is there. Throws an `EngineError` when that fails. */
+  /** Loads the request's compiler unless it's already loaded. Throws an `EngineError` if that fails. */
   load(request: BundleRequest): void;
   /** Compiles or formats with the loaded compiler. */
   work(request: BundleRequest): Compilation | Formatted;
@@ -42,44 +48,49 @@ export type BundleHost = {
 const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nodejs']} as const;
 
 /**
- * Makes the host.
- * @param now milliseconds of some clock
+ * Creates the host.
+ * @param now returns the current time in milliseconds
  */
 export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {
   let loaded: {readonly address: string; readonly compiler: BundleCompiler; readonly warnings: string} | undefined;
   return {
-    load({base, release}) {
+    load({base, release, isOffline: pageIsOffline = false}) {
       const address = `${base}/${release.version}`;
       if (loaded?.address === address) return;
       loaded = undefined;
-      const compiler = makeCompiler(scope, address, release);
+      const compiler = makeCompiler(scope, address, release, pageIsOffline || isOffline());
       loaded = {address, compiler, warnings: compiler.getConfig?.().warn_flags ?? ''};
     },
     work({task, code, settings, release}) {
-      if (!loaded) throw new EngineError(`The compiler ${release.version} is not loaded.`);
+      if (!loaded) throw new EngineError(`The ${release.version} compiler isn't loaded.`);
       const {compiler, warnings} = loaded;
       apply(settings, compiler, warnings);
       const syntax = {res: compiler.rescript, re: compiler.reason, ml: compiler.ocaml}[settings.syntax];
-      if (!syntax) throw new EngineError(`The compiler ${release.version} does not read .${settings.syntax} files.`);
+      if (!syntax) throw new EngineError(`The ${release.version} compiler can't read .${settings.syntax} files.`);
       const started = now();
       try {
         if (task === 'compile') {
-          const opening = compiler.setOpenModules ? '' : openLines(settings);
+          const opening = (compiler.setOpenModules ? '' : openLines(settings)) + jsxLine(settings, release);
           const source = opening + code;
-          return withoutFirstRows(readCompilation(syntax.compile(source), source, now() - started), opening.split('\n').length - 1);
+          return withoutFirstRows(
+            readCompilation(syntax.compile(source), source, now() - started),
+            opening.split('\n').length - 1,
+          );
         }
-        if (!syntax.format) return {problems: [problemAtStart('This compiler has no formatter for ML.')]};
+        if (!syntax.format) return {problems: [problemAtStart("This compiler can't format OCaml syntax.")]};
         return readFormatted(syntax.format(code), code);
       } catch (error) {
-        loaded = undefined; // what a compiler is after an exception nobody knows
-        throw error instanceof EngineError ? error : new EngineError(`The compiler ${release.version} failed: ${textOf(error)}`);
+        loaded = undefined; // an unknown exception may have left the compiler in a bad state
+        throw error instanceof EngineError
+          ? error
+          : new EngineError(`The ${release.version} compiler failed: ${textOf(error)}`);
       }
     },
   };
 }
 
-/** Loading a bundle again makes room for libraries again: one that was there already would be refused. */
-function makeCompiler(scope: BundleScope, address: string, {version}: EngineVersion): BundleCompiler {
+/** Reloading the bundle unregisters its libraries; registering one twice is an error. */
+function makeCompiler(scope: BundleScope, address: string, {version}: EngineVersion, offline: boolean): BundleCompiler {
   let script = `${address}/compiler.js`;
   try {
     scope.importScripts(script);
@@ -88,20 +99,25 @@ function makeCompiler(scope: BundleScope, address: string, {version}: EngineVers
       scope.importScripts(script);
     }
   } catch (error) {
-    if (isOffline()) throw new EngineError(notStored(version));
-    throw new EngineError(`The compiler ${version} can not be loaded: ${script} failed (${textOf(error)}).`);
+    if (offline) throw new EngineError(notStored(version));
+    throw new EngineError(`The ${version} compiler couldn't be loaded. Check your connection.`, {
+      cause: new Error(`${script} couldn't be loaded.`, {cause: error}),
+    });
   }
   const compiler = scope.rescript_compiler?.make();
-  if (!compiler) throw new EngineError(`The compiler ${version} can not be loaded: ${address}/compiler.js is no compiler.`);
+  if (!compiler)
+    throw new EngineError(`The ${version} compiler couldn't be loaded.`, {
+      cause: new Error(`${address}/compiler.js doesn't define a compiler.`),
+    });
   return compiler;
 }
 
-/** Without a network there are only the compilers that the reader has stored. */
+/** Offline, only the compilers stored in this browser are available. */
 function notStored(version: string): string {
-  return `There is no connection, and the compiler ${version} is not stored in this browser. Choose a version that is, or store this one on the page “Read offline” when you are online.`;
+  return `You're offline, and the ${version} compiler isn't stored in this browser. Choose a stored version, or store this one on the page “Read offline” when you're online again.`;
 }
 
-/** The libraries that a release has beside its compiler. Until v10 the standard library is inside of it. */
+/** The libraries a release ships separately. Until v10, the standard library is part of the compiler. */
 export function librariesOf(release: string): readonly string[] {
   const major = parseVersion(release)?.major ?? 0;
   return [
@@ -111,26 +127,36 @@ export function librariesOf(release: string): readonly string[] {
   ];
 }
 
-/** Settings stay with a compiler, so all of them are told each time. */
+/** A compiler keeps its settings, so set all of them every time. */
 function apply({module, warnings, open, jsx}: PlaygroundSettings, compiler: BundleCompiler, defaults: string): void {
-  // The names of module systems changed with v11; one that is not known is answered with false.
+  // The names of module systems changed in v11. The compiler returns false for a name it doesn't know.
   if (!MODULE_NAMES[module].some((name) => compiler.setModuleSystem(name))) {
-    throw new EngineError(`The compiler does not know the module system ${module}.`);
+    throw new EngineError(`The compiler doesn't support the module system ${module}.`);
   }
   compiler.setWarnFlags?.(`${defaults}-109${warnings}`);
   compiler.setOpenModules?.([...open]);
   compiler.setJsxPreserveMode?.(jsx === 'preserve');
 }
 
-/** What opens modules in compilers that have no setting for it (until v10). */
+/** Opens modules in compilers that don't have a setting for it (until v10). */
 function openLines({open, syntax}: PlaygroundSettings): string {
   return open.map((name) => `open ${name}${syntax === 're' ? ';' : ''}\n`).join('');
 }
 
-/** Takes lines away that were not the reader's: errors in them stand at the start, warnings about them are dropped. */
+/** Sets the classic JSX mode, because bundles don't have a function for it. v12 doesn't have this mode. */
+function jsxLine({jsx}: PlaygroundSettings, {version}: EngineVersion): string {
+  const major = parseVersion(version)?.major ?? 0;
+  return jsx === 'classic' && (major === 10 || major === 11) ? '@@jsxConfig({version: 4, mode: "classic"})\n' : '';
+}
+
+/** Removes the lines we added. Errors in them move to the start of the code, and warnings about them are dropped. */
 function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
   if (rows === 0) return compilation;
-  const up = <Place extends Range>(place: Place): Place => ({...place, row: place.row - rows, endRow: place.endRow - rows});
+  const up = <Place extends Range>(place: Place): Place => ({
+    ...place,
+    row: place.row - rows,
+    endRow: place.endRow - rows,
+  });
   return {
     ...compilation,
     problems: compilation.problems

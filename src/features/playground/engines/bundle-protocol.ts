@@ -1,4 +1,4 @@
-/** What the page and the worker that holds a compiler say to each other. */
+/** The messages between the page and the worker that runs a compiler. */
 import type {Compilation, EngineVersion, Formatted} from '../../../lib/playground/engine';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
 
@@ -6,14 +6,16 @@ import type {PlaygroundSettings} from '../../../lib/playground/settings';
 export type BundleRequest = {
   readonly id: number;
   readonly task: 'compile' | 'format';
-  /** Absolute address of the bundles, without a slash at the end. */
+  /** Absolute URL of the bundles, without a trailing slash. */
   readonly base: string;
   readonly release: EngineVersion;
   readonly code: string;
   readonly settings: PlaygroundSettings;
+  /** The page has no network, or pages stored for reading offline. A worker isn't always told. */
+  readonly isOffline?: boolean;
 };
 
-/** `loaded` says that the compiler of a request is there and begins. */
+/** `loaded` means that the request's compiler has loaded and starts now. */
 export type BundleReply =
   | {readonly id: number; readonly kind: 'loaded'}
   | {readonly id: number; readonly kind: 'done'; readonly result: Compilation | Formatted}

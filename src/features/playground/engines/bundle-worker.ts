@@ -1,4 +1,4 @@
-/** The worker's script: a compiler bundle blocks whoever runs it, for seconds when a source is large. */
+/** The worker's script. A compiler bundle blocks its thread, for seconds if the source is large. */
 import {EngineError} from '../../../lib/playground/engine';
 import {createBundleHost, type BundleScope} from './bundle-host';
 import type {BundleReply, BundleRequest} from './bundle-protocol';
@@ -16,6 +16,13 @@ scope.onmessage = ({data}) => {
     scope.postMessage({id, kind: 'loaded'});
     scope.postMessage({id, kind: 'done', result: host.work(data)});
   } catch (error) {
-    scope.postMessage({id, kind: 'failed', message: error instanceof EngineError ? error.message : `The compiler failed: ${String(error)}`});
+    // Developers find the cause in the console; the page shows only the message.
+    // eslint-disable-next-line no-console
+    if (error instanceof EngineError && error.cause !== undefined) console.error(error);
+    scope.postMessage({
+      id,
+      kind: 'failed',
+      message: error instanceof EngineError ? error.message : `The compiler failed: ${String(error)}`,
+    });
   }
 };

@@ -1,38 +1,54 @@
 import {isOffline} from '../../../client/offline/is-offline';
 import {EngineError, type EngineVersion, type PlaygroundEngine} from '../../../lib/playground/engine';
+import type {BundleSource} from '../../../lib/playground/config';
 import {createBundleEngine} from './bundle-engine';
 import {createNativeEngine} from './native-engine';
 
-/** An engine that has answered, with what it has. */
+/** Host names of the reader's own machine. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** An engine that has responded, and the versions it offers. */
 export type ChosenEngine = {readonly engine: PlaygroundEngine; readonly versions: readonly EngineVersion[]};
 
 export type EngineMakers = {
-  readonly bundle: (base: string) => PlaygroundEngine;
+  readonly bundle: (source: BundleSource) => PlaygroundEngine;
   readonly native: () => PlaygroundEngine;
 };
 
-const MAKERS: EngineMakers = {bundle: (base) => createBundleEngine({base}), native: () => createNativeEngine()};
+const MAKERS: EngineMakers = {
+  bundle: (source) => createBundleEngine({source}),
+  native: () => createNativeEngine(),
+};
 
 /**
- * The bundles where the site has some, else the compilers of this machine where they answer. Rejects with an
- * `EngineError` that tells the reader why there is neither; calling it again tries again.
- * @param bundles `bundles` of the playground's configuration
+ * Uses the compilers on this machine if the site is served from it and they respond, and otherwise the bundles.
+ * Rejects with an `EngineError` that tells the reader why neither is available; call it again to retry.
+ * @param bundles `bundles` from the playground's configuration
+ * @param hostname where the page was loaded from. Published sites have no compilers next to them, so it doesn't try
+ * there.
  */
-export async function chooseEngine(bundles: string | undefined, makers: EngineMakers = MAKERS): Promise<ChosenEngine> {
-  if (bundles !== undefined) return ready(makers.bundle(bundles));
+export async function chooseEngine(
+  bundles: BundleSource | undefined,
+  makers: EngineMakers = MAKERS,
+  hostname: string = window.location.hostname,
+): Promise<ChosenEngine> {
+  const isLocal = LOOPBACK.includes(hostname);
+  if (bundles !== undefined && !isLocal) return ready(makers.bundle(bundles));
   try {
     return await ready(makers.native());
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    if (isOffline()) throw new EngineError('There is no connection, and this site keeps no compilers that could be stored. Try again when you are online.');
-    throw new EngineError(`This copy of the site has no compiler: no bundles are configured, and none runs beside it. ${error.message}`);
+    if (bundles !== undefined) return ready(makers.bundle(bundles));
+    if (error instanceof EngineError && isOffline())
+      throw new EngineError("You're offline, and this site has no compilers to store. Try again when you're online.");
+    throw error;
   }
 }
 
 async function ready(engine: PlaygroundEngine): Promise<ChosenEngine> {
   try {
     const versions = await engine.versions();
-    if (versions.length === 0) throw new EngineError('The compilers were found, but none that this site has a manual for runs here.');
+    if (versions.length === 0)
+      throw new EngineError('This copy of the site has compilers, but not for any version it documents.');
     return {engine, versions};
   } catch (error) {
     engine.dispose();

@@ -1,22 +1,35 @@
-/** The compilers of this machine, through the development endpoint (`src/plugins/playground`). */
-import {EngineError, type Compilation, type EngineVersion, type Formatted, type PlaygroundEngine} from '../../../lib/playground/engine';
+/** The compilers on this machine, called through the development endpoint (`src/plugins/playground`). */
+import {
+  EngineError,
+  type Compilation,
+  type EngineVersion,
+  type Formatted,
+  type PlaygroundEngine,
+} from '../../../lib/playground/engine';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
 
 export type NativeEngineOptions = {
-  /** Where the endpoint is; that of the page's own origin when missing. */
+  /** URL of the endpoint; by default, on the page's own origin. */
   readonly base?: string;
   readonly fetch?: typeof fetch;
-  /** How long to wait for an answer, in ms. The first source of a version waits for its libraries to be compiled. */
+  /** Timeout in ms. The first source for a version has to wait for that version's libraries to compile. */
   readonly patience?: number;
 };
 
-/** Makes the engine. Nothing is asked yet. */
-export function createNativeEngine({base = '/playground-api', fetch: request = fetch, patience = 30_000}: NativeEngineOptions = {}): PlaygroundEngine {
+/** Creates the engine, without connecting yet. */
+export function createNativeEngine({
+  base = '/playground-api',
+  fetch: request = fetch,
+  patience = 30_000,
+}: NativeEngineOptions = {}): PlaygroundEngine {
   const open = new Set<AbortController>();
   const ask = async (route: string, body?: unknown): Promise<unknown> => {
     const post = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new EngineError(`The compiler did not answer within ${patience / 1000} seconds.`)), patience);
+    const timer = setTimeout(
+      () => controller.abort(new EngineError(`The compiler didn't respond within ${patience / 1000} seconds.`)),
+      patience,
+    );
     open.add(controller);
     let response: Response;
     let answer: unknown;
@@ -25,20 +38,29 @@ export function createNativeEngine({base = '/playground-api', fetch: request = f
       answer = await response.json().catch(() => undefined);
     } catch {
       const reason: unknown = controller.signal.reason;
-      throw reason instanceof EngineError ? reason : new EngineError('The compiler can not be reached: the connection failed.');
+      throw reason instanceof EngineError
+        ? reason
+        : new EngineError("The compiler can't be reached because the connection failed.");
     } finally {
       clearTimeout(timer);
       open.delete(controller);
     }
     if (response.ok && answer !== undefined) return answer;
-    throw new EngineError(sentenceOf(answer) ?? `No compiler answers at ${base} (${response.status}).`);
+    const sentence = sentenceOf(answer);
+    if (sentence !== undefined) throw new EngineError(sentence);
+    throw new EngineError("The compiler isn't available on this copy of the site.", {
+      cause: new Error(
+        `No compiler bundles are configured (PLAYGROUND_BUNDLE_URL), and ${base}/${route} responded with ${response.status}.`,
+      ),
+    });
   };
   return {
     name: 'native',
     versions: async () => ((await ask('versions')) as {readonly versions: readonly EngineVersion[]}).versions,
-    compile: async (code: string, settings: PlaygroundSettings) => (await ask('compile', {code, settings})) as Compilation,
+    compile: async (code: string, settings: PlaygroundSettings) =>
+      (await ask('compile', {code, settings})) as Compilation,
     format: async (code: string, settings: PlaygroundSettings) => (await ask('format', {code, settings})) as Formatted,
-    dispose: () => open.forEach((controller) => controller.abort(new EngineError('The compiler was let go.'))),
+    dispose: () => open.forEach((controller) => controller.abort(new EngineError('The compiler was closed.'))),
   };
 }
 

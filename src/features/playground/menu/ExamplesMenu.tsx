@@ -14,7 +14,7 @@ type ExamplesMenuProps = {
 
 const MENU = 'playground-examples';
 
-/** A button and the list of programs it opens, each with the versions that compile it. */
+/** A button that opens a list of programs, each with the versions that compile it. */
 export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const titles = exampleTitles();
@@ -27,7 +27,9 @@ export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): Rea
       <button type="button" className={styles.button} popoverTarget={MENU}>
         <Icon name="examples" />
         <span className={styles.word}>
-          <Translate id="playground.examples" description="Button that opens the list of examples">Examples</Translate>
+          <Translate id="playground.examples" description="Button that opens the list of examples">
+            Examples
+          </Translate>
         </span>
       </button>
       <div ref={menu} id={MENU} popover="auto" className={styles.menu}>

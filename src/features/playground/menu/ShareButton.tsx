@@ -9,7 +9,7 @@ import styles from './menu.module.css';
 
 type ShareButtonProps = {readonly code: string; readonly settings: PlaygroundSettings; readonly own: boolean};
 
-/** Copies an address that opens the playground as it is. */
+/** Copies a URL that opens the playground in its current state. */
 export default function ShareButton({code, settings, own}: ShareButtonProps): ReactNode {
   const [state, copy] = useCopy();
   const share = (): void => {
@@ -23,19 +23,32 @@ export default function ShareButton({code, settings, own}: ShareButtonProps): Re
       <button type="button" className={styles.button} disabled={code.length > MAX_CODE} onClick={share}>
         <Icon name={state === 'copied' ? 'check' : 'link'} />
         <span className={styles.word}>
-          {told ?? <Translate id="playground.share" description="Button that copies a link to the code">Share</Translate>}
+          {told ?? (
+            <Translate id="playground.share" description="Button that copies a link to the code">
+              Share
+            </Translate>
+          )}
         </span>
       </button>
-      <span role="status" className="visually-hidden">{told}</span>
+      <span role="status" className="visually-hidden">
+        {told}
+      </span>
     </>
   );
 }
 
-/** What became of copying. */
+/** The result of copying. */
 function Told({state}: {readonly state: 'copied' | 'failed'}): ReactNode {
   return state === 'copied' ? (
-    <Translate id="playground.share.done" description="The link was copied">Link copied</Translate>
+    <Translate id="playground.share.done" description="The link was copied">
+      Link copied
+    </Translate>
   ) : (
-    <Translate id="playground.share.failed" description="The browser refused to copy; the address bar has the link">Copy the address</Translate>
+    <Translate
+      id="playground.share.failed"
+      description="The browser didn't allow copying; the address bar has the link"
+    >
+      Copy the link from the address bar
+    </Translate>
   );
 }

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {Syntax} from '@site/src/lib/playground/settings';
 import {SYNTAX_LABELS} from '../settings/choices';
-import {versionLabel} from '../settings/version-label';
+import {groupVersions, versionLabel} from '../settings/version-label';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
 import ShareButton from './ShareButton';
@@ -18,29 +18,67 @@ type ToolbarProps = {
   readonly onRun: () => void;
 };
 
-/** What the reader does with the code, above it. */
-export default function Toolbar({playground, onVersion, onSyntax, onCompare, onFormat, onRun}: ToolbarProps): ReactNode {
+/** The toolbar above the code. */
+export default function Toolbar({
+  playground,
+  onVersion,
+  onSyntax,
+  onCompare,
+  onFormat,
+  onRun,
+}: ToolbarProps): ReactNode {
   const {model, dispatch, chosen, effective, examples} = playground;
   const {connection} = model;
   const ready = connection.kind === 'ready';
   return (
-    <div className={styles.toolbar} role="group" aria-label={translate({id: 'playground.toolbar', message: 'Actions', description: 'Accessible name of the bar above the code'})}>
+    <div
+      className={styles.toolbar}
+      role="group"
+      aria-label={translate({
+        id: 'playground.toolbar',
+        message: 'Actions',
+        description: 'Accessible name of the toolbar above the code',
+      })}
+    >
       <select
         className={styles.select}
         value={chosen?.version.version ?? ''}
         disabled={!ready}
-        aria-label={translate({id: 'playground.version', message: 'Compiler version', description: 'Accessible name of a choice'})}
-        onChange={({target}) => onVersion(target.value)}>
+        aria-label={translate({
+          id: 'playground.version',
+          message: 'Compiler version',
+          description: 'Accessible name of a choice',
+        })}
+        onChange={({target}) => onVersion(target.value)}
+      >
         {!ready && <option value="">{model.settings.version}</option>}
-        {ready && connection.versions.map((version) => <option key={version.version} value={version.version}>{versionLabel(version)}</option>)}
+        {ready &&
+          groupVersions(connection.versions).map(({label, versions}) => (
+            <optgroup key={label} label={label}>
+              {versions.map((version) => (
+                <option key={version.version} value={version.version}>
+                  {versionLabel(version, connection.versions)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
       </select>
       {chosen && effective && chosen.version.syntaxes.length > 1 && (
         <select
           className={styles.select}
           value={effective.syntax}
-          aria-label={translate({id: 'playground.syntax', message: 'Syntax', description: 'Accessible name of a choice'})}
-          onChange={({target}) => onSyntax(target.value as Syntax)}>
-          {chosen.version.syntaxes.map((syntax) => <option key={syntax} value={syntax}>{SYNTAX_LABELS[syntax]}</option>)}
+          aria-label={translate({
+            id: 'playground.syntax',
+            message: 'Syntax',
+            description: 'Accessible name of a choice',
+          })}
+          onChange={({target}) => onSyntax(target.value as Syntax)}
+        >
+          {chosen.version.syntaxes.map((syntax) => (
+            <option key={syntax} value={syntax}>
+              {SYNTAX_LABELS[syntax]}
+            </option>
+          ))}
         </select>
       )}
       <ExamplesMenu examples={examples} onOpen={(example) => dispatch({type: 'example', example})} />
@@ -48,20 +86,33 @@ export default function Toolbar({playground, onVersion, onSyntax, onCompare, onF
         <button type="button" className={styles.button} disabled={!ready} onClick={onCompare}>
           <Icon name="versions" />
           <span className={styles.word}>
-            <Translate id="playground.compare" description="Button that compiles the code with all versions">All versions</Translate>
+            <Translate id="playground.compare" description="Button that compiles the code with all versions">
+              All versions
+            </Translate>
           </span>
         </button>
         <button type="button" className={styles.button} disabled={!ready} title="Ctrl+S, ⌘+S" onClick={onFormat}>
           <Icon name="format" />
           <span className={styles.word}>
-            <Translate id="playground.format" description="Button that prints the code as its compiler does">Format</Translate>
+            <Translate id="playground.format" description="Button that formats the code">
+              Format
+            </Translate>
           </span>
         </button>
         <ShareButton code={model.code} settings={model.settings} own={model.own} />
-        <button type="button" className={styles.button} data-main="" disabled={!ready} title="Ctrl+Enter, ⌘+Enter" onClick={onRun}>
+        <button
+          type="button"
+          className={styles.button}
+          data-main=""
+          disabled={!ready}
+          title="Ctrl+Enter, ⌘+Enter"
+          onClick={onRun}
+        >
           <Icon name="play" />
           <span className={styles.word}>
-            <Translate id="playground.run" description="Button that runs the code">Run</Translate>
+            <Translate id="playground.run" description="Button that runs the code">
+              Run
+            </Translate>
           </span>
         </button>
       </div>

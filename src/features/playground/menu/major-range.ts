@@ -1,6 +1,6 @@
 import {parseVersion} from '@site/src/lib/version/version';
 
-/** The versions of a list in short: `v8 – v12`, or `v8` when there is one only. */
+/** A short form of a list of versions: `v8 – v12`, or `v8` if there's only one. */
 export function majorRange(versions: readonly string[]): string {
   const majors = versions.flatMap((version) => parseVersion(version)?.major ?? []).sort((a, b) => a - b);
   const [first, last] = [majors[0], majors.at(-1)];

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import {useCopy} from './use-copy';
 import styles from './copy-button.module.css';
 
-/** Copies a text; stands over the end of the first line of what it copies. */
+/** Copies a text. Overlaps the end of the text's first line. */
 export default function CopyButton({text, label}: {readonly text: string; readonly label: string}): ReactNode {
   const [state, copy] = useCopy();
   return (
@@ -13,8 +13,16 @@ export default function CopyButton({text, label}: {readonly text: string; readon
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
       </button>
       <span role="status" className="visually-hidden">
-        {state === 'copied' && <Translate id="playground.copied" description="Told when something was copied">Copied</Translate>}
-        {state === 'failed' && <Translate id="playground.copyFailed" description="Told when the browser refused to copy">The browser does not let this page copy</Translate>}
+        {state === 'copied' && (
+          <Translate id="playground.copied" description="Announced when something was copied">
+            Copied
+          </Translate>
+        )}
+        {state === 'failed' && (
+          <Translate id="playground.copyFailed" description="Announced when the browser doesn't allow copying">
+            The browser didn't allow copying
+          </Translate>
+        )}
       </span>
     </>
   );

@@ -7,20 +7,22 @@ import CopyButton from './CopyButton';
 import styles from './code-panel.module.css';
 
 type JavaScriptPanelProps = {
-  /** The last JavaScript there was. */
+  /** The JavaScript of the last successful compilation. */
   readonly js: string | undefined;
-  /** Whether the code has errors, so that the JavaScript is that of older code. */
+  /** Whether the current code has errors, so the JavaScript is from an earlier version of it. */
   readonly stale: boolean;
 };
 
-/** What the compiler wrote. */
+/** The compiler's output. */
 export default function JavaScriptPanel({js, stale}: JavaScriptPanelProps): ReactNode {
   const shown = useMemo(() => (js === undefined ? undefined : trimJavaScript(js)), [js]);
   const html = useMemo(() => (shown === undefined ? '' : renderCode(shown, lexJavaScript(shown))), [shown]);
   if (shown === undefined) {
     return (
       <p className={styles.empty}>
-        <Translate id="playground.js.none" description="Where the JavaScript of the code will be shown">The JavaScript of your code appears here.</Translate>
+        <Translate id="playground.js.none" description="In place of the JavaScript, before anything has compiled">
+          The JavaScript of your code appears here.
+        </Translate>
       </p>
     );
   }
@@ -28,13 +30,20 @@ export default function JavaScriptPanel({js, stale}: JavaScriptPanelProps): Reac
     <div className={styles.panel} data-stale={stale || undefined}>
       {stale && (
         <p className={styles.note} role="status">
-          <Translate id="playground.js.stale" description="Above JavaScript that is not of the code as it is now">
-            The code has errors. This is the last JavaScript it compiled to.
+          <Translate id="playground.js.stale" description="Above JavaScript from an earlier version of the code">
+            The code has errors. This is the JavaScript from before the errors.
           </Translate>
         </p>
       )}
-      <CopyButton text={shown} label={translate({id: 'playground.js.copy', message: 'Copy JavaScript', description: 'Button that copies what the compiler wrote'})} />
-      {/* Scrolls, so the keyboard has to reach it. */}
+      <CopyButton
+        text={shown}
+        label={translate({
+          id: 'playground.js.copy',
+          message: 'Copy JavaScript',
+          description: 'Button that copies the compiled JavaScript',
+        })}
+      />
+      {/* The panel scrolls, so it must be focusable. */}
       <pre className={`${styles.code} tokens`} tabIndex={0} aria-label="JavaScript">
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>

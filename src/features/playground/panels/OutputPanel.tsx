@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {RunLog} from '../state/run-log';
 import RunState from './RunState';
 import styles from './output.module.css';
@@ -8,15 +9,24 @@ type OutputPanelProps = {readonly log: RunLog; readonly onStop: () => void};
 
 /** The console of the last run. */
 export default function OutputPanel({log, onStop}: OutputPanelProps): ReactNode {
+  const {selectMessage} = usePluralForm();
   const {status, entries, dropped} = log;
   return (
     <div className={styles.panel}>
       <RunState status={status} onStop={onStop} />
       {dropped > 0 && (
         <p className={styles.state}>
-          <Translate id="playground.output.dropped" description="Above the console, when it has too many lines" values={{count: dropped}}>
-            {'{count} earlier lines are not shown.'}
-          </Translate>
+          {selectMessage(
+            dropped,
+            translate(
+              {
+                id: 'playground.output.dropped',
+                message: "{count} earlier line isn't shown.|{count} earlier lines aren't shown.",
+                description: 'Above the console, when it has too many lines; plural forms separated by |',
+              },
+              {count: dropped},
+            ),
+          )}
         </p>
       )}
       <div className={styles.console} role="log">
@@ -28,7 +38,9 @@ export default function OutputPanel({log, onStop}: OutputPanelProps): ReactNode 
       </div>
       {status === 'finished' && entries.length === 0 && (
         <p className={styles.state}>
-          <Translate id="playground.output.silent" description="A run has ended without a word">The program ended without writing to the console.</Translate>
+          <Translate id="playground.output.silent" description="A run ended without any output">
+            The program ended without writing to the console.
+          </Translate>
         </p>
       )}
     </div>

@@ -6,21 +6,22 @@ import styles from './panels.module.css';
 
 type PanelProps = {
   readonly tab: Tab;
-  /** Whether a tab shows and hides it; the code has none where there is room beside it. */
+  /** Whether a tab shows and hides it. On a wide screen, the code has no tab. */
   readonly asTab?: boolean;
   readonly shown: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** What a tab shows. It stays on the page while it is hidden. */
+/** The content of a tab. It stays mounted while hidden. */
 export default function Panel({tab, asTab = true, shown, className, children}: PanelProps): ReactNode {
   return (
     <div
       className={clsx(className ?? styles.panel)}
       id={panelId(tab)}
       {...(asTab && {role: 'tabpanel', 'aria-labelledby': tabId(tab)})}
-      hidden={!shown}>
+      hidden={!shown}
+    >
       {children}
     </div>
   );

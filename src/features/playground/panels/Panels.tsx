@@ -17,26 +17,42 @@ import styles from './panels.module.css';
 type PanelsProps = {
   readonly playground: Playground;
   readonly running: Running;
-  /** Gets the frame of a run. */
+  /** The element that receives a run's frame. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly problems: readonly Problem[];
   readonly words: ProblemWords;
   readonly tab: Tab;
-  /** Whether the code is a tab too. */
+  /** Whether the code is one of the tabs. */
   readonly narrow: boolean;
   readonly vim: boolean;
   readonly onGoTo: (problem: Problem) => void;
   readonly onVim: (on: boolean) => void;
 };
 
-/** The right side: tabs and what they show. */
-export default function Panels({playground, running, frame, problems, words, tab, narrow, vim, onGoTo, onVim}: PanelsProps): ReactNode {
+/** The right side: tabs and their panels. */
+export default function Panels({
+  playground,
+  running,
+  frame,
+  problems,
+  words,
+  tab,
+  narrow,
+  vim,
+  onGoTo,
+  onVim,
+}: PanelsProps): ReactNode {
   const {model, dispatch, chosen} = playground;
   const known = model.result?.code === model.code;
   return (
     <>
       <div className={styles.tabs}>
-        <Tabs tab={tab} tabs={narrow ? TABS : TABS.filter((name) => name !== 'code')} counts={countProblems(problems)} onShow={(next) => dispatch({type: 'shown', tab: next})} />
+        <Tabs
+          tab={tab}
+          tabs={narrow ? TABS : TABS.filter((name) => name !== 'code')}
+          counts={countProblems(problems)}
+          onShow={(next) => dispatch({type: 'shown', tab: next})}
+        />
       </div>
       <Panel tab="js" shown={tab === 'js'}>
         <JavaScriptPanel js={model.js} stale={known && model.result?.compilation.js === undefined} />
@@ -52,7 +68,13 @@ export default function Panels({playground, running, frame, problems, words, tab
       </Panel>
       <Panel tab="settings" shown={tab === 'settings'}>
         {tab === 'settings' && (
-          <SettingsPanel settings={model.settings} version={chosen?.version} vim={vim} onSet={(settings) => dispatch({type: 'set', settings})} onVim={onVim} />
+          <SettingsPanel
+            settings={model.settings}
+            version={chosen?.version}
+            vim={vim}
+            onSet={(settings) => dispatch({type: 'set', settings})}
+            onVim={onVim}
+          />
         )}
       </Panel>
     </>

@@ -5,25 +5,27 @@ import styles from './output.module.css';
 
 type PreviewPanelProps = {
   readonly log: RunLog;
-  /** Gets the frame of the run. */
+  /** The element that receives the run's frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 };
 
-/** The React component App of the last run. Stays on the page while another panel is shown: the program goes on. */
+/** The React component App of the last run. It stays mounted while another panel is shown, so the program keeps running. */
 export default function PreviewPanel({log, container}: PreviewPanelProps): ReactNode {
   const last = log.entries.findLast(({level}) => level === 'error');
   return (
     <div className={styles.preview} data-shown={log.preview === 'rendered' || undefined}>
       {log.preview === 'none' && (
         <p className={styles.state}>
-          <Translate id="playground.preview.none" description="Where the component App is shown after a run">
-            Run code with a React component named App, and it is shown here. The examples have two.
+          <Translate id="playground.preview.none" description="In place of the preview, before a component has run">
+            Run code with a React component named App to see it here. Two of the examples have one.
           </Translate>
         </p>
       )}
       {log.preview === 'waiting' && log.status === 'running' && (
         <p className={styles.state}>
-          <Translate id="playground.run.running" description="A program is running">Running…</Translate>
+          <Translate id="playground.run.running" description="A program is running">
+            Running…
+          </Translate>
         </p>
       )}
       {log.preview !== 'none' && last && <p className={styles.stopped}>{last.text}</p>}

@@ -3,41 +3,57 @@ import Translate from '@docusaurus/Translate';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
 import styles from './problems.module.css';
+import {useExplanations} from './use-explanations';
 
 type ProblemsPanelProps = {
   readonly problems: readonly Problem[];
-  /** Whether the compiler has seen the code as it is now. */
+  /** Whether the compiler has seen the current code. */
   readonly known: boolean;
   readonly words: ProblemWords;
   readonly onGoTo: (problem: Problem) => void;
 };
 
-/** Errors and warnings with their places, errors first. */
+/** Errors and warnings with their positions, errors first. */
 export default function ProblemsPanel({problems, known, words, onGoTo}: ProblemsPanelProps): ReactNode {
+  const explanation = useExplanations(problems.length > 0);
   if (problems.length === 0) {
     return (
       <p className={styles.none}>
         {known ? (
-          <Translate id="playground.problems.none" description="The code has neither errors nor warnings">No errors, no warnings.</Translate>
+          <Translate id="playground.problems.none" description="The code has neither errors nor warnings">
+            No errors or warnings.
+          </Translate>
         ) : (
-          <Translate id="playground.problems.unknown" description="The compiler has not seen the code yet">The compiler has not seen this code yet.</Translate>
+          <Translate id="playground.problems.unknown" description="The compiler has not seen the code yet">
+            This code hasn't been compiled yet.
+          </Translate>
         )}
       </p>
     );
   }
-  const sorted = [...problems].sort((a, b) => Number(a.kind === 'warning') - Number(b.kind === 'warning') || a.row - b.row || a.column - b.column);
+  const sorted = [...problems].sort(
+    (a, b) => Number(a.kind === 'warning') - Number(b.kind === 'warning') || a.row - b.row || a.column - b.column,
+  );
   return (
     <ul className={styles.problems} role="list">
       {sorted.map((problem, index) => (
         <li key={index} data-kind={problem.kind}>
           <p className={styles.head}>
             <button type="button" onClick={() => onGoTo(problem)}>
-              <Translate id="playground.problems.place" description="Button that leads to the place of a problem" values={{row: problem.row, column: problem.column + 1}}>
+              <Translate
+                id="playground.problems.place"
+                description="Button that moves the cursor to a problem"
+                values={{row: problem.row, column: problem.column + 1}}
+              >
                 {'Line {row}, column {column}'}
               </Translate>
             </button>
             {problem.warning === undefined ? (
-              <b><Translate id="playground.problems.error" description="Kind of a problem">Error</Translate></b>
+              <b>
+                <Translate id="playground.problems.error" description="Kind of a problem">
+                  Error
+                </Translate>
+              </b>
             ) : (
               <a href={words.address(problem.warning)} target="_blank" rel="noopener">
                 {words.warning(problem.warning)}
@@ -45,8 +61,20 @@ export default function ProblemsPanel({problems, known, words, onGoTo}: Problems
             )}
           </p>
           <pre>{problem.message}</pre>
+          <Explanation address={explanation(problem)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The link to the page that explains a problem; nothing if there isn't one. */
+function Explanation({address}: {readonly address: string | undefined}): ReactNode {
+  return address === undefined ? null : (
+    <a className={styles.explanation} href={address} target="_blank" rel="noopener">
+      <Translate id="playground.problems.explanation" description="Link below a problem, to the page that explains it">
+        What does this mean?
+      </Translate>
+    </a>
   );
 }

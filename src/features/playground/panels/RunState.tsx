@@ -5,28 +5,62 @@ import styles from './output.module.css';
 
 type RunStateProps = {readonly status: RunStatus; readonly onStop: () => void};
 
-/** How the run stands, where that is not plain from what it wrote. */
+/** The state of the run, when its output doesn't make it obvious. */
 export default function RunState({status, onStop}: RunStateProps): ReactNode {
   switch (status) {
     case 'none':
-      return <p className={styles.state}><Translate id="playground.run.none" description="Before the first run">Nothing has run yet. Press Run, or Ctrl+Enter (⌘+Enter on a Mac) in the editor.</Translate></p>;
+      return (
+        <p className={styles.state}>
+          <Translate id="playground.run.none" description="Before the first run">
+            Nothing has run yet. Press Run, or Ctrl+Enter (⌘+Enter on a Mac) in the editor.
+          </Translate>
+        </p>
+      );
     case 'compiling':
-      return <p className={styles.state}><Translate id="playground.run.compiling" description="Before a run">Compiling…</Translate></p>;
+      return (
+        <p className={styles.state}>
+          <Translate id="playground.run.compiling" description="Before a run">
+            Compiling…
+          </Translate>
+        </p>
+      );
     case 'running':
       return (
         <p className={styles.state}>
-          <Translate id="playground.run.running" description="A program is running">Running…</Translate>
+          <Translate id="playground.run.running" description="A program is running">
+            Running…
+          </Translate>
           <button type="button" onClick={onStop}>
-            <Translate id="playground.run.stop" description="Button that ends the program">Stop</Translate>
+            <Translate id="playground.run.stop" description="Button that stops the program">
+              Stop
+            </Translate>
           </button>
         </p>
       );
     case 'loop':
-      return <p className={styles.stopped}><Translate id="playground.run.loop" description="The program was ended">Stopped: the program ran without a pause for too long. Is there a loop without an end?</Translate></p>;
+      return (
+        <p className={styles.stopped}>
+          <Translate id="playground.run.loop" description="The program was stopped automatically">
+            Stopped: the program ran too long without a pause. Check for an infinite loop.
+          </Translate>
+        </p>
+      );
     case 'stopped':
-      return <p className={styles.state}><Translate id="playground.run.stopped" description="The reader has ended the program">Stopped.</Translate></p>;
+      return (
+        <p className={styles.state}>
+          <Translate id="playground.run.stopped" description="The reader stopped the program">
+            Stopped.
+          </Translate>
+        </p>
+      );
     case 'failed':
-      return <p className={styles.stopped}><Translate id="playground.run.failed" description="The code does not compile, so it was not run">Not run: the code has errors.</Translate></p>;
+      return (
+        <p className={styles.stopped}>
+          <Translate id="playground.run.failed" description="The code does not compile, so it was not run">
+            Not run: the code has errors.
+          </Translate>
+        </p>
+      );
     case 'finished':
       return null;
   }

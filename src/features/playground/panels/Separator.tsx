@@ -4,12 +4,12 @@ import {DEFAULT_SPLIT, MAX_SPLIT, MIN_SPLIT, splitAfterKey, splitAtPointer} from
 import styles from './separator.module.css';
 
 type SeparatorProps = {
-  /** Percent of the width that is in front of it. */
+  /** How much of the width is to the left of it, in percent. */
   readonly share: number;
   readonly onMove: (share: number) => void;
 };
 
-/** The line between the two sides: dragged, moved by arrow keys, back to the middle by a double click. */
+/** The divider between the two sides. Drag it, move it with the arrow keys, or double-click it to center it. */
 export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const {currentTarget, clientX, pointerId} = event;
@@ -25,13 +25,18 @@ export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   return (
     <div
       className={styles.separator}
-      role="separator"
+      // Has a value and takes the focus, which isn't expected of a separator.
+      role="slider"
       tabIndex={0}
       aria-orientation="vertical"
       aria-valuenow={Math.round(share)}
       aria-valuemin={MIN_SPLIT}
       aria-valuemax={MAX_SPLIT}
-      aria-label={translate({id: 'playground.separator', message: 'Width of the editor in percent', description: 'Accessible name of the line between editor and panels'})}
+      aria-label={translate({
+        id: 'playground.separator',
+        message: 'Width of the editor in percent',
+        description: 'Accessible name of the divider between editor and panels',
+      })}
       onPointerDown={({currentTarget, pointerId}) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={drag}
       onDoubleClick={() => onMove(DEFAULT_SPLIT)}

@@ -7,13 +7,13 @@ import styles from './tabs.module.css';
 
 type TabsProps = {
   readonly tab: Tab;
-  /** The tabs there are, in order. */
+  /** The tabs, in order. */
   readonly tabs: readonly Tab[];
   readonly counts: Readonly<Record<Problem['kind'], number>>;
   readonly onShow: (tab: Tab) => void;
 };
 
-/** The strip of tabs; arrow keys move within it. */
+/** The tab bar; arrow keys move between tabs. */
 export default function Tabs({tab, tabs, counts, onShow}: TabsProps): ReactNode {
   const labels = tabLabels();
   const move = (event: KeyboardEvent): void => {
@@ -27,8 +27,13 @@ export default function Tabs({tab, tabs, counts, onShow}: TabsProps): ReactNode 
     <div
       className={styles.tabs}
       role="tablist"
-      aria-label={translate({id: 'playground.tabs.label', message: 'Panels', description: 'Accessible name of the tabs of the playground'})}
-      onKeyDown={move}>
+      aria-label={translate({
+        id: 'playground.tabs.label',
+        message: 'Panels',
+        description: 'Accessible name of the tabs of the playground',
+      })}
+      onKeyDown={move}
+    >
       {tabs.map((name) => (
         <button
           key={name}
@@ -38,7 +43,8 @@ export default function Tabs({tab, tabs, counts, onShow}: TabsProps): ReactNode 
           aria-controls={panelId(name)}
           aria-selected={name === tab}
           tabIndex={name === tab ? 0 : -1}
-          onClick={() => onShow(name)}>
+          onClick={() => onShow(name)}
+        >
           {labels[name]}
           {name === 'problems' && counts.error + counts.warning > 0 && <Count counts={counts} />}
         </button>

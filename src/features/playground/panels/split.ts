@@ -1,21 +1,21 @@
-/** The share of the width that the editor has, in percent. */
+/** The editor's share of the width, in percent. */
 
-/** Where it stands at first, and after a double click. */
+/** The default, also after a double click. */
 export const DEFAULT_SPLIT = 50;
-/** The least the editor may have. */
+/** The editor's minimum. */
 export const MIN_SPLIT = 20;
-/** The most the editor may have. */
+/** The editor's maximum. */
 export const MAX_SPLIT = 80;
 
 const STEP = 2;
 const PAGE = 10;
 
-/** Keeps a share within its limits; what is no number is the default. */
+/** Clamps a share to its limits; NaN becomes the default. */
 export function clampSplit(share: number): number {
   return Number.isFinite(share) ? Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, Math.round(share * 10) / 10)) : DEFAULT_SPLIT;
 }
 
-/** The share after a key on the separator, undefined for other keys. */
+/** The share after a key press on the separator; undefined for other keys. */
 export function splitAfterKey(key: string, share: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: share - STEP,
@@ -30,7 +30,10 @@ export function splitAfterKey(key: string, share: number): number | undefined {
   return next === undefined ? undefined : clampSplit(next);
 }
 
-/** The share at which the separator stands below the pointer. */
-export function splitAtPointer(pointer: number, {left, width}: {readonly left: number; readonly width: number}): number {
+/** The share that puts the separator under the pointer. */
+export function splitAtPointer(
+  pointer: number,
+  {left, width}: {readonly left: number; readonly width: number},
+): number {
   return clampSplit(((pointer - left) / width) * 100);
 }

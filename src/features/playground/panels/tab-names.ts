@@ -2,37 +2,57 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {Tab} from '../state/state';
 
-/** The tabs in their order. */
+/** The tabs, in order. */
 export const TABS: readonly Tab[] = ['code', 'js', 'output', 'preview', 'problems', 'settings'];
 
-/** Id of the element of a tab, for the accessible name of its panel. */
+/** Id of a tab's element, which gives its panel an accessible name. */
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;
-/** Id of the element of a panel, which its tab controls. */
+/** Id of a panel's element, which its tab controls. */
 export const panelId = (tab: Tab): string => `playground-panel-${tab}`;
 
-/** What each tab says. */
+/** The label of each tab. */
 export function tabLabels(): Readonly<Record<Tab, string>> {
   return {
-    code: translate({id: 'playground.tab.code', message: 'Code', description: 'Tab of the playground on a small screen'}),
+    code: translate({
+      id: 'playground.tab.code',
+      message: 'Code',
+      description: 'Tab of the playground on a small screen',
+    }),
     js: translate({id: 'playground.tab.js', message: 'JavaScript', description: 'Tab of the playground'}),
-    output: translate({id: 'playground.tab.output', message: 'Output', description: 'Tab of the playground: the console of a run'}),
-    preview: translate({id: 'playground.tab.preview', message: 'Preview', description: 'Tab of the playground: the React component App'}),
-    problems: translate({id: 'playground.tab.problems', message: 'Problems', description: 'Tab of the playground: errors and warnings'}),
+    output: translate({
+      id: 'playground.tab.output',
+      message: 'Output',
+      description: 'Tab of the playground: the console of a run',
+    }),
+    preview: translate({
+      id: 'playground.tab.preview',
+      message: 'Preview',
+      description: 'Tab of the playground: the React component App',
+    }),
+    problems: translate({
+      id: 'playground.tab.problems',
+      message: 'Problems',
+      description: 'Tab of the playground: errors and warnings',
+    }),
     settings: translate({id: 'playground.tab.settings', message: 'Settings', description: 'Tab of the playground'}),
   };
 }
 
-/** What screen readers are told of the number beside a tab. */
+/** What screen readers announce for the number next to a tab. */
 export function countLabel({error, warning}: Readonly<Record<Problem['kind'], number>>): string {
   return translate(
-    {id: 'playground.tab.counts', message: '{errors} errors, {warnings} warnings', description: 'Behind the name of the tab with problems'},
+    {
+      id: 'playground.tab.counts',
+      message: 'Errors: {errors}, warnings: {warnings}',
+      description: 'After the name of the tab with problems',
+    },
     {errors: error, warnings: warning},
   );
 }
 
 /**
- * The tab that a key leads to, undefined for other keys.
- * @param shown the tabs that can be seen: on a wide screen the code is none of them
+ * The tab a key moves to; undefined for other keys.
+ * @param shown the visible tabs: on a wide screen, the code isn't one of them
  */
 export function tabAfterKey(key: string, current: Tab, shown: readonly Tab[]): Tab | undefined {
   const at = shown.indexOf(current);

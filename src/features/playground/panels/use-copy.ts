@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** How long a button says what became of copying, ms. */
+/** How long a button shows the result of copying, ms. */
 const SHOWN_FOR = 2500;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies text, and tells for a while what became of it. */
+/** Copies text and reports the result for a while. */
 export function useCopy(): readonly [state: CopyState, copy: (text: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

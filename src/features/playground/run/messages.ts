@@ -1,19 +1,23 @@
-/** What a run says, and what the page and its frame say to each other. */
+/** The messages of a run, and those between the page and its frame. */
 import type {LinkedModule} from '../../../lib/playground/link-program';
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
-/** What a program did, in the order it happened. */
+/** What a program did, in order. */
 export type RunMessage =
-  /** One call of the console; each argument as text, strings as they are. */
+  /** One console call; each argument as text, strings unchanged. */
   | {readonly kind: 'console'; readonly level: ConsoleLevel; readonly values: readonly string[]}
-  /** An exception nobody caught, or a promise's rejection; `line` counts from 1 in the JavaScript that was run. */
+  /** An uncaught exception or an unhandled promise rejection. `line` is 1-based, in the JavaScript that was run. */
   | {readonly kind: 'error'; readonly message: string; readonly line?: number}
-  /** The component App is on the page. */
+  /** The component was rendered. */
   | {readonly kind: 'rendered'}
-  /** The program came to its end. Timers it started may still say something. */
+  /** The text App shows now. Sent again after each change. */
+  | {readonly kind: 'page'; readonly text: string}
+  /** How high the page with the component is, in CSS pixels, whenever that changes. */
+  | {readonly kind: 'height'; readonly pixels: number}
+  /** The program finished. Its timers may still log something. */
   | {readonly kind: 'finished'}
-  /** It was stopped: by a loop without end, by the reader, or because the next run began. */
+  /** It was stopped because of an infinite loop, by the reader, or because the next run started. */
   | {readonly kind: 'stopped'; readonly reason: 'loop' | 'reader'};
 
 /** The page asks its frame to run a program. */
@@ -21,28 +25,34 @@ export type FrameRequest = {
   readonly kind: 'run';
   readonly modules: readonly LinkedModule[];
   readonly program: number;
-  /** Indexes of React and its DOM client when App is to be rendered. */
-  readonly mount?: {readonly react: number; readonly client: number};
-  /** Run beside the page in a worker, which has no document but can be ended at any time. */
+  /** The indexes of React and its DOM client if a component is to be rendered, and the export to render if it isn't App. */
+  readonly mount?: {readonly react: number; readonly client: number; readonly component?: string};
+  /** Exports to report at the end of a program that printed nothing. */
+  readonly values: readonly string[];
+  /** Runs in a worker, which doesn't have a document but can be terminated at any time. */
   readonly worker: boolean;
+  /** The colors of the page around the frame. */
+  readonly theme: 'light' | 'dark';
 };
 
-/** The frame's signs of life besides what the program does. */
+/** The frame's heartbeats, besides the program's messages. */
 export type FrameMessage = RunMessage | {readonly kind: 'ready'} | {readonly kind: 'beat'};
 
-/** Name of the function that guarded programs call; see `lib/playground/loop-guard`. */
+/** Name of the function guarded programs call; see `lib/playground/loop-guard`. */
 export const TICK = '__playgroundTick';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 const PLAIN = ['ready', 'beat', 'rendered', 'finished'] as const;
 
-/** Reads what came from a frame, where the program may have sent anything; undefined for what is no message. */
+/** Decodes a message from a frame. The program may have sent anything, so anything unknown is undefined. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const {kind, level, values, message, line, reason} = data as Readonly<Record<string, unknown>>;
+  const {kind, level, values, message, line, reason, text, pixels} = data as Readonly<Record<string, unknown>>;
   const plain = PLAIN.find((each) => each === kind);
   if (plain !== undefined) return {kind: plain};
   if (kind === 'stopped') return {kind, reason: reason === 'loop' ? 'loop' : 'reader'};
+  if (kind === 'page' && typeof text === 'string') return {kind, text};
+  if (kind === 'height' && typeof pixels === 'number') return {kind, pixels};
   if (kind === 'error' && typeof message === 'string') return {kind, message, ...(typeof line === 'number' && {line})};
   const known = LEVELS.find((each) => each === level);
   if (kind !== 'console' || known === undefined || !Array.isArray(values)) return undefined;

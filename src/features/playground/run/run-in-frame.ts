@@ -1,9 +1,9 @@
-/** One run's frame: made, watched, and thrown away. */
+/** One run's frame: created, watched, and removed. */
 import {isOffline} from '../../../client/offline/is-offline';
 import {readFrameMessage, type FrameRequest, type RunMessage} from './messages';
 
 export type FrameRun = {
-  /** Address of the frame's document. */
+  /** URL of the frame's document. */
   readonly frame: string;
   /** Accessible name of the frame. */
   readonly title: string;
@@ -11,11 +11,11 @@ export type FrameRun = {
   readonly say: (message: RunMessage) => void;
 };
 
-/** How often, in ms, a frame is looked at. */
+/** How often the frame is checked, in ms. */
 export const LOOK = 250;
-/** Looks in a row without a sign of life from a frame that has been heard before, about 4 seconds. */
+/** Consecutive checks without a heartbeat from a frame that has sent one before, about 4 seconds. */
 const PATIENCE = 16;
-/** Looks at a frame that has loaded and has never been heard. Its script speaks before that, so a second is plenty. */
+/** Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away, so a second is plenty. */
 export const PATIENCE_FIRST = 4;
 
 /** Puts the frame into `container` and runs the program in it. @returns removes the frame */
@@ -23,10 +23,11 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
   let missed: number | undefined;
   let loaded = 0;
   let unheard = 0;
-  /** The attribute holds for whatever the frame loads; the header only for the document it comes with. */
+  /** The attribute applies to whatever the frame loads; the header only to the document it comes with. */
   const onLoad = (): void => {
     loaded += 1;
-    if (loaded > 1 && !element.hasAttribute('sandbox')) fail('The program left its page, which it may not while there is no connection.');
+    if (loaded > 1 && !element.hasAttribute('sandbox'))
+      fail("The program tried to leave its page. It can't do that while you're offline.");
   };
   let element = createFrame({address: frame, title, isSandboxed: !(isOffline() && hasWorker()), onLoad});
   const look = (): void => {
@@ -36,9 +37,10 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
       tryStored();
     }
   };
-  /** The network may be gone without the browser knowing. */
+  /** The network may be down without the browser knowing. */
   const tryStored = (): void => {
-    if (!element.hasAttribute('sandbox') || !hasWorker()) return fail('The page that runs programs cannot be loaded. Check your connection and run the program again.');
+    if (!element.hasAttribute('sandbox') || !hasWorker())
+      return fail("The page that runs programs couldn't be loaded. Check your connection and run the program again.");
     loaded = 0;
     unheard = 0;
     const stored = createFrame({address: frame, title, isSandboxed: false, onLoad});
@@ -71,13 +73,18 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
   return remove;
 }
 
-type FrameOptions = {readonly address: string; readonly title: string; readonly isSandboxed: boolean; readonly onLoad: () => void};
+type FrameOptions = {
+  readonly address: string;
+  readonly title: string;
+  readonly isSandboxed: boolean;
+  readonly onLoad: () => void;
+};
 
 /**
- * A frame with an origin of nobody's. That is made so by the attribute `sandbox`; but browsers ask no service worker
- * for frames that have it, so without a network the frame goes without, and the service worker answers with a
- * policy that does the same (`src/client/offline/service-worker.ts`). Whoever answers, the frame's script runs
- * nothing when its origin is not nobody's.
+ * A frame with an opaque origin. The `sandbox` attribute does that, but browsers bypass the service worker for
+ * sandboxed frames. So offline the frame goes without the attribute, and the service worker responds with a policy
+ * that has the same effect (`src/client/offline/service-worker.ts`). Either way, the frame's script runs nothing
+ * unless its origin is opaque.
  */
 function createFrame({address, title, isSandboxed, onLoad}: FrameOptions): HTMLIFrameElement {
   const element = document.createElement('iframe');
@@ -88,5 +95,5 @@ function createFrame({address, title, isSandboxed, onLoad}: FrameOptions): HTMLI
   return element;
 }
 
-/** Whether a service worker answers for the network. */
+/** Whether a service worker responds in place of the network. */
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);

@@ -1,11 +1,11 @@
 /**
- * Runs emitted JavaScript in a sandboxed frame with an origin of its own and no connection to anywhere.
+ * Runs emitted JavaScript in a sandboxed frame with an opaque origin and no network access.
  *
  *     const runner = createRunner(element, {frame, runtime, onMessage});
  *     await runner.run({js, version: 'v12.0.0', react: true});
  *
- * A program runs in a worker of the frame, which can be ended whatever it does. With `react`, or when it
- * names the document or the window, it runs in the frame itself, with a check in every loop and function.
+ * A program runs in a worker of the frame, which can always be terminated. With `react`, or if the code mentions
+ * `document` or `window`, it runs in the frame itself, with a check in every loop and function.
  */
 import type {RuntimeAddresses} from '../../../lib/playground/config';
 import {LinkError, linkProgram, type LinkedProgram} from '../../../lib/playground/link-program';
@@ -16,21 +16,25 @@ import {TICK, type FrameRequest, type RunMessage} from './messages';
 import {runInFrame} from './run-in-frame';
 import {createRuntimeCache} from './runtime-cache';
 
-/** What to run. */
+/** The program to run. */
 export type RunRequest = {
-  /** ES modules without JSX: compile with `settingsForRun`. */
+  /** ES module source without JSX: compile with `settingsForRun`. */
   readonly js: string;
-  /** Manual version of the compiler that wrote it. */
+  /** Manual version of the compiler that emitted it. */
   readonly version: string;
-  /** Render the component App into the frame. */
+  /** Whether to render a component into the frame. */
   readonly react: boolean;
+  /** The export to render: a module with `make`, or an element. By default the component App or the file's own `make`. */
+  readonly component?: string;
+  /** Exports to report as `name = value` if the program prints nothing. */
+  readonly values?: readonly string[];
 };
 
 export type RunnerOptions = {
   /** `frame` and `runtime` of the playground's configuration. */
   readonly frame: string;
   readonly runtime: RuntimeAddresses;
-  /** Gets everything a run says; nothing of a run after the next has begun. */
+  /** Receives every message of a run, and none of a previous run once the next one has started. */
   readonly onMessage: (message: RunMessage) => void;
   /** Accessible name of the frame. */
   readonly title: string;
@@ -38,19 +42,22 @@ export type RunnerOptions = {
 };
 
 export type Runner = {
-  /** Ends the run before and begins this one. Resolves when the program is on its way; what goes wrong is a message. */
+  /** Stops the previous run and starts this one. Resolves once the program has been sent to the frame; failures are messages. */
   run(request: RunRequest): Promise<void>;
-  /** Throws the frame away, and says so if a program was in it. */
+  /** Removes the frame, and reports it if a program was running. */
   stop(): void;
-  /** As `stop`, without a word. */
+  /** Like `stop`, but without a message. */
   dispose(): void;
 };
 
 /**
- * Makes a runner.
- * @param container gets a frame for each run, the one before is taken out
+ * Creates a runner.
+ * @param container receives a frame for each run; the previous one is removed
  */
-export function createRunner(container: HTMLElement, {frame, runtime, onMessage, title, fetch: request = fetch}: RunnerOptions): Runner {
+export function createRunner(
+  container: HTMLElement,
+  {frame, runtime, onMessage, title, fetch: request = fetch}: RunnerOptions,
+): Runner {
   const cache = createRuntimeCache(runtime, request);
   let end: (() => void) | undefined;
   let latest = 0;
@@ -84,13 +91,20 @@ export function createRunner(container: HTMLElement, {frame, runtime, onMessage,
   };
 }
 
-async function prepare({js, version, react}: RunRequest, runtime: RuntimeAddresses, cache: ReturnType<typeof createRuntimeCache>): Promise<FrameRequest> {
+async function prepare(
+  {js, version, react, component, values = []}: RunRequest,
+  runtime: RuntimeAddresses,
+  cache: ReturnType<typeof createRuntimeCache>,
+): Promise<FrameRequest> {
   const files = await cache.files(version);
   const worker = !react && !namesThePage(js);
   const linked: LinkedProgram = await linkProgram(js, {
     resolve: (specifier, from) => resolveImport(specifier, version, files, runtime, from),
     load: cache.load,
-    ...(!worker && {transform: (text: string, address?: string) => (address?.startsWith(runtime.vendor) ? text : guardLoops(text, TICK))}),
+    ...(!worker && {
+      transform: (text: string, address?: string) =>
+        address?.startsWith(runtime.vendor) ? text : guardLoops(text, TICK),
+    }),
     ...(react && {extra: ['react', 'react-dom/client']}),
   });
   const [first, second] = linked.extra;
@@ -99,7 +113,10 @@ async function prepare({js, version, react}: RunRequest, runtime: RuntimeAddress
     modules: linked.modules,
     program: linked.program,
     worker,
-    ...(first !== undefined && second !== undefined && {mount: {react: first, client: second}}),
+    theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+    values,
+    ...(first !== undefined &&
+      second !== undefined && {mount: {react: first, client: second, ...(component !== undefined && {component})}}),
   };
 }
 

@@ -7,12 +7,19 @@ type ChoiceProps<Value extends string> = {
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
-  /** Below the choice: what it does. */
+  /** Shown below the select: what the setting does. */
   readonly hint?: string;
 };
 
-/** One of a few, as a list the platform draws. */
-export default function Choice<Value extends string>({id, label, value, options, onChange, hint}: ChoiceProps<Value>): ReactNode {
+/** One setting as a native select. */
+export default function Choice<Value extends string>({
+  id,
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+}: ChoiceProps<Value>): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -21,7 +28,8 @@ export default function Choice<Value extends string>({id, label, value, options,
         className={styles.input}
         value={value}
         {...(hint !== undefined && {'aria-describedby': `${id}-hint`})}
-        onChange={({target}) => onChange(target.value as Value)}>
+        onChange={({target}) => onChange(target.value as Value)}
+      >
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

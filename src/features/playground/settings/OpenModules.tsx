@@ -5,7 +5,7 @@ import styles from './settings.module.css';
 
 type OpenModulesProps = {readonly open: readonly string[]; readonly onChange: (open: readonly string[]) => void};
 
-/** Modules that are opened before the code, as a list apart by spaces. */
+/** The modules opened before the code, as a list separated by spaces. */
 export default function OpenModules({open, onChange}: OpenModulesProps): ReactNode {
   const [draft, setDraft] = useState(open.join(' '));
   const [known, setKnown] = useState(open);
@@ -22,7 +22,9 @@ export default function OpenModules({open, onChange}: OpenModulesProps): ReactNo
   return (
     <div className={styles.field}>
       <label htmlFor="playground-open">
-        <Translate id="playground.open.label" description="Name of a setting">Open modules</Translate>
+        <Translate id="playground.open.label" description="Name of a setting">
+          Open modules
+        </Translate>
       </label>
       <input
         id="playground-open"
@@ -38,13 +40,20 @@ export default function OpenModules({open, onChange}: OpenModulesProps): ReactNo
       />
       <p id="playground-open-wrong" className={styles.wrong} role="status">
         {wrong !== undefined &&
-          translate({id: 'playground.open.wrong', message: '"{name}" is no name of a module. Write names such as Belt or Belt.Array, apart by spaces.', description: 'Below a wrong list of modules'}, {name: wrong})}
+          translate(
+            {
+              id: 'playground.open.wrong',
+              message: '"{name}" isn\'t a module name. Enter names such as Belt or Belt.Array, separated by spaces.',
+              description: 'Below an invalid list of modules',
+            },
+            {name: wrong},
+          )}
       </p>
     </div>
   );
 }
 
-/** The names in a list apart by spaces or commas. */
+/** The names in a list separated by spaces or commas. */
 function splitModules(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }

@@ -13,14 +13,14 @@ import styles from './settings.module.css';
 
 type SettingsPanelProps = {
   readonly settings: PlaygroundSettings;
-  /** The release in use; undefined until an engine answers. */
+  /** The release in use; undefined until an engine responds. */
   readonly version: EngineVersion | undefined;
   readonly vim: boolean;
   readonly onSet: (settings: Partial<PlaygroundSettings>) => void;
   readonly onVim: (on: boolean) => void;
 };
 
-/** Everything that changes the result beside the code, and how the editor behaves. */
+/** The settings that change the output, and the editor's own settings. */
 export default function SettingsPanel({settings, version, vim, onSet, onVim}: SettingsPanelProps): ReactNode {
   const table = useWarningTable(version?.manual);
   const modes = version ? jsxModes(version.manual) : [];
@@ -29,7 +29,9 @@ export default function SettingsPanel({settings, version, vim, onSet, onVim}: Se
     <div className={styles.settings}>
       <fieldset className={styles.group}>
         <legend>
-          <Translate id="playground.output.title" description="Title of a group of settings">Output</Translate>
+          <Translate id="playground.output.title" description="Title of a group of settings">
+            Output
+          </Translate>
         </legend>
         <Choice
           id="playground-module"
@@ -52,17 +54,22 @@ export default function SettingsPanel({settings, version, vim, onSet, onVim}: Se
       <WarningFlags flags={settings.warnings} table={table} onChange={(warnings) => onSet({warnings})} />
       <fieldset className={styles.group}>
         <legend>
-          <Translate id="playground.editor.title" description="Title of a group of settings">Editor</Translate>
+          <Translate id="playground.editor.title" description="Title of a group of settings">
+            Editor
+          </Translate>
         </legend>
         <label className={styles.check}>
           <input type="checkbox" checked={vim} onChange={({target}) => onVim(target.checked)} />
-          <Translate id="playground.vim" description="Name of a setting">Vim keys</Translate>
+          <Translate id="playground.vim" description="Name of a setting">
+            Vim keys
+          </Translate>
         </label>
         <KeyboardHelp />
       </fieldset>
       <p className={styles.hint}>
         <Translate id="playground.settings.shared" description="Below the settings">
-          Code, version, output and warnings are in the address of this page: whoever opens it sees the same.
+          The URL of this page includes the code, version, output and warnings, so anyone who opens it sees the same
+          thing.
         </Translate>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {findWarnings, stateAfter, withLevel} from '@site/src/lib/warnings/edit-spec';
+import {findWarnings, problemOfFlags, stateAfter, withLevel} from '@site/src/lib/warnings/edit-spec';
 import type {WarningTable} from '@site/src/lib/warnings/table';
 import {isWarningFlags} from '@site/src/lib/playground-link/link';
 import WarningRow from './WarningRow';
@@ -8,12 +8,12 @@ import styles from './settings.module.css';
 
 type WarningFlagsProps = {
   readonly flags: string;
-  /** The warnings of the chosen version's compiler; undefined until they are loaded. */
+  /** The warnings of the chosen version's compiler; undefined until they've loaded. */
   readonly table: WarningTable | undefined;
   readonly onChange: (flags: string) => void;
 };
 
-/** Warning flags as text, and a search over the compiler's warnings that writes them. */
+/** Warning flags as text, and a search of the compiler's warnings that edits them. */
 export default function WarningFlags({flags, table, onChange}: WarningFlagsProps): ReactNode {
   const [draft, setDraft] = useState(flags);
   const [query, setQuery] = useState('');
@@ -22,21 +22,30 @@ export default function WarningFlags({flags, table, onChange}: WarningFlagsProps
     setKnown(flags);
     setDraft(flags);
   }
-  const wrong = whyWrong(draft, table);
+  const problem = (text: string) => (text === '' || !table ? undefined : problemOfFlags(table, text));
+  const wrong = problem(draft);
   const write = (text: string): void => {
     setDraft(text);
-    if (text === '' || (isWarningFlags(text) && whyWrong(text, table) === undefined)) onChange(text);
+    if (text === '' || (isWarningFlags(text) && problem(text) === undefined)) onChange(text);
   };
   const state = table && stateAfter(table, flags);
-  const searchLabel = translate({id: 'playground.warnings.search', message: 'Search warnings by number or words', description: 'Name of a search field'});
+  const searchLabel = translate({
+    id: 'playground.warnings.search',
+    message: 'Search warnings by number or words',
+    description: 'Name of a search field',
+  });
   return (
     <fieldset className={styles.group}>
       <legend>
-        <Translate id="playground.warnings.title" description="Title of a group of settings">Warnings</Translate>
+        <Translate id="playground.warnings.title" description="Title of a group of settings">
+          Warnings
+        </Translate>
       </legend>
       <div className={styles.row}>
         <label htmlFor="playground-flags">
-          <Translate id="playground.warnings.flags" description="Name of a text field">Flags</Translate>
+          <Translate id="playground.warnings.flags" description="Name of a text field">
+            Flags
+          </Translate>
         </label>
         <input
           id="playground-flags"
@@ -50,11 +59,23 @@ export default function WarningFlags({flags, table, onChange}: WarningFlagsProps
           autoComplete="off"
           onChange={({target}) => write(target.value.trim())}
         />
-        <button type="button" className={styles.button} disabled={flags === '' && draft === ''} onClick={() => write('')}>
-          <Translate id="playground.warnings.reset" description="Button that takes the compiler's own warning flags">Reset</Translate>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={flags === '' && draft === ''}
+          onClick={() => write('')}
+        >
+          <Translate
+            id="playground.warnings.reset"
+            description="Button that restores the compiler's default warning flags"
+          >
+            Reset
+          </Translate>
         </button>
       </div>
-      <p id="playground-flags-wrong" className={styles.wrong} role="status">{wrong}</p>
+      <p id="playground-flags-wrong" className={styles.wrong} role="status">
+        {wrong}
+      </p>
       {table && state && (
         <>
           <input
@@ -65,24 +86,26 @@ export default function WarningFlags({flags, table, onChange}: WarningFlagsProps
             aria-label={searchLabel}
             onChange={({target}) => setQuery(target.value)}
           />
-          <ul className={styles.warnings} role="list" aria-label={translate({id: 'playground.warnings.list', message: 'Warnings of this compiler', description: 'Accessible name of a list'})}>
+          <ul
+            className={styles.warnings}
+            role="list"
+            aria-label={translate({
+              id: 'playground.warnings.list',
+              message: 'Warnings of this compiler',
+              description: 'Accessible name of a list',
+            })}
+          >
             {findWarnings(table.warnings, query).map((warning) => (
-              <WarningRow key={warning.number} warning={warning} state={state} onChange={(level) => onChange(withLevel(table, flags, warning.number, level))} />
+              <WarningRow
+                key={warning.number}
+                warning={warning}
+                state={state}
+                onChange={(level) => onChange(withLevel(table, flags, warning.number, level))}
+              />
             ))}
           </ul>
         </>
       )}
     </fieldset>
   );
-}
-
-/** Why a text is no use as flags, undefined when it is. */
-function whyWrong(text: string, table: WarningTable | undefined): string | undefined {
-  if (text === '' || !table) return undefined;
-  try {
-    stateAfter(table, text);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
 }

@@ -1,23 +1,38 @@
-/** The words of the settings' choices. */
+/** The labels of the settings' options. */
 import {translate} from '@docusaurus/Translate';
 import type {PlaygroundSettings, Syntax} from '@site/src/lib/playground/settings';
 
-/** What the syntaxes are called: names, in every language the same. */
+/** The names of the syntaxes, the same in every language. */
 export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = {res: 'ReScript', re: 'Reason', ml: 'ML'};
 
-/** The module systems, each with its name. */
+/** The module systems and their names. */
 export function moduleChoices(): readonly (readonly [PlaygroundSettings['module'], string])[] {
   return [
-    ['esmodule', translate({id: 'playground.module.es', message: 'ES modules', description: 'A module system of JavaScript'})],
+    [
+      'esmodule',
+      translate({id: 'playground.module.es', message: 'ES modules', description: 'A module system of JavaScript'}),
+    ],
     ['commonjs', 'CommonJS'],
   ];
 }
 
-/** What the ways to compile JSX are called. */
+/** The names of the JSX modes. */
 export function jsxLabels(): Readonly<Record<PlaygroundSettings['jsx'], string>> {
   return {
-    automatic: translate({id: 'playground.jsx.automatic', message: 'Automatic: calls of the JSX runtime', description: 'A way to compile JSX'}),
-    classic: translate({id: 'playground.jsx.classic', message: 'Classic: React.createElement', description: 'A way to compile JSX; React.createElement is code'}),
-    preserve: translate({id: 'playground.jsx.preserve', message: 'Preserve: JSX stays in the JavaScript', description: 'A way to compile JSX'}),
+    automatic: translate({
+      id: 'playground.jsx.automatic',
+      message: 'Automatic: calls to the JSX runtime',
+      description: 'A way to compile JSX',
+    }),
+    classic: translate({
+      id: 'playground.jsx.classic',
+      message: 'Classic: React.createElement',
+      description: 'A way to compile JSX; React.createElement is code',
+    }),
+    preserve: translate({
+      id: 'playground.jsx.preserve',
+      message: 'Preserve: JSX stays in the JavaScript',
+      description: 'A way to compile JSX',
+    }),
   };
 }

@@ -1,11 +1,65 @@
 import {translate} from '@docusaurus/Translate';
 import {versionLines} from '@site/src/config/versions';
 import type {EngineVersion} from '@site/src/lib/playground/engine';
+import {isPreRelease} from '@site/src/lib/playground/releases';
 
-/** What a list of versions calls a release: `v11.1.4 (latest)`. */
-export function versionLabel({version, manual}: EngineVersion): string {
+/** A group in the list of compilers, never empty. */
+export type VersionGroup = {readonly label: string; readonly versions: readonly EngineVersion[]};
+
+/**
+ * The label of a release in the list of versions: `v11.1.4 (latest)`. Only the newest full release of a line has a
+ * word after it.
+ * @param all the list it's in
+ */
+export function versionLabel(version: EngineVersion, all: readonly EngineVersion[]): string {
   const {latest, next} = versionLines.default;
-  if (manual === latest.id) return translate({id: 'playground.version.latest', message: '{version} (latest)', description: 'A release in the list of versions'}, {version});
-  if (manual === next.id) return translate({id: 'playground.version.next', message: '{version} (next)', description: 'A release in the list of versions'}, {version});
-  return version;
+  if (all.find(({manual, ...rest}) => manual === version.manual && !isPreRelease(rest.version)) !== version)
+    return version.version;
+  if (version.manual === latest.id)
+    return translate(
+      {
+        id: 'playground.version.latest',
+        message: '{version} (latest)',
+        description: 'A release in the list of versions',
+      },
+      {version: version.version},
+    );
+  if (version.manual === next.id)
+    return translate(
+      {id: 'playground.version.next', message: '{version} (next)', description: 'A release in the list of versions'},
+      {version: version.version},
+    );
+  return version.version;
+}
+
+/** The list of versions, newest first, in groups: the next version, the latest, older ones, and all pre-releases. */
+export function groupVersions(versions: readonly EngineVersion[]): readonly VersionGroup[] {
+  const {latest, next} = versionLines.default;
+  const full = versions.filter(({version}) => !isPreRelease(version));
+  return [
+    {
+      label: translate({id: 'playground.versions.next', message: 'Next', description: 'Group of compiler versions'}),
+      versions: full.filter(({manual}) => manual === next.id),
+    },
+    {
+      label: translate({
+        id: 'playground.versions.latest',
+        message: 'Latest',
+        description: 'Group of compiler versions',
+      }),
+      versions: full.filter(({manual}) => manual === latest.id),
+    },
+    {
+      label: translate({id: 'playground.versions.older', message: 'Older', description: 'Group of compiler versions'}),
+      versions: full.filter(({manual}) => manual !== next.id && manual !== latest.id),
+    },
+    {
+      label: translate({
+        id: 'playground.versions.preReleases',
+        message: 'Pre-releases',
+        description: 'Group of compiler versions',
+      }),
+      versions: versions.filter(({version}) => isPreRelease(version)),
+    },
+  ].filter((group) => group.versions.length > 0);
 }

@@ -1,4 +1,4 @@
-/** What the playground opens with: a link's code, else the reader's last session, else a first program. */
+/** What the playground opens with: the code from a link, else the reader's last session, else a first program. */
 import {readPlaygroundQuery} from '@site/src/lib/playground-link/link';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 import type {PlaygroundExample} from '@site/src/lib/playground/example';
@@ -7,21 +7,21 @@ import {parseVersion} from '@site/src/lib/version/version';
 import type {PlaygroundModel} from './state';
 
 export type Opening = {
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly query: string;
-  /** The query of the reader's last session, if one was kept. */
+  /** The query of the reader's last session, if one was stored. */
   readonly session: string | undefined;
-  /** The address was written for the reader's own work, which is opened again. */
+  /** Whether the URL was written for the reader's own work, which is now opened again. */
   readonly reopened: boolean;
   readonly examples: readonly PlaygroundExample[];
-  /** The manual version of an address that names none. */
+  /** The manual version for URLs that don't name one. */
   readonly version: string;
 };
 
-/** The state at the start, before anything is compiled. */
+/** The initial state, before anything is compiled. */
 export function openingModel({query, session, reopened, examples, version}: Opening): PlaygroundModel {
   const link = readPlaygroundQuery(query);
-  const base = {connection: {kind: 'connecting'}, compiling: false, tab: 'code'} as const;
+  const base = {connection: {kind: 'connecting'}, compiling: false, tab: 'code', replaced: 0} as const;
   const settings = settingsOf(link, version);
   if (link.code !== undefined) return {...base, code: link.code, settings, own: reopened};
   if (link.damage !== undefined) return {...base, code: '', settings, own: false, notice: link.damage};
@@ -29,10 +29,11 @@ export function openingModel({query, session, reopened, examples, version}: Open
   if (kept.code !== undefined && link.version === undefined) {
     return {...base, code: kept.code, settings: settingsOf(kept, version), own: true, notice: 'restored'};
   }
-  return {...base, code: welcomeCode(examples, settings.version), settings, own: true};
+  // A URL that names a version opens that version's first program without overwriting stored work.
+  return {...base, code: welcomeCode(examples, settings.version), settings, own: kept.code === undefined};
 }
 
-/** The first program of a version, manual or release. */
+/** The first program for a version, manual or release. */
 export function welcomeCode(examples: readonly PlaygroundExample[], version: string): string {
   const names: readonly string[] = WELCOME;
   const welcoming = examples.filter(({name}) => names.includes(name));

@@ -1,2 +1,2 @@
-/** How long the reader has to pause before the code is compiled, ms. */
+/** How long to wait after the last keystroke before compiling, ms. */
 export const PAUSE = 100;

@@ -1,7 +1,7 @@
-/** What a run has said so far. Pure: `use-run.ts` feeds it. */
+/** The messages of a run so far. Pure: `use-run.ts` feeds it. */
 import type {ConsoleLevel, RunMessage} from '../run/messages';
 
-/** The most lines kept: a loop that logs must not fill the memory. */
+/** The maximum number of lines kept, because a loop that logs must not fill the memory. */
 export const MAX_ENTRIES = 500;
 
 export type RunEntry = {readonly id: number; readonly level: ConsoleLevel; readonly text: string};
@@ -13,19 +13,19 @@ export type RunLog = {
   readonly entries: readonly RunEntry[];
   /** Lines that were dropped because there were too many. */
   readonly dropped: number;
-  /** Whether the component App was asked for, and is there. */
+  /** Whether the component App was requested, and whether it has rendered. */
   readonly preview: 'none' | 'waiting' | 'rendered';
 };
 
 /** Before the first run. */
 export const EMPTY_LOG: RunLog = {status: 'none', entries: [], dropped: 0, preview: 'none'};
 
-/** The log of a run that begins. */
+/** The log of a run that is starting. */
 export function beginLog(react: boolean): RunLog {
   return {...EMPTY_LOG, status: 'running', preview: react ? 'waiting' : 'none'};
 }
 
-/** The log with one more message. A run that has ended stays ended, whatever its timers still say. */
+/** The log with one more message. Messages from timers don't reopen a run that has ended. */
 export function addMessage(log: RunLog, message: RunMessage): RunLog {
   switch (message.kind) {
     case 'console':
@@ -34,6 +34,9 @@ export function addMessage(log: RunLog, message: RunMessage): RunLog {
       return addEntry(log, 'error', message.message);
     case 'rendered':
       return {...log, preview: 'rendered'};
+    case 'page':
+    case 'height':
+      return log;
     case 'finished':
       return log.status === 'running' ? {...log, status: 'finished'} : log;
     case 'stopped':
@@ -46,13 +49,4 @@ function addEntry(log: RunLog, level: ConsoleLevel, text: string): RunLog {
   const entries = [...log.entries, {id, level, text}];
   const over = Math.max(0, entries.length - MAX_ENTRIES);
   return {...log, entries: entries.slice(over), dropped: log.dropped + over};
-}
-
-/**
- * Whether an emitted ES module has a component that the preview renders: a module App with `make`, or, in
- * a file that uses React, the file's own `make`.
- */
-export function hasComponent(js: string): boolean {
-  if (/^(?:let|var|const) App = \{[^}]*\bmake\b/m.test(js)) return true;
-  return /\bfrom "react(?:\/[\w-]+)?"/.test(js) && /^export \{[^}]*\bmake\b/m.test(js);
 }

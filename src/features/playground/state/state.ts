@@ -1,4 +1,4 @@
-/** Everything the playground shows, as one value, and what changes it. Pure: effects are in the hooks beside. */
+/** Everything the playground shows, as one value, and the actions that change it. Pure: the effects are in the hooks next to it. */
 import {chooseVersion} from '@site/src/lib/playground/choose-version';
 import {withVersion} from '@site/src/lib/playground/default-open';
 import type {Compilation, EngineVersion, Problem} from '@site/src/lib/playground/engine';
@@ -6,10 +6,10 @@ import type {PlaygroundExample} from '@site/src/lib/playground/example';
 import {newestFirst} from '@site/src/lib/playground/releases';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 
-/** A part of the right side; `code` is one too where there is room for a single panel. */
+/** A panel on the right side; `code` is one too if there's only room for a single panel. */
 export type Tab = 'code' | 'js' | 'output' | 'preview' | 'problems' | 'settings';
 
-/** What the reader has to be told once about what the playground opened with. */
+/** What the reader has to be told once about how the playground opened. */
 export type Notice = 'damaged' | 'too-large' | 'restored';
 
 export type Connection =
@@ -17,27 +17,33 @@ export type Connection =
   | {readonly kind: 'ready'; readonly versions: readonly EngineVersion[]}
   | {readonly kind: 'failed'; readonly message: string};
 
-/** What the compiler said last, and about what. */
+/** The compiler's last answer, and the request it belongs to. */
 export type Result = {readonly compilation: Compilation; readonly code: string; readonly settings: PlaygroundSettings};
 
 export type PlaygroundModel = {
   readonly code: string;
+  /**
+   * How often something other than typing has replaced the code. The editor only takes over code from the state when
+   * this changes, because its own edits come back here too late.
+   */
+  readonly replaced: number;
   readonly settings: PlaygroundSettings;
-  /** The reader's own work, to be kept for the next visit: nothing that came by a link. */
+  /** Whether the code is the reader's own work and gets stored for the next visit. Code from a link isn't. */
   readonly own: boolean;
   readonly notice?: Notice;
   readonly connection: Connection;
   readonly compiling: boolean;
   readonly result?: Result;
-  /** The last JavaScript there was: shown on while the code has errors. */
+  /** The last JavaScript. It stays visible while the code has errors. */
   readonly js?: string;
-  /** Why the engine did not answer, when it did not. */
+  /** Why the engine didn't answer, if it didn't. */
   readonly failure?: string;
   readonly tab: Tab;
 };
 
 export type Action =
   | {readonly type: 'edited'; readonly code: string}
+  | {readonly type: 'formatted'; readonly code: string}
   | {readonly type: 'set'; readonly settings: Partial<PlaygroundSettings>}
   | {readonly type: 'version'; readonly version: string; readonly code?: string}
   | {readonly type: 'restart'; readonly settings: PlaygroundSettings; readonly code: string}
@@ -56,12 +62,14 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
   switch (action.type) {
     case 'edited':
       return action.code === model.code ? model : {...model, code: action.code};
+    case 'formatted':
+      return replaceCode(model, action.code);
     case 'set':
       return {...model, settings: {...model.settings, ...action.settings}};
     case 'version':
-      return {...model, settings: withVersion(model.settings, action.version), code: action.code ?? model.code};
+      return replaceCode({...model, settings: withVersion(model.settings, action.version)}, action.code ?? model.code);
     case 'restart':
-      return without({...model, settings: action.settings, code: action.code}, 'notice');
+      return without(replaceCode({...model, settings: action.settings}, action.code), 'notice');
     case 'example':
       return openExample(model, action.example);
     case 'connecting':
@@ -85,14 +93,18 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
   }
 }
 
-/** The release to compile with, and whether it is another than the one that was asked for. */
+/** The release to compile with, and whether it differs from the requested one. */
 export type ChosenVersion = {readonly version: EngineVersion; readonly replaces?: string};
 
 /**
- * The release that the settings mean; the fallback's, or any, where the engine has none such.
+ * The release the settings select; if the engine doesn't have it, the fallback's release, or any.
  * @param fallback a manual version
  */
-export function chosenVersion(settings: PlaygroundSettings, connection: Connection, fallback: string): ChosenVersion | undefined {
+export function chosenVersion(
+  settings: PlaygroundSettings,
+  connection: Connection,
+  fallback: string,
+): ChosenVersion | undefined {
   if (connection.kind !== 'ready') return undefined;
   const meant = chooseVersion(settings.version, connection.versions);
   if (meant) return {version: meant};
@@ -100,29 +112,40 @@ export function chosenVersion(settings: PlaygroundSettings, connection: Connecti
   return version && {version, replaces: settings.version};
 }
 
-/** What the compiler is asked with: a release the engine has, and a syntax that release can read. */
-export function effectiveSettings(settings: PlaygroundSettings, {version, syntaxes}: EngineVersion): PlaygroundSettings {
-  return {...withVersion(settings, version), syntax: syntaxes.includes(settings.syntax) ? settings.syntax : (syntaxes[0] ?? 'res')};
+/** The compiler's settings: a release the engine has, and a syntax that release can read. */
+export function effectiveSettings(
+  settings: PlaygroundSettings,
+  {version, syntaxes}: EngineVersion,
+): PlaygroundSettings {
+  return {
+    ...withVersion(settings, version),
+    syntax: syntaxes.includes(settings.syntax) ? settings.syntax : (syntaxes[0] ?? 'res'),
+  };
 }
 
-/** The problems of the code as it is now: those of an older one point to places that have moved. */
+/** The problems of the current code. Problems of earlier code point to positions that have moved. */
 export function currentProblems({result, code}: PlaygroundModel): readonly Problem[] {
   return result?.code === code ? result.compilation.problems : [];
 }
 
-/** How many of each. */
+/** How many there are of each kind. */
 export function countProblems(problems: readonly Problem[]): Readonly<Record<Problem['kind'], number>> {
   const errors = problems.filter(({kind}) => kind === 'error').length;
   return {error: errors, warning: problems.length - errors};
 }
 
-/** An example keeps the version if it claims it, and else takes the newest that it claims. */
+/** An example keeps the current version if it supports it, and otherwise switches to the newest one it supports. */
 function openExample(model: PlaygroundModel, {code, syntax, versions}: PlaygroundExample): PlaygroundModel {
   const {settings, connection} = model;
-  const current = connection.kind === 'ready' ? chooseVersion(settings.version, connection.versions)?.manual : settings.version;
+  const current =
+    connection.kind === 'ready' ? chooseVersion(settings.version, connection.versions)?.manual : settings.version;
   const keeps = current !== undefined && versions.includes(current);
   const version = keeps ? settings.version : (versions[0] ?? settings.version);
-  return {...model, code, settings: {...withVersion(settings, version), syntax}, tab: 'code'};
+  return replaceCode({...model, settings: {...withVersion(settings, version), syntax}, tab: 'code'}, code);
+}
+
+function replaceCode(model: PlaygroundModel, code: string): PlaygroundModel {
+  return code === model.code ? model : {...model, code, replaced: model.replaced + 1};
 }
 
 function without<Key extends 'notice' | 'failure'>(model: PlaygroundModel, key: Key): PlaygroundModel {

@@ -5,23 +5,23 @@ import {DEFAULT_VERSION, type Playground} from './use-playground';
 import type {Running} from './use-run';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 
-/** What buttons and keys do. */
+/** What the buttons and keys do. */
 export type Actions = {
   readonly setVersion: (version: string) => void;
-  /** The code is the reader's latest, where the model may be a moment behind. */
+  /** The latest code, straight from the editor: the state may lag behind for a moment. */
   readonly format: (code?: string) => void;
   readonly run: (code?: string) => void;
   readonly startOver: () => void;
 };
 
-/** The actions stay the same functions; they see the playground as it is when they are called. */
+/** The action functions never change; each call sees the current state. */
 export function useActions(playground: Playground, running: Running): Actions {
   const latest = useRef({playground, running});
   useEffect(() => {
     latest.current = {playground, running};
   });
 
-  /** A first program that was not touched becomes that of the new version. */
+  /** An unedited first program is replaced by the new version's. */
   const setVersion = useCallback((version: string): void => {
     const {model, dispatch, examples, chosen} = latest.current.playground;
     const untouched = model.code === welcomeCode(examples, chosen?.version.manual ?? model.settings.version);
@@ -34,8 +34,8 @@ export function useActions(playground: Playground, running: Running): Actions {
     if (!engine || !effective) return;
     engine.format(code, effective).then(
       (formatted) => {
-        if (latest.current.playground.model.code !== code) return; // edited meanwhile
-        if ('code' in formatted) dispatch({type: 'edited', code: formatted.code});
+        if (latest.current.playground.model.code !== code) return; // edited in the meantime
+        if ('code' in formatted) dispatch({type: 'formatted', code: formatted.code});
         else dispatch({type: 'shown', tab: 'problems'});
       },
       (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),
@@ -51,7 +51,11 @@ export function useActions(playground: Playground, running: Running): Actions {
 
   const startOver = useCallback((): void => {
     const {dispatch, examples} = latest.current.playground;
-    dispatch({type: 'restart', settings: settingsOf({}, DEFAULT_VERSION), code: welcomeCode(examples, DEFAULT_VERSION)});
+    dispatch({
+      type: 'restart',
+      settings: settingsOf({}, DEFAULT_VERSION),
+      code: welcomeCode(examples, DEFAULT_VERSION),
+    });
   }, []);
 
   return {setVersion, format, run, startOver};

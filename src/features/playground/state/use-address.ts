@@ -4,13 +4,13 @@ import {linkState} from '@site/src/lib/playground-link/state';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {store} from '../stored';
 
-/** How long code and settings have to rest before the address follows, ms. Browsers limit how often it may change. */
+/** How long the code and settings must be unchanged before the URL is updated, ms. Browsers limit how often it may change. */
 const REST = 400;
 
-/** Marks a history entry whose address was written for the reader's own work: it is that work still after a reload. */
+/** Marks a history entry whose URL was written for the reader's own work, so that it still counts as that after a reload. */
 const OWN = 'playgroundOwn';
 
-/** Whether the page was opened again at an address that `useAddress` wrote for the reader's own work. */
+/** Whether the page was reopened at a URL that `useAddress` wrote for the reader's own work. */
 export function isReopened(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && OWN in state;
@@ -22,8 +22,8 @@ export function queryOf(code: string, settings: PlaygroundSettings): string {
 }
 
 /**
- * Keeps the address up to date once the reader has changed something, and the reader's own work for the next
- * visit. An address that was only opened stays as it is, damaged ones too.
+ * Keeps the URL up to date once the reader has changed something, and stores the reader's own work for the next
+ * visit. A URL that was only opened stays unchanged, even if it's damaged.
  */
 export function useAddress(code: string, settings: PlaygroundSettings, own: boolean): void {
   const opened = useRef({code, settings, changed: false});
@@ -36,12 +36,16 @@ export function useAddress(code: string, settings: PlaygroundSettings, own: bool
   }, [code, settings, own]);
 }
 
-/** Writes it now, for a reader who copies it. */
+/** Updates it now, because the reader is copying it. */
 export function writeAddress(query: string, own: boolean): void {
   if (own) store('session', query);
   if (query === window.location.search) return;
   try {
-    window.history.replaceState({...(window.history.state as object | null), ...(own && {[OWN]: true})}, '', window.location.pathname + query);
+    window.history.replaceState(
+      {...(window.history.state as object | null), ...(own && {[OWN]: true})},
+      '',
+      window.location.pathname + query,
+    );
   } catch {
     // Too many changes in a short time, or too long for this browser: the next change tries again.
   }

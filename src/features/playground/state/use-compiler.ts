@@ -5,9 +5,13 @@ import {messageOf} from './message';
 import {PAUSE} from './pause';
 import type {Action} from './state';
 
-type Source = {readonly code: string; readonly settings: PlaygroundSettings | undefined; readonly engine: PlaygroundEngine | undefined};
+type Source = {
+  readonly code: string;
+  readonly settings: PlaygroundSettings | undefined;
+  readonly engine: PlaygroundEngine | undefined;
+};
 
-/** Compiles whenever the code rests or a setting changes; answers about older code are dropped. */
+/** Compiles after a pause in typing or when a setting changes. Drops answers about earlier code. */
 export function useCompiler({engine, code, settings}: Source, dispatch: Dispatch<Action>): void {
   const before = useRef<string>(undefined);
 
@@ -15,18 +19,21 @@ export function useCompiler({engine, code, settings}: Source, dispatch: Dispatch
     if (!engine || !settings) return;
     let stale = false;
     const typed = before.current !== undefined && before.current !== code;
-    const timer = setTimeout(() => {
-      before.current = code;
-      dispatch({type: 'compiling'});
-      engine.compile(code, settings).then(
-        (compilation) => {
-          if (!stale) dispatch({type: 'compiled', result: {compilation, code, settings}});
-        },
-        (error: unknown) => {
-          if (!stale) dispatch({type: 'failed', message: messageOf(error)});
-        },
-      );
-    }, typed ? PAUSE : 0);
+    const timer = setTimeout(
+      () => {
+        before.current = code;
+        dispatch({type: 'compiling'});
+        engine.compile(code, settings).then(
+          (compilation) => {
+            if (!stale) dispatch({type: 'compiled', result: {compilation, code, settings}});
+          },
+          (error: unknown) => {
+            if (!stale) dispatch({type: 'failed', message: messageOf(error)});
+          },
+        );
+      },
+      typed ? PAUSE : 0,
+    );
     return () => {
       stale = true;
       clearTimeout(timer);

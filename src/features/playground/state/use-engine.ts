@@ -3,11 +3,14 @@ import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/eng
 import {messageOf} from './message';
 import type {Action} from './state';
 
-/** Finds an engine that has answered with at least one version. Rejects with an `EngineError` that says why there is none. */
+/** Finds an engine that offers at least one version. Rejects with an `EngineError` that says why there isn't one. */
 export type Connect = () => Promise<{readonly engine: PlaygroundEngine; readonly versions: readonly EngineVersion[]}>;
 
-/** The engine, once it answers, and a way to try again. It is disposed with the component. */
-export function useEngine(connect: Connect, dispatch: Dispatch<Action>): {readonly engine: PlaygroundEngine | undefined; readonly retry: () => void} {
+/** The engine, once it has responded, and a way to try again. It's disposed with the component. */
+export function useEngine(
+  connect: Connect,
+  dispatch: Dispatch<Action>,
+): {readonly engine: PlaygroundEngine | undefined; readonly retry: () => void} {
   const [attempt, setAttempt] = useState(0);
   const [engine, setEngine] = useState<PlaygroundEngine>();
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

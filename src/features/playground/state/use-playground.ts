@@ -10,23 +10,23 @@ import {isReopened, useAddress} from './use-address';
 import {useCompiler} from './use-compiler';
 import {useEngine, type Connect} from './use-engine';
 
-/** What every part of the playground works with. */
+/** What every part of the playground uses. */
 export type Playground = {
   readonly model: PlaygroundModel;
   readonly dispatch: Dispatch<Action>;
   readonly engine: PlaygroundEngine | undefined;
   readonly retry: () => void;
-  /** Undefined until an engine has told its versions. */
+  /** Undefined until an engine has listed its versions. */
   readonly chosen: ChosenVersion | undefined;
-  /** What the compiler is asked with. */
+  /** The settings for the compiler. */
   readonly effective: PlaygroundSettings | undefined;
   readonly examples: readonly PlaygroundExample[];
 };
 
-/** The manual version that is meant where nothing says another. */
+/** The manual version to use if nothing names one. */
 export const DEFAULT_VERSION = versionLines.default.latest.id;
 
-/** Opens with what the address says, and connects, compiles and keeps the address from then on. Only in a browser. */
+/** Opens what the URL specifies, and from then on connects, compiles and keeps the URL up to date. Browser only. */
 export function usePlayground(connect: Connect, examples: readonly PlaygroundExample[]): Playground {
   const [model, dispatch] = useReducer(update, undefined, () => openHere(examples));
   const {engine, retry} = useEngine(connect, dispatch);

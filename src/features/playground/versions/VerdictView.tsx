@@ -7,29 +7,47 @@ import DiffView from './DiffView';
 import styles from './versions.module.css';
 
 type VerdictViewProps = {
-  /** Undefined until the compiler has answered. */
+  /** Undefined until the compiler has responded. */
   readonly verdict: Verdict | undefined;
-  /** The JavaScript of the version in use; `itself` for that version, undefined when it has none. */
+  /** The JavaScript of the version in use; `itself` for that version, undefined if it didn't compile. */
   readonly current: string | undefined;
 };
 
-/** What a version says to the code; its JavaScript folded away. */
+/** A version's result for the code; its JavaScript is collapsed. */
 export default function VerdictView({verdict, current}: VerdictViewProps): ReactNode {
-  if (!verdict) return <p className={styles.waiting}><Translate id="playground.compare.waiting" description="The compiler of a version has not answered yet">Compiling…</Translate></p>;
+  if (!verdict)
+    return (
+      <p className={styles.waiting}>
+        <Translate id="playground.compare.waiting" description="The compiler of a version hasn't responded yet">
+          Compiling…
+        </Translate>
+      </p>
+    );
   switch (verdict.kind) {
     case 'syntax':
-      return <p className={styles.rejects}><Translate id="playground.compare.syntax" description="A version does not have the syntax of the code">Cannot read this syntax.</Translate></p>;
+      return (
+        <p className={styles.rejects}>
+          <Translate id="playground.compare.syntax" description="A version doesn't support the syntax of the code">
+            This version doesn't support the syntax.
+          </Translate>
+        </p>
+      );
     case 'failed':
       return <p className={styles.rejects}>{verdict.message}</p>;
     case 'rejects':
       return (
         <details>
-          <summary className={styles.rejects}><Translate id="playground.compare.rejects" description="A version does not compile the code">Does not compile</Translate></summary>
+          <summary className={styles.rejects}>
+            <Translate id="playground.compare.rejects" description="The code doesn't compile with a version">
+              Doesn't compile
+            </Translate>
+          </summary>
           <pre className={styles.message}>{verdict.problem?.message}</pre>
         </details>
       );
     case 'accepts': {
-      const difference = current === undefined || current === 'itself' ? undefined : compareJavaScript(current, verdict.js);
+      const difference =
+        current === undefined || current === 'itself' ? undefined : compareJavaScript(current, verdict.js);
       return (
         <details>
           <summary className={styles.accepts}>
@@ -53,13 +71,35 @@ type SummaryProps = {readonly difference: Difference | undefined; readonly itsel
 function Summary({difference, itself, warnings}: SummaryProps): ReactNode {
   return (
     <>
-      {itself && <Translate id="playground.compare.current" description="The version that the playground is set to">Compiles; the version you use</Translate>}
-      {!itself && !difference && <Translate id="playground.compare.accepts" description="A version compiles the code">Compiles</Translate>}
-      {difference?.kind === 'same' && <Translate id="playground.compare.same" description="A version writes the same JavaScript">Compiles to the same JavaScript</Translate>}
-      {difference?.kind === 'other' && <Translate id="playground.compare.other" description="A version writes other JavaScript">Compiles to other JavaScript</Translate>}
+      {itself && (
+        <Translate id="playground.compare.current" description="The version that the playground is set to">
+          Compiles (the version you're using)
+        </Translate>
+      )}
+      {!itself && !difference && (
+        <Translate id="playground.compare.accepts" description="A version compiles the code">
+          Compiles
+        </Translate>
+      )}
+      {difference?.kind === 'same' && (
+        <Translate id="playground.compare.same" description="A version emits the same JavaScript">
+          Compiles to the same JavaScript
+        </Translate>
+      )}
+      {difference?.kind === 'other' && (
+        <Translate id="playground.compare.other" description="A version emits different JavaScript">
+          Compiles to different JavaScript
+        </Translate>
+      )}
       {warnings > 0 && (
         <span className={styles.warnings}>
-          <Translate id="playground.compare.warnings" description="How many warnings a version has" values={{count: warnings}}>{'warnings: {count}'}</Translate>
+          <Translate
+            id="playground.compare.warnings"
+            description="How many warnings a version has"
+            values={{count: warnings}}
+          >
+            {'Warnings: {count}'}
+          </Translate>
         </span>
       )}
     </>

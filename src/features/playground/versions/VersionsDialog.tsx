@@ -11,15 +11,21 @@ import styles from './versions.module.css';
 
 type VersionsDialogProps = {
   readonly engine: PlaygroundEngine;
-  /** All there are, newest first; the same list while nothing is connected anew, for a new one is asked again. */
+  /** All releases, newest first. The list is the same object until the engine reconnects; a new list restarts the comparison. */
   readonly versions: readonly EngineVersion[];
   readonly code: string;
   readonly settings: PlaygroundSettings;
   readonly onClose: () => void;
 };
 
-/** The same code on all versions: which accept it and what each emits. */
-export default function VersionsDialog({engine, versions: all, code, settings, onClose}: VersionsDialogProps): ReactNode {
+/** The same code in all versions: which accept it and what each emits. */
+export default function VersionsDialog({
+  engine,
+  versions: all,
+  code,
+  settings,
+  onClose,
+}: VersionsDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const versions = useMemo(() => newestOfEach(all, settings.version), [all, settings.version]);
   const verdicts = useVerdicts(engine, versions, code, settings);
@@ -29,23 +35,32 @@ export default function VersionsDialog({engine, versions: all, code, settings, o
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="playground-versions-title" onClose={onClose}>
       <div className={styles.head}>
         <h2 id="playground-versions-title">
-          <Translate id="playground.compare.title" description="Title of the comparison of versions">The same code on all versions</Translate>
+          <Translate id="playground.compare.title" description="Title of the comparison of versions">
+            The same code in all versions
+          </Translate>
         </h2>
         <button
           type="button"
           className="icon-button"
-          aria-label={translate({id: 'playground.compare.close', message: 'Close', description: 'Button that closes the comparison'})}
-          onClick={() => dialog.current?.close()}>
+          aria-label={translate({
+            id: 'playground.compare.close',
+            message: 'Close',
+            description: 'Button that closes the comparison',
+          })}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>
       <ul className={styles.versions} role="list">
         {versions.map((version) => (
           <li key={version.version}>
-            <h3>{versionLabel(version)}</h3>
+            <h3>{versionLabel(version, versions)}</h3>
             <VerdictView
               verdict={verdicts[version.version]}
-              current={version.version === settings.version ? 'itself' : current?.kind === 'accepts' ? current.js : undefined}
+              current={
+                version.version === settings.version ? 'itself' : current?.kind === 'accepts' ? current.js : undefined
+              }
             />
           </li>
         ))}

@@ -1,23 +1,24 @@
-/** The same code on every version: which accept it, and what each writes. */
+/** Compares the same code across versions: which ones accept it, and what each emits. */
 import {comparableJavaScript, trimJavaScript} from '@site/src/lib/code-block/emitted';
 import type {EngineVersion, PlaygroundEngine, Problem} from '@site/src/lib/playground/engine';
 import {diffLines, type DiffLine} from '@site/src/lib/playground/line-diff';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {effectiveSettings} from '../state/state';
 
-/** What one version made of the code. */
+/** One version's result for the code. */
 export type Verdict =
   | {readonly kind: 'accepts'; readonly js: string; readonly warnings: number}
   | {readonly kind: 'rejects'; readonly problem: Problem | undefined}
   | {readonly kind: 'syntax'}
   | {readonly kind: 'failed'; readonly message: string};
 
-/** How one version's JavaScript stands to that of the version in use. */
-export type Difference = {readonly kind: 'same'} | {readonly kind: 'other'; readonly lines: readonly DiffLine[] | undefined};
+/** How one version's JavaScript compares to the version in use. */
+export type Difference =
+  {readonly kind: 'same'} | {readonly kind: 'other'; readonly lines: readonly DiffLine[] | undefined};
 
 /**
- * Asks for one version. A version that cannot read the code's syntax is not asked.
- * @param messageOf what a reader is told of an engine that does not answer
+ * Compiles with one version, unless it can't read the code's syntax.
+ * @param messageOf the reader's message if an engine doesn't answer
  */
 export async function judge(
   engine: Pick<PlaygroundEngine, 'compile'>,
@@ -36,7 +37,7 @@ export async function judge(
   }
 }
 
-/** Names of runtime packages and white space apart, which differ between all versions. */
+/** Ignores white space and the names of runtime packages, which differ between versions. */
 export function compareJavaScript(current: string, other: string): Difference {
   if (comparableJavaScript(current) === comparableJavaScript(other)) return {kind: 'same'};
   return {kind: 'other', lines: diffLines(current, other)};

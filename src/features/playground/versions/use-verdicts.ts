@@ -4,7 +4,7 @@ import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/eng
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {judge, type Verdict} from './compare';
 
-/** The verdicts by release, one after the other: each makes the engine load a compiler. The code does not change meanwhile. */
+/** The results by release, one after another because each makes the engine load a compiler. The code doesn't change in the meantime. */
 export function useVerdicts(
   engine: PlaygroundEngine,
   versions: readonly EngineVersion[],

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {errorTexts} from '../texts';
 
-/** The error screen, which stays until a search succeeds or the field is emptied. */
+/** The error screen. It stays until a search succeeds or the field is cleared. */
 export default function FetchError(): ReactNode {
   const {titleText, helpText} = errorTexts();
   return (

@@ -2,14 +2,20 @@ import type {ReactElement} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import Translate from '@docusaurus/Translate';
 
-type ResultsFooterProps = {readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>}};
+type ResultsFooterProps = {
+  readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>};
+};
 
-/** Below the hits: the way to all of them on the search page. */
+/** Below the hits: a link to all of them on the search page. */
 export default function ResultsFooter({state: {query, context}}: ResultsFooterProps): ReactElement {
   return (
     <a href={`${siteConfig.baseUrl}search?q=${encodeURIComponent(query)}`}>
-      <Translate id="search.dialog.all" description="Link below the hits of the search dialog" values={{count: Number(context.nbHits ?? 0)}}>
-        {'See all {count} results'}
+      <Translate
+        id="search.dialog.all"
+        description="Link below the hits of the search dialog"
+        values={{count: Number(context.nbHits ?? 0)}}
+      >
+        {'See all results ({count})'}
       </Translate>
     </a>
   );

@@ -1,37 +1,51 @@
-import {useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {DocSearchModal} from '@docsearch/react';
 import {navigate} from '../../../client/navigate';
 import {backEnd} from '../back-end';
+import {pasteMessage, preparePaste} from '../pasted-message';
+import {searchFilters} from '../filters';
 import {dialogTexts} from '../texts';
 import FetchError from './FetchError';
 import Hit from './Hit';
 import ResultsFooter from './ResultsFooter';
+import StartLinks from './StartLinks';
 import {docSearchHits, guardedClient, missingResultsUrl} from './docsearch';
 
 type SearchDialogProps = {
   /** The id of the manual version being read. */
   readonly version: string;
-  /** The query to begin with. */
+  /** The initial query. */
   readonly query: string;
   readonly onClose: () => void;
 };
 
 const navigator = {navigate: ({itemUrl}: {readonly itemUrl: string}) => navigate(itemUrl)};
 
-/** DocSearch calls its outermost element a button, around everything else; here the dialog around it has the role. */
+/** DocSearch gives its outermost element the role of a button. The dialog around it already has the right role. */
 function dropContainerRole(dialog: HTMLElement): void {
   const container = dialog.querySelector('.DocSearch-Container');
-  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) container?.removeAttribute(name);
+  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
+    container?.removeAttribute(name);
 }
 
-/** The search dialog: DocSearch's, with an error screen that stays. Modal, so the page behind takes no keys. */
+/** The search dialog: DocSearch's, with an error screen that stays. It's modal, so the page behind it receives no key presses. */
 export default function SearchDialog({version, query, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [dropdown, setDropdown] = useState<Element | null>(null);
   const [failed, setFailed] = useState(false);
-  const searchParameters = useMemo(() => ({facetFilters: [`version:${version}`]}), [version]);
+  const [isEmpty, setIsEmpty] = useState(query === '');
+  const searchParameters = useMemo(() => ({facetFilters: searchFilters(version)}), [version]);
   const transformSearchClient = useCallback(() => guardedClient(setFailed), []);
   const [scrollY] = useState(() => window.scrollY);
   useLayoutEffect(() => {
@@ -39,28 +53,41 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
     if (!shown) return undefined;
     dropContainerRole(shown);
     shown.showModal();
+    preparePaste();
     setDropdown(shown.querySelector('.DocSearch-Dropdown'));
     const input = shown.querySelector('input');
     input?.setSelectionRange(input.value.length, input.value.length);
-    // Closing gives the focus back to where it was.
+    // Closing returns the focus to where it was.
     return () => shown.close();
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
   const onInput = (event: FormEvent): void => {
-    if ((event.target as HTMLInputElement).value === '') setFailed(false);
+    const empty = (event.target as HTMLInputElement).value === '';
+    setIsEmpty(empty);
+    if (empty) setFailed(false);
+  };
+  const onReset = (): void => {
+    setIsEmpty(true);
+    setFailed(false);
   };
   return (
     <dialog
       ref={dialog}
       className="search-dialog"
       data-credit={backEnd.credit}
-      aria-label={translate({id: 'search.dialog.label', message: 'Search', description: 'Accessible name of the search dialog'})}
+      aria-label={translate({
+        id: 'search.dialog.label',
+        message: 'Search',
+        description: 'Accessible name of the search dialog',
+      })}
       onCancel={onClose}
       onKeyDown={onKeyDown}
       onInput={onInput}
-      onReset={() => setFailed(false)}>
+      onPaste={pasteMessage}
+      onReset={onReset}
+    >
       <DocSearchModal
         appId="unused"
         apiKey="unused"
@@ -77,6 +104,7 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
         getMissingResultsUrl={missingResultsUrl}
         {...dialogTexts()}
       />
+      {isEmpty && dropdown && createPortal(<StartLinks version={version} />, dropdown)}
       {failed && dropdown && createPortal(<FetchError />, dropdown)}
     </dialog>
   );

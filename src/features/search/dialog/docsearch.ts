@@ -1,13 +1,13 @@
-/** What DocSearch is given: the build's back end in the form it knows, and what happens to hits. */
+/** Adapts the build's back end to DocSearch, and DocSearch's hits to the site. */
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {siteRepository} from '../../../config/site';
 import {guardSearch} from '../../../lib/search/guard';
 import {transformItems} from '../../../lib/search/transform-items';
 import {backEnd} from '../back-end';
 
-/** The back end as a client whose failures are told to `onFailure` and become empty answers. */
+/** Wraps the back end as a DocSearch client. Failures are reported to `onFailure` and become empty results. */
 export function guardedClient(onFailure: (failed: boolean) => void): DocSearchTransformClient {
-  // DocSearch tells its client who asks; nobody is told here.
+  // DocSearch tells its client which program is asking; it's not used here.
   const algoliaAgent = {value: '', add: () => algoliaAgent};
   return {
     search: guardSearch(backEnd.search, onFailure) as unknown as DocSearchTransformClient['search'],
@@ -16,14 +16,14 @@ export function guardedClient(onFailure: (failed: boolean) => void): DocSearchTr
   };
 }
 
-/** DocSearch's hits as they are shown. */
+/** Prepares hits for display. */
 export function docSearchHits(hits: DocSearchHit[]): DocSearchHit[] {
-  // A hit without a usable address is the index's fault, which its maintainers see here.
+  // A hit without a usable URL is an error in the index. Log it for the index's maintainers.
   // eslint-disable-next-line no-console
   return transformItems(hits, (message) => console.error(message));
 }
 
-/** Where a reader says that a query should have had results. */
+/** Where a reader can report a query that should have had results. */
 export function missingResultsUrl({query}: {readonly query: string}): string {
   return `${siteRepository}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`;
 }

@@ -1,4 +1,4 @@
-/** Opens and closes the search dialog: a React root of its own, so that it needs nothing of the page's. */
+/** Opens and closes the search dialog. It has its own React root, so it doesn't depend on the page's. */
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {dropUnreadable} from '../../../lib/search/stored-hits';
@@ -6,17 +6,17 @@ import {backEnd} from '../back-end';
 import SearchDialog from './SearchDialog';
 import './dialog.lazy.css';
 
-/** Loads ahead what a search in a version needs. */
+/** Preloads what a search in a version needs. */
 export const warm = (version: string): void => backEnd.warm(version);
 
 export type DialogOptions = {
-  /** The id of the manual version whose pages are searched beside the unversioned ones. */
+  /** The id of the manual version to search, in addition to the unversioned pages. */
   readonly version: string;
-  /** The first query: what the reader typed ahead. */
+  /** The initial query: what the reader has already typed. */
   readonly query: string;
 };
 
-/** Storage that a browser refuses holds nothing that could not be read. */
+/** Storage that the browser blocks contains nothing the dialog could fail to read. */
 function tidyStorage(): void {
   try {
     dropUnreadable(window.localStorage, backEnd.indexName);
@@ -28,7 +28,7 @@ function tidyStorage(): void {
 let close: (() => void) | undefined;
 const onClose = (): void => close?.();
 
-/** Opens the dialog; an open one stays as it is. */
+/** Opens the dialog; does nothing if it's open. */
 export function openDialog({version, query}: DialogOptions): void {
   if (close) return;
   tidyStorage();
@@ -39,9 +39,9 @@ export function openDialog({version, query}: DialogOptions): void {
     const {scrollX, scrollY} = window;
     root.unmount();
     host.remove();
-    // DocSearch scrolls back to where it was opened, which is another page's place after a step back.
+    // DocSearch restores the scroll position from when it was opened. After going back, that position belongs to another page.
     window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
   };
-  // At once, so that no key falls between what was typed ahead and the field.
+  // Render synchronously, so that no key press is lost between what was already typed and the field.
   flushSync(() => root.render(<SearchDialog version={version} query={query} onClose={onClose} />));
 }

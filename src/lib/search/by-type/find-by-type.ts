@@ -1,16 +1,16 @@
-/** Searching by type: which queries are types, and which values answer them. */
+/** Search by type: decides which queries are types, and finds the values that match them. */
 import {parseType} from './parse-type';
 import type {FunctionTerm, TypeTerm} from './type-term';
 import {unificationCost} from './unify';
 
-/** A value of the API and its type, abbreviations written out. */
+/** A value of the API and its type, with abbreviations expanded. */
 export type TypedValue = {
   readonly type: FunctionTerm;
-  /** Added to what its type costs: for libraries and values that are there for old programs. */
+  /** Added to the cost of its type, for libraries and values that exist for old programs. */
   readonly handicap: number;
 };
 
-/** The function type that a query is; undefined for all others. A name before it is allowed: `map: (array<'a>, …) => …`. */
+/** The query as a function type; undefined if it isn't one. A name before it is allowed: `map: (array<'a>, …) => …`. */
 export function readTypeQuery(query: string): FunctionTerm | undefined {
   const type = query.replace(/^\s*(?:(?:let|external)\s+)?(?:[a-z]\w*\s*)?:(?!=)/, '').trim();
   if (!/\S\s*=>/.test(type)) return undefined;
@@ -18,24 +18,35 @@ export function readTypeQuery(query: string): FunctionTerm | undefined {
   return term?.kind === 'function' ? term : undefined;
 }
 
-/** The type with all abbreviations written out, as the types of the values are. `meanings` are by the key of the name. */
+/** The type with all abbreviations expanded, like the values' types. `meanings` is keyed by name. */
 export function writeOut(type: FunctionTerm, meanings: ReadonlyMap<string, TypeTerm>): FunctionTerm {
   const write = (term: TypeTerm): TypeTerm => {
     if (term.kind === 'function') return writeOut(term, meanings);
     if (term.kind === 'tuple') return {...term, items: term.items.map(write)};
-    if (term.kind === 'constructor') return (term.args.length === 0 && meanings.get(term.key)) || {...term, args: term.args.map(write)};
+    if (term.kind === 'constructor')
+      return written(meanings.get(term.key), term.args.map(write)) ?? {...term, args: term.args.map(write)};
     return term;
   };
-  return {...type, parameters: type.parameters.map((parameter) => ({...parameter, type: write(parameter.type)})), result: write(type.result)};
+  return {
+    ...type,
+    parameters: type.parameters.map((parameter) => ({...parameter, type: write(parameter.type)})),
+    result: write(type.result),
+  };
 }
 
-/** The type of a value as the shards have it; undefined for values that are no functions. */
+/** What a name with these arguments means. An alias with parameters hands them on: `Belt.List.t<int>` is `list<int>`. */
+function written(meaning: TypeTerm | undefined, args: readonly TypeTerm[]): TypeTerm | undefined {
+  if (args.length === 0) return meaning;
+  return meaning?.kind === 'constructor' && meaning.args.length === 0 ? {...meaning, args} : undefined;
+}
+
+/** The type of a value as the shards have it; undefined for values that aren't functions. */
 export function readValueType(text: string): FunctionTerm | undefined {
   const term = parseType(text);
   return term?.kind === 'function' ? term : undefined;
 }
 
-/** The places of the values that can be taken for the type, the best first; those of equal worth in their order. */
+/** The indexes of the values that match the type, best first; ties keep their order. */
 export function findByType(asked: FunctionTerm, values: readonly TypedValue[]): readonly number[] {
   return values
     .flatMap(({type, handicap}, at) => {

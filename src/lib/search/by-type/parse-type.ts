@@ -1,6 +1,5 @@
 /**
- * Reads types in ReScript syntax, those of the API and those that readers type. A reader's may be unfinished:
- * brackets that are still open are closed, and what is missing may be anything.
+ * Parses types in ReScript syntax, from the API and from readers' queries. A query may be unfinished: open brackets are closed, and missing parts match anything.
  *
  *     (array<'a>, ~at: int=?) => option<'a>
  *     array<'a> => opt            a type whose name is not finished is left to the search
@@ -10,10 +9,10 @@ import {namedType, UNIT, type FunctionTerm, type Parameter, type TypeTerm} from 
 const TOKEN = /\s*(=>|'?[A-Za-z_][\w.']*|'\d+|~[\w]+|=\?|[(),<>:=.]|[[{])/y;
 const ATTRIBUTE = /@[\w.]+(?:\("[^"]*"\))?\s*/g;
 
-/** Thrown inside, never seen outside. */
+/** Only used inside this file. */
 class NotAType extends Error {}
 
-/** Undefined for what is no type. Single small letters are variables, as `a => b` is easier to type than `'a => 'b`. */
+/** b` is easier to type than `'a => 'b`. => Undefined if it isn't a type. Single lower-case letters are variables, because `a => b` is easier to type than `'a => 'b`. => b` is easier to type than `'a => 'b`. */
 export function parseType(text: string): TypeTerm | undefined {
   try {
     return new TypeParser(text.replace(ATTRIBUTE, '')).read();
@@ -48,7 +47,7 @@ class TypeParser {
     return found;
   }
 
-  /** A closing bracket, or the end of a text that is still being typed. */
+  /** A closing bracket, or the end of an unfinished text. */
   private close(token: string): void {
     if (!this.take(token) && this.peek() !== undefined) throw new NotAType();
   }
@@ -70,7 +69,9 @@ class TypeParser {
   /** `a => b => c` takes both at once. */
   private functionOf(parameters: readonly Parameter[], result: TypeTerm): FunctionTerm {
     const own = parameters.length === 0 ? [{type: UNIT, label: undefined, optional: false}] : parameters;
-    return result.kind === 'function' ? {...result, parameters: [...own, ...result.parameters]} : {kind: 'function', parameters: own, result};
+    return result.kind === 'function'
+      ? {...result, parameters: [...own, ...result.parameters]}
+      : {kind: 'function', parameters: own, result};
   }
 
   private group(parameters: readonly Parameter[]): TypeTerm {
@@ -102,7 +103,7 @@ class TypeParser {
     return {type, label, optional};
   }
 
-  /** A default value, which only says that there is one. */
+  /** A default value, which only shows that one exists. */
   private skip(): boolean {
     this.at++;
     return true;
@@ -145,7 +146,7 @@ function tokenize(text: string): readonly string[] {
   return tokens;
 }
 
-/** The index behind the bracket that closes the one at `start`. */
+/** The index after the bracket that closes the one at `start`. */
 function closingBracket(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

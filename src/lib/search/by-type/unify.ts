@@ -1,33 +1,32 @@
 /**
- * How well a value of one type serves where another is asked for. Nothing is left to pay when the types are
- * equal up to the names of variables; every liberty costs.
+ * How well a value of one type matches a queried type. The cost is 0 if the types are equal except for variable names; every difference adds to it.
  */
 import {typeSize, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
-/** What each liberty costs. */
+/** The cost of each kind of difference. */
 const COSTS = {
-  /** The value is more general than asked for: per name that stands for its variable. */
+  /** The value is more general than the query: per name its variable is bound to. */
   general: 1.2,
-  /** The value is of a certain type where any was asked for. */
+  /** The value has a specific type where the query allows any. */
   special: 2,
-  /** Two types that may differ are the same. */
+  /** Two types that may differ in the query are the same. */
   merged: 1.5,
-  /** Another name of the type. */
+  /** A different name of the type. */
   otherName: 0.2,
-  /** Per pair of arguments in another order. */
+  /** Per pair of arguments in a different order. */
   order: 0.25,
   label: 0.1,
   otherLabel: 0.2,
-  /** An optional argument, or a unit, that was not asked for. */
+  /** An optional argument, or a unit, that isn't in the query. */
   optional: 0.05,
-  /** An argument that was not asked for. */
+  /** An argument that isn't in the query. */
   missing: 4,
 } as const;
 
-/** With more arguments that were not asked for, a value is something else. */
+/** With more extra arguments, a value doesn't match. */
 const MOST_MISSING = 1;
 
-/** What variables stand for. Undone by cutting it back. */
+/** Variable bindings. Truncating the list undoes them. */
 class Substitution {
   private readonly bound = new Map<string, TypeTerm>();
   private readonly trail: string[] = [];
@@ -73,9 +72,13 @@ class Substitution {
     }
   }
 
-  /** What its variables' values cost, once everything fits. */
+  /** The cost of the variables' bindings, once everything matches. */
   cost(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
-    return this.extra + this.costOf(asked, () => COSTS.special) + this.costOf(given, (term) => COSTS.general * typeSize(term));
+    return (
+      this.extra +
+      this.costOf(asked, () => COSTS.special) +
+      this.costOf(given, (term) => COSTS.general * typeSize(term))
+    );
   }
 
   private costOf(names: ReadonlySet<string>, priceOf: (term: TypeTerm) => number): number {
@@ -91,7 +94,7 @@ class Substitution {
   }
 }
 
-/** The cost of taking `given` for `asked`; undefined where it cannot be taken. Their variables have different names. */
+/** The cost of using `given` for `asked`; undefined if it doesn't match. Their variables have different names. */
 export function unificationCost(asked: FunctionTerm, given: FunctionTerm): number | undefined {
   if (!mayFit(asked, given)) return undefined;
   const substitution = new Substitution();
@@ -99,12 +102,16 @@ export function unificationCost(asked: FunctionTerm, given: FunctionTerm): numbe
   const variables = [variablesOf(asked), variablesOf(given)] as const;
   let best: number | undefined;
 
-  /** Tries every argument that is left for the next one that was asked for. */
+  /** Tries every remaining argument for the next one in the query. */
   function assign(next: number, left: readonly number[], taken: readonly number[], price: number): void {
     if (best !== undefined && price >= best) return;
     const wanted = asked.parameters[next];
     if (!wanted) {
-      const total = price + inversions(taken) * COSTS.order + leftCost(left.map((at) => given.parameters[at])) + substitution.cost(...variables);
+      const total =
+        price +
+        inversions(taken) * COSTS.order +
+        leftCost(left.map((at) => given.parameters[at])) +
+        substitution.cost(...variables);
       best = Math.min(best ?? Infinity, total);
       return;
     }
@@ -112,7 +119,12 @@ export function unificationCost(asked: FunctionTerm, given: FunctionTerm): numbe
       const offered = given.parameters[at];
       const mark = substitution.mark();
       if (offered && unify(wanted.type, offered.type, substitution)) {
-        assign(next + 1, left.filter((other) => other !== at), [...taken, at], price + labelCost(wanted, offered));
+        assign(
+          next + 1,
+          left.filter((other) => other !== at),
+          [...taken, at],
+          price + labelCost(wanted, offered),
+        );
       }
       substitution.undo(mark);
     }
@@ -123,15 +135,20 @@ export function unificationCost(asked: FunctionTerm, given: FunctionTerm): numbe
   return best;
 }
 
-/** What can be seen without looking inside. */
+/** A quick check that doesn't look inside the types. */
 function mayFit(asked: FunctionTerm, given: FunctionTerm): boolean {
   const [x, y] = [asked.result, given.result];
-  const sameResult = x.kind === 'variable' || y.kind === 'variable' || (x.kind === y.kind && (x.kind !== 'constructor' || y.kind !== 'constructor' || x.key === y.key));
+  const sameResult =
+    x.kind === 'variable' ||
+    y.kind === 'variable' ||
+    (x.kind === y.kind && (x.kind !== 'constructor' || y.kind !== 'constructor' || x.key === y.key));
   const needed = (term: FunctionTerm): number => term.parameters.filter(isNeeded).length;
-  return sameResult && needed(given) - asked.parameters.length <= MOST_MISSING && needed(asked) <= given.parameters.length;
+  return (
+    sameResult && needed(given) - asked.parameters.length <= MOST_MISSING && needed(asked) <= given.parameters.length
+  );
 }
 
-/** Whether a call has to give it. */
+/** Whether a call must pass it. */
 function isNeeded({type, optional}: Parameter): boolean {
   return !optional && !(type.kind === 'constructor' && type.name === 'unit');
 }

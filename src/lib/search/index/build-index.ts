@@ -1,39 +1,48 @@
 /**
- * Makes the inverted index of some sections: for every token the sections that have it, each with one number
- * for how much it says there. The number is that of BM25F without the rarity of the token, which depends on
- * what else is searched; so neither fields nor lengths have to be kept.
+ * Builds the inverted index of some sections: for every token, the sections that contain it, each with a weight. The weight is BM25F without the token's rarity, which depends on what else is searched, so neither fields nor lengths need to be stored.
  */
 import type {Section} from '../records/sections';
+import type {SearchRecord} from '../records/records';
 import {titlesOf} from '../records/sections';
 import {STOP_WORDS} from '../stop-words';
 import {indexTokens} from '../tokenizer';
 import {writeVarint} from './varint';
 
-/** An index as it is stored. */
+/** The stored form of an index. */
 export type IndexData = {
-  /** In the order of their UTF-16 code units. */
+  /** Sorted by UTF-16 code units. */
   readonly terms: readonly string[];
-  /** The bytes that each term's postings take, in the terms' order. */
+  /** The size of each term's postings in bytes, in the order of the terms. */
   readonly lengths: readonly number[];
-  /** For every term: the number of sections, then for each the distance from the one before, then for each its weight. */
+  /**
+   * For each term: the number of sections, then the distance of each section from the previous one, then the weights.
+   */
   readonly postings: Uint8Array;
 };
 
-/** How much a mention counts, by where it stands. */
-const FIELD_WEIGHTS = {title: 6, name: 5, context: 2, lead: 2, text: 1} as const;
+/** How much a mention counts, by where it appears. */
+const FIELD_WEIGHTS = {title: 6, name: 5, keywords: 1, about: 1, context: 2, lead: 2, text: 1} as const;
 type Field = keyof typeof FIELD_WEIGHTS;
 
-/** How soon more mentions stop to count, and how much the length of a text does. */
+/** How quickly repeated mentions stop counting, and how much a text's length matters. */
 const SATURATION = 1.2;
-const LENGTH_SHARE: Readonly<Record<Field, number>> = {title: 0.3, name: 0, context: 0, lead: 0.6, text: 0.75};
+const LENGTH_SHARE: Readonly<Record<Field, number>> = {
+  title: 0.3,
+  name: 0,
+  keywords: 0,
+  about: 0.5,
+  context: 0,
+  lead: 0.6,
+  text: 0.75,
+};
 
-/** Weights are stored as whole numbers; the highest possible sum is 16 × 2.2. */
-const WEIGHT_STEPS = 6;
+/** Weights are stored as integers; the highest possible sum is 16 × 2.2. */
+const WEIGHT_STEPS = 4;
 
-/** Places of a path that say nothing, as every page has them. */
+/** Path segments without information, because every page has them. */
 const COMMON_SEGMENTS = new Set(['docs', 'manual', 'latest', 'next', 'api']);
 
-/** The index of these sections, which it names by their places in the list. */
+/** Builds the index of the sections, which refers to them by position. */
 export function buildIndex(sections: readonly Section[]): IndexData {
   const documents = sections.map(fieldsOf);
   const averages = averageLengths(documents);
@@ -51,24 +60,62 @@ export function buildIndex(sections: readonly Section[]): IndexData {
 type Document = Readonly<Record<Field, readonly string[]>>;
 
 function fieldsOf(section: Section): Document {
-  const {heading, texts} = section;
+  const {heading} = section;
   const titles = titlesOf(heading);
-  const [lead = '', ...others] = texts.map(({content}) => content ?? '');
-  const segments = new URL(heading.url_without_anchor).pathname.split('/').filter((segment) => !COMMON_SEGMENTS.has(segment));
+  const {lead, others} = leadOf(section);
+  const segments = new URL(heading.url_without_anchor).pathname
+    .split('/')
+    .filter((segment) => !COMMON_SEGMENTS.has(segment));
   const meaningful = (tokens: readonly string[]): readonly string[] => tokens.filter((token) => !STOP_WORDS.has(token));
   return {
-    title: indexTokens(titles.at(-1) ?? ''),
-    name: heading.name === undefined || heading.type === 'lvl1' ? [] : indexTokens(heading.name),
+    title: titleTokens(titles.at(-1) ?? ''),
+    keywords: (heading.keywords ?? []).flatMap(indexTokens),
+    about: meaningful(indexTokens(heading.summary ?? '')),
+    name: namesOf(heading),
     context: meaningful(indexTokens([...titles.slice(0, -1), heading.hierarchy.lvl0 ?? '', ...segments].join(' '))),
     lead: meaningful(indexTokens(lead)),
     text: meaningful(indexTokens(others.join(' '))),
   };
 }
 
+/** The first text, which says what a section is about. Below an API item, that is the one after its signature. */
+function leadOf({heading, texts}: Section): {readonly lead: string; readonly others: readonly string[]} {
+  const all = texts.map(({content}) => content ?? '');
+  const at = heading.name !== undefined && heading.type === 'lvl2' ? 1 : 0;
+  return {lead: all[at] ?? '', others: all.filter((_, index) => index !== at)};
+}
+
+/**
+ * The full name of an API item. Of other headings, their anchor, if it says more than the title: a key as it's written in
+ * code (`package-specs`), or what the section was called before.
+ */
+function namesOf(heading: SearchRecord): readonly string[] {
+  const {name, type, anchor} = heading;
+  if (type === 'lvl1') return [];
+  if (name !== undefined) return indexTokens(name);
+  const slug = (titlesOf(heading).at(-1) ?? '')
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s+/g, '-');
+  return anchor !== null && (anchor !== slug || /^\w+-\w+$/.test(anchor)) ? indexTokens(anchor) : [];
+}
+
+/** Words of one title that stand next to each other and may be written as one: "Clean up" is found by `cleanup`. */
+const PAIR = /(?<![\p{L}-])(?=(\p{L}{2,}) (\p{L}{2,})(?![\p{L}-]))/gu;
+
+/** The words of a title, and its pairs of words as one. */
+function titleTokens(title: string): readonly string[] {
+  const pairs = [...title.toLowerCase().matchAll(PAIR)].flatMap(([, first = '', second = '']) =>
+    STOP_WORDS.has(first) || (STOP_WORDS.has(second) && second.length > 2) ? [] : [first + second],
+  );
+  return [...indexTokens(title), ...pairs];
+}
+
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 
 function averageLengths(documents: readonly Document[]): Readonly<Record<Field, number>> {
-  const average = (field: Field): number => documents.reduce((sum, fields) => sum + fields[field].length, 0) / Math.max(1, documents.length) || 1;
+  const average = (field: Field): number =>
+    documents.reduce((sum, fields) => sum + fields[field].length, 0) / Math.max(1, documents.length) || 1;
   return Object.fromEntries(FIELDS.map((field) => [field, average(field)])) as Record<Field, number>;
 }
 

@@ -1,32 +1,31 @@
 /**
- * A shard: everything the search knows of one version, or of what belongs to every version, as one file. In
- * front a JSON text with what is shown and the index's terms, behind it the postings; `SearchManifest` says
- * where it is.
+ * A shard: all search data of one version, or of the content all versions share, in one file. It starts with JSON that
+ * has the texts to show and the index's terms, followed by the postings. `SearchManifest` lists the shards.
  */
 import type {SearchRecord} from '../records/records';
 import {sectionsOf, type Section} from '../records/sections';
 import {buildIndex, type IndexData} from './build-index';
 
 export type ShardPage = {
-  /** From the host's root, without an anchor: `/docs/manual/next/pipe`. */
+  /** Relative to the host's root, without an anchor: `/docs/manual/next/pipe`. */
   readonly path: string;
   readonly area: string;
   readonly weight: number;
-  /** Its headings of the second level are items of a module. */
+  /** Its level-2 headings are items of a module. */
   readonly isModule: boolean;
 };
 
-/** A section as it is stored: what its page and the headings before it say is not repeated. */
+/** The stored form of a section, which doesn't repeat data of its page or of preceding headings. */
 export type ShardSection = {
   /** Index of its page. */
   readonly page: number;
   readonly level: number;
-  /** Without one: a page's title. */
+  /** Missing for a page's title. */
   readonly anchor?: string;
   readonly title: string;
-  /** One a line. */
+  /** One per line. */
   readonly texts?: string;
-  /** The anchors of texts that have their own, by the text's index. */
+  /** The anchors of texts that have one, by the text's index. */
   readonly anchors?: Readonly<Record<number, string>>;
   readonly deprecated?: true;
 };
@@ -34,10 +33,10 @@ export type ShardSection = {
 /** A value of the API, for searching by type. */
 export type ShardType = readonly [section: number, type: string];
 
-/** A name of a type that stands for another, which the types of the values have in its place: `Ordering.t`, `float`. */
+/** A type abbreviation and its meaning, which replaces it in the values' types: `Ordering.t`, `float`. */
 export type ShardAbbreviation = readonly [name: string, meaning: string];
 
-/** An old name, as written, and the section of what took its place. */
+/** An old name, as written, and the section of its replacement. */
 export type ShardRename = readonly [oldName: string, section: number];
 
 export type Shard = {
@@ -51,7 +50,9 @@ export type Shard = {
   readonly abbreviations: readonly ShardAbbreviation[];
 };
 
-/** What the API models add to the records of a version: by the path of a page and its anchor, `/docs/manual/next/api/stdlib/array#map`. */
+/**
+ * The API models' additions to a version's records, by page path and anchor: `/docs/manual/next/api/stdlib/array#map`.
+ */
 export type ApiAdditions = {
   readonly types: readonly (readonly [place: string, type: string])[];
   readonly renames: readonly (readonly [oldName: string, place: string])[];
@@ -60,8 +61,14 @@ export type ApiAdditions = {
 
 const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
 
-/** Makes a shard of the records of some pages. All have the same language and versions. Additions to places without a section are left out. */
-export function buildShard(records: readonly SearchRecord[], {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS): Shard {
+/**
+ * Creates a shard from the records of pages, which must share a language and versions. Skips additions for places
+ * without a section.
+ */
+export function buildShard(
+  records: readonly SearchRecord[],
+  {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS,
+): Shard {
   const sections = sectionsOf(records);
   const pages: ShardPage[] = [];
   const stored = sections.map((section): ShardSection => {
@@ -70,10 +77,11 @@ export function buildShard(records: readonly SearchRecord[], {types, renames, ab
     return storedSection(section, pages.length - 1);
   });
   const places = new Map(sections.map(({heading}, index) => [placeOf(heading), index]));
+  const standard = pages.some(({area}) => area === 'Stdlib' || area === 'Core');
   return {
     lang: records[0]?.lang ?? 'en',
     versions: records[0]?.version ?? [],
-    pages,
+    pages: standard ? pages.map(lessIfOld) : pages,
     sections: stored,
     index: buildIndex(sections),
     types: types.flatMap(([place, type]): ShardType[] => {
@@ -88,15 +96,29 @@ export function buildShard(records: readonly SearchRecord[], {types, renames, ab
   };
 }
 
+/** Where there is a standard library, the older ones count less: they are there for programs that have them already. */
+function lessIfOld(page: ShardPage): ShardPage {
+  return page.area === 'Belt' || page.area === 'Js' ? {...page, weight: page.weight * OLD_SHARE} : page;
+}
+
+const OLD_SHARE = 0.75;
+
 function pageOf({url_without_anchor: url, hierarchy, weight, name}: SearchRecord): ShardPage {
-  return {path: new URL(url).pathname, area: hierarchy.lvl0 ?? '', weight: weight.pageRank, isModule: name !== undefined};
+  return {
+    path: new URL(url).pathname,
+    area: hierarchy.lvl0 ?? '',
+    weight: weight.pageRank,
+    isModule: name !== undefined,
+  };
 }
 
 function storedSection({heading, texts}: Section, page: number): ShardSection {
   const level = Number(heading.type.slice('lvl'.length));
   const title = heading.hierarchy[heading.type as 'lvl1'] ?? '';
   const lines = texts.map(({content}) => content ?? '').join('\n');
-  const own = texts.flatMap(({anchor}, index) => (anchor !== null && anchor !== heading.anchor ? [[index, anchor] as const] : []));
+  const own = texts.flatMap(({anchor}, index) =>
+    anchor !== null && anchor !== heading.anchor ? [[index, anchor] as const] : [],
+  );
   return {
     page,
     level,
@@ -114,10 +136,10 @@ function placeOf({url_without_anchor: url, anchor}: SearchRecord): string {
 
 type Head = Omit<Shard, 'index'> & {readonly terms: string; readonly lengths: readonly number[]};
 
-/** The first bytes of a shard: the length of the JSON text, as 32 bits with the lowest byte first. */
+/** The first bytes of a shard: the length of the JSON text as a 32-bit little-endian integer. */
 const PREFIX = 4;
 
-/** The shard as the bytes of a file. */
+/** Serializes a shard. */
 export function encodeShard({index, ...shown}: Shard): Uint8Array {
   const head: Head = {...shown, terms: index.terms.join('\n'), lengths: index.lengths};
   const json = new TextEncoder().encode(JSON.stringify(head));
@@ -128,7 +150,7 @@ export function encodeShard({index, ...shown}: Shard): Uint8Array {
   return bytes;
 }
 
-/** Throws a SyntaxError for bytes that are no shard. */
+/** Parses a shard. Throws a SyntaxError if the bytes aren't one. */
 export function decodeShard(bytes: Uint8Array): Shard {
   const end = PREFIX + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const {terms, lengths, ...shown} = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX, end))) as Head;

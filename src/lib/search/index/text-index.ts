@@ -1,39 +1,39 @@
-/** Reads an index: which of its terms a word may stand for, and where each is. Postings are read when asked for. */
+/** Reads an index: the terms a word may match, and the sections with each term. Postings are decoded on demand. */
 import {editDistance, letterMask, lettersApart} from '../../text/edit-distance';
 import {stem} from '../stem';
 import type {IndexData} from './build-index';
 import {VarintReader} from './varint';
 
-/** A term that a word may stand for, and how surely: 1 is the word itself. */
+/** A term that a word may match, and how certain the match is: 1 for the word itself. */
 export type TermMatch = {readonly term: number; readonly share: number};
 
 export type TextIndex = {
   readonly exact: (word: string) => readonly TermMatch[];
   /** Other forms of the word. */
   readonly sameStem: (word: string) => readonly TermMatch[];
-  /** Terms that go on after the word. */
+  /** Terms that start with the word. */
   readonly longer: (word: string) => readonly TermMatch[];
-  /** Terms that are the word with at most `edits` letters added, taken out, changed or swapped. */
+  /** Terms that differ from the word by at most `edits` inserted, deleted, replaced or swapped letters. */
   readonly alike: (word: string, edits: number) => readonly TermMatch[];
-  /** In how many sections a term is. */
+  /** How many sections contain a term. */
   readonly count: (term: number) => number;
-  /** Calls back for each section that has the term, with the weight it has there. */
+  /** Calls back for each section with the term, passing the term's weight there. */
   readonly each: (term: number, visit: (section: number, weight: number) => void) => void;
 };
 
-/** How much of a match is sure, at most. */
+/** The maximum certainty of each kind of match. */
 const STEM_SHARE = 0.9;
 const LONGER_SHARE = 0.7;
 const ALIKE_SHARE = 0.5;
 
-/** Makes the reader. The stems and masks of its terms are made when a question first needs them. */
+/** Creates the reader. It computes the stems and masks of its terms on first use. */
 export function createTextIndex({terms, lengths, postings}: IndexData): TextIndex {
   const offsets = new Uint32Array(terms.length + 1);
   lengths.forEach((length, term) => (offsets[term + 1] = (offsets[term] ?? 0) + length));
   let stems: ReadonlyMap<string, readonly number[]> | undefined;
   let masks: Int32Array | undefined;
 
-  /** The first term that is not before the word. */
+  /** The first term that doesn't sort before the word. */
   function lowerBound(word: string): number {
     let low = 0;
     let high = terms.length;
@@ -59,7 +59,8 @@ export function createTextIndex({terms, lengths, postings}: IndexData): TextInde
       const found: TermMatch[] = [];
       for (let term = lowerBound(word); terms[term]?.startsWith(word); term++) {
         const length = terms[term]?.length ?? 0;
-        if (length > word.length) found.push({term, share: (LONGER_SHARE * word.length) / (word.length + 0.3 * (length - word.length))});
+        if (length > word.length)
+          found.push({term, share: (LONGER_SHARE * word.length) / (word.length + 0.3 * (length - word.length))});
       }
       return found;
     },

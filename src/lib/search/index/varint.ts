@@ -1,4 +1,4 @@
-/** Whole numbers in as few bytes as they need: seven bits a byte, the lowest first. */
+/** Variable-length integers: seven bits per byte, lowest bits first. */
 
 /** Appends a number from 0 to 2^31. */
 export function writeVarint(bytes: number[], value: number): void {
@@ -10,7 +10,7 @@ export function writeVarint(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** Reads numbers one after the other. */
+/** Reads numbers one after another. */
 export class VarintReader {
   constructor(
     private readonly bytes: Uint8Array,

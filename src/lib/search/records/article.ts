@@ -1,6 +1,5 @@
 /**
- * Reads the article of a rendered page: its headings and texts in their order, without what is there to be
- * clicked or compiled. Built pages are minified HTML, without most end tags, so only a standard parser will do.
+ * Extracts a rendered page's headings and texts, in order, without controls and code. Built pages are minified HTML without most end tags, so this needs a standards-compliant parser.
  *
  *     <article><h1>Pipe</h1><p>The pipe <code>-></code> …</article>
  *     →  heading 1 "Pipe", text "The pipe -> …"
@@ -12,25 +11,51 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A piece of an article. `anchor` is the id that leads to it; texts have one where a row or an entry has its own. */
+/** A block of an article. `anchor` is the id that leads to it; texts only have one if their row or entry does. */
 export type ArticleBlock =
   | {readonly kind: 'heading'; readonly level: HeadingLevel; readonly text: string; readonly anchor: string | undefined}
-  | {readonly kind: 'text'; readonly text: string; readonly anchor: string | undefined; /** It says that the item or module is deprecated. */ readonly deprecated?: true}
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly anchor: string | undefined;
+      /** Whether it marks the item or module as deprecated. */ readonly deprecated?: true;
+    }
   /** The signature of an API item. */
   | {readonly kind: 'signature'; readonly text: string};
 
-const SKIPPED_TAGS = new Set(['nav', 'button', 'svg', 'footer', 'script', 'style', 'figure', 'details', 'time', 'input', 'label', 'pre', 'form', 'template']);
-/** Facts of API items, the note which version a borrowed comment is from, lists that repeat what other places say, titles of admonitions. */
+const SKIPPED_TAGS = new Set([
+  'nav',
+  'button',
+  'svg',
+  'footer',
+  'script',
+  'style',
+  'figure',
+  'details',
+  'time',
+  'input',
+  'label',
+  'pre',
+  'form',
+  'template',
+]);
+/**
+ * Facts about API items, the note with the version of a borrowed comment, lists that repeat other content, and titles
+ * of admonitions.
+ */
 const SKIPPED_CLASSES = /(?:^|\s)(?:hash-link|facts|borrowed|guide|modules|modules-title|admonitionHeading\S*)(?:\s|$)/;
 const BLOCK_TAGS = new Set(
-  'address article aside blockquote dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table tbody td tfoot th thead tr ul'.split(' '),
+  'address article aside blockquote dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
 );
 const HEADING = /^h([1-6])$/;
 
 const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
-const attribute = (element: Element, name: string): string | undefined => element.attrs.find((attr) => attr.name === name)?.value;
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The blocks of a page's `<article>`; of its `<main>` where it has none; none where it has neither. */
+/** The blocks of a page's `<article>`, or of its `<main>` if there is no article; empty if there is neither. */
 export function readArticle(html: string): readonly ArticleBlock[] {
   const source = slice(html, 'article') ?? slice(html, 'main');
   if (source === undefined) return [];
@@ -93,7 +118,7 @@ class BlockReader {
     Object.assign(this, outer);
   }
 
-  /** What else a header says, such as authors and dates, is no text of the article. */
+  /** What else a header says, such as authors and dates, isn't part of the article's text. */
   private headingsOf(header: Element): void {
     for (const child of header.childNodes) {
       if (isElement(child) && HEADING.test(child.tagName)) this.element(child);
@@ -103,10 +128,11 @@ class BlockReader {
   private heading(element: Element, level: HeadingLevel): void {
     this.flush();
     const text = plainText(textOf(element));
-    if (text !== '') this.blocks.push({kind: 'heading', level, text, anchor: level === 1 ? undefined : attribute(element, 'id')});
+    if (text !== '')
+      this.blocks.push({kind: 'heading', level, text, anchor: level === 1 ? undefined : attribute(element, 'id')});
   }
 
-  /** A row is read across: `a · b`. */
+  /** The cells of a row are joined: `a · b`. */
   private row(element: Element): void {
     this.flush();
     const cells = element.childNodes.filter(isElement).map((cell) => plainText(textOf(cell)));
@@ -124,17 +150,21 @@ class BlockReader {
   }
 }
 
-/** Of rows and entries; a heading's id is its own, and sections repeat it. */
+/** The id of a row or entry. Headings have their own, which sections repeat. */
 function ownAnchor(element: Element): string | undefined {
   return ['tr', 'li', 'section'].includes(element.tagName) ? attribute(element, 'id') : undefined;
 }
 
 function isSkipped(element: Element): boolean {
   if (attribute(element, 'aria-labelledby') === 'see-also') return true;
-  return SKIPPED_TAGS.has(element.tagName) || attribute(element, 'aria-hidden') === 'true' || SKIPPED_CLASSES.test(attribute(element, 'class') ?? '');
+  return (
+    SKIPPED_TAGS.has(element.tagName) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    SKIPPED_CLASSES.test(attribute(element, 'class') ?? '')
+  );
 }
 
-/** The code right below an item's facts. */
+/** The code directly below an item's facts. */
 function isSignature(element: Element): boolean {
   if (element.tagName !== 'pre') return false;
   const parent = element.parentNode;
@@ -143,7 +173,7 @@ function isSignature(element: Element): boolean {
   return before !== undefined && attribute(before, 'class') === 'facts';
 }
 
-/** All text below an element that is not skipped. */
+/** All text in an element, without the skipped elements. */
 function textOf(element: Element): string {
   return element.childNodes
     .map((child): string => {

@@ -1,15 +1,15 @@
 /**
- * What the address of a page says about it: the group its hits stand in, the versions it belongs to, and how
- * likely a reader means it. Pages of other addresses are not searched.
+ * The facts a page's address determines: the group of its hits, its versions, and how likely a reader is looking for
+ * it. Pages at other addresses aren't searchable.
  */
 
-/** A version of the manual as addresses have it. */
+/** A manual version, as it appears in addresses. */
 export type ManualVersion = {readonly id: string; readonly path: string};
 
 export type AreaVersions = {
-  /** The manual's versions that the build has. */
+  /** The manual versions in the build. */
   readonly manual: readonly ManualVersion[];
-  /** The segment of the React version that is shared: `latest`. */
+  /** The path segment of the React version all manual versions share: `latest`. */
   readonly react: string;
 };
 
@@ -30,12 +30,13 @@ const LIBRARIES: Readonly<Record<string, {readonly area: string; readonly weight
 
 const SHARED: readonly {readonly path: RegExp; readonly area: string; readonly weight: number}[] = [
   {path: /^syntax-lookup(?:\/|$)/, area: 'Syntax Lookup', weight: 1.2},
+  {path: /^errors\/./, area: 'Errors', weight: 0.3},
   {path: /^community\/./, area: 'Community', weight: 0.8},
-  {path: /^blog\/(?!tags|authors|archive|page)[^/]+$/, area: 'Blog', weight: 0.6},
+  {path: /^blog\/(?!(?:tags|authors|archive)$)[^/]+$/, area: 'Blog', weight: 0.6},
   {path: /^packages$/, area: 'Packages', weight: 0.8},
 ];
 
-/** @param path below the site's base, without slashes at its ends: `docs/manual/latest/pipe`. */
+/** @param path relative to the base URL, without leading or trailing slashes: `docs/manual/latest/pipe`. */
 export function pageArea(path: string, {manual, react}: AreaVersions): PageArea | undefined {
   const [, segment, rest] = /^docs\/manual\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const version = manual.find((candidate) => candidate.path === segment);
@@ -45,14 +46,29 @@ export function pageArea(path: string, {manual, react}: AreaVersions): PageArea 
   return found && {area: found.area, weight: found.weight, versions: manual.map(({id}) => id), isModule: false};
 }
 
-/** Pages that list what others explain. */
+/** Pages that list things other pages explain. */
 const LISTS = new Set(['build-configuration-schema']);
+/** Of pages that list what others explain. */
+const LIST_WEIGHT = 0.35;
+/** Steps of the tutorial: they teach what the other pages explain in full. */
+const TUTORIAL = /^learn-/;
+const TUTORIAL_WEIGHT = 0.9;
+/** Options of the browser's formatting, with names of every day: few readers who type "round" mean one. */
+const RARE_MODULES = /^\/intl(?:\/|$)/;
+const RARE_SHARE = 0.6;
 
 function manualArea(rest: string, version: string): PageArea {
   const versions = [version];
   const [, library, inside] = /^api(?:\/([^/]+))?(\/.+)?$/.exec(rest) ?? [];
-  if (!/^api(?:\/|$)/.test(rest)) return {area: 'Language Manual', versions, weight: LISTS.has(rest) ? 0.6 : 1.5, isModule: false};
+  if (!/^api(?:\/|$)/.test(rest))
+    return {area: 'Language Manual', versions, weight: manualWeight(rest), isModule: false};
   const known = LIBRARIES[library ?? ''];
   if (!known) return {area: 'API', versions, weight: library === undefined ? 1.2 : 0.3, isModule: false};
-  return {...known, versions, isModule: inside !== undefined || library !== 'dom'};
+  const weight = known.weight * (RARE_MODULES.test(inside ?? '') ? RARE_SHARE : 1);
+  return {area: known.area, weight, versions, isModule: inside !== undefined || library !== 'dom'};
+}
+
+function manualWeight(page: string): number {
+  if (LISTS.has(page)) return LIST_WEIGHT;
+  return TUTORIAL.test(page) ? TUTORIAL_WEIGHT : 1.5;
 }

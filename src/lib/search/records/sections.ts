@@ -1,14 +1,14 @@
-/** The sections of a page, as the embedded index has them: a heading with all texts below it up to the next. */
+/** The sections of a page, as in the site's own index: a heading with all texts up to the next heading. */
 import {LEVELS, type SearchRecord} from './records';
 
 export type Section = {
-  /** The record of the heading: place, names and weight are its own. */
+  /** The heading's record, which determines the section's position, names and weight. */
   readonly heading: SearchRecord;
-  /** The records of the texts, in their order. */
+  /** The texts' records, in order. */
   readonly texts: readonly SearchRecord[];
 };
 
-/** Groups the records of any number of pages. Every page begins with a heading. */
+/** Groups the records of any number of pages. Every page starts with a heading. */
 export function sectionsOf(records: readonly SearchRecord[]): readonly Section[] {
   const sections: {heading: SearchRecord; texts: SearchRecord[]}[] = [];
   for (const record of records) {
@@ -19,7 +19,7 @@ export function sectionsOf(records: readonly SearchRecord[]): readonly Section[]
   return sections;
 }
 
-/** The titles from the page's to the section's own. */
+/** The titles from the page down to the section. */
 export function titlesOf({hierarchy}: SearchRecord): readonly string[] {
   return LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
 }

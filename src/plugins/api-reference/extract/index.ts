@@ -1,35 +1,38 @@
-/** What the packages say, kept on disk by their versions: extracting takes seconds, reading it back a tenth of one. */
+/**
+ * The packages' data, cached on disk by package version: extracting takes seconds, reading the cache a tenth of a
+ * second.
+ */
 import {existsSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {RawVersion} from '../../../lib/api-model/raw';
-import {createCache} from '../../examples/cache';
-import {createPool} from '../../../lib/pool/pool';
-import type {Machine} from '../../examples/toolchain';
+import type {CompilerService} from '../../../compilers/service';
 import {extractVersion} from './extract';
 import {findPackages, type VersionPackages} from './packages';
 
-/** Changes whenever the same packages could give something else, so that older results are not used. */
+/** Change this whenever the same packages could give different data, so that older results aren't used. */
 const RECIPE = 2;
 
 export type RawSource = {
   /** Manual versions, newest first. */
   readonly versions: readonly string[];
-  /** Everything the packages of the version say. Throws with a sentence where this machine cannot run their tools and no result is kept. */
+  /**
+   * All data from the version's packages. Throws a readable error if this machine can't run their tools and there's no
+   * cached result.
+   */
   readonly read: (version: string) => Promise<RawVersion>;
-  /** Everything that decides about what `read` returns, for cache keys. Throws for a version without packages. */
+  /** Everything that affects the result of `read`, for cache keys. Throws for a version without packages. */
   readonly identity: (version: string) => unknown;
 };
 
-/** @param cacheDir the site's cache folder; results go to its folder `api` */
-export function createRawSource(siteDir: string, cacheDir: string, machine: Machine = process): RawSource {
-  const packages = findPackages(siteDir, machine);
-  const cache = createCache(path.join(cacheDir, 'api'));
-  const pool = createPool(availableParallelism() + 1);
+/** Results go to the cache `api` of the service. */
+export function createRawSource(service: CompilerService): RawSource {
+  const packages = findPackages(service.toolchains);
   const find = (version: string): VersionPackages => {
     const found = packages.find((other) => other.version === version);
     if (found) return found;
-    throw new Error(`There are no packages for ${version}: the versions are ${packages.map((other) => other.version).join(', ')}.`);
+    throw new Error(
+      `No packages are known for ${version}. Known versions: ${packages.map((other) => other.version).join(', ')}.`,
+    );
   };
   const identity = (version: string): unknown => ['raw', RECIPE, version, find(version).identity];
   return {
@@ -37,13 +40,18 @@ export function createRawSource(siteDir: string, cacheDir: string, machine: Mach
     identity,
     read: async (version) => {
       const found = find(version);
-      return cache.get(identity(version), () => {
-        const missing = [found.tools, found.printer.bsc, found.reasonPrinter].find((file) => file !== undefined && !existsSync(file));
+      const raw = await service.cache('api').get(identity(version), () => {
+        const missing = [found.toolchain.docTool.program, found.printer.bsc, found.reasonPrinter].find(
+          (file) => file !== undefined && !existsSync(file),
+        );
         if (missing !== undefined) {
-          throw new Error(`The API reference of ${version} needs ${path.relative(siteDir, missing)}, which its package does not have for ${machine.platform}-${machine.arch}. Build on linux-x64, or bring the folder .cache/api from there.`);
+          throw new Error(
+            `The API reference of ${version} needs ${path.relative(service.siteDir, missing)}, which its package does not have for ${service.machine.platform}-${service.machine.arch}. Build on linux-x64, or bring the folder .cache/api from there.`,
+          );
         }
-        return extractVersion(found, {cacheDir, pool});
+        return extractVersion(found, service);
       });
+      return {...raw, comments: found.toolchain.comments};
     },
   };
 }

@@ -1,15 +1,18 @@
-/** A folder that looks to rescript-tools like a project that was just built. */
+/** A folder that rescript-tools accepts as a freshly built project. */
 import {cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Calls `work` with the folder of sources in a temporary project: the tool wants a configuration file
- * above the sources, and the compiled modules in `lib/bs/src`. Both are links where links are possible.
- * The project is removed afterwards.
- * @param sources a folder whose files are the sources; folders below it are flattened, as the compiler does
+ * Calls `work` with the source folder of a temporary project: the tool expects a configuration file above the sources,
+ * and the compiled modules in `lib/bs/src`. Both are symbolic links if possible. The project is removed afterwards.
+ * @param sources a folder with the sources; subfolders are flattened, as the compiler does
  */
-export async function inWorkspace<T>(sources: string, compiled: string, work: (sourceDir: string) => Promise<T>): Promise<T> {
+export async function inWorkspace<T>(
+  sources: string,
+  compiled: string,
+  work: (sourceDir: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'api-reference-'));
   try {
     const config = JSON.stringify({name: 'api-reference', sources: [{dir: 'src'}]});
@@ -25,7 +28,7 @@ export async function inWorkspace<T>(sources: string, compiled: string, work: (s
   }
 }
 
-/** Windows makes junctions without special rights; where even that fails the folder is copied. */
+/** Windows can create junctions without special rights. If even that fails, the folder is copied. */
 async function linkFolder(from: string, to: string): Promise<void> {
   try {
     await symlink(from, to, 'junction');

@@ -5,10 +5,13 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import PageCard from '@site/src/components/PageCard';
 import Original from '@theme-original/BlogPostPage/Metadata';
 
-/** The words of a post's card. */
+/** The text on a post's card image. */
 export function usePostCard(): {readonly title: string; readonly place: string} {
   const {metadata} = useBlogPost();
-  return {title: metadata.title, place: translate({id: 'site.card.blog', message: 'ReScript Blog', description: 'On the card image of a blog post'})};
+  return {
+    title: metadata.title,
+    place: translate({id: 'site.card.blog', message: 'ReScript Blog', description: 'On the card image of a blog post'}),
+  };
 }
 
 export default function BlogPostPageMetadata(): ReactNode {

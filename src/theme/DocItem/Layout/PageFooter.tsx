@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import EditLink from '@site/src/components/EditLink';
+import PageSource from '@site/src/components/PageSource';
 import PageSteps from '@site/src/components/PageSteps';
 
-/** Edit link, previous and next page. */
-export default function PageFooter(): ReactNode {
+/** The page's source, and links to the previous and next page. @param version the id of the page's version, if it has one */
+export default function PageFooter({version}: {readonly version: string | undefined}): ReactNode {
   const {
-    metadata: {editUrl, previous, next},
+    metadata: {title, editUrl, lastUpdatedAt, previous, next},
   } = useDoc();
   return (
     <footer className="page-footer">
-      {editUrl && <EditLink href={editUrl} />}
+      <PageSource title={title} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} version={version} />
       <PageSteps {...(previous && {previous})} {...(next && {next})} />
     </footer>
   );

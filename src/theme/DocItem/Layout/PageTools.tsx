@@ -1,27 +1,54 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {useTwinAddress} from '@site/src/components/use-twin-address';
+import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
+import {COPIED_WORDS, COPY_ADDRESS} from '@site/src/lib/shell/attributes';
 
-/** The page as Markdown: to copy (src/client/copy-page.ts) and to look at. */
+const ID = 'page-tools';
+
+/** Copies the page as Markdown (src/client/copy) and links to the Markdown: a row on wide screens, a menu on small ones. The menu is a popover, so it works without scripts. */
 export default function PageTools(): ReactNode {
-  const twin = useTwinAddress();
-  if (twin === undefined) return null;
-  const copied = translate({id: 'site.page.copied', message: 'Copied', description: 'Stands on the button for three seconds after the page was copied'});
+  const copy = useMarkdownAddress();
+  if (copy === undefined) return null;
+  const copied = translate({
+    id: 'site.page.copied',
+    message: 'Copied',
+    description: 'Shown on the button for three seconds after the page was copied',
+  });
   return (
-    <div className="page-tools">
-      <button type="button" data-copy-page={twin} data-done={copied}>
-        <Icon name="copy" />
-        <span className="words">
-          <span className="before">
-            <Translate id="site.page.copy" description="Button that copies the page as Markdown">Copy page</Translate>
-          </span>
-          <span className="after" aria-hidden="true">{copied}</span>
-        </span>
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={ID}
+        aria-label={translate({
+          id: 'site.page.tools',
+          message: 'Page menu',
+          description: 'Name of the button that opens the menu of the page on small screens',
+        })}
+      >
+        <Icon name="more" />
       </button>
-      <a href={twin} type="text/markdown">
-        <Translate id="site.page.markdown" description="Link to the page as Markdown">View as Markdown</Translate>
-      </a>
-    </div>
+      <div id={ID} className="page-tools" popover="auto" data-overlay>
+        <button type="button" {...{[COPY_ADDRESS]: copy, [COPIED_WORDS]: copied}}>
+          <Icon name="copy" />
+          <span className="words">
+            <span className="before">
+              <Translate id="site.page.copy" description="Button that copies the page as Markdown">
+                Copy page
+              </Translate>
+            </span>
+            <span className="after" aria-hidden="true">
+              {copied}
+            </span>
+          </span>
+        </button>
+        <a href={copy} type="text/markdown">
+          <Translate id="site.page.markdown" description="Link to the page as Markdown">
+            View as Markdown
+          </Translate>
+        </a>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,12 @@
-// Change: replaced whole. Draws the docs page with its sidebar, so that all of it is in the HTML.
-import {useEffect, type ReactNode} from 'react';
-import {useDoc, useDocsPreferredVersion, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+// Change: replaced completely. Renders the docs page with its sidebar, so that all of it is in the HTML.
+import type {ReactNode} from 'react';
+import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
+import PageContents from '@site/src/components/PageContents';
+import PageStyles from '@site/src/components/PageStyles';
 import VersionBanner from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
 import {pageBanner} from './page-banner';
@@ -15,16 +17,16 @@ import PageTitle from './PageTitle';
 import PageTools from './PageTools';
 import {usePageVersions} from '../use-page-home';
 
-/** The layout of every docs page: sidebar, breadcrumbs, banner, content, ways on. */
+/** The layout of every docs page: sidebar, breadcrumbs, banner, content, and links to the next pages. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
   const {pluginId} = useDocsVersion();
   const sidebar = useDocsSidebar();
   const versions = usePageVersions();
-  useRememberVersion(pluginId, metadata.version);
   const banner = versions && pageBanner(versions);
   return (
     <div className="docs-page">
+      <PageStyles styles={pluginId === 'api' ? 'api' : 'docs'} />
       {sidebar && (
         <DocsSidebar items={sidebar.items} page={{permalink: metadata.permalink, toc}}>
           {versions && <VersionPicker choices={versions.choices} />}
@@ -43,17 +45,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <PageTitle />
           <MDXContent>{children}</MDXContent>
         </article>
-        <PageFooter />
+        <PageFooter version={versions?.version.id} />
       </main>
+      {/* A module's page begins with an index of its own. */}
+      {pluginId !== 'api' && <PageContents toc={toc} />}
     </div>
   );
-}
-
-/** The manual and API versions the reader was in last are where the header's links lead from elsewhere. */
-function useRememberVersion(pluginId: string, version: string): void {
-  const instance = pluginId === 'api' ? 'default' : pluginId;
-  const {savePreferredVersionName} = useDocsPreferredVersion(instance);
-  useEffect(() => {
-    if (instance !== 'community') savePreferredVersionName(version);
-  }, [instance, version, savePreferredVersionName]);
 }

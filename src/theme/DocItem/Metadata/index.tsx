@@ -1,4 +1,4 @@
-// Change: title by section, canonical address of the latest twin, noindex for superseded pages, card image, structured data, `metaTitle` and `canonical` front matter.
+// Change: title by section, canonical address of the latest counterpart, noindex for superseded pages, card image, structured data, `metaTitle` and `canonical` front matter.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -14,11 +14,11 @@ import {usePageVersions} from '../use-page-home';
 
 type OwnFrontMatter = {readonly metaTitle?: string; readonly canonical?: string};
 
-/** The section and version a card tells: `Language Manual v11`. */
+/** The section and version shown on a card: `Language Manual v11`. */
 function usePlace(): string {
   const {pluginId} = useDocsVersion();
-  const {manual, api, react, community} = sectionNames();
-  const section = {default: manual, api, react, community}[pluginId] ?? siteTitle;
+  const {manual, api, react, community, errors} = sectionNames();
+  const section = {default: manual, api, react, community, errors}[pluginId] ?? siteTitle;
   const version = usePageVersions()?.version.name;
   return version === undefined ? section : `${section} ${version}`;
 }
@@ -29,17 +29,28 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const versions = usePageVersions();
   const own = frontMatter as OwnFrontMatter;
-  // The index of a version has a slash at its end among the plugin's addresses, and none in the site's.
+  // In the plugin's data, the path of a version's index page ends with a slash. In the site's URLs it doesn't.
   const canonical = (own.canonical ?? versions?.canonical)?.replace(/(?<=.)\/$/, '');
-  const superseded = versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
+  const superseded =
+    versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
   const title = `${own.metaTitle ?? metadata.title} | ${pluginId === 'api' ? apiTitle : siteTitle}`;
   const card = {title: metadata.title, place: usePlace()};
   const url = siteConfig.url + (canonical ?? metadata.permalink.replace(/(?<=.)\/$/, ''));
-  const article = {url, title: metadata.title, description: metadata.description, image: useCardAddress(card), language: i18n.currentLocale};
+  const article = {
+    url,
+    title: metadata.title,
+    description: metadata.description,
+    image: useCardAddress(card),
+    language: i18n.currentLocale,
+  };
   const site = {name: siteTitle, url: siteConfig.url + siteConfig.baseUrl};
   return (
     <>
-      <PageMetadata title={own.metaTitle ?? metadata.title} description={metadata.description} />
+      <PageMetadata
+        title={own.metaTitle ?? metadata.title}
+        description={metadata.description}
+        {...(frontMatter.keywords && {keywords: frontMatter.keywords})}
+      />
       <PageCard {...card} />
       <Head>
         <title>{title}</title>

@@ -1,42 +1,71 @@
-// Change: an alias reached inside the app goes on to its page; else our own words and ways on.
+// Change: redirects an alias followed inside the app to its page; otherwise shows our own text and links.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {aliasRules} from '@site/src/config/redirects';
 import {resolveAlias} from '@site/src/lib/routes/aliases';
+import {QUERY_LIMIT} from '@site/src/lib/search/limits';
+import {ADDRESS_WORDS} from '@site/src/lib/shell/attributes';
 import {usePagePath} from '@site/src/components/use-reading-version';
 
 export default function NotFoundContent(): ReactNode {
   const {search, hash} = useLocation();
   const alias = resolveAlias(usePagePath(), aliasRules);
   const to = useBaseUrl(alias ?? '/');
+  const searchPage = useBaseUrl('/search');
   if (alias !== undefined) return <Redirect to={to + search + hash} />;
   return (
     <main className="plain-page" data-not-found>
       <h1>
-        <Translate id="site.notFound.title" description="Title of the 404 page">Page not found</Translate>
+        <Translate id="site.notFound.title" description="Title of the 404 page">
+          Page not found
+        </Translate>
       </h1>
       <p>
         <Translate id="site.notFound.text" description="Text of the 404 page">
-          No page of this site has this address. It may have moved, or the link that led here may be mistyped.
+          There's no page at this address. The page may have moved, or the link may have a typo.
         </Translate>
       </p>
+      <form className="not-found-search" role="search" action={searchPage}>
+        <input
+          type="search"
+          name="q"
+          maxLength={QUERY_LIMIT}
+          aria-label={translate({
+            id: 'site.notFound.field',
+            message: 'Search the site',
+            description: 'Search field of the 404 page',
+          })}
+          {...{[ADDRESS_WORDS]: ''}}
+        />
+        <button type="submit">
+          <Translate id="site.notFound.submit" description="Button of the 404 page">
+            Search
+          </Translate>
+        </button>
+      </form>
       <ul>
         <li>
           <Link to="/docs/manual/latest/introduction">
-            <Translate id="site.notFound.manual" description="Link of the 404 page">Language manual</Translate>
+            <Translate id="site.notFound.manual" description="Link of the 404 page">
+              Language manual
+            </Translate>
           </Link>
         </li>
         <li>
           <Link to="/search">
-            <Translate id="site.notFound.search" description="Link of the 404 page">Find a page by its title</Translate>
+            <Translate id="site.notFound.search" description="Link of the 404 page">
+              Find a page by its title
+            </Translate>
           </Link>
         </li>
         <li>
           <Link to="/">
-            <Translate id="site.notFound.home" description="Link of the 404 page">Home</Translate>
+            <Translate id="site.notFound.home" description="Link of the 404 page">
+              Home
+            </Translate>
           </Link>
         </li>
       </ul>

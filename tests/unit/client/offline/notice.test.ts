@@ -1,7 +1,8 @@
 import {showNotice} from '../../../../src/client/offline/notice';
 
 let published = 'one';
-const setOnline = (onLine: boolean): void => void Object.defineProperty(navigator, 'onLine', {value: onLine, configurable: true});
+const setOnline = (onLine: boolean): void =>
+  void Object.defineProperty(navigator, 'onLine', {value: onLine, configurable: true});
 const state = (): string | undefined => document.documentElement.dataset.offline;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 const ask = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve({build: published, parts: []})}));
@@ -12,7 +13,7 @@ beforeAll(() => {
   Object.defineProperty(globalThis, 'fetch', {value: ask, configurable: true});
 });
 
-test('what is stored is told without a network, and a newer build as soon as the network is back', async () => {
+test('stored pages are shown without a network, and a newer build as soon as the network is back', async () => {
   setOnline(false);
   await showNotice('/');
   expect([state(), ask.mock.calls.length]).toEqual(['installed', 0]);
@@ -23,7 +24,7 @@ test('what is stored is told without a network, and a newer build as soon as the
   expect(state()).toBe('update');
 });
 
-test('a network that is told before it answers is asked again', async () => {
+test('if the network is reported before it responds, the request is retried', async () => {
   jest.useFakeTimers();
   ask.mockClear();
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -36,7 +37,7 @@ test('a network that is told before it answers is asked again', async () => {
   jest.useRealTimers();
 });
 
-test('an answer holds for an hour, but not over the loss of the network', async () => {
+test('an answer is valid for an hour, unless the network was lost', async () => {
   ask.mockClear();
   await showNotice('/');
   expect(ask).not.toHaveBeenCalled();

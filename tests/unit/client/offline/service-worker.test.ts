@@ -1,5 +1,6 @@
 /** @jest-environment node */
-/** The service worker in a scope of its own: requests go in, answers come out. */
+/** Runs the service worker in its own scope: requests go in, responses come out. */
+import {versionLines} from '@site/src/config/versions';
 import {storeKey, type Stored} from '../../../../src/lib/offline/manifest';
 
 const ORIGIN = 'https://example.org';
@@ -7,13 +8,25 @@ const ORIGIN = 'https://example.org';
 const STORED: Stored = {
   build: 'one',
   parts: [{id: 'manual-latest', kind: 'manual', name: 'Handbuch v11', start: '/docs/manual/latest/introduction'}],
-  words: {language: 'de', direction: 'ltr', site: 'ReScript', title: 'Nicht gespeichert', body: 'Keine Verbindung.', link: 'Was gespeichert ist'},
-  files: {'/docs/manual/latest/record': 'page', '/assets/js/a.1.js': 'script', '/search-index/manifest.json': 'index', '/playground-frame.html': 'frame'},
+  words: {
+    language: 'de',
+    direction: 'ltr',
+    site: 'ReScript',
+    title: 'Nicht gespeichert',
+    body: 'Keine Verbindung.',
+    link: 'Was gespeichert ist',
+  },
+  files: {
+    '/docs/manual/latest/record': 'page',
+    '/assets/js/a.1.js': 'script',
+    '/search-index/manifest.json': 'index',
+    '/playground-frame.html': 'frame',
+  },
 };
 
 type Listener = (event: object) => void;
 
-/** A fetch event as workbox knows it. */
+/** A fetch event, in the form workbox expects. */
 class FetchingEvent {
   answer: Promise<Response> | undefined;
   constructor(readonly request: Request) {}
@@ -25,18 +38,23 @@ const listeners = new Map<string, Listener>();
 const entries = new Map<string, string>();
 const network = jest.fn<Promise<Response>, [{readonly url: string}]>();
 
-const define = (name: string, value: unknown): void => void Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
+const define = (name: string, value: unknown): void =>
+  void Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
 
-/** What the worker answers; undefined when it leaves the request to the browser. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 async function ask(path: string, mode: 'navigate' | 'cors' = 'navigate'): Promise<Response | undefined> {
-  const request = Object.defineProperty(new Request(path.startsWith('/') ? ORIGIN + path : path), 'mode', {value: mode});
+  const request = Object.defineProperty(new Request(path.startsWith('/') ? ORIGIN + path : path), 'mode', {
+    value: mode,
+  });
   const event = new FetchingEvent(request);
   listeners.get('fetch')?.(event);
   return event.answer;
 }
 
-const textOf = async (path: string, mode?: 'navigate' | 'cors'): Promise<string | undefined> => (await ask(path, mode))?.text();
-const online = (): void => void network.mockImplementation(({url}) => Promise.resolve(new Response(`network ${new URL(url).pathname}`)));
+const textOf = async (path: string, mode?: 'navigate' | 'cors'): Promise<string | undefined> =>
+  (await ask(path, mode))?.text();
+const online = (): void =>
+  void network.mockImplementation(({url}) => Promise.resolve(new Response(`network ${new URL(url).pathname}`)));
 const offline = (): void => void network.mockRejectedValue(new TypeError('Failed to fetch'));
 
 beforeAll(async () => {
@@ -51,41 +69,50 @@ beforeAll(async () => {
   for (const name of ['FetchEvent', 'ExtendableEvent']) define(name, FetchingEvent);
   define('fetch', network);
   define('caches', {
-    match: (key: string, {cacheName}: {cacheName: string}) => Promise.resolve(cacheName === 'offline-pages /' && entries.has(key) ? new Response(entries.get(key)) : undefined),
+    match: (key: string, {cacheName}: {cacheName: string}) =>
+      Promise.resolve(cacheName === 'offline-pages /' && entries.has(key) ? new Response(entries.get(key)) : undefined),
   });
   await import('../../../../src/client/offline/service-worker');
 });
 
 beforeEach(() => network.mockReset());
 
-test('online, pages and files that keep their name come from the network, stored or not', async () => {
+test('online, pages and files with fixed names come from the network, stored or not', async () => {
   online();
   expect(await textOf('/docs/manual/latest/record')).toBe('network /docs/manual/latest/record');
   expect(await textOf('/search-index/manifest.json', 'cors')).toBe('network /search-index/manifest.json');
 });
 
-test('files named by their content come from the store, and from the network when they are not there', async () => {
+test('files with a hash in their name come from the cache, or from the network if they aren’t stored', async () => {
   online();
   expect(await textOf('/assets/js/a.1.js', 'cors')).toBe('stored script');
   expect(network).not.toHaveBeenCalled();
   expect(await textOf('/assets/js/b.1.js', 'cors')).toBe('network /assets/js/b.1.js');
 });
 
-test('offline, what is stored answers, under every address of a page', async () => {
+test('offline, stored files are served, at every address of a page', async () => {
   offline();
-  for (const path of ['/docs/manual/latest/record', '/docs/manual/latest/record/', '/docs/manual/latest/record.html?tab=js']) expect(await textOf(path)).toBe('stored page');
+  for (const path of [
+    '/docs/manual/latest/record',
+    '/docs/manual/latest/record/',
+    '/docs/manual/latest/record.html?tab=js',
+  ])
+    expect(await textOf(path)).toBe('stored page');
   expect(await textOf('/search-index/manifest.json', 'cors')).toBe('stored index');
 });
 
-test('offline, addresses by number and without a version lead to the stored page', async () => {
+test('offline, addresses with a version number and without a version lead to the stored page', async () => {
   offline();
-  for (const path of ['/docs/manual/v11.0.0/record?tab=js', '/docs/manual/record?tab=js']) {
+  for (const path of [`/docs/manual/${versionLines.default.latest.id}/record?tab=js`, '/docs/manual/record?tab=js']) {
     const response = await ask(path);
-    expect([response?.status, response?.headers.get('location')]).toEqual([302, `${ORIGIN}/docs/manual/latest/record?tab=js`]);
+    expect([response?.status, response?.headers.get('location')]).toEqual([
+      302,
+      `${ORIGIN}/docs/manual/latest/record?tab=js`,
+    ]);
   }
 });
 
-test('offline, a page that is not stored is answered by what is', async () => {
+test('offline, a page that isn’t stored gets the list of stored parts', async () => {
   offline();
   const response = await ask('/docs/react/latest/introduction');
   expect(response?.status).toBe(503);
@@ -95,29 +122,40 @@ test('offline, a page that is not stored is answered by what is', async () => {
   expect(html).toContain('<html lang="de" dir="ltr">');
 });
 
-test('offline, a page of another locale is never that of this one', async () => {
+test('offline, a page of one locale is never served for a different locale', async () => {
   offline();
-  for (const path of ['/fr/docs/manual/latest/record', '/fr/docs/manual/v11.0.0/record', '/fr']) expect((await ask(path))?.status).toBe(503);
+  for (const path of [
+    '/fr/docs/manual/latest/record',
+    `/fr/docs/manual/${versionLines.default.latest.id}/record`,
+    '/fr',
+  ])
+    expect((await ask(path))?.status).toBe(503);
 });
 
-test('the document that runs programs has an origin of nobody’s, from the network and from the store', async () => {
-  for (const [connect, content] of [[online, 'network /playground-frame.html'], [offline, 'stored frame']] as const) {
+test('the document that runs programs has an opaque origin, from the network and from the store', async () => {
+  for (const [connect, content] of [
+    [online, 'network /playground-frame.html'],
+    [offline, 'stored frame'],
+  ] as const) {
     connect();
     const response = await ask('/playground-frame.html');
-    expect([response?.headers.get('content-security-policy'), await response?.text()]).toEqual(["sandbox allow-scripts; frame-ancestors 'self'", content]);
+    expect([response?.headers.get('content-security-policy'), await response?.text()]).toEqual([
+      "sandbox allow-scripts; frame-ancestors 'self'",
+      content,
+    ]);
   }
 });
 
-test('offline, a file that is not stored fails as without a worker', async () => {
+test('offline, a file that isn’t stored fails as it would without a worker', async () => {
   offline();
   await expect(textOf('/img/a.svg', 'cors')).rejects.toThrow();
 });
 
-test('other origins are the browser’s business', async () => {
+test('requests to other origins are left to the browser', async () => {
   expect(await ask('https://elsewhere.example/x', 'cors')).toBeUndefined();
 });
 
-test('what is stored is read anew when the page says that it has changed', async () => {
+test('the stored state is read again when the page reports a change', async () => {
   offline();
   entries.set('/offline-state.json', JSON.stringify({...STORED, files: {'/docs/manual/latest/record': 'new'}}));
   entries.set(storeKey('new'), 'stored new');
@@ -126,7 +164,7 @@ test('what is stored is read anew when the page says that it has changed', async
   expect(await textOf('/docs/manual/latest/record')).toBe('stored new');
 });
 
-test('offline with nothing stored, the browser tells in its own words that there is no network', async () => {
+test('offline with nothing stored, the browser shows its own message', async () => {
   offline();
   entries.delete('/offline-state.json');
   listeners.get('message')?.({data: 'stored-changed'});

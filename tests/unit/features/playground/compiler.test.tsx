@@ -12,7 +12,7 @@ const settings = settingsOf({}, 'v12.0.0');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets timers that are due and promises that are settled have their way. */
+/** Runs due timers and settled promises. */
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('compiling', () => {
@@ -24,7 +24,7 @@ describe('compiling', () => {
     return {engine, actions, ...hook};
   };
 
-  test('the first code at once, typed code after a pause', async () => {
+  test('the first code compiles right away, typed code after a pause', async () => {
     const {engine, rerender} = start();
     await pass(0);
     expect(engine.asked.map(({code}) => code)).toEqual(['a']);
@@ -37,7 +37,7 @@ describe('compiling', () => {
     expect(engine.asked.map(({code}) => code)).toEqual(['a', 'abcd']);
   });
 
-  test('an answer about older code is dropped, also when it comes last', async () => {
+  test('a result for older code is dropped, even if it arrives last', async () => {
     const {engine, actions, rerender} = start();
     await pass(0);
     rerender({code: 'b'});
@@ -46,10 +46,12 @@ describe('compiling', () => {
     await pass(0);
     engine.asked[0]!.answer(compiled('old'));
     await pass(0);
-    expect(actions.flatMap((action) => (action.type === 'compiled' ? [action.result.compilation.js] : []))).toEqual(['new']);
+    expect(actions.flatMap((action) => (action.type === 'compiled' ? [action.result.compilation.js] : []))).toEqual([
+      'new',
+    ]);
   });
 
-  test('an engine that does not answer is told of, unless the code has changed', async () => {
+  test('an engine that doesn’t respond is reported, unless the code has changed', async () => {
     const {engine, actions, rerender, unmount} = start();
     await pass(0);
     engine.asked[0]!.fail('too slow');
@@ -58,17 +60,18 @@ describe('compiling', () => {
     rerender({code: 'b'});
     await pass(PAUSE);
     unmount();
-    engine.asked[1]!.fail('nobody listens');
+    engine.asked[1]!.fail('no one is listening');
     await pass(0);
     expect(actions.filter(({type}) => type === 'failed')).toHaveLength(1);
   });
 });
 
 describe('connecting', () => {
-  test('a failure is told, trying again connects, leaving disposes', async () => {
+  test('a failure is shown, retrying connects, leaving disposes', async () => {
     const engine = fakeEngine();
     let reachable = false;
-    const connect: Connect = () => (reachable ? Promise.resolve({engine, versions: VERSIONS}) : Promise.reject(new EngineError('Nothing there.')));
+    const connect: Connect = () =>
+      reachable ? Promise.resolve({engine, versions: VERSIONS}) : Promise.reject(new EngineError('Nothing there.'));
     const actions: Action[] = [];
     const dispatch = (action: Action) => void actions.push(action);
     const {result, unmount} = renderHook(() => useEngine(connect, dispatch));
@@ -83,7 +86,7 @@ describe('connecting', () => {
     expect(engine.disposed).toBe(true);
   });
 
-  test('an engine that comes after the reader has gone is let go', async () => {
+  test('an engine that connects after the reader has left is disposed', async () => {
     const engine = fakeEngine();
     let arrive: () => void = () => undefined;
     const connect: Connect = () => new Promise((resolve) => (arrive = () => resolve({engine, versions: VERSIONS})));

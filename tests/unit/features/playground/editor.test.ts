@@ -1,4 +1,8 @@
-import {createEditor, type CursorPlace, type EditorHandle} from '../../../../src/features/playground/editor/create-editor';
+import {
+  createEditor,
+  type CursorPlace,
+  type EditorHandle,
+} from '../../../../src/features/playground/editor/create-editor';
 
 const words = {warning: (number: number) => `Warning ${number}`, address: (number: number) => `/warnings#${number}`};
 const editors: EditorHandle[] = [];
@@ -28,13 +32,15 @@ afterEach(() => {
 
 test('the code is colored by the site’s own lexer, and has a name for screen readers', () => {
   const {parent, editor} = start('let a = "x"\n');
-  expect([...parent.querySelectorAll('.cm-line span')].map(({className, textContent}) => `${className} ${textContent}`)).toEqual(['k let', 's "x"']);
+  expect(
+    [...parent.querySelectorAll('.cm-line span')].map(({className, textContent}) => `${className} ${textContent}`),
+  ).toEqual(['k let', 's "x"']);
   expect(parent.querySelector('.cm-content')).toHaveAccessibleName('Code');
   editor.setCode('let b = 1\n');
   expect(parent.querySelector('.cm-line')?.textContent).toBe('let b = 1');
 });
 
-test('a problem is marked at its place, unless the text has changed since', () => {
+test('a problem is marked in the code, unless the text has changed since', () => {
   const {parent, editor, changes} = start('let a: string = 1\n');
   const problem = {kind: 'error', row: 1, column: 16, endRow: 1, endColumn: 17, message: 'No.'} as const;
   editor.setResult([problem], [], 'another text');
@@ -45,7 +51,7 @@ test('a problem is marked at its place, unless the text has changed since', () =
   expect(changes).toEqual(['let a: string = "1"\n']);
 });
 
-test('the type at the cursor is told, and forgotten with the next edit', () => {
+test('the type at the cursor is reported, and cleared by the next edit', () => {
   const {editor, places} = start('let a = 1\n');
   editor.setResult([], [{row: 1, column: 4, endRow: 1, endColumn: 5, type: 'int'}], 'let a = 1\n');
   editor.goTo({row: 1, column: 4, endRow: 1, endColumn: 4});
@@ -54,7 +60,7 @@ test('the type at the cursor is told, and forgotten with the next edit', () => {
   expect(places.at(-1)).not.toHaveProperty('type');
 });
 
-test('the cursor is counted as readers count', () => {
+test('the cursor position counts visible characters from 1', () => {
   const {editor, places} = start('let a = 1\nlet b = 2\n');
   expect(places.at(-1)).toEqual({row: 1, column: 1});
   editor.goTo({row: 2, column: 4, endRow: 2, endColumn: 5});

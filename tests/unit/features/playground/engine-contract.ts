@@ -1,18 +1,26 @@
-/** What every engine has to do, whichever compilers are behind it. */
+/** The behavior required of every engine, regardless of its compilers. */
+import {TOOLCHAINS} from '../../../../src/compilers/toolchains';
 import type {PlaygroundEngine} from '../../../../src/lib/playground/engine';
 import {EngineError} from '../../../../src/lib/playground/engine';
 import {findRelease} from '../../../../src/lib/playground/releases';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 
-export const baseSettings = (version: string): PlaygroundSettings => ({version, syntax: 'res', module: 'esmodule', jsx: 'automatic', warnings: '', open: []});
+export const baseSettings = (version: string): PlaygroundSettings => ({
+  version,
+  syntax: 'res',
+  module: 'esmodule',
+  jsx: 'automatic',
+  warnings: '',
+  open: [],
+});
 
-const VERSIONS = ['v12.0.0', 'v11.0.0', 'v10.0.0', 'v9.0.0', 'v8.0.0'];
+const VERSIONS = TOOLCHAINS.map(({version}) => version);
 const TIME = 60_000;
 
 /**
  * Declares the tests.
- * @param make gives an engine, which is disposed of behind the last test
- * @param needed manual versions that have to be there; those of others are tested if they are
+ * @param make creates an engine, which is disposed of after the last test @param needed manual versions the engine must
+ * have; others are tested if it has them
  */
 export function contractTests(make: () => Promise<PlaygroundEngine>, needed: readonly string[]): void {
   let engine: PlaygroundEngine;
@@ -33,24 +41,31 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
     expect(needed.filter((version) => !there.includes(version))).toEqual([]);
   });
 
-  test('a version that nobody has is an error of the engine', async () => {
+  test('an unknown version is an engine error', async () => {
     await expect(engine.compile('', baseSettings('v1.0.0'))).rejects.toThrow(EngineError);
-    await expect(engine.format('', baseSettings('v1.0.0'))).rejects.toThrow(/^There is no compiler .*v1\.0\.0/);
+    await expect(engine.format('', baseSettings('v1.0.0'))).rejects.toThrow(/^The v1\.0\.0 compiler isn't available/);
   });
 
   describe.each(VERSIONS)('%s', (version) => {
     const settings = baseSettings(version);
-    /** A test of a version, left out where the engine has none of it, which `needed` sees to. */
+    /** A test for a version, skipped if the engine doesn't have it. `needed` makes sure of the required versions. */
     const contract = (name: string, run: () => Promise<void>): void => {
-      test(name, async () => {
-        if (there.includes(version)) await run();
-      }, TIME);
+      test(
+        name,
+        async () => {
+          if (there.includes(version)) await run();
+        },
+        TIME,
+      );
     };
 
     contract('a program compiles, by release and by manual version', async () => {
       const release = findRelease(await engine.versions(), version)!.version;
       for (const name of [version, release]) {
-        const {js, problems, types, milliseconds} = await engine.compile('let add = (a, b) => a + b\nlet three = add(1, 2)\n', {...settings, version: name});
+        const {js, problems, types, milliseconds} = await engine.compile(
+          'let add = (a, b) => a + b\nlet three = add(1, 2)\n',
+          {...settings, version: name},
+        );
         expect(problems).toEqual([]);
         expect(js).toMatch(/export\s*\{[^}]*add[^}]*three/);
         expect(Array.isArray(types)).toBe(true);
@@ -58,20 +73,22 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
       }
     });
 
-    contract('the module system is the one asked for, call by call', async () => {
+    contract('each call gets the module system it asks for', async () => {
       expect((await engine.compile('let a = 1', {...settings, module: 'commonjs'})).js).toContain('exports.a = a');
       expect((await engine.compile('let a = 1', settings)).js).not.toContain('exports.a = a');
     });
 
-    contract('an error is at its place, in UTF-16 units', async () => {
+    contract('an error has a position in UTF-16 code units', async () => {
       const {js, problems} = await engine.compile('let a = 1\nlet pair = ("é😀", 1 + "a")\n', settings);
       expect(js).toBeUndefined();
-      expect(problems).toEqual([expect.objectContaining({kind: 'error', row: 2, column: 23, endRow: 2, endColumn: 26})]);
+      expect(problems).toEqual([
+        expect.objectContaining({kind: 'error', row: 2, column: 23, endRow: 2, endColumn: 26}),
+      ]);
       expect(problems[0]!.message).toMatch(/^This has type:\s*string/);
       expect(problems[0]!.message).not.toMatch(/\x1b|│|bug for you|Playground\.res/);
     });
 
-    contract('a syntax error has a place and no JavaScript', async () => {
+    contract('a syntax error has a position and no JavaScript', async () => {
       const {js, problems} = await engine.compile('let a = 1\nlet b = {\n', settings);
       expect(js).toBeUndefined();
       expect(problems.every(({kind}) => kind === 'error')).toBe(true);
@@ -79,13 +96,13 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
       expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(problems.length);
     });
 
-    contract('a warning has its number and place, and the program compiles', async () => {
+    contract('a warning has a number and a position, and the program compiles', async () => {
       const {js, problems} = await engine.compile('let f = x => switch x { | Some(n) => n }\n', settings);
       expect(js).toBeDefined();
       expect(problems).toEqual([expect.objectContaining({kind: 'warning', warning: 8, row: 1, column: 13, endRow: 1})]);
     });
 
-    contract('warnings are set by flags; one made fatal is an error with its number', async () => {
+    contract('flags set warnings; a warning treated as an error keeps its number', async () => {
       const code = 'let f = x => switch x { | Some(n) => n }\n';
       expect((await engine.compile(code, {...settings, warnings: '-8'})).problems).toEqual([]);
       const {js, problems} = await engine.compile(code, {...settings, warnings: '@8'});
@@ -94,33 +111,40 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
       expect((await engine.compile(code, settings)).js).toBeDefined();
     });
 
-    contract('a value at the top level that nobody uses is fine, unless asked for', async () => {
+    contract('an unused top-level value is fine, unless the warning is on', async () => {
       expect((await engine.compile('1 + 2\n', settings)).problems).toEqual([]);
-      expect((await engine.compile('1 + 2\n', {...settings, warnings: '+109'})).problems).toEqual([expect.objectContaining({warning: 109})]);
+      expect((await engine.compile('1 + 2\n', {...settings, warnings: '+109'})).problems).toEqual([
+        expect.objectContaining({warning: 109}),
+      ]);
     });
 
-    contract('modules are opened, and places stay those of the code', async () => {
+    contract('modules are opened without shifting positions', async () => {
       const code = 'let a = [1, 2]->Array.length\nlet b = a ++ 1\n';
       const {problems} = await engine.compile(code, {...settings, open: ['Belt', 'Belt.Array']});
-      expect(problems.filter(({kind}) => kind === 'error')).toEqual([expect.objectContaining({row: 2, column: 8, endColumn: 9})]);
+      expect(problems.filter(({kind}) => kind === 'error')).toEqual([
+        expect.objectContaining({row: 2, column: 8, endColumn: 9}),
+      ]);
       expect((await engine.compile('let a = [1, 2]->Array.length\n', {...settings, open: ['Belt']})).js).toBeDefined();
     });
 
-    contract('a module that cannot be opened is a problem at the start', async () => {
+    contract('a module that can’t be opened is a problem at the start', async () => {
       const {js, problems} = await engine.compile('let a = 1', {...settings, open: ['NoSuchModule']});
       expect(js).toBeUndefined();
       expect(problems).toEqual([expect.objectContaining({kind: 'error', row: 1, column: 0})]);
       expect(problems[0]!.message).toContain('NoSuchModule');
     });
 
-    contract('a component of React compiles', async () => {
-      const {js, problems} = await engine.compile('module App = {\n  @react.component\n  let make = (~name) => <p> {React.string("Hello " ++ name)} </p>\n}\n', settings);
+    contract('a React component compiles', async () => {
+      const {js, problems} = await engine.compile(
+        'module App = {\n  @react.component\n  let make = (~name) => <p> {React.string("Hello " ++ name)} </p>\n}\n',
+        settings,
+      );
       expect(problems.filter(({kind}) => kind === 'error')).toEqual([]);
       expect(js).toMatch(/export\s*\{[^}]*App/);
       expect(js).toContain('from "react');
     });
 
-    contract('formatting gives the source back, or why not', async () => {
+    contract('formatting returns the source, or why it failed', async () => {
       expect(await engine.format('let  a=1\nlet b   = a+ 1', settings)).toEqual({code: 'let a = 1\nlet b = a + 1\n'});
       const wrong = await engine.format('let a = {\n', settings);
       expect('problems' in wrong && wrong.problems.some(({kind}) => kind === 'error')).toBe(true);
@@ -131,22 +155,38 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
     });
   });
 
-  test('v11: Core is there when it is open', async () => {
-    if (!there.includes('v11.0.0')) return;
-    const {problems} = await engine.compile('Console.log([1]->Array.at(0))', {...baseSettings('v11.0.0'), open: ['RescriptCore']});
-    expect(problems).toEqual([]);
-  }, TIME);
+  test(
+    'v11: Core is available if it is open',
+    async () => {
+      if (!there.includes('v11.0.0')) return;
+      const {problems} = await engine.compile('Console.log([1]->Array.at(0))', {
+        ...baseSettings('v11.0.0'),
+        open: ['RescriptCore'],
+      });
+      expect(problems).toEqual([]);
+    },
+    TIME,
+  );
 
-  test('v12: JSX stays where it is to be kept', async () => {
-    if (!there.includes('v12.0.0')) return;
-    const code = 'let view = <p> {React.string("a")} </p>\n';
-    expect((await engine.compile(code, {...baseSettings('v12.0.0'), jsx: 'preserve'})).js).toContain('<p>');
-    expect((await engine.compile(code, baseSettings('v12.0.0'))).js).not.toContain('<p>');
-  }, TIME);
+  test(
+    'v12: JSX is preserved on request',
+    async () => {
+      if (!there.includes('v12.0.0')) return;
+      const code = 'let view = <p> {React.string("a")} </p>\n';
+      expect((await engine.compile(code, {...baseSettings('v12.0.0'), jsx: 'preserve'})).js).toContain('<p>');
+      expect((await engine.compile(code, baseSettings('v12.0.0'))).js).not.toContain('<p>');
+    },
+    TIME,
+  );
 
-  test.each(['re', 'ml'] as const)('v8: .%s compiles, and no later version reads it', async (syntax) => {
-    const code = {re: 'let f = x => x + 1;\n', ml: 'let f x = x + 1\n'}[syntax];
-    if (there.includes('v8.0.0')) expect((await engine.compile(code, {...baseSettings('v8.0.0'), syntax})).js).toContain('x + 1');
-    await expect(engine.compile(code, {...baseSettings('v12.0.0'), syntax})).rejects.toThrow(EngineError);
-  }, TIME);
+  test.each(['re', 'ml'] as const)(
+    'v8: .%s compiles, and later versions reject it',
+    async (syntax) => {
+      const code = {re: 'let f = x => x + 1;\n', ml: 'let f x = x + 1\n'}[syntax];
+      if (there.includes('v8.0.0'))
+        expect((await engine.compile(code, {...baseSettings('v8.0.0'), syntax})).js).toContain('x + 1');
+      await expect(engine.compile(code, {...baseSettings('v12.0.0'), syntax})).rejects.toThrow(EngineError);
+    },
+    TIME,
+  );
 }

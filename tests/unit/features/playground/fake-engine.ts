@@ -1,5 +1,10 @@
-/** An engine for tests: answers when it is told to, and remembers what it was asked. */
-import {EngineError, type Compilation, type EngineVersion, type PlaygroundEngine} from '../../../../src/lib/playground/engine';
+/** An engine for tests that responds on command and records its calls. */
+import {
+  EngineError,
+  type Compilation,
+  type EngineVersion,
+  type PlaygroundEngine,
+} from '../../../../src/lib/playground/engine';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 
 export const VERSIONS: readonly EngineVersion[] = [
@@ -10,7 +15,12 @@ export const VERSIONS: readonly EngineVersion[] = [
 
 export const compiled = (js: string): Compilation => ({js, problems: [], types: [], milliseconds: 1});
 
-export type Asked = {readonly code: string; readonly settings: PlaygroundSettings; readonly answer: (compilation: Compilation) => void; readonly fail: (message: string) => void};
+export type Asked = {
+  readonly code: string;
+  readonly settings: PlaygroundSettings;
+  readonly answer: (compilation: Compilation) => void;
+  readonly fail: (message: string) => void;
+};
 
 export function fakeEngine(): PlaygroundEngine & {readonly asked: Asked[]; disposed: boolean} {
   const asked: Asked[] = [];

@@ -40,7 +40,7 @@ test.each<[unknown, string]>([
   expect(formatArgument(value)).toBe(text);
 });
 
-test('what cannot be read is said to be so', () => {
+test('unreadable values are marked as such', () => {
   const hostile = {
     get name(): string {
       throw new Error('no');
@@ -49,7 +49,7 @@ test('what cannot be read is said to be so', () => {
   expect(formatArgument([hostile])).toBe('[[unreadable]]');
 });
 
-test('what has no end ends', () => {
+test('circular and endless values are cut off', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(formatArgument(circle)).toBe('{ self: [circular] }');
@@ -69,7 +69,7 @@ test.each<[unknown, string]>([
   expect(describeError(thrown, undefined)).toEqual({message});
 });
 
-test('the line is that of the program, not of its libraries', () => {
+test('the line is in the program, not in its libraries', () => {
   const error = new Error('no');
   error.stack = 'Error: no\n  at f (blob:null/lib:7:1)\n  at g (blob:null/program:12:3)\n  at blob:null/program:14:1';
   expect(describeError(error, 'blob:null/program').line).toBe(12);
@@ -83,10 +83,19 @@ test.each<[unknown, unknown]>([
   [{kind: 'run'}, undefined],
   [{kind: 'console', level: 'fatal', values: []}, undefined],
   [{kind: 'console', level: 'log', values: 'no list'}, undefined],
-  [{kind: 'console', level: 'log', values: [1, {}]}, {kind: 'console', level: 'log', values: ['1', '[object Object]']}],
-  [{kind: 'error', message: 'a', line: 'b', html: '<b>'}, {kind: 'error', message: 'a'}],
+  [
+    {kind: 'console', level: 'log', values: [1, {}]},
+    {kind: 'console', level: 'log', values: ['1', '[object Object]']},
+  ],
+  [
+    {kind: 'error', message: 'a', line: 'b', html: '<b>'},
+    {kind: 'error', message: 'a'},
+  ],
   [{kind: 'error', message: {}}, undefined],
-  [{kind: 'stopped', reason: 'anything'}, {kind: 'stopped', reason: 'reader'}],
+  [
+    {kind: 'stopped', reason: 'anything'},
+    {kind: 'stopped', reason: 'reader'},
+  ],
   [{kind: 'finished', more: 1}, {kind: 'finished'}],
 ])('a program may send %p', (data, message) => {
   expect(readFrameMessage(data)).toEqual(message);

@@ -2,11 +2,10 @@
 import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {createNativeEngine} from '../../../../src/features/playground/engines/native-engine';
 import {createEndpoint} from '../../../../src/plugins/playground/endpoint';
-import {createNativeCompilers} from '../../../../src/plugins/playground/native-compilers';
-import {root, service, versions} from '../../plugins/examples/site';
+import {createNativeCompilers} from '../../../../src/compilers/native-compilers';
+import {service, versions} from '../../plugins/examples/site';
 import {baseSettings, contractTests} from './engine-contract';
 
 const servers: http.Server[] = [];
@@ -20,42 +19,54 @@ async function serve(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A browser names the origin of its page by itself. */
+/** A browser adds its page's origin automatically. */
 const engineAt = (origin: string, patience?: number) =>
   createNativeEngine({
     base: `${origin}/playground-api`,
-    fetch: (address, init) => fetch(address, {...init, headers: {...(init?.headers as Record<string, string>), origin}}),
+    fetch: (address, init) =>
+      fetch(address, {...init, headers: {...(init?.headers as Record<string, string>), origin}}),
     ...(patience !== undefined && {patience}),
   });
 
-describe('the contract of engines, kept by the native compilers', () => {
+describe('the engine contract with the native compilers', () => {
   contractTests(
     async () => {
-      const endpoint = createEndpoint(createNativeCompilers({siteDir: root, cacheDir: path.join(root, '.cache')}));
+      const endpoint = createEndpoint(createNativeCompilers(service));
       return engineAt(await serve((request, response) => void endpoint(request, response)));
     },
     versions.filter((version) => service.unavailable(version) === undefined),
   );
 });
 
-test('what the endpoint says is what the reader hears', async () => {
-  const origin = await serve((_, response) => response.writeHead(503, {'content-type': 'application/json'}).end('{"error": "Too many requests at once."}'));
+test('the reader sees the endpoint’s message', async () => {
+  const origin = await serve((_, response) =>
+    response.writeHead(503, {'content-type': 'application/json'}).end('{"error": "Too many requests at once."}'),
+  );
   await expect(engineAt(origin).versions()).rejects.toThrow('Too many requests at once.');
 });
 
-test('a page instead of an answer is no engine', async () => {
+test('a page instead of an answer is an error', async () => {
   for (const status of [200, 404]) {
-    const origin = await serve((_, response) => response.writeHead(status, {'content-type': 'text/html'}).end('<!doctype html>'));
-    await expect(engineAt(origin).versions()).rejects.toThrow(`No compiler answers at ${origin}/playground-api (${status}).`);
+    const origin = await serve((_, response) =>
+      response.writeHead(status, {'content-type': 'text/html'}).end('<!doctype html>'),
+    );
+    await expect(engineAt(origin).versions()).rejects.toMatchObject({
+      message: "The compiler isn't available on this copy of the site.",
+      cause: {
+        message: expect.stringContaining(`${origin}/playground-api/versions responded with ${status}.`) as unknown,
+      },
+    });
   }
 });
 
-test('a connection that fails, and one that waits for ever', async () => {
-  await expect(engineAt('http://127.0.0.1:9').compile('', baseSettings('v12.0.0'))).rejects.toThrow('The compiler can not be reached: the connection failed.');
+test('a connection that fails, and one that never responds', async () => {
+  await expect(engineAt('http://127.0.0.1:9').compile('', baseSettings('v12.0.0'))).rejects.toThrow(
+    "The compiler can't be reached because the connection failed.",
+  );
   const origin = await serve(() => undefined);
-  await expect(engineAt(origin, 30).versions()).rejects.toThrow('The compiler did not answer within 0.03 seconds.');
+  await expect(engineAt(origin, 30).versions()).rejects.toThrow("The compiler didn't respond within 0.03 seconds.");
   const waiting = engineAt(origin);
-  const failed = expect(waiting.format('', baseSettings('v12.0.0'))).rejects.toThrow('The compiler was let go.');
+  const failed = expect(waiting.format('', baseSettings('v12.0.0'))).rejects.toThrow('The compiler was closed.');
   waiting.dispose();
   await failed;
 });

@@ -1,11 +1,11 @@
-/** The worker's part of the bundle engine in this process, over scripts that are at hand. */
+/** The bundle engine's worker in this process, with local scripts. */
 import vm from 'node:vm';
 import {EngineError} from '../../../../src/lib/playground/engine';
 import {createBundleHost, type BundleScope} from '../../../../src/features/playground/engines/bundle-host';
 import type {BundleReply} from '../../../../src/features/playground/engines/bundle-protocol';
 import type {BundleWorker} from '../../../../src/features/playground/engines/start-bundle-worker';
 
-/** @param read the text of a script by its address; throws where there is none */
+/** @param read returns a script's text by its address; throws if it doesn't exist */
 export function nodeBundleWorker(read: (address: string) => string): BundleWorker {
   const context = vm.createContext({});
   const global = vm.runInContext('globalThis', context) as Pick<BundleScope, 'rescript_compiler'>;

@@ -8,8 +8,13 @@ const setNetwork = (onLine: boolean, controller: object | null): void => {
   Object.defineProperty(navigator, 'serviceWorker', {value: {controller}, configurable: true});
 };
 const start = (): (() => void) =>
-  runInFrame(document.body, {frame: '/playground-frame.html', title: 'Program', request: {kind: 'run', modules: [], program: 0, worker: true}, say: (message) => said.push(message)});
-/** As long as a frame that has loaded may stay silent. */
+  runInFrame(document.body, {
+    frame: '/playground-frame.html',
+    title: 'Program',
+    request: {kind: 'run', modules: [], program: 0, worker: true, theme: 'light', values: []},
+    say: (message) => said.push(message),
+  });
+/** How long a loaded frame may take to respond. */
 const waitInVain = (): void => {
   frame().dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(LOOK * PATIENCE_FIRST);
@@ -22,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('with a network the frame has the attribute, whether a service worker answers or not', () => {
+test('online, the frame has the attribute, with or without a service worker', () => {
   for (const controller of [null, {}]) {
     setNetwork(true, controller);
     const remove = start();
@@ -32,7 +37,7 @@ test('with a network the frame has the attribute, whether a service worker answe
   expect([document.querySelector('iframe'), said]).toEqual([null, []]);
 });
 
-test('without a network only a service worker’s answer goes without it', () => {
+test('offline, only a response from a service worker is used without it', () => {
   setNetwork(false, {});
   const remove = start();
   expect(frame().hasAttribute('sandbox')).toBe(false);
@@ -42,7 +47,7 @@ test('without a network only a service worker’s answer goes without it', () =>
   expect(frame().hasAttribute('sandbox')).toBe(true);
 });
 
-test('a frame that does not come is asked of the service worker, and then told', () => {
+test('a frame that doesn’t load is requested from the service worker, and then reported', () => {
   setNetwork(true, {});
   start();
   waitInVain();
@@ -52,7 +57,7 @@ test('a frame that does not come is asked of the service worker, and then told',
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a program that leaves its page is ended where only the page’s header holds it', () => {
+test('a program that navigates away is stopped if only the page’s header sandboxes it', () => {
   setNetwork(false, {});
   start();
   for (let load = 0; load < 2; load += 1) frame().dispatchEvent(new Event('load'));
@@ -60,7 +65,7 @@ test('a program that leaves its page is ended where only the page’s header hol
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a frame that has spoken is not given up for that, and its program gets the request', () => {
+test('a frame that has responded isn’t discarded for that, and its program gets the request', () => {
   setNetwork(true, {});
   start();
   const post = jest.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);

@@ -1,5 +1,13 @@
 import {openingModel, welcomeCode, type Opening} from '../../../../src/features/playground/state/opening';
-import {chosenVersion, countProblems, currentProblems, effectiveSettings, update, type Action, type PlaygroundModel} from '../../../../src/features/playground/state/state';
+import {
+  chosenVersion,
+  countProblems,
+  currentProblems,
+  effectiveSettings,
+  update,
+  type Action,
+  type PlaygroundModel,
+} from '../../../../src/features/playground/state/state';
 import {playgroundPath} from '../../../../src/lib/playground-link/link';
 import type {PlaygroundExample} from '../../../../src/lib/playground/example';
 import {compiled, VERSIONS} from './fake-engine';
@@ -15,28 +23,61 @@ const after = (model: PlaygroundModel, ...actions: readonly Action[]) => actions
 const ready = {type: 'connected', versions: VERSIONS} as const;
 
 describe('opening', () => {
-  test('an empty address opens the first program of its version', () => {
-    expect(openingModel(opening)).toMatchObject({code: 'new', own: true, settings: {version: 'v11.0.0', open: ['RescriptCore']}});
-    expect(openingModel({...opening, query: '?version=v10.1.4'})).toMatchObject({code: 'old', settings: {version: 'v10.1.4', open: []}});
+  test('a URL without code opens its version’s first program', () => {
+    expect(openingModel(opening)).toMatchObject({
+      code: 'new',
+      own: true,
+      settings: {version: 'v11.0.0', open: ['RescriptCore']},
+    });
+    expect(openingModel({...opening, query: '?version=v10.1.4'})).toMatchObject({
+      code: 'old',
+      settings: {version: 'v10.1.4', open: []},
+    });
     expect(welcomeCode(examples, 'v99.0.0')).toBe('new');
     expect(welcomeCode([], 'v11.0.0')).toBe('');
   });
 
-  test('code of a link is not the reader’s own; the same address after a reload is', () => {
+  test('an address that names a version leaves the kept work alone', () => {
+    const session = queryOf({code: 'kept'});
+    const model = openingModel({...opening, query: '?version=v10.0.0', session});
+    expect(model).toMatchObject({code: 'old', own: false});
+    expect(after(model, {type: 'edited', code: 'older'}).own).toBe(false);
+  });
+
+  test('the editor is told of code that was replaced, and not of what it reported itself', () => {
+    const model = openingModel(opening);
+    const typed = after(model, {type: 'edited', code: 'typed'});
+    expect(typed.replaced).toBe(model.replaced);
+    const formatted = after(typed, {type: 'formatted', code: 'formatted'});
+    expect(formatted.replaced).toBe(typed.replaced + 1);
+    expect(after(formatted, {type: 'formatted', code: 'formatted'}).replaced).toBe(formatted.replaced);
+    expect(after(formatted, {type: 'example', example: examples[0]!}).replaced).toBe(formatted.replaced + 1);
+  });
+
+  test('code from a link isn’t the reader’s own; the same URL after a reload is', () => {
     const query = queryOf({code: 'shared', version: 'v12.0.0'});
     expect(openingModel({...opening, query, session: '?code=Q'})).toMatchObject({code: 'shared', own: false});
     expect(openingModel({...opening, query, reopened: true})).toMatchObject({code: 'shared', own: true});
   });
 
-  test('the last session opens again, and says so; an address with a version opens that', () => {
+  test('the last session is restored with a notice; a URL with a version opens that version', () => {
     const session = queryOf({code: 'mine', version: 'v12.0.0', module: 'commonjs'});
-    expect(openingModel({...opening, session})).toMatchObject({code: 'mine', own: true, notice: 'restored', settings: {version: 'v12.0.0', module: 'commonjs'}});
+    expect(openingModel({...opening, session})).toMatchObject({
+      code: 'mine',
+      own: true,
+      notice: 'restored',
+      settings: {version: 'v12.0.0', module: 'commonjs'},
+    });
     expect(openingModel({...opening, session, query: '?version=v8.0.0'})).toMatchObject({code: 'old'});
     expect(openingModel({...opening, session: '?code=!!!'})).toMatchObject({code: 'new'});
   });
 
-  test('a damaged link opens an empty editor with a notice and overwrites nothing', () => {
-    expect(openingModel({...opening, query: '?code=!!!', session: queryOf({code: 'mine'})})).toMatchObject({code: '', own: false, notice: 'damaged'});
+  test('a damaged link opens an empty editor with a notice and doesn’t overwrite anything', () => {
+    expect(openingModel({...opening, query: '?code=!!!', session: queryOf({code: 'mine'})})).toMatchObject({
+      code: '',
+      own: false,
+      notice: 'damaged',
+    });
   });
 });
 
@@ -44,35 +85,60 @@ describe('version', () => {
   const settings = openingModel(opening).settings;
   const connection = after(openingModel(opening), ready).connection;
 
-  test('a manual version is its newest release, a release is itself or its neighbor', () => {
+  test('a manual version selects its newest release, and a release selects itself or the nearest one', () => {
     expect(chosenVersion(settings, connection, 'v11.0.0')).toEqual({version: VERSIONS[1]});
     expect(chosenVersion({...settings, version: 'v11.0.1'}, connection, 'v12.0.0')).toEqual({version: VERSIONS[1]});
-    expect(chosenVersion({...settings, version: 'v99.0.0'}, connection, 'v12.0.0')).toEqual({version: VERSIONS[2], replaces: 'v99.0.0'});
-    expect(chosenVersion({...settings, version: 'v99.0.0'}, connection, 'v98.0.0')).toEqual({version: VERSIONS[2], replaces: 'v99.0.0'});
+    expect(chosenVersion({...settings, version: 'v99.0.0'}, connection, 'v12.0.0')).toEqual({
+      version: VERSIONS[2],
+      replaces: 'v99.0.0',
+    });
+    expect(chosenVersion({...settings, version: 'v99.0.0'}, connection, 'v98.0.0')).toEqual({
+      version: VERSIONS[2],
+      replaces: 'v99.0.0',
+    });
     expect(chosenVersion(settings, {kind: 'connecting'}, 'v11.0.0')).toBeUndefined();
   });
 
-  test('the compiler is asked with a syntax it reads, and with the modules its version opens', () => {
-    expect(effectiveSettings({...settings, syntax: 're'}, VERSIONS[2]!)).toMatchObject({version: 'v12.2.0', syntax: 'res', open: []});
-    expect(effectiveSettings({...settings, syntax: 're', open: ['Belt']}, VERSIONS[0]!)).toMatchObject({syntax: 're', open: ['Belt']});
+  test('the compiler gets a syntax it supports and the modules its version opens', () => {
+    expect(effectiveSettings({...settings, syntax: 're'}, VERSIONS[2]!)).toMatchObject({
+      version: 'v12.2.0',
+      syntax: 'res',
+      open: [],
+    });
+    expect(effectiveSettings({...settings, syntax: 're', open: ['Belt']}, VERSIONS[0]!)).toMatchObject({
+      syntax: 're',
+      open: ['Belt'],
+    });
   });
 
-  test('another version changes what is open by default and nothing else', () => {
+  test('switching versions only changes the modules open by default', () => {
     const model = openingModel(opening);
     expect(after(model, {type: 'version', version: 'v12.0.0'})).toMatchObject({code: 'new', settings: {open: []}});
-    expect(after(model, {type: 'set', settings: {open: ['Belt']}}, {type: 'version', version: 'v8.0.0', code: 'old'})).toMatchObject({code: 'old', settings: {open: ['Belt']}});
+    expect(
+      after(model, {type: 'set', settings: {open: ['Belt']}}, {type: 'version', version: 'v8.0.0', code: 'old'}),
+    ).toMatchObject({code: 'old', settings: {open: ['Belt']}});
   });
 });
 
 describe('what the compiler says', () => {
   const problem = {kind: 'error', row: 1, column: 0, endRow: 1, endColumn: 1, message: 'No.'} as const;
   const start = after(openingModel(opening), ready);
-  const result = (js: string | undefined) => ({compilation: {...compiled(js ?? ''), ...(js === undefined && {js: undefined as never, problems: [problem]})}, code: start.code, settings: start.settings});
+  const result = (js: string | undefined) => ({
+    compilation: {...compiled(js ?? ''), ...(js === undefined && {js: undefined as never, problems: [problem]})},
+    code: start.code,
+    settings: start.settings,
+  });
 
-  test('JavaScript stays while newer code has errors, problems only with the code they are about', () => {
-    const {compilation: {js: _, ...failed}} = result(undefined);
+  test('JavaScript is kept while newer code has errors, problems only with the code they refer to', () => {
+    const {
+      compilation: {js: _, ...failed},
+    } = result(undefined);
     const good = after(start, {type: 'compiling'}, {type: 'compiled', result: result('js')});
-    const bad = after(good, {type: 'edited', code: 'bad'}, {type: 'compiled', result: {compilation: failed, code: 'bad', settings: start.settings}});
+    const bad = after(
+      good,
+      {type: 'edited', code: 'bad'},
+      {type: 'compiled', result: {compilation: failed, code: 'bad', settings: start.settings}},
+    );
     expect(good).toMatchObject({compiling: false, js: 'js'});
     expect(bad.js).toBe('js');
     expect(currentProblems(bad)).toEqual([problem]);
@@ -80,7 +146,7 @@ describe('what the compiler says', () => {
     expect(countProblems([problem, {...problem, kind: 'warning'}, problem])).toEqual({error: 2, warning: 1});
   });
 
-  test('an engine that fails leaves code and JavaScript alone, an answer clears the failure', () => {
+  test('an engine failure keeps code and JavaScript, and a response clears the failure', () => {
     const failed = after(start, {type: 'compiled', result: result('js')}, {type: 'failed', message: 'gone'});
     expect(failed).toMatchObject({failure: 'gone', js: 'js', code: 'new'});
     expect(after(failed, {type: 'compiled', result: result('js')}).failure).toBeUndefined();
@@ -89,13 +155,17 @@ describe('what the compiler says', () => {
   });
 });
 
-test('an example keeps the version if it claims it, and else takes the newest it claims', () => {
+test('an example keeps the version if it lists it, and otherwise uses the newest one it lists', () => {
   const model = after(openingModel(opening), ready);
   expect(after(model, {type: 'example', example: examples[0]!}).settings.version).toBe('v11.0.0');
-  expect(after(model, {type: 'example', example: examples[2]!})).toMatchObject({code: 'reason', tab: 'code', settings: {version: 'v8.0.0', syntax: 're', open: []}});
+  expect(after(model, {type: 'example', example: examples[2]!})).toMatchObject({
+    code: 'reason',
+    tab: 'code',
+    settings: {version: 'v8.0.0', syntax: 're', open: []},
+  });
 });
 
-test('starting over drops the notice with the code', () => {
+test('starting over removes the notice and the code', () => {
   const model = openingModel({...opening, session: queryOf({code: 'mine'})});
   const next = after(model, {type: 'restart', settings: model.settings, code: 'new'});
   expect(next.code).toBe('new');

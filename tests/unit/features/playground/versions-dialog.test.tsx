@@ -7,15 +7,17 @@ const settings = {...settingsOf({}, 'v12.0.0'), version: 'v12.2.0'};
 const onClose = (): void => undefined;
 
 beforeAll(() => {
-  // jsdom knows the element, but not its methods.
+  // jsdom supports the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
 });
 
-test('every version is asked once, however often the playground around it is drawn', async () => {
+test('every version is compiled once, however often the playground around it renders', async () => {
   const engine = fakeEngine();
-  const dialog = () => <VersionsDialog engine={engine} versions={VERSIONS} code="let a = 1" settings={settings} onClose={onClose} />;
+  const dialog = () => (
+    <VersionsDialog engine={engine} versions={VERSIONS} code="let a = 1" settings={settings} onClose={onClose} />
+  );
   const {rerender} = render(dialog());
   for (let version = 0; version < VERSIONS.length; version++) {
     rerender(dialog());
@@ -24,5 +26,5 @@ test('every version is asked once, however often the playground around it is dra
   }
   expect(engine.asked.map((asked) => asked.settings.version)).toEqual(VERSIONS.map(({version}) => version));
   expect(screen.getAllByText('Compiles to the same JavaScript')).toHaveLength(2);
-  expect(screen.getByText('Compiles; the version you use')).toBeTruthy();
+  expect(screen.getByText("Compiles (the version you're using)")).toBeTruthy();
 });

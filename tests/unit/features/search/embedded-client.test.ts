@@ -1,7 +1,12 @@
 import {createEmbeddedClient, type SearchWorker} from '../../../../src/features/search/embedded-client';
 import type {WorkerMessage, WorkerReply} from '../../../../src/lib/search/protocol';
 
-type FakeWorker = SearchWorker & {readonly asked: WorkerMessage[]; readonly answer: (reply: WorkerReply) => void; readonly fail: (message: string) => void; terminated: boolean};
+type FakeWorker = SearchWorker & {
+  readonly asked: WorkerMessage[];
+  readonly answer: (reply: WorkerReply) => void;
+  readonly fail: (message: string) => void;
+  terminated: boolean;
+};
 
 function fakeWorkers(): {made: FakeWorker[]; createWorker: () => SearchWorker} {
   const made: FakeWorker[] = [];
@@ -15,7 +20,8 @@ function fakeWorkers(): {made: FakeWorker[]; createWorker: () => SearchWorker} {
         onerror: null,
         postMessage: (message: WorkerMessage) => void worker.asked.push(message),
         terminate: () => void (worker.terminated = true),
-        answer: (reply) => void worker.onmessage?.call(worker as unknown as Worker, new MessageEvent('message', {data: reply})),
+        answer: (reply) =>
+          void worker.onmessage?.call(worker as unknown as Worker, new MessageEvent('message', {data: reply})),
         fail: (message) => void worker.onerror?.call(worker as unknown as Worker, new ErrorEvent('error', {message})),
       };
       made.push(worker);
@@ -26,7 +32,7 @@ function fakeWorkers(): {made: FakeWorker[]; createWorker: () => SearchWorker} {
 
 const requests = [{indexName: 'docs', query: 'record'}];
 
-test('nothing is loaded before it is wanted; every answer goes to its question', async () => {
+test('nothing loads before it is needed, and every response goes to its request', async () => {
   const {made, createWorker} = fakeWorkers();
   const client = createEmbeddedClient({manifestUrl: '/search-index/manifest.json', createWorker});
   expect(made).toEqual([]);
@@ -45,7 +51,7 @@ test('nothing is loaded before it is wanted; every answer goes to its question',
   await expect(first).rejects.toThrow('It could not be loaded.');
 });
 
-test('a worker that breaks down fails what it was asked, and the next question gets another one', async () => {
+test('a worker that crashes fails its requests, and the next query gets a new worker', async () => {
   const {made, createWorker} = fakeWorkers();
   const client = createEmbeddedClient({manifestUrl: '/m.json', createWorker});
   const failed = client.search({requests});
@@ -57,7 +63,7 @@ test('a worker that breaks down fails what it was asked, and the next question g
   await expect(next).resolves.toEqual({results: []});
 });
 
-test('a failed warming is silent', () => {
+test('a failed warm-up is silent', () => {
   const {made, createWorker} = fakeWorkers();
   createEmbeddedClient({manifestUrl: '/m.json', createWorker}).warm('v12.0.0');
   expect(() => made[0]!.fail('')).not.toThrow();

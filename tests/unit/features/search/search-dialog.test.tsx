@@ -1,14 +1,23 @@
-/** The dialog with a back end whose answers the test gives. */
+/** The dialog, with a back end whose responses the test controls. */
 import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../../../src/lib/search/protocol';
 import SearchDialog from '../../../../src/features/search/dialog/SearchDialog';
-import {setRouter} from '../../../../src/client/navigate';
 
-const answer = jest.fn<Promise<{readonly results: readonly SearchResponse[]}>, [{readonly requests: readonly SearchRequest[]}]>();
+const answer = jest.fn<
+  Promise<{readonly results: readonly SearchResponse[]}>,
+  [{readonly requests: readonly SearchRequest[]}]
+>();
 
 jest.mock('../../../../src/features/search/back-end', () => ({
-  backEnd: {indexName: 'docs', credit: 'none', search: (...question: Parameters<typeof answer>) => answer(...question), warm: () => undefined},
+  backEnd: {
+    indexName: 'docs',
+    credit: 'none',
+    search: (...question: Parameters<typeof answer>) => answer(...question),
+    warm: () => undefined,
+  },
 }));
+
+jest.mock('../../../../src/client/navigate', () => ({navigate: (to: string) => visited.push(to)}));
 
 const hit = (id: string, change: Partial<SearchHit> = {}): SearchHit => ({
   objectID: id,
@@ -26,14 +35,27 @@ const hit = (id: string, change: Partial<SearchHit> = {}): SearchHit => ({
 });
 
 const found = (...hits: SearchHit[]) => ({
-  results: [{index: 'docs', query: '', params: '', hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, exhaustiveNbHits: true, processingTimeMS: 1}],
+  results: [
+    {
+      index: 'docs',
+      query: '',
+      params: '',
+      hits,
+      nbHits: hits.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      exhaustiveNbHits: true,
+      processingTimeMS: 1,
+    },
+  ],
 });
 
 const onClose = jest.fn();
 const visited: string[] = [];
 
 beforeAll(() => {
-  // jsdom knows the element, but not its methods.
+  // jsdom supports the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -42,7 +64,6 @@ beforeAll(() => {
   };
   window.scrollTo = () => undefined;
   window.matchMedia = (query) => ({matches: false, media: query}) as MediaQueryList;
-  setRouter((to) => visited.push(to));
 });
 
 beforeEach(() => {
@@ -60,29 +81,35 @@ async function open(query = ''): Promise<HTMLElement> {
 
 const type = (text: string): boolean => fireEvent.input(screen.getByRole('searchbox'), {target: {value: text}});
 
-test('begins with the start screen', async () => expect((await open()).textContent).toContain('No recent searches'));
+test('starts with the start screen', async () => expect((await open()).textContent).toContain('No recent searches'));
 
-test('begins with what was typed ahead', async () => {
+test('starts with the text typed ahead', async () => {
   answer.mockResolvedValue(found(hit('record')));
   await open('record');
-  expect(await screen.findByRole('option')).toBeTruthy();
+  expect(await screen.findByRole('treeitem')).toBeTruthy();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'record');
 });
 
-test('asks for the version being read, 20 hits, snippets of 10 words', async () => {
+test('requests the current version, 20 hits, and snippets of 10 words', async () => {
   answer.mockResolvedValue(found(hit('record')));
   await open();
   type('record');
   await waitFor(() => expect(answer).toHaveBeenCalled());
-  expect(answer.mock.calls[0]![0].requests[0]).toMatchObject({indexName: 'docs', query: 'record', hitsPerPage: 20, facetFilters: ['version:v11.0.0'], highlightPreTag: '<mark>'});
+  expect(answer.mock.calls[0]![0].requests[0]).toMatchObject({
+    indexName: 'docs',
+    query: 'record',
+    hitsPerPage: 20,
+    facetFilters: ['version:v11.0.0', 'lang:en'],
+    highlightPreTag: '<mark>',
+  });
   expect(answer.mock.calls[0]![0].requests[0]!.attributesToSnippet).toContain('content:10');
 });
 
-test('a hit shows its code as text, its section, its signature and what it replaces', async () => {
+test('a hit shows its code as text, its section, its signature and the name it replaces', async () => {
   answer.mockResolvedValue(found(hit('record', {signature: "array<'a> => int", replaces: 'Js.Array2.length'})));
   await open();
   type('record');
-  const option = await screen.findByRole('option');
+  const option = await screen.findByRole('treeitem');
   expect(option.textContent).toContain('Page record array<int>');
   expect(option.querySelector('mark')?.textContent).toBe('record');
   expect(option.textContent).toContain("array<'a> => int");
@@ -102,11 +129,11 @@ test('the error screen stays until a search succeeds', async () => {
   expect(screen.queryByRole('alert')).not.toBeNull();
   answer.mockResolvedValue(found(hit('record')));
   type('record');
-  await screen.findByRole('option');
+  await screen.findByRole('treeitem');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the error screen goes when the field is emptied', async () => {
+test('the error screen disappears when the field is cleared', async () => {
   answer.mockRejectedValue(new Error('down'));
   await open();
   type('rec');
@@ -120,7 +147,7 @@ test('a hit whose address does not parse is logged and dropped', async () => {
   answer.mockResolvedValue(found(hit('record'), hit('tuple', {url: 'nowhere'})));
   await open();
   type('x');
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
   expect(log).toHaveBeenCalledWith(expect.stringContaining('"nowhere"'));
   log.mockRestore();
 });
@@ -129,10 +156,10 @@ test('at most five hits a group', async () => {
   answer.mockResolvedValue(found(...Array.from({length: 9}, (_, index) => hit(`p${index}`))));
   await open();
   type('p');
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+  await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(5));
 });
 
-test('no hits: the query, and where to tell', async () => {
+test('no hits: the query, and a link to report it', async () => {
   answer.mockResolvedValue(found());
   const dialog = await open();
   type('qq');
@@ -140,20 +167,64 @@ test('no hits: the query, and where to tell', async () => {
   expect(dialog.textContent).toContain('Believe this query should return results?');
 });
 
-test('a plain click goes through the router, closes, and is remembered', async () => {
+test('a plain click uses the router, closes the dialog, and is remembered', async () => {
   answer.mockResolvedValue(found(hit('record')));
   await open();
   type('record');
-  fireEvent.click(within(await screen.findByRole('option')).getByRole('link'));
+  fireEvent.click(within(await screen.findByRole('treeitem')).getByRole('link'));
   await waitFor(() => expect(visited).toEqual(['/docs/manual/latest/record#part']));
   expect(onClose).toHaveBeenCalled();
   expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs')).toContain('Page record');
 });
 
-test('Escape closes, but not while a word is composed', async () => {
+test('Escape closes the dialog, but not during IME composition', async () => {
   await open();
   fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape', isComposing: true});
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
   expect(onClose).toHaveBeenCalled();
+});
+
+test('an item of the API is one row: its full name, its type and the version', async () => {
+  const map: Partial<SearchHit> = {
+    type: 'lvl2',
+    url: 'https://example.org/docs/manual/latest/api/core/array#map',
+    hierarchy: {lvl0: 'Core', lvl1: 'Array', lvl2: 'map', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    _snippetResult: {
+      hierarchy: {
+        lvl1: {value: 'Array', matchLevel: 'none'},
+        lvl2: {value: '<mark>map</mark>', matchLevel: 'full'},
+      },
+    },
+    signature: "(array<'a>, 'a => 'b) => array<'b>",
+  };
+  answer.mockResolvedValue(found(hit('array', {...map, type: 'lvl1'}), hit('map', map)));
+  await open();
+  type('map');
+  const [, row] = await screen.findAllByRole('treeitem');
+  expect(row?.querySelector('.search-hit-api')?.textContent).toBe("Array.map(array<'a>, 'a => 'b) => array<'b>v11");
+  expect(row?.querySelector('mark')?.textContent).toBe('map');
+  expect(row?.querySelector('.search-hit-section')?.textContent).toBe('Manual / Latest / API / Core');
+});
+
+test('before anything is typed the dialog offers pages, and again when the field is emptied', async () => {
+  answer.mockResolvedValue(found(hit('record')));
+  await open();
+  expect(screen.getByRole('navigation', {name: 'Good places to start'})).toBeTruthy();
+  expect(screen.getByRole('link', {name: /Overview/}).getAttribute('href')).toBe('/docs/manual/latest/overview');
+  type('record');
+  await screen.findByRole('treeitem');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  type('');
+  expect(await screen.findByRole('navigation')).toBeTruthy();
+});
+
+test('the hits are a tree with the name of their group, so that they may contain links', async () => {
+  answer.mockResolvedValue(found(hit('record')));
+  await open();
+  type('record');
+  const row = await screen.findByRole('treeitem');
+  expect(within(row).getByRole('link')).toBeTruthy();
+  const tree = screen.getByRole('tree', {name: 'Language Manual'});
+  expect(screen.getByRole('searchbox').getAttribute('aria-controls')).toBe(tree.id);
 });

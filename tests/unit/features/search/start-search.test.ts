@@ -1,5 +1,5 @@
-/** When the dialog is loaded, opened and closed. */
-import {startKeys} from '../../../../src/client/keys';
+/** When the dialog loads, opens and closes. */
+import {startKeys} from '../../../../src/client/keys/keys';
 import {onRouteUpdate} from '../../../../src/features/search/start-search';
 
 const openDialog = jest.fn();
@@ -21,7 +21,7 @@ beforeEach(() => {
   warm.mockReset();
 });
 
-test.each(['pointerover', 'focusin'])('%s on the link loads ahead for the version being read', async (type) => {
+test.each(['pointerover', 'focusin'])('%s on the link preloads the current version', async (type) => {
   document.querySelector('p')!.dispatchEvent(new Event(type, {bubbles: true}));
   await settled();
   expect(warm).not.toHaveBeenCalled();
@@ -38,27 +38,32 @@ test('a plain click opens the dialog instead of the page', async () => {
   expect(openDialog).toHaveBeenCalledWith({version: 'v11.0.0', query: ''});
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)('a click with %s is the browser’s', async (key) => {
-  const click = new MouseEvent('click', {bubbles: true, cancelable: true, [key]: true});
-  link().addEventListener('click', (event) => event.preventDefault(), {once: true});
-  document.querySelector('span')!.dispatchEvent(click);
-  await settled();
-  expect(openDialog).not.toHaveBeenCalled();
-});
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
+  'a click with %s is left to the browser',
+  async (key) => {
+    const click = new MouseEvent('click', {bubbles: true, cancelable: true, [key]: true});
+    link().addEventListener('click', (event) => event.preventDefault(), {once: true});
+    document.querySelector('span')!.dispatchEvent(click);
+    await settled();
+    expect(openDialog).not.toHaveBeenCalled();
+  },
+);
 
-test('a key opens it, once, with what is typed while it is loaded', async () => {
-  for (const key of ['/', 'm', 'a', 'p']) document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+test('a key opens it once, with the text typed while it loads', async () => {
+  for (const key of ['/', 'm', 'a', 'p'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
   await settled();
   expect(openDialog.mock.calls).toEqual([[{version: 'v11.0.0', query: 'map'}]]);
 });
 
-test('Escape while it is loaded leaves it closed', async () => {
-  for (const key of ['/', 'Escape']) document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+test('Escape while it loads cancels opening it', async () => {
+  for (const key of ['/', 'Escape'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
   await settled();
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('another page closes an open dialog, but not one that is opened while the page is on its way', async () => {
+test('a navigation closes an open dialog, but not one opened while the page is loading', async () => {
   const closed = jest.fn();
   const addDialog = (): void => {
     const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -3,9 +3,14 @@ import {pagesOf} from '@site/src/lib/api-docs/pages';
 import {apiSidebars, standardLibrary, type SidebarItem} from '@site/src/lib/api-docs/sidebars';
 import {library} from './small-library';
 
-const sidebars = (version: string) => apiSidebars(version, pagesOf(library, editionOf(library, version)), (slug) => slug || 'index');
+const sidebars = (version: string) =>
+  apiSidebars(version, pagesOf(library, editionOf(library, version)), (slug) => slug || 'index');
 const outline = (items: readonly SidebarItem[] = []): readonly unknown[] =>
-  items.map((item) => (item.type === 'category' ? [item.link ? `${item.label} → ${item.link.id}` : item.label, ...outline(item.items)] : `${item.label} → ${item.id}`));
+  items.map((item) =>
+    item.type === 'category'
+      ? [item.link ? `${item.label} → ${item.link.id}` : item.label, ...outline(item.items)]
+      : `${item.label} → ${item.id}`,
+  );
 
 test('with a standard library: overview and additional libraries', () => {
   expect(outline(sidebars('v12.0.0').overview)).toEqual([

@@ -16,8 +16,10 @@ describe('slugs', () => {
     ['dom', ['Storage2'], 'module', 'dom/storage2'],
   ] as const)('%s %j', (library, path, kind, slug) => expect(moduleSlug(library, path, kind)).toBe(slug));
 
-  test('an impossible library stops', () => {
-    expect(() => moduleSlug('node' as ApiLibrary, ['Fs'], 'module')).toThrow('Assertion failed: impossible module kind "node"');
+  test('an impossible library is an error', () => {
+    expect(() => moduleSlug('node' as ApiLibrary, ['Fs'], 'module')).toThrow(
+      'Assertion failed: impossible module kind "node"',
+    );
   });
 });
 
@@ -26,7 +28,12 @@ describe('anchors', () => {
     withAnchors(items.map(([kind, name]) => ({kind, name}))).map((item) => item.anchor);
 
   test('lower case, repeats are numbered, types before values', () => {
-    expect(anchors(['value', 't'], ['value', 'fromUTC'], ['type', 't'], ['moduleType', 'T'])).toEqual(['t-1', 'fromutc', 't', 't-2']);
+    expect(anchors(['value', 't'], ['value', 'fromUTC'], ['type', 't'], ['moduleType', 'T'])).toEqual([
+      't-1',
+      'fromutc',
+      't',
+      't-2',
+    ]);
     expect(anchors(['value', 'MAX'], ['value', 'max'])).toEqual(['max', 'max-1']);
   });
 

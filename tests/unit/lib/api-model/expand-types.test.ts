@@ -11,14 +11,23 @@ let a: t<pair<int, t<string>>> => own
 let b: (fn<'x>, loop) => Other.thing<t<'x>>
 let c: again<int> => Js.Json.t`;
 
-const model = buildModel(rawVersion({
-  libraries: [{library: 'belt', unit: 'Belt', items: [
-    ...['t', 'pair', 'fn', 'own', 'loop', 'again'].map((name) => item('type', name)),
-    ...['a', 'b', 'c'].map((name) => item('value', name)),
-  ]}],
-  signatures: {Belt: printed},
-}));
-const expanded = (name: string): string | undefined => model.modules[0]?.items.find((other) => other.name === name)?.expanded;
+const model = buildModel(
+  rawVersion({
+    libraries: [
+      {
+        library: 'belt',
+        unit: 'Belt',
+        items: [
+          ...['t', 'pair', 'fn', 'own', 'loop', 'again'].map((name) => item('type', name)),
+          ...['a', 'b', 'c'].map((name) => item('value', name)),
+        ],
+      },
+    ],
+    signatures: {Belt: printed},
+  }),
+);
+const expanded = (name: string): string | undefined =>
+  model.modules[0]?.items.find((other) => other.name === name)?.expanded;
 
 test.each([
   ['a', 'let a: array<(array<int>, array<string>)> => Belt.own'],

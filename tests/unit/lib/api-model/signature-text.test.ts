@@ -3,16 +3,28 @@ import {plainSignature, shownFunctor, shownSignature} from '@site/src/lib/api-mo
 describe('what pages show', () => {
   test.each([
     ['an external is a value', 'external length: array<\'a> => int = "%array_length"', "let length: array<'a> => int"],
-    ['its binding goes, over lines too', 'external all: array<t> => t =\n  "all" "#rescript-external"', 'let all: array<t> => t'],
-    ['what fits on a line is on one', 'external slice: (\n  t,\n  ~start: int,\n) => t = "slice"', 'let slice: (t, ~start: int) => t'],
-    ['rec stays where it is needed', 'type rec t = Leaf | Node(t, t)', 'type rec t = Leaf | Node(t, t)'],
-    ['and goes where it is not', 'type rec t = Js.t', 'type t = Js.t'],
-    ['a field of the same name is no recursion', "type rec t = {t: int, 'a: bool}", "type t = {t: int, 'a: bool}"],
-    ['attributes are not repeated', '@unboxed @unboxed type rec arity1<\'a> = {\\"I1": \'a}', '@unboxed type arity1<\'a> = {\\"I1": \'a}'],
+    [
+      'its binding is removed, even across lines',
+      'external all: array<t> => t =\n  "all" "#rescript-external"',
+      'let all: array<t> => t',
+    ],
+    [
+      'signatures that fit on one line are on one line',
+      'external slice: (\n  t,\n  ~start: int,\n) => t = "slice"',
+      'let slice: (t, ~start: int) => t',
+    ],
+    ['rec is kept if it is needed', 'type rec t = Leaf | Node(t, t)', 'type rec t = Leaf | Node(t, t)'],
+    ['rec is removed if it isn’t needed', 'type rec t = Js.t', 'type t = Js.t'],
+    ["a field with the same name isn't recursion", "type rec t = {t: int, 'a: bool}", "type t = {t: int, 'a: bool}"],
+    [
+      'attributes are not repeated',
+      '@unboxed @unboxed type rec arity1<\'a> = {\\"I1": \'a}',
+      '@unboxed type arity1<\'a> = {\\"I1": \'a}',
+    ],
     ['Reason', "type arity1('a) = { I1: 'a, }", "type arity1('a) = {I1: 'a}"],
   ])('%s', (_name, printed, shown) => expect(shownSignature(printed)).toBe(shown));
 
-  test('long signatures keep their lines', () => {
+  test('long signatures keep their line breaks', () => {
     const printed = `let joinWith: (\n  ${'aVeryLongTypeName, '.repeat(5)}\n) => t`;
     expect(shownSignature(printed)).toBe(printed);
   });
@@ -22,16 +34,16 @@ describe('what pages show', () => {
   });
 });
 
-describe('what versions are compared by', () => {
+describe('the form used to compare versions', () => {
   const same = (a: string, b: string): void => expect(plainSignature(a)).toBe(plainSignature(b));
 
-  test('layout, variable names, attributes and bars do not count', () => {
+  test('layout, variable names, attributes and bars don’t matter', () => {
     same("let f: (\n  'a,\n  'b,\n) => 'a", "let f: ('key, 'value) => 'key");
     same('@unboxed\ntype t =\n  | A\n  | B', 'type t = A | B');
     same('type t = [\n  | #a\n  | #b\n]', 'type t = [#a | #b]');
   });
 
-  test('neither does the dot of uncurried functions', () => {
+  test('the dot of uncurried functions doesn’t matter either', () => {
     same("let f: (. 'a) => unit", "let f: 'a => unit");
     same("let f: (t<'a>, (. 'a, 'b) => int) => unit", "let f: (t<'a>, ('a, 'b) => int) => unit");
     same("let f: ((. t<'a>) => int) => unit", "let f: (t<'a> => int) => unit");

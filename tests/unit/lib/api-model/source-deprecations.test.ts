@@ -1,6 +1,6 @@
 import {cleanReason, sourceDeprecations} from '@site/src/lib/api-model/source-deprecations';
 
-test('reason, replacement and the line of what is deprecated', () => {
+test('reason, replacement and the line of the deprecated item', () => {
   const source = `/** docs: "@deprecated" is only a word here. */
 @deprecated({
   reason: "Use \`Array.length\` instead (or \\"size\\").",
@@ -33,10 +33,12 @@ external setHours: t => t = "setHours"
   ]);
 });
 
-test('an attribute with nothing behind it is none', () => {
+test('an attribute with nothing after it is ignored', () => {
   expect(sourceDeprecations('@deprecated({reason: "x"})\n// the end')).toEqual([]);
 });
 
 test('reasons over several lines', () => {
-  expect(cleanReason('This method is unsafe. It will be changed in a future \\\n     release.')).toBe('This method is unsafe. It will be changed in a future release.');
+  expect(cleanReason('This method is unsafe. It will be changed in a future \\\n     release.')).toBe(
+    'This method is unsafe. It will be changed in a future release.',
+  );
 });

@@ -1,12 +1,13 @@
 import {replaceRanges, typePaths} from '@site/src/lib/api-model/type-paths';
 
-const paths = (signature: string): readonly string[] => typePaths(signature).map(({modules, name}) => [...modules, name].join('.'));
+const paths = (signature: string): readonly string[] =>
+  typePaths(signature).map(({modules, name}) => [...modules, name].join('.'));
 
 test.each([
   ["let map: (t<'a>, 'a => 'b) => array<'b>", ['t', 'array']],
   ['let slice: (t, ~start: int, ~end_: int=?) => Js.Date.t', ['t', 'int', 'int', 'Js.Date.t']],
   ['type options = {dateStyle?: [#full | #long], "x": string, mutable count: int}', ['string', 'int']],
-  ["type rec kind<_> = String: kind<Js.String.t> | Null(null_val)", ['kind', 'Js.String.t', 'null_val']],
+  ['type rec kind<_> = String: kind<Js.String.t> | Null(null_val)', ['kind', 'Js.String.t', 'null_val']],
   ["type comparable<'key, 'id> = module(Comparable with type identity = 'id and type t = 'key)", []],
   ['module type S = {\n  type t\n  let cmp: cmp<t, identity>\n}', ['cmp', 't', 'identity']],
   ["let make: ((~resolve: (. 'a) => unit) => unit) => t('a)", ['unit', 'unit', 't']],
@@ -21,5 +22,10 @@ test('positions', () => {
 });
 
 test('replacing', () => {
-  expect(replaceRanges('abc', [{start: 0, end: 1, text: 'xy'}, {start: 2, end: 3, text: ''}])).toBe('xyb');
+  expect(
+    replaceRanges('abc', [
+      {start: 0, end: 1, text: 'xy'},
+      {start: 2, end: 3, text: ''},
+    ]),
+  ).toBe('xyb');
 });

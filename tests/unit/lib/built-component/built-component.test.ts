@@ -1,24 +1,30 @@
 import {englishWords, fill, translatedWords} from '@site/src/lib/built-component/built-component';
 import {headingIds} from '@site/src/lib/built-component/heading-ids';
 
-test('words are the messages of a set', () => {
-  expect(englishWords({a: {message: 'one', description: ''}, b: {message: 'two', description: ''}})).toEqual({a: 'one', b: 'two'});
+test('labels default to the messages in the code', () => {
+  expect(englishWords({a: {message: 'one', description: ''}, b: {message: 'two', description: ''}})).toEqual({
+    a: 'one',
+    b: 'two',
+  });
 });
 
-test('words are those of the translation file of their name, and English where it has none', () => {
+test('labels come from the translation file with their name, and fall back to English', () => {
   const labels = {a: {message: 'one', description: ''}, b: {message: 'two', description: ''}};
-  const files = [{path: 'others', content: {b: {message: 'autre'}}}, {path: 'labels', content: {a: {message: 'un'}, gone: {message: 'x'}}}];
+  const files = [
+    {path: 'others', content: {b: {message: 'autre'}}},
+    {path: 'labels', content: {a: {message: 'un'}, gone: {message: 'x'}}},
+  ];
   expect(translatedWords(labels, files)).toEqual({a: 'un', b: 'two'});
   expect(translatedWords(labels, files, 'others')).toEqual({a: 'one', b: 'autre'});
   expect(translatedWords(labels, [])).toEqual({a: 'one', b: 'two'});
 });
 
-test('a template is filled, and what has no value stays', () => {
+test('a template is filled, and names without a value stay unchanged', () => {
   expect(fill('{a} of {b}, {a}', {a: '1'})).toBe('1 of {b}, 1');
   expect(fill('{a}', {a: '$& {b}', b: 'x'})).toBe('$& {b}');
 });
 
-test('the ids of headings are the explicit ones, or the heading when it is one word', () => {
+test('heading ids are the explicit ones, or the heading itself if it is a single word', () => {
   const page = [
     '## Where sources are {/* #sources */}',
     '### `suffix`',

@@ -9,8 +9,10 @@ const draw = (block: Partial<CodeBlock>): HTMLElement => {
   return figure;
 };
 
-test('plain code is a pane and a copy button, no more', () => {
-  expect(draw({}).innerHTML).toBe('<button class="copy" type="button" data-done="Copied to clipboard">Copy</button><pre tabindex="0"><code>x</code></pre>');
+test('plain code is just a pane and a copy button', () => {
+  expect(draw({}).innerHTML).toBe(
+    '<button class="copy" type="button" data-done="Copied to clipboard">Copy</button><pre tabindex="0"><code>x</code></pre>',
+  );
 });
 
 test('two panes have tabs, the first one selected', () => {
@@ -35,7 +37,12 @@ test('one pane with a tab has a label instead', () => {
   expect(figure.querySelector('.lang')?.textContent).toBe('ReScript');
 });
 
-test('tabs of package managers say so', () => {
+test('a block that runs has a button between the tabs and the playground', () => {
+  const figure = draw({runs: true, playground: {address: '/try', pane: 'res'}});
+  expect(figure.innerHTML).toMatch(/^<button class="run" type="button">Run<\/button><a class="try"/);
+});
+
+test('package manager tabs have their own group', () => {
   const figure = draw({
     panes: [
       {html: 'a', tab: {value: 'npm', label: 'npm'}},
@@ -45,7 +52,7 @@ test('tabs of package managers say so', () => {
   expect(figure.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).toBe('Package manager');
 });
 
-test('title, message, link and versions are text, whatever is in them', () => {
+test('title, message, link and versions are escaped', () => {
   const figure = draw({
     title: '<b>.res',
     message: {kind: 'error', text: 'has type: array<int> & "more"'},
@@ -61,14 +68,19 @@ test('title, message, link and versions are text, whatever is in them', () => {
   const link = figure.querySelector<HTMLAnchorElement>('a.try')!;
   expect(link.getAttribute('href')).toBe('/try?version=v12.0.0&module=commonjs');
   expect(link.dataset).toMatchObject({prelude: 'let a = "<b>"\n'});
-  expect(figure.querySelector('.works')?.textContent).toBe('Compiles in v9 ✗ v10 ✓ v12 ✓ · other output in v10');
+  expect(figure.querySelector('.works')?.textContent).toBe('Compiles in v9 ✗ v10 ✓ v12 ✓ · different output in v10');
 });
 
-test('a fence with a problem shows its code, the line, what is wrong and the cure', () => {
+test("a fence with a problem shows its code, the line, what's wrong and how to fix it", () => {
   const figure = document.createElement('figure');
-  figure.innerHTML = renderProblemBlock('let a = <b>\n', {line: 12, message: 'does not compile', detail: 'The value <b>', cure: 'Mend it.'});
+  figure.innerHTML = renderProblemBlock('let a = <b>\n', {
+    line: 12,
+    message: 'does not compile',
+    detail: 'The value <b>',
+    cure: 'Fix it.',
+  });
   expect(figure.querySelector('code')?.textContent).toBe('let a = <b>');
-  expect(figure.querySelector('.msg')?.textContent).toBe('Line 12: does not compile.\n\nThe value <b>\n\nMend it.');
+  expect(figure.querySelector('.msg')?.textContent).toBe('Line 12: does not compile.\n\nThe value <b>\n\nFix it.');
 });
 
 test('every tab belongs to one group, every group has a key', () => {

@@ -16,15 +16,18 @@ test.each([
   expect(withoutDefault(description)).toBe(rest);
 });
 
-test.each(['with the default to be version 1 (the default value may change)', 'True means an error', 'by default', ''])('no default in: %s', (description) => {
-  expect(defaultIn(description)).toBeUndefined();
-});
+test.each(['with the default to be version 1 (the default value may change)', 'True means an error', 'by default', ''])(
+  'no default in: %s',
+  (description) => {
+    expect(defaultIn(description)).toBeUndefined();
+  },
+);
 
-test('a word in brackets that no value goes with is no default', () => {
+test("a word in parentheses without a value isn't a default", () => {
   expect(withoutDefault('True means warn is error(default)')).toBe('True means warn is error');
 });
 
-test('deprecation is what stands in brackets', () => {
+test('deprecations are in parentheses', () => {
   expect(deprecationIn('Flags (deprecated, use compiler-flags instead)')).toEqual({use: 'compiler-flags'});
   expect(deprecationIn('Flags (deprecated)')).toEqual({});
   expect(deprecationIn('es6 is deprecated.')).toBeUndefined();

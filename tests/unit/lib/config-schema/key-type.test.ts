@@ -20,7 +20,7 @@ test.each<[KeyType, string]>([
   expect(typeInWords(type, words)).toBe(text);
 });
 
-test('equal options are one, and one option is no choice', () => {
+test("duplicate options are merged, and a single option isn't a union", () => {
   expect(either([string, string])).toEqual(string);
   expect(either([either([string, object]), object])).toEqual({kind: 'either', options: [string, object]});
 });

@@ -1,7 +1,7 @@
 import {sampleValue} from '@site/src/lib/config-schema/sample';
 import {parseVerdicts} from '@site/src/lib/config-schema/verdict';
 
-test('the lines of the build tool are verdicts', () => {
+test('the build tool’s messages become verdicts', () => {
   const printed = [
     "The field 'bsc-flags' found in the package config of 'x' is deprecated and will be removed in a future version.",
     "Use 'compiler-flags' instead.",
@@ -20,7 +20,7 @@ test('the lines of the build tool are verdicts', () => {
   expect(parseVerdicts('Dependency Finished').size).toBe(0);
 });
 
-test('samples are of a type that the key may have', () => {
+test('samples have a type the key allows', () => {
   expect(sampleValue({allowed: ['"esmodule"'], type: {kind: 'string'}})).toBe('esmodule');
   expect(sampleValue({allowed: [], type: {kind: 'either', options: [{kind: 'boolean'}, {kind: 'string'}]}})).toBe(true);
   expect(sampleValue({allowed: [], type: {kind: 'array', items: {kind: 'string'}}})).toEqual([]);

@@ -10,12 +10,12 @@ describe('single values', () => {
     expect(() => decoder(bad)).toThrow(new DecodeError(message));
   });
 
-  test('numbers that JSON does not have are none', () => {
+  test("numbers that don't exist in JSON are rejected", () => {
     expect(() => integer(Number.NaN)).toThrow('Expected integer');
     expect(() => integer(Number.POSITIVE_INFINITY)).toThrow('Expected integer');
   });
 
-  test('undefined is named, long values are cut', () => {
+  test('undefined is shown by name, and long values are cut', () => {
     expect(() => string(undefined)).toThrow('Expected string, got undefined');
     expect(() => integer('y'.repeat(500))).toThrow(/^Expected integer, got "y{118}…$/);
   });
@@ -30,35 +30,35 @@ describe('single values', () => {
 describe('arrays and fields', () => {
   const module = field('items', array(field('name', string)));
 
-  test('what fits comes back typed', () => {
+  test('valid data is returned with its type', () => {
     expect(module({items: [{name: 'map'}, {name: 'keep'}]})).toEqual(['map', 'keep']);
     expect(optionalField('docs', string)({})).toBeUndefined();
     expect(optionalField('docs', string)({docs: 'text'})).toBe('text');
   });
 
-  test('every step outwards is in the message', () => {
+  test('the message contains the complete path', () => {
     expect(() => module({items: [{name: 'map'}, {name: 3}]})).toThrow(
       new DecodeError('Expected string, got 3\n\tat field name\n\tin array at index 1\n\tat field items'),
     );
   });
 
-  test('a field that is not there', () => {
+  test('a missing field', () => {
     expect(() => module({items: [{}]})).toThrow('Expected field name\n\tin array at index 0\n\tat field items');
     expect(() => module({})).toThrow(new DecodeError('Expected field items'));
     expect(() => field('toString', string)({})).toThrow('Expected field toString');
   });
 
-  test('something else than an array', () => {
+  test('a value that isn’t an array', () => {
     expect(() => module({items: {}})).toThrow('Expected array, got {}\n\tat field items');
     expect(() => module('x')).toThrow('Expected object, got "x"');
   });
 
-  test('an optional field still has to fit', () => {
+  test('an optional field must still have the right type', () => {
     expect(() => optionalField('docs', string)({docs: 1})).toThrow('Expected string, got 1\n\tat field docs');
   });
 });
 
-test('an error that is none of the data is passed on', () => {
+test('an unrelated error is rethrown', () => {
   const broken = (): never => {
     throw new TypeError('bug');
   };

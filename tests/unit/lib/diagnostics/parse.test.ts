@@ -13,7 +13,7 @@ const TYPE_ERROR = `
   
 `;
 
-test('a type error: place, and the text as it was printed, without colors and indentation', () => {
+test('a type error: its position, and the printed text without colors and indentation', () => {
   expect(parseDiagnostics(TYPE_ERROR)).toEqual([
     {
       kind: 'error',
@@ -25,7 +25,7 @@ test('a type error: place, and the text as it was printed, without colors and in
   ]);
 });
 
-test('several messages, places of one character and of several lines, warnings with and without rank', () => {
+test('several messages, positions of one character and of several lines, warnings with and without error status', () => {
   const output = `
   Syntax error!
   /tmp/a b/Playground.res:1:8-2:3
@@ -44,28 +44,58 @@ test('several messages, places of one character and of several lines, warnings w
 
   This is at the top level.
 `;
-  expect(parseDiagnostics(output).map(({kind, warning, asError, file, range}) => ({kind, warning, asError, file, range}))).toEqual([
-    {kind: 'syntax', warning: undefined, asError: false, file: '/tmp/a b/Playground.res', range: {start: {line: 1, column: 8}, end: {line: 2, column: 3}}},
-    {kind: 'warning', warning: 8, asError: false, file: 'Playground.res', range: {start: {line: 3, column: 1}, end: {line: 3, column: 1}}},
-    {kind: 'warning', warning: 109, asError: true, file: 'Playground.res', range: {start: {line: 4, column: 1}, end: {line: 4, column: 3}}},
+  expect(
+    parseDiagnostics(output).map(({kind, warning, asError, file, range}) => ({kind, warning, asError, file, range})),
+  ).toEqual([
+    {
+      kind: 'syntax',
+      warning: undefined,
+      asError: false,
+      file: '/tmp/a b/Playground.res',
+      range: {start: {line: 1, column: 8}, end: {line: 2, column: 3}},
+    },
+    {
+      kind: 'warning',
+      warning: 8,
+      asError: false,
+      file: 'Playground.res',
+      range: {start: {line: 3, column: 1}, end: {line: 3, column: 1}},
+    },
+    {
+      kind: 'warning',
+      warning: 109,
+      asError: true,
+      file: 'Playground.res',
+      range: {start: {line: 4, column: 1}, end: {line: 4, column: 3}},
+    },
   ]);
 });
 
-test("Reason's and ML's parsers count columns from 0, the end excluded", () => {
-  expect(parseDiagnostics('File "Playground.re", line 1, characters 10-12:\nError: Unclosed "(" (opened line 1, column 8)\n')).toMatchObject([
+test("Reason's and ML's parsers count columns from 0, with an exclusive end", () => {
+  expect(
+    parseDiagnostics(
+      'File "Playground.re", line 1, characters 10-12:\nError: Unclosed "(" (opened line 1, column 8)\n',
+    ),
+  ).toMatchObject([
     {kind: 'syntax', file: 'Playground.re', range: {start: {line: 1, column: 11}, end: {line: 1, column: 12}}},
   ]);
 });
 
-test('a message that names only the file has no range', () => {
-  const [diagnostic] = parseDiagnostics("\n  We've found a bug for you!\n  Playground.re\n  \n  There's been an error running Reason's parser on a file.\n");
+test('a message that only names the file has no range', () => {
+  const [diagnostic] = parseDiagnostics(
+    "\n  We've found a bug for you!\n  Playground.re\n  \n  There's been an error running Reason's parser on a file.\n",
+  );
   expect(diagnostic).toMatchObject({kind: 'error', file: 'Playground.re'});
   expect(diagnostic?.range).toBeUndefined();
 });
 
 test('text that is indented less keeps its indentation', () => {
-  const [diagnostic] = parseDiagnostics('\n  Warning number 26\n  A.res:1:2\n\n  unused variable q.\n\nFix this by:\n- Deleting it\n');
-  expect(diagnostic?.text).toBe('  Warning number 26\n  A.res:1:2\n\n  unused variable q.\n\nFix this by:\n- Deleting it');
+  const [diagnostic] = parseDiagnostics(
+    '\n  Warning number 26\n  A.res:1:2\n\n  unused variable q.\n\nFix this by:\n- Deleting it\n',
+  );
+  expect(diagnostic?.text).toBe(
+    '  Warning number 26\n  A.res:1:2\n\n  unused variable q.\n\nFix this by:\n- Deleting it',
+  );
 });
 
 test('other output has no diagnostics', () => {

@@ -9,7 +9,7 @@ Playground.res:11:5-12:3
 
 It was defined in Playground.res:10:1-4`;
 
-test('lines are counted from the first one shown, hidden ones drop out', () => {
+test('lines are counted from the first visible one, and hidden lines are dropped', () => {
   expect(shiftMessage(message, 'Playground.res', 9)).toBe(`We've found a bug for you!
 Playground.res:2:5-3:3
 
@@ -23,6 +23,6 @@ test('without a prelude nothing changes', () => {
   expect(shiftMessage(message, 'Playground.res', 0)).toBe(message);
 });
 
-test('a place inside the prelude is the first line; other files keep their lines', () => {
+test('a position inside the prelude becomes the first line; other files keep their lines', () => {
   expect(shiftMessage('Playground.res:2:5 Shop.res:2:5', 'Playground.res', 9)).toBe('Playground.res:1:5 Shop.res:2:5');
 });

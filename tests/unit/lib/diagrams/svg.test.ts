@@ -1,14 +1,22 @@
 import {renderDiagram} from '@site/src/lib/diagrams/diagram';
 import {arrow, box, textBlock, textWidth, wrap} from '@site/src/lib/diagrams/svg';
 
-test('text is broken at spaces, and a long word stays whole', () => {
+test('text breaks at spaces, and a long word isn’t split', () => {
   const line = {style: 'code', text: 'one two incomprehensibilities'} as const;
-  expect(wrap(line, textWidth({...line, text: 'one two'})).map(({text}) => text)).toEqual(['one two', 'incomprehensibilities']);
+  expect(wrap(line, textWidth({...line, text: 'one two'})).map(({text}) => text)).toEqual([
+    'one two',
+    'incomprehensibilities',
+  ]);
   expect(wrap(line, 1000)).toHaveLength(1);
 });
 
-test('a box is as high as its lines, or as high as it has to be', () => {
-  const [one, two] = [1, 2].map((count) => box(Array.from({length: count}, () => ({style: 'text', text: 'a'}) as const), {x: 0, y: 0, width: 100}));
+test('a box is as high as its lines, or as its minimum height', () => {
+  const [one, two] = [1, 2].map((count) =>
+    box(
+      Array.from({length: count}, () => ({style: 'text', text: 'a'}) as const),
+      {x: 0, y: 0, width: 100},
+    ),
+  );
   expect(two!.height - one!.height).toBe(18);
   expect(box([{style: 'text', text: 'a'}], {x: 0, y: 0, width: 100, height: 90}).height).toBe(90);
 });
@@ -21,6 +29,11 @@ test('text is escaped', () => {
   expect(html).toContain('&quot;&lt;d&gt;&quot;</desc>');
 });
 
-test('an arrow ends with its head', () => {
-  expect(arrow([[0, 0], [10, 0]])).toMatch(/^<path d="M0 0L10 0M\S+ \S+L10 0L\S+ \S+"\/>$/);
+test('an arrow ends with an arrowhead', () => {
+  expect(
+    arrow([
+      [0, 0],
+      [10, 0],
+    ]),
+  ).toMatch(/^<path d="M0 0L10 0M\S+ \S+L10 0L\S+ \S+"\/>$/);
 });

@@ -1,6 +1,7 @@
 import {parseFence, type Fence} from '../../../../src/lib/fence/fence';
 
-const parse = (language: string, meta: string, code = 'let a = 1\nlet b = 2\n') => parseFence({language, meta, code, line: 7});
+const parse = (language: string, meta: string, code = 'let a = 1\nlet b = 2\n') =>
+  parseFence({language, meta, code, line: 7});
 const fenceOf = (language: string, meta: string): Fence => {
   const {fence, problems} = parse(language, meta);
   expect(problems).toEqual([]);
@@ -26,8 +27,13 @@ test('an interface has no output', () => {
   expect(fenceOf('resi', '')).toMatchObject({kind: 'example', output: 'none'});
 });
 
-test('every word of the grammar is read', () => {
-  expect(fenceOf('res', 'title="Cart.res" {2} name=cart hidden prelude=shop,base output=ts version=v10.0.0 module=commonjs jsx=classic')).toMatchObject({
+test('every keyword of the grammar is parsed', () => {
+  expect(
+    fenceOf(
+      'res',
+      'title="Cart.res" {2} name=cart hidden prelude=shop,base output=ts version=v10.0.0 module=commonjs jsx=classic',
+    ),
+  ).toMatchObject({
     title: 'Cart.res',
     highlight: [2],
     name: 'cart',
@@ -40,8 +46,10 @@ test('every word of the grammar is read', () => {
   });
 });
 
-test('a quoted prelude is source, each \\n a line', () => {
-  expect(fenceOf('res', String.raw`prelude="open Belt\nlet x = 1"`)).toMatchObject({prelude: {kind: 'inline', source: 'open Belt\nlet x = 1\n'}});
+test('a quoted prelude is source code, and \\n is a line break', () => {
+  expect(fenceOf('res', String.raw`prelude="open Belt\nlet x = 1"`)).toMatchObject({
+    prelude: {kind: 'inline', source: 'open Belt\nlet x = 1\n'},
+  });
 });
 
 test.each([
@@ -54,32 +62,36 @@ test.each([
   expect(fenceOf('res', meta)).toMatchObject({expectation});
 });
 
-test('a fragment keeps its reason and is no example', () => {
+test("a fragment keeps its reason and isn't an example", () => {
   expect(fenceOf('res', 'fragment="syntax only"')).toMatchObject({kind: 'fragment', reason: 'syntax only'});
 });
 
-test('other languages take a title and lines', () => {
-  expect(fenceOf('json', 'title="rescript.json" {1}')).toMatchObject({kind: 'plain', title: 'rescript.json', highlight: [1]});
+test('other languages accept a title and lines', () => {
+  expect(fenceOf('json', 'title="rescript.json" {1}')).toMatchObject({
+    kind: 'plain',
+    title: 'rescript.json',
+    highlight: [1],
+  });
   expect(fenceOf('npm', '')).toMatchObject({kind: 'npm'});
 });
 
 test.each([
-  ['res', 'color', 'unknown word in the meta of a res fence: color'],
-  ['res', 'color=red', 'unknown word in the meta of a res fence: color'],
-  ['js', 'hidden', 'unknown word in the meta of a js fence: hidden'],
-  ['res', '"x"', 'unknown word in the meta of a res fence: "x"'],
-  ['res', '{1} {2}', 'unknown word in the meta of a res fence: a second {…}'],
+  ['res', 'color', 'unknown word in the meta string of a res fence: color'],
+  ['res', 'color=red', 'unknown word in the meta string of a res fence: color'],
+  ['js', 'hidden', 'unknown word in the meta string of a js fence: hidden'],
+  ['res', '"x"', 'unknown word in the meta string of a res fence: "x"'],
+  ['res', '{1} {2}', 'unknown word in the meta string of a res fence: a second {…}'],
   ['res', 'fragment', 'fragment needs a value'],
   ['res', 'fragment="" ', 'fragment is empty'],
-  ['res', 'output=css', 'output=css is not understood'],
-  ['res', 'jsx=4', 'jsx=4 is not understood'],
-  ['res', 'version=12', 'version=12 is not understood'],
-  ['res', 'name=a.b', 'name=a.b is not understood'],
-  ['res', 'warning=x', 'warning=x is not understood'],
-  ['res', 'warning="32"', 'warning=32 is not understood'],
-  ['res', 'error=""', 'error= is not understood'],
-  ['res', 'error=8 warning=9', 'an example cannot both fail and compile with a warning'],
-  ['res', '{3}', 'line 3 is to be highlighted, but the code has 2'],
+  ['res', 'output=css', "output=css isn't valid"],
+  ['res', 'jsx=4', "jsx=4 isn't valid"],
+  ['res', 'version=12', "version=12 isn't valid"],
+  ['res', 'name=a.b', "name=a.b isn't valid"],
+  ['res', 'warning=x', "warning=x isn't valid"],
+  ['res', 'warning="32"', "warning=32 isn't valid"],
+  ['res', 'error=""', "error= isn't valid"],
+  ['res', 'error=8 warning=9', "an example can't both fail and compile with a warning"],
+  ['res', '{3}', 'the fence highlights line 3, but the code has only 2'],
 ])('%s %s: %s', (language, meta, message) => {
   const {problems} = parse(language, meta);
   expect(messages(language, meta)).toContain(message);

@@ -24,7 +24,7 @@ const items = [
   item('__LINE__', 'line location'),
 ];
 
-/** The names that fit, the best first. */
+/** The matching names, best first. */
 function found(query: string): string[] {
   const points = scoreAll(items, query);
   return items
@@ -62,25 +62,25 @@ test.each([
   ['pipe', '->'],
 ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
 
-test('all words have to fit, in any order', () => {
+test('all words must match, in any order', () => {
   expect(found('argument optional')).toEqual(['~arg=?']);
   expect(found('raw pipe')).toEqual([]);
 });
 
-test('typing errors are forgiven, but only where nothing fits without them', () => {
+test('typos are tolerated, but only if nothing matches without them', () => {
   expect(found('spraed')).toEqual(['...']);
   expect(found('polymorfic')).toEqual(['#value']);
   expect(found('swich')).toEqual(['switch']);
   expect(found('pipe')).toEqual(expect.arrayContaining(['->', '|>']));
 });
 
-test('nothing typed fits everything, nonsense nothing', () => {
+test('an empty query matches everything, and nonsense matches nothing', () => {
   expect(found(' ')).toHaveLength(items.length);
   expect(found('xyzzy')).toEqual([]);
   expect(found('@nope')).toEqual([]);
 });
 
-test('one slip in a word of four letters, two in one of eight', () => {
+test('one typo in a word of four letters, two in a word of eight', () => {
   expect(isTypo('spaed', 'spread')).toBe(false);
   expect(isTypo('sprad', 'spread')).toBe(true);
   expect(isTypo('psread', 'spread')).toBe(true);

@@ -21,30 +21,36 @@ test.each([
   ['/videos/fast-build.mp4', undefined],
   ['/docs/manual/latest/record.md', undefined],
   ['/docs/manual/latest/llms.txt', undefined],
-  ['/assets/js/a.js.br', undefined],
   ['/404', undefined],
   ['/service-worker.js', undefined],
 ])('%s belongs to %s', (address, part) => expect(partOf(address, layout)).toBe(part));
 
-test('an asset belongs to the page it is the script of, or to the part that alone names it, else to all', () => {
-  expect(partOfAsset('JSON.parse(\'{"id":"record","permalink":"/docs/react/next/record"}\')', undefined, layout)).toBe('react-next');
+test('an asset belongs to the page whose script it is, or to the only part that uses it, otherwise to the shared part', () => {
+  expect(partOfAsset('JSON.parse(\'{"id":"record","permalink":"/docs/react/next/record"}\')', undefined, layout)).toBe(
+    'react-next',
+  );
   expect(partOfAsset('{"permalink":"/blog/a"}', new Set(['manual-latest']), layout)).toBe('shared');
   expect(partOfAsset('', new Set(['manual-latest']), layout)).toBe('manual-latest');
   expect(partOfAsset('', new Set(['manual-latest', 'react-next']), layout)).toBe('shared');
   expect(partOfAsset('', undefined, layout)).toBe('shared');
 });
 
-test('assets are read from quoted and bare attributes, below the base URL alone', () => {
-  const html = '<link rel=stylesheet href=/x/assets/css/a.css><script src="/x/assets/js/b.js" defer></script><a href=/assets/c.js><img src=/x/img/d.svg>';
+test('assets are found in quoted and unquoted attributes, but only below the base URL', () => {
+  const html =
+    '<link rel=stylesheet href=/x/assets/css/a.css><script src="/x/assets/js/b.js" defer></script><a href=/assets/c.js><img src=/x/img/d.svg>';
   expect(assetsOf(html, '/x/')).toEqual(['/assets/css/a.css', '/assets/js/b.js']);
 });
 
-test('bundles that lie in a folder of another name are parts of their own too', () => {
+test('bundles in a folder with a different name are parts of their own, too', () => {
   const elsewhere = {...layout, bundles: '/compilers/'};
-  expect(['/compilers/v12.1.0/compiler.js', '/playground-bundles/v12.1.0/compiler.js'].map((address) => partOf(address, elsewhere))).toEqual(['compiler-v12.1.0', 'shared']);
+  expect(
+    ['/compilers/v12.1.0/compiler.js', '/playground-bundles/v12.1.0/compiler.js'].map((address) =>
+      partOf(address, elsewhere),
+    ),
+  ).toEqual(['compiler-v12.1.0', 'shared']);
 });
 
-test('the document for a missing page names what is stored in the reader’s words, escaped, and needs no script', () => {
+test('the document for a missing page lists the stored parts in the reader’s language, escaped and without a script', () => {
   const words = {language: 'ar', direction: 'rtl', site: 'R&D', title: 'a < b', body: 'c > d', link: '"e"'};
   const html = missingPage('/x/', {
     words,

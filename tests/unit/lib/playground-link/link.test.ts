@@ -1,5 +1,13 @@
 import {compressToEncodedURIComponent} from 'lz-string';
-import {isModulePath, isWarningFlags, MAX_CODE, playgroundPath, readPlaygroundQuery, withCode, type PlaygroundState} from '../../../../src/lib/playground-link/link';
+import {
+  isModulePath,
+  isWarningFlags,
+  MAX_CODE,
+  playgroundPath,
+  readPlaygroundQuery,
+  withCode,
+  type PlaygroundState,
+} from '../../../../src/lib/playground-link/link';
 import {linkState, settingsOf} from '../../../../src/lib/playground-link/state';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 import links from '../../../fixtures/playground-links.json';
@@ -13,11 +21,11 @@ test.each<PlaygroundState>([
   {code: 'let x = 1;', version: 'v8.0.0', syntax: 're'},
   {code: 'a'.repeat(5000), version: 'v11.0.0', module: 'commonjs'},
   {code: 'a', version: 'v12.0.0-rc.5', jsx: 'preserve', warnings: '+a-4@26..30', open: ['Belt', 'Belt.Array']},
-])('what is written is read: %#', (state) => {
+])('written links can be read: %#', (state) => {
   expect(readPlaygroundQuery(queryOf(playgroundPath(state)))).toEqual(state);
 });
 
-/** A generator that gives the same numbers in every run. */
+/** A generator with the same numbers in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -26,7 +34,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-test('code and settings come back from their address, whatever they are', () => {
+test('any code and settings survive a round trip through the URL', () => {
   const below = numbers(7);
   const pick = <Value>(...values: readonly Value[]): Value => values[below(values.length)]!;
   for (let round = 0; round < 400; round++) {
@@ -48,32 +56,52 @@ test('code and settings come back from their address, whatever they are', () => 
   }
 });
 
-test('an address without code gets it in front', () => {
+test('code is added at the front of a URL without code', () => {
   const address = playgroundPath({version: 'v12.0.0'});
   expect(address).toBe('/try?version=v12.0.0');
-  expect(withCode(`/base${address}`, 'let a = 1')).toBe(`/base${playgroundPath({code: 'let a = 1', version: 'v12.0.0'})}`);
+  expect(withCode(`/base${address}`, 'let a = 1')).toBe(
+    `/base${playgroundPath({code: 'let a = 1', version: 'v12.0.0'})}`,
+  );
 });
 
-test.each(links)('links that are out there are read for ever: $what', ({query, means}) => {
+test.each(links)('published links stay readable forever: $what', ({query, means}) => {
   expect(readPlaygroundQuery(query)).toEqual(means);
 });
 
-test('a code that unfolds to more than 200 kB is refused, however short it is', () => {
+test('code that decompresses to more than 200 kB is rejected, however short it is', () => {
   const code = compressToEncodedURIComponent('a'.repeat(600_000));
   expect(code.length).toBeLessThan(20_000);
   expect(readPlaygroundQuery(`?code=${code}&version=v12.0.0`)).toEqual({damage: 'too-large', version: 'v12.0.0'});
-  expect(readPlaygroundQuery(`?code=${compressToEncodedURIComponent('a'.repeat(MAX_CODE))}`).code).toHaveLength(MAX_CODE);
+  expect(readPlaygroundQuery(`?code=${compressToEncodedURIComponent('a'.repeat(MAX_CODE))}`).code).toHaveLength(
+    MAX_CODE,
+  );
 });
 
-test('what cannot be meant is missing', () => {
+test('invalid values are ignored', () => {
   expect(readPlaygroundQuery('?version=latest&ext=exe&module=iife&jsx=no&warnings=rm%20-rf&open=belt')).toEqual({});
   expect(readPlaygroundQuery('?version=v12.0.0%22%3E%3Cscript%3E')).toEqual({});
   expect(readPlaygroundQuery('')).toEqual({});
 });
 
-test('flags and modules are told from anything else', () => {
+test('flags and module names are validated', () => {
   expect(['+A', '-4', 'a', '+a-4@26..30', '3'].map(isWarningFlags)).toEqual([true, true, true, true, true]);
-  expect(['', ' ', '+', '--4', '4..', 'a_b', '+a -4', 'a'.repeat(201)].map(isWarningFlags)).toEqual([false, false, false, false, false, false, false, false]);
+  expect(['', ' ', '+', '--4', '4..', 'a_b', '+a -4', 'a'.repeat(201)].map(isWarningFlags)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(['Belt', 'Belt.Array', 'M_1'].map(isModulePath)).toEqual([true, true, true]);
-  expect(['', 'belt', 'Belt.', 'Belt array', '-open', 'A'.repeat(101)].map(isModulePath)).toEqual([false, false, false, false, false, false]);
+  expect(['', 'belt', 'Belt.', 'Belt array', '-open', 'A'.repeat(101)].map(isModulePath)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,6 @@
 import {inSingleFile} from '../../../../src/lib/playground-link/single-file';
 
-test('files become modules in the order in which they compile, the last file stays outside', () => {
+test('files become modules in compilation order, except for the last file', () => {
   const source = inSingleFile([
     {name: 'Cart.res', code: 'let total = Shop.price * 2\n'},
     {name: 'Shop.resi', code: 'let price: int\n'},
@@ -13,14 +13,34 @@ test('files become modules in the order in which they compile, the last file sta
 });
 
 test('the text of a template is not indented', () => {
-  expect(inSingleFile([{name: 'A.res', code: 'let a = `x\ny`\n'}, {name: 'B.res', code: 'let b = A.a\n'}])).toBe('module A = {\nlet a = `x\ny`\n}\n\nlet b = A.a\n');
+  expect(
+    inSingleFile([
+      {name: 'A.res', code: 'let a = `x\ny`\n'},
+      {name: 'B.res', code: 'let b = A.a\n'},
+    ]),
+  ).toBe('module A = {\nlet a = `x\ny`\n}\n\nlet b = A.a\n');
 });
 
-test('a last file with an interface, or one that another names, is a module too', () => {
-  expect(inSingleFile([{name: 'A.resi', code: 'let a: int\n'}, {name: 'A.res', code: 'let a = 1\n'}])).toBe('module A: {\n  let a: int\n} = {\n  let a = 1\n}\n');
-  expect(inSingleFile([{name: 'B.res', code: 'let b = A.a\n'}, {name: 'A.res', code: 'let a = 1\n'}])).toBe('module A = {\n  let a = 1\n}\n\nmodule B = {\n  let b = A.a\n}\n');
+test('the last file is a module too if it has an interface or another file refers to it', () => {
+  expect(
+    inSingleFile([
+      {name: 'A.resi', code: 'let a: int\n'},
+      {name: 'A.res', code: 'let a = 1\n'},
+    ]),
+  ).toBe('module A: {\n  let a: int\n} = {\n  let a = 1\n}\n');
+  expect(
+    inSingleFile([
+      {name: 'B.res', code: 'let b = A.a\n'},
+      {name: 'A.res', code: 'let a = 1\n'},
+    ]),
+  ).toBe('module A = {\n  let a = 1\n}\n\nmodule B = {\n  let b = A.a\n}\n');
 });
 
-test('nothing can stand for an interface alone', () => {
-  expect(inSingleFile([{name: 'A.resi', code: 'let a: int\n'}, {name: 'B.res', code: 'let b = A.a\n'}])).toBeUndefined();
+test('an interface alone has no single-file form', () => {
+  expect(
+    inSingleFile([
+      {name: 'A.resi', code: 'let a: int\n'},
+      {name: 'B.res', code: 'let b = A.a\n'},
+    ]),
+  ).toBeUndefined();
 });

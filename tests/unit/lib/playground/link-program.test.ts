@@ -7,17 +7,24 @@ const FILES: Readonly<Record<string, string>> = {
   '/vendor/chunk.js': 'export let x=1;',
   '/std/loop.js': 'import "./loop.js";',
 };
-const load = jest.fn((address: string) => (address in FILES ? Promise.resolve(FILES[address]!) : Promise.reject(new LinkError(`no ${address}`))));
+const load = jest.fn((address: string) =>
+  address in FILES ? Promise.resolve(FILES[address]!) : Promise.reject(new LinkError(`no ${address}`)),
+);
 const resolve = (specifier: string, from?: string): string | undefined => {
   if (specifier.startsWith('./') && from !== undefined) return from.replace(/[^/]+$/, specifier.slice(2));
   return specifier === 'react' ? '/vendor/react.js' : specifier.startsWith('std/') ? `/${specifier}` : undefined;
 };
 
-/** The modules as text, with `<index>` for an address. */
-const shown = ({modules}: LinkedProgram): readonly string[] => modules.map(({pieces}) => pieces.map((piece) => (typeof piece === 'number' ? `<${piece}>` : piece)).join(''));
+/** The modules as text, with `<index>` instead of addresses. */
+const shown = ({modules}: LinkedProgram): readonly string[] =>
+  modules.map(({pieces}) => pieces.map((piece) => (typeof piece === 'number' ? `<${piece}>` : piece)).join(''));
 
-test('each module comes once and after what it imports', async () => {
-  const linked = await linkProgram('import * as A from "std/a.js";\nimport {b} from "std/b.js";\nconsole.log(A, b);', {resolve, load, extra: ['react']});
+test('each module appears once, after its imports', async () => {
+  const linked = await linkProgram('import * as A from "std/a.js";\nimport {b} from "std/b.js";\nconsole.log(A, b);', {
+    resolve,
+    load,
+    extra: ['react'],
+  });
   expect(shown(linked)).toEqual([
     'export const b = 1;',
     'import * as B from "<0>";\nexport const a = B.b + 1;',
@@ -28,16 +35,22 @@ test('each module comes once and after what it imports', async () => {
   expect([linked.program, linked.extra]).toEqual([2, [4]]);
 });
 
-test('modules are changed one by one, with their addresses at hand', async () => {
-  const linked = await linkProgram('import "std/b.js";', {resolve, load, transform: (text, address) => `${text}//${address ?? 'program'}`});
+test('modules are transformed one by one, with access to their addresses', async () => {
+  const linked = await linkProgram('import "std/b.js";', {
+    resolve,
+    load,
+    transform: (text, address) => `${text}//${address ?? 'program'}`,
+  });
   expect(shown(linked)).toEqual(['export const b = 1;///std/b.js', 'import "<0>";//program']);
 });
 
 test.each([
-  ['import fs from "node:fs"', 'The program imports "node:fs", which the playground does not have.'],
+  ['import fs from "node:fs"', 'The program imports "node:fs", which is part of Node.js and not of browsers.'],
+  ['import {day} from "date-fns"', `The program imports "date-fns", a package that isn't available in the playground.`],
+  ['import {find} from "./shop.js"', `The program imports "./shop.js", a file that isn't part of it.`],
   ['import "std/missing.js"', 'no /std/missing.js'],
   ['import "std/loop.js"', 'The modules /std/loop.js → /std/loop.js import each other.'],
-  ['let a = "\uf8ff"', 'The program has a character that no program has.'],
+  ['let a = "\uf8ff"', 'The program contains an unsupported character.'],
 ])('refuses %j', async (js, message) => {
   await expect(linkProgram(js, {resolve, load})).rejects.toThrow(new LinkError(message));
 });

@@ -10,7 +10,10 @@ test.each([
   ['for (let i = 0;; i++) f();', 'for (let i = 0;!tick(); i++) f();'],
   ['for (const x of xs) { f(x); }', 'for (const x of xs) {tick(); f(x); }'],
   ['for await (const x of xs) { f(x); }', 'for await (const x of xs) {tick(); f(x); }'],
-  ['for (let f = (a) => { let b; return b; }; a; b) {}', 'for (let f = (a) => {tick(); let b; return b; };tick(), a; b) {}'],
+  [
+    'for (let f = (a) => { let b; return b; }; a; b) {}',
+    'for (let f = (a) => {tick(); let b; return b; };tick(), a; b) {}',
+  ],
   ['function f(x, {y} = {}) { return x; }', 'function f(x, {y} = {}) {tick(); return x; }'],
   ['let f = async x => { await x; };', 'let f = async x => {tick(); await x; };'],
   ['let f = function* () { yield 1; };', 'let f = function* () {tick(); yield 1; };'],
@@ -30,8 +33,9 @@ test.each([
   expect(guarded(source)).toBe(source);
 });
 
-test('what it writes stops, where it would not, and lines stay', () => {
-  const source = 'let n = 0;\nlet f = () => {\n  while (true) {\n    try { for (;;) n++; } catch (error) { throw error; }\n  }\n};\nf();';
+test('guarded code stops where it would run forever, and line numbers don’t change', () => {
+  const source =
+    'let n = 0;\nlet f = () => {\n  while (true) {\n    try { for (;;) n++; } catch (error) { throw error; }\n  }\n};\nf();';
   let left = 1000;
   const tick = (): void => {
     if (left-- === 0) throw new Error('stopped');

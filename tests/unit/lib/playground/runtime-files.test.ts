@@ -1,7 +1,14 @@
 import {resolveImport, type RuntimeFiles} from '../../../../src/lib/playground/runtime-files';
 
-const addresses = {vendor: '/runtime/vendor/19/', versions: {'v11.0.0': '/runtime/v11.0.0/x/', 'v8.0.0': '/runtime/v8.0.0/x/'}};
-const files: RuntimeFiles = {std: ['belt_Array.js', 'caml.js', 'Stdlib_Array.js'], core: ['Core__Array.js'], react: ['RescriptReactRouter.js', 'ReactDOMRe.js']};
+const addresses = {
+  vendor: '/runtime/vendor/19/',
+  versions: {'v11.0.0': '/runtime/v11.0.0/x/', 'v8.0.0': '/runtime/v8.0.0/x/'},
+};
+const files: RuntimeFiles = {
+  std: ['belt_Array.js', 'caml.js', 'Stdlib_Array.js'],
+  core: ['Core__Array.js'],
+  react: ['RescriptReactRouter.js', 'ReactDOMRe.js'],
+};
 const base = '/runtime/v11.0.0/x/';
 
 test.each([
@@ -23,13 +30,28 @@ test.each([
   expect(resolveImport(specifier, 'v11.0.0', files, addresses)).toBe(address);
 });
 
-test.each(['node:fs', './Other.js', '../x.js', 'rescript/lib/es6/unknown.js', '/etc/passwd', 'https://example.org/x.js', 'rescript', 'lodash/lib/es6/caml.js', './stdlib/../../x.js', 'react-dom/test-utils'])('%s is nowhere', (specifier) => {
+test.each([
+  'node:fs',
+  './Other.js',
+  '../x.js',
+  'rescript/lib/es6/unknown.js',
+  '/etc/passwd',
+  'https://example.org/x.js',
+  'rescript',
+  'lodash/lib/es6/caml.js',
+  './stdlib/../../x.js',
+  'react-dom/test-utils',
+])('%s is nowhere', (specifier) => {
   expect(resolveImport(specifier, 'v11.0.0', files, addresses)).toBeUndefined();
 });
 
 test('a runtime file’s own imports stay in its folder', () => {
-  expect(resolveImport('./caml.js', 'v11.0.0', files, addresses, `${base}std/belt_Array.js`)).toBe(`${base}std/caml.js`);
-  expect(resolveImport('react', 'v11.0.0', files, addresses, `${base}react/ReactDOMRe.js`)).toBe('/runtime/vendor/19/react.js');
+  expect(resolveImport('./caml.js', 'v11.0.0', files, addresses, `${base}std/belt_Array.js`)).toBe(
+    `${base}std/caml.js`,
+  );
+  expect(resolveImport('react', 'v11.0.0', files, addresses, `${base}react/ReactDOMRe.js`)).toBe(
+    '/runtime/vendor/19/react.js',
+  );
 });
 
 test('a version without a runtime has nothing', () => {

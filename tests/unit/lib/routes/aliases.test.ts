@@ -16,27 +16,36 @@ test('exact rules are followed to the end', () => {
   expect(resolveAlias('/docs/', rules)).toBe('/docs/manual/latest/introduction');
 });
 
-test('prefix rules keep what follows', () => {
+test('prefix rules keep the rest of the path', () => {
   expect(resolveAlias('/docs/manual/v11.0.0/api/belt', rules)).toBe('/docs/manual/latest/api/belt');
 });
 
-test('a rule for addresses without a version leaves those with one alone', () => {
+test('a rule for addresses without a version doesn’t affect addresses with one', () => {
   expect(resolveAlias('/docs/manual/record', rules)).toBe('/docs/manual/latest/record');
   expect(resolveAlias('/docs/manual/latest/record', rules)).toBeUndefined();
   expect(resolveAlias('/docs/manual/v7.0.0/record', rules)).toBeUndefined();
 });
 
-test('an address that only starts with the same letters is no alias', () => {
+test("an address that only shares a prefix isn't an alias", () => {
   expect(resolveAlias('/docs/manual/v11.0.01/x', {exact: [], prefix: rules.prefix.slice(0, 1)})).toBeUndefined();
   expect(resolveAlias('/oldest', rules)).toBeUndefined();
 });
 
-test('a circle is named', () => {
-  const circle = {exact: [{from: '/a', to: '/b'}, {from: '/b', to: '/a'}], prefix: []};
-  expect(() => resolveAlias('/a', circle)).toThrow('The redirects lead in a circle: /a → /b → /a.');
+test('a circular redirect is reported', () => {
+  const circle = {
+    exact: [
+      {from: '/a', to: '/b'},
+      {from: '/b', to: '/a'},
+    ],
+    prefix: [],
+  };
+  expect(() => resolveAlias('/a', circle)).toThrow('The redirects form a loop: /a → /b → /a.');
 });
 
-test('the aliases of a page are what its prefix rules say', () => {
-  expect(prefixAliases('/docs/manual/latest/record', rules)).toEqual(['/docs/manual/v11.0.0/record', '/docs/manual/record']);
+test('a page’s aliases follow from the prefix rules', () => {
+  expect(prefixAliases('/docs/manual/latest/record', rules)).toEqual([
+    '/docs/manual/v11.0.0/record',
+    '/docs/manual/record',
+  ]);
   expect(prefixAliases('/blog', rules)).toEqual([]);
 });

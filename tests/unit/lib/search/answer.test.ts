@@ -6,8 +6,10 @@ import {additions, catalogOf, pageOf, smallSite} from './small-site';
 const shared = catalogOf(pageOf('docs/react/latest/events', ['# Events', 'Handlers get an event.']));
 const catalogs = [catalogOf(smallSite, additions), shared];
 const options = {origin: 'https://example.org', now: () => 0};
-const ask = (query: string, parameters: SearchParameters = {}) => answer(catalogs, {indexName: 'docs', query, ...parameters}, options);
-const places = (hits: readonly SearchHit[]): string[] => hits.map(({url}) => url.replace(/^https:\/\/example\.org\/(?:docs\/manual\/next\/)?/, ''));
+const ask = (query: string, parameters: SearchParameters = {}) =>
+  answer(catalogs, {indexName: 'docs', query, ...parameters}, options);
+const places = (hits: readonly SearchHit[]): string[] =>
+  hits.map(({url}) => url.replace(/^https:\/\/example\.org\/(?:docs\/manual\/next\/)?/, ''));
 
 test.each([
   ['record', 'record'],
@@ -22,36 +24,48 @@ test.each([
   ['Stdlib.Array.map', 'api/stdlib/array#map'],
   ['Array.fil', 'api/stdlib/array#filter'],
   ['event handlers', 'docs/react/latest/events'],
+  ['mutablefields', 'record#mutable-fields'],
+  ['Unknown.map', 'api/stdlib/array#map'],
+  ['struct', 'record'],
+  ['keep array items somehow', 'api/stdlib/array#filter'],
 ])('%s leads to %s', (query, place) => {
   expect(places(ask(query).hits)[0]).toBe(place);
 });
 
-test('a query without words has no hits, and so has one that nothing is like', () => {
+test('a query without words has no hits, and neither does one that matches nothing', () => {
   expect(ask('').nbHits).toBe(0);
   expect(ask('()').nbHits).toBe(0);
   expect(ask('xyzzyqwert').hits).toEqual([]);
 });
 
-test('a type is answered with the values of that type', () => {
+test('a type query finds the values of that type', () => {
   const {hits} = ask("('a => 'b, array<'a>) => array<'b>");
   expect(places(hits)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);
-  expect(hits[0]).toMatchObject({type: 'lvl2', signature: "(array<'a>, 'a => 'b) => array<'b>", hierarchy: {lvl0: 'Stdlib', lvl1: 'Array', lvl2: 'map'}});
+  expect(hits[0]).toMatchObject({
+    type: 'lvl2',
+    signature: "(array<'a>, 'a => 'b) => array<'b>",
+    hierarchy: {lvl0: 'Stdlib', lvl1: 'Array', lvl2: 'map'},
+  });
 });
 
-test('names that stand for another type are written out', () => {
+test('type abbreviations are expanded', () => {
   expect(places(ask('Items.t => option<int>').hits)[0]).toBe('api/stdlib/array#pop');
 });
 
-test('an old name is answered with the new one first, then with itself', () => {
+test('an old name finds the new one first, then itself', () => {
   const {hits} = ask('Js.Array2.map');
   expect(places(hits).slice(0, 2)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);
   expect(hits.map(({replaces}) => replaces).slice(0, 2)).toEqual(['Js.Array2.map', undefined]);
 });
 
-test('a hit has the form of DocSearch’s records, with the words marked and nothing escaped', () => {
-  const [hit] = ask('group values', {attributesToSnippet: ['content:3'], highlightPreTag: '<em>', highlightPostTag: '</em>'}).hits;
+test('a hit has the form of DocSearch’s records, with highlighted words and without escaping', () => {
+  const [hit] = ask('group values', {
+    attributesToSnippet: ['content:3'],
+    highlightPreTag: '<em>',
+    highlightPostTag: '</em>',
+  }).hits;
   expect(hit).toMatchObject({
-    objectID: '/docs/manual/next/record#:0',
+    objectID: '/docs/manual/next/record#:0.0',
     url: 'https://example.org/docs/manual/next/record',
     anchor: null,
     type: 'content',
@@ -60,28 +74,47 @@ test('a hit has the form of DocSearch’s records, with the words marked and not
     version: ['v12.0.0'],
     _snippetResult: {content: {value: '…<em>group</em>s named <em>values</em>…', matchLevel: 'full'}},
   });
-  expect(hit?._highlightResult.content?.value).toBe('A record <em>group</em>s named <em>values</em> of array<int> and others.');
+  expect(hit?._highlightResult.content?.value).toBe(
+    'A record <em>group</em>s named <em>values</em> of array<int> and others.',
+  );
 });
 
-test('a heading that has all words is found as itself', () => {
+test('a heading with all words is a hit of its own', () => {
   const [hit] = ask('mutable fields').hits;
-  expect(hit).toMatchObject({type: 'lvl2', content: null, _snippetResult: {hierarchy: {lvl2: {value: '<mark>Mutable</mark> <mark>fields</mark>', matchLevel: 'full'}}}});
+  expect(hit).toMatchObject({
+    type: 'lvl2',
+    content: null,
+    _snippetResult: {hierarchy: {lvl2: {value: '<mark>Mutable</mark> <mark>fields</mark>', matchLevel: 'full'}}},
+  });
 });
 
-test('hits come in pages, and no group has more than five before the others had their turn', () => {
+test('hits are paginated, and no group has more than five before the other groups’ hits', () => {
   const crowd = catalogOf([
-    ...pageOf('docs/manual/next/loops', ['# Loops', ...Array.from({length: 8}, (_, at) => `## Loop ${at} @@loop-${at}`)]),
+    ...pageOf('docs/manual/next/loops', [
+      '# Loops',
+      ...Array.from({length: 8}, (_, at) => `## Loop ${at} @@loop-${at}`),
+    ]),
     ...pageOf('docs/react/latest/loops', ['# Somewhere else', 'A loop in a text.']),
   ]);
   const request = {indexName: 'docs', query: 'loop', hitsPerPage: 6};
   const first = answer([crowd], request, options);
   const second = answer([crowd], {...request, page: 1}, options);
-  expect(first.hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual([...Array.from({length: 5}, () => 'Language Manual'), 'React']);
+  expect(first.hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual([
+    ...Array.from({length: 5}, () => 'Language Manual'),
+    'React',
+  ]);
   expect(first).toMatchObject({nbHits: 10, nbPages: 2, hitsPerPage: 6, page: 0});
   expect(second.hits).toHaveLength(4);
   expect(new Set([...first.hits, ...second.hits].map(({objectID}) => objectID)).size).toBe(10);
 });
 
-test('parameters may stand in params, as older clients write them', () => {
+test('sections without an anchor of their own have ids of their own', () => {
+  const page = pageOf('docs/manual/next/belt', ['# Belt', '## Belt safety', '### Belt sizes', '## Belt safety']);
+  const {hits} = answer([catalogOf(page)], {indexName: 'docs', query: 'belt'}, options);
+  expect(hits).toHaveLength(4);
+  expect(new Set(hits.map(({objectID}) => objectID)).size).toBe(4);
+});
+
+test('parameters may be in params, where older clients put them', () => {
   expect(answer(catalogs, {indexName: 'docs', query: 'array', params: {hitsPerPage: 1}}, options).hits).toHaveLength(1);
 });

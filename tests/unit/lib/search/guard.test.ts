@@ -4,7 +4,7 @@ type Answer = {readonly results: readonly {readonly hits: readonly string[]}[]};
 const found: Answer = {results: [{hits: ['a']}]};
 const question = {requests: ['one', 'two']};
 
-/** A search whose answers the test gives, in any order. */
+/** A search whose responses the test controls, in any order. */
 function controlled() {
   const waiting: {resolve: (answer: Answer) => void; reject: (error: Error) => void}[] = [];
   const told: boolean[] = [];
@@ -15,7 +15,7 @@ function controlled() {
   return {search, waiting, told};
 }
 
-test('an answer passes through, and is told as no failure', async () => {
+test('a response passes through and isn’t reported as a failure', async () => {
   const {search, waiting, told} = controlled();
   const answer = search(question);
   waiting[0]!.resolve(found);
@@ -23,7 +23,7 @@ test('an answer passes through, and is told as no failure', async () => {
   expect(told).toEqual([false]);
 });
 
-test('a failure is told, and becomes an empty answer for each request', async () => {
+test('a failure is reported and becomes an empty response for each request', async () => {
   const {search, waiting, told} = controlled();
   const answer = search(question);
   waiting[0]!.reject(new Error('503'));
@@ -32,7 +32,7 @@ test('a failure is told, and becomes an empty answer for each request', async ()
   expect(told).toEqual([true]);
 });
 
-test('only the latest search tells how it ended', async () => {
+test('only the latest search reports its result', async () => {
   const {search, waiting, told} = controlled();
   const older = search(question);
   const newer = search(question);
@@ -43,7 +43,7 @@ test('only the latest search tells how it ended', async () => {
   expect(told).toEqual([false]);
 });
 
-test('a search that throws at once is a failure too', async () => {
+test('a search that throws synchronously is a failure too', async () => {
   const told: boolean[] = [];
   const search = guardSearch<string, never>(
     () => {

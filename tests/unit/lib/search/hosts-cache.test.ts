@@ -4,7 +4,12 @@ import {createHostsCache} from '../../../../src/lib/search/hosts-cache';
 type State = {readonly status: string; readonly isUp: () => boolean; readonly isTimedOut: () => boolean};
 
 const host = {url: 'a.example.org', protocol: 'https', accept: 'read'};
-const state = (status: string): State => ({...host, status, isUp: () => status === 'up', isTimedOut: () => status === 'timed out'});
+const state = (status: string): State => ({
+  ...host,
+  status,
+  isUp: () => status === 'up',
+  isTimedOut: () => status === 'timed out',
+});
 
 function setUp() {
   let time = 1_000_000;
@@ -18,9 +23,9 @@ test('a host that never failed is up', async () => {
   expect((await read(host)).isUp()).toBe(true);
 });
 
-test.each(['down', 'timed out'])('a host that is %s is left alone for two minutes', async (status) => {
+test.each(['down', 'timed out'])('a host that is %s isn’t used for two minutes', async (status) => {
   const {cache, read, pass} = setUp();
-  // The client stores the state under the state itself and asks with the plain host.
+  // The client stores a state with the state as the key, but looks it up with the plain host.
   await cache.set(state(status), state(status));
   const {isUp, isTimedOut} = await read(host);
   expect([isUp(), isTimedOut()]).toEqual([false, false]);
@@ -30,16 +35,20 @@ test.each(['down', 'timed out'])('a host that is %s is left alone for two minute
   expect(isUp()).toBe(true);
 });
 
-test('another host is none the worse', async () => {
+test("other hosts aren't affected", async () => {
   const {cache, read} = setUp();
   await cache.set(host, state('down'));
   expect((await read({...host, url: 'b.example.org'})).isUp()).toBe(true);
   expect((await read({...host, port: 81})).isUp()).toBe(true);
 });
 
-test('a host that is told to be up, deleted or cleared is up again', async () => {
+test('a host that is marked as up, deleted or cleared is up again', async () => {
   const {cache, read} = setUp();
-  const mended: readonly (() => Promise<unknown>)[] = [() => cache.set(host, state('up')), () => cache.delete(host), () => cache.clear()];
+  const mended: readonly (() => Promise<unknown>)[] = [
+    () => cache.set(host, state('up')),
+    () => cache.delete(host),
+    () => cache.clear(),
+  ];
   for (const mend of mended) {
     await cache.set(host, state('down'));
     expect((await read(host)).isUp()).toBe(false);
@@ -48,7 +57,7 @@ test('a host that is told to be up, deleted or cleared is up again', async () =>
   }
 });
 
-test('with it, Algolia’s own client leaves a failed host alone for two minutes and then asks it again', async () => {
+test('with it, Algolia’s own client skips a failed host for two minutes and then retries it', async () => {
   let time = 0;
   let failing = true;
   const asked: string[] = [];

@@ -6,7 +6,11 @@ import {createSearchService} from '../../../../src/lib/search/service';
 import {pageOf, smallSite} from './small-site';
 
 const MANIFEST = '/search-index/manifest.json';
-const manifest: SearchManifest = {versions: {'v12.0.0': 'v12.0.0.1.bin', 'v11.0.0': 'v11.0.0.1.bin'}, shared: 'shared.1.bin', fallback: 'v11.0.0'};
+const manifest: SearchManifest = {
+  versions: {'v12.0.0': 'v12.0.0.1.bin', 'v11.0.0': 'v11.0.0.1.bin'},
+  shared: 'shared.1.bin',
+  fallback: 'v11.0.0',
+};
 const own = encodeShard(buildShard(smallSite));
 const latest = encodeShard(buildShard(pageOf('docs/manual/next/latest', ['# Record of v11'])));
 const shared = encodeShard(buildShard(pageOf('community/overview', ['# Community'])));
@@ -23,32 +27,49 @@ function serve() {
   const fetch = (url: string): Promise<Response> => {
     asked.push(url);
     const file = files[url];
-    return Promise.resolve(broken.has(url) || file === undefined ? new Response('', {status: 503}) : new Response(typeof file === 'string' ? file : new Uint8Array(file)));
+    return Promise.resolve(
+      broken.has(url) || file === undefined
+        ? new Response('', {status: 503})
+        : new Response(typeof file === 'string' ? file : new Uint8Array(file)),
+    );
   };
   return {asked, broken, service: createSearchService({fetch, origin: 'https://example.org', now: () => 0})};
 }
 
-const request = (query: string, version: string) => ({indexName: 'docs', query, facetFilters: [[`version:${version}`]]});
-
-test('only the version’s shard and the shared one are loaded, once', async () => {
-  const {asked, service} = serve();
-  await service.warm(MANIFEST, 'v12.0.0');
-  const [record, community] = await service.search(MANIFEST, [request('record', 'v12.0.0'), request('community', 'v12.0.0')]);
-  expect(record?.hits[0]?.hierarchy.lvl1).toBe('Record');
-  expect(community?.hits[0]?.hierarchy.lvl1).toBe('Community');
-  expect(asked.sort()).toEqual(Object.keys(files).filter((file) => !file.includes('v11')).sort());
+const request = (query: string, version: string) => ({
+  indexName: 'docs',
+  query,
+  facetFilters: [[`version:${version}`]],
 });
 
-test('a version without an index of its own gets the fallback’s; so does a question without a version', async () => {
+test('only the version’s shard and the shared one are loaded, each once', async () => {
+  const {asked, service} = serve();
+  await service.warm(MANIFEST, 'v12.0.0');
+  const [record, community] = await service.search(MANIFEST, [
+    request('record', 'v12.0.0'),
+    request('community', 'v12.0.0'),
+  ]);
+  expect(record?.hits[0]?.hierarchy.lvl1).toBe('Record');
+  expect(community?.hits[0]?.hierarchy.lvl1).toBe('Community');
+  expect(asked.sort()).toEqual(
+    Object.keys(files)
+      .filter((file) => !file.includes('v11'))
+      .sort(),
+  );
+});
+
+test('a version without its own index uses the fallback’s, and so does a request without a version', async () => {
   const {service} = serve();
   const results = await service.search(MANIFEST, [request('record', 'v7.0.0'), {indexName: 'docs', query: 'record'}]);
   expect(results.map(({hits}) => hits[0]?.hierarchy.lvl1)).toEqual(['Record of v11', 'Record of v11']);
 });
 
-test('what failed to load is told, and loaded again with the next question', async () => {
+test('a failed load is reported and retried on the next request', async () => {
   const {asked, broken, service} = serve();
   broken.add('/search-index/v12.0.0.1.bin');
-  await expect(service.search(MANIFEST, [request('record', 'v12.0.0')])).rejects.toThrow('/search-index/v12.0.0.1.bin answered 503');
+  await expect(service.search(MANIFEST, [request('record', 'v12.0.0')])).rejects.toThrow(
+    '/search-index/v12.0.0.1.bin answered 503',
+  );
   broken.clear();
   await expect(service.search(MANIFEST, [request('record', 'v12.0.0')])).resolves.toHaveLength(1);
   expect(asked.filter((url) => url === MANIFEST)).toHaveLength(2);

@@ -12,7 +12,7 @@ test.each([
   ["the compiler's", ['the', 'compiler']],
   ['Café', ['cafe']],
   ["array<'a>", ['array']],
-])('the index has %s as its parts', (text, tokens) => {
+])('the index splits %s into its parts', (text, tokens) => {
   expect(indexTokens(text)).toEqual(tokens);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['map map', ['word map']],
   ['  ', []],
   ['null/undefined', ['word null', 'word undefined']],
-])('the query %s stays whole', (query, terms) => {
+])('the query %s isn’t split', (query, terms) => {
   expect(asked(query)).toEqual(terms);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['libraries', 'library'],
   ['running', 'run'],
   ['bindings', 'bind'],
-])('%s and %s are forms of one word', (one, other) => {
+])('%s and %s are forms of the same word', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 

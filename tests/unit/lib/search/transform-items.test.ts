@@ -13,37 +13,44 @@ const hit = {
   },
 };
 
-describe('hits before they are shown', () => {
+describe('hits, prepared for display', () => {
   const [shown] = transformItems([hit], () => undefined);
   test('lead to path and hash', () => expect(shown?.url).toBe('/docs/manual/latest/array-and-list#array-int'));
-  test('have no tag but the marks', () => {
+  test('have no tags except the highlights', () => {
     expect(shown?.hierarchy.lvl1).toBe('array&lt;int&gt;');
     expect(shown?.content).toBe('An `array&lt;int&gt;` &amp; &quot;more&quot;');
     expect(shown?._snippetResult.hierarchy.lvl1).toEqual({value: '<mark>array</mark>&lt;int&gt;', matchLevel: 'full'});
     expect(shown?._snippetResult.content.value).toBe('An `<mark>array</mark>&lt;int&gt;` &lt;script&gt;');
   });
-  test('keep the group’s title, which is set as text', () => expect(shown?.hierarchy.lvl0).toBe('Types & <more>'));
-  test('keep what they lack', () => expect(shown?.hierarchy.lvl2).toBeNull());
-  test('are left as they were', () => expect(hit.content).toBe('An `array<int>` & "more"'));
-  test('of a stored search have no snippets', () => {
+  test('keep the group’s title, which is inserted as text', () => expect(shown?.hierarchy.lvl0).toBe('Types & <more>'));
+  test('don’t get missing fields added', () => expect(shown?.hierarchy.lvl2).toBeNull());
+  test('stay unchanged', () => expect(hit.content).toBe('An `array<int>` & "more"'));
+  test('from a stored search have no snippets', () => {
     const {_snippetResult, ...stored} = hit;
     expect(transformItems([stored], () => undefined)[0]).not.toHaveProperty('_snippetResult');
   });
 });
 
-test.each(['/docs/manual/latest/record', 'https://', '', 'javascript:alert(1)', 'http://[x]/'])('a hit with the address "%s" is logged and left out', (url) => {
-  const messages: string[] = [];
-  expect(transformItems([hit, {...hit, url}], (message) => messages.push(message))).toHaveLength(1);
-  expect(messages).toEqual([`A search hit has the address "${url}", which is no absolute http address; it is not shown.`]);
-});
+test.each(['/docs/manual/latest/record', 'https://', '', 'javascript:alert(1)', 'http://[x]/'])(
+  'a hit with the address "%s" is logged and dropped',
+  (url) => {
+    const messages: string[] = [];
+    expect(transformItems([hit, {...hit, url}], (message) => messages.push(message))).toHaveLength(1);
+    expect(messages).toEqual([
+      `A search hit has the address "${url}", which isn't an absolute http URL, so it isn't shown.`,
+    ]);
+  },
+);
 
-test('an address without a hash is a path', () => expect(pathAndHash('http://localhost:4173/base/blog')).toBe('/base/blog'));
+test('an address without a hash is a path', () =>
+  expect(pathAndHash('http://localhost:4173/base/blog')).toBe('/base/blog'));
 
-test('a marked text falls into pieces', () =>
+test('a highlighted text is split into parts', () =>
   expect(markedParts('An <mark>array</mark><int>')).toEqual([
     {text: 'An ', marked: false},
     {text: 'array', marked: true},
     {text: '<int>', marked: false},
   ]));
 
-test('quotes cannot leave an attribute', () => expect(escapeMarked(`<mark onclick="x">'`)).toBe('&lt;mark onclick=&quot;x&quot;&gt;&#39;'));
+test('quotes can’t end an attribute', () =>
+  expect(escapeMarked(`<mark onclick="x">'`)).toBe('&lt;mark onclick=&quot;x&quot;&gt;&#39;'));

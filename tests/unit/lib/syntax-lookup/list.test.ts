@@ -4,11 +4,24 @@ import {LOOKUP_LABELS} from '@site/src/lib/syntax-lookup/labels';
 import {renderLookupList} from '@site/src/lib/syntax-lookup/list';
 import {sampleOf} from '@site/src/lib/syntax-lookup/sample';
 
-const entry: LookupEntry = {id: 'spreads', syntax: '"..." <b>', title: 'Spread', summary: 'Copies <everything>.', kind: 'construct', keywords: ['rest'], links: [], see: []};
+const entry: LookupEntry = {
+  id: 'spreads',
+  syntax: '"..." <b>',
+  title: 'Spread',
+  summary: 'Copies <everything>.',
+  kind: 'construct',
+  keywords: ['rest'],
+  links: [],
+  see: [],
+};
 const old: LookupEntry = {...entry, id: 'old', kind: 'operator', deprecated: {since: 'v12', instead: 'x'}};
 
-test('an item carries what it is found by, and text is escaped', () => {
-  const {html, anchors, links, kinds} = renderLookupList([{entry, sample: '<span class="k">let</span>'}], englishWords(LOOKUP_LABELS), '/base/syntax-lookup');
+test('an item has the data for searching, and text is escaped', () => {
+  const {html, anchors, links, kinds} = renderLookupList(
+    [{entry, sample: '<span class="k">let</span>'}],
+    englishWords(LOOKUP_LABELS),
+    '/base/syntax-lookup',
+  );
   document.body.innerHTML = html;
   const item = document.querySelector<HTMLElement>('#spreads')!;
   expect(item.dataset).toMatchObject({kind: 'construct', name: '"..." <b>', words: 'spread rest'});
@@ -19,24 +32,27 @@ test('an item carries what it is found by, and text is escaped', () => {
   expect([anchors, links]).toEqual([['spreads'], ['/base/syntax-lookup/spreads']]);
 });
 
-test('kinds are sections in their order, without empty ones; deprecated syntax is struck through and says since when', () => {
+test('kinds are sections in their order, without empty ones; outdated syntax is struck through and says since when', () => {
   const listed = [entry, old].map((one) => ({entry: one, sample: ''}));
   document.body.innerHTML = renderLookupList(listed, englishWords(LOOKUP_LABELS), '/syntax-lookup').html;
-  expect([...document.querySelectorAll('h2')].map(({textContent}) => textContent)).toEqual(['Operators', 'Language constructs']);
+  expect([...document.querySelectorAll('h2')].map(({textContent}) => textContent)).toEqual([
+    'Operators',
+    'Language constructs',
+  ]);
   expect(document.querySelector('#old s code')).not.toBeNull();
-  expect(document.querySelector('#old em')?.textContent).toBe('deprecated since v12');
+  expect(document.querySelector('#old em')?.textContent).toBe('outdated since v12');
   expect(document.querySelector('#spreads em')).toBeNull();
 });
 
 describe('the sample of an entry', () => {
   const code = 'type song\nlet f = () => {\n  %debugger\n  a\n}\n';
-  test('is the highlighted lines, without the indentation they share', () => {
+  test('is the highlighted lines without common indentation', () => {
     expect(sampleOf({code, highlight: [3]})).toBe('%debugger');
     expect(sampleOf({code, highlight: [2, 3]})).toBe('let f = () => {\n  %debugger');
   });
-  test('has to be chosen, and to be short', () => {
+  test('must be marked and short', () => {
     expect(() => sampleOf(undefined)).toThrow('has no example');
-    expect(() => sampleOf({code, highlight: []})).toThrow('does not say which line');
+    expect(() => sampleOf({code, highlight: []})).toThrow("doesn't mark the line");
     expect(() => sampleOf({code: 'a\n'.repeat(9), highlight: [1, 2, 3, 4, 5, 6, 7]})).toThrow('highlights 7 lines');
   });
 });

@@ -17,26 +17,37 @@ test.each([
   expect(mayHaveOptions(source)).toBe(true);
 });
 
-test.each(['[@bs.config {flags: [||]}];', '[@@bs.config {}];', '[@@@bs.config {flags = [||]}]', '[@@@config {}]', '[@ bs . config {}]', '[@@@ (* c *) bs.config {}]'])(
-  'refuses %j in Reason and ML',
-  (source) => {
-    expect(refuseOptions(source, 're')).toBeDefined();
-    expect(refuseOptions(source, 'ml')).toBeDefined();
-  },
-);
+test.each([
+  '[@bs.config {flags: [||]}];',
+  '[@@bs.config {}];',
+  '[@@@bs.config {flags = [||]}]',
+  '[@@@config {}]',
+  '[@ bs . config {}]',
+  '[@@@ (* c *) bs.config {}]',
+])('rejects %j in Reason and ML', (source) => {
+  expect(refuseOptions(source, 're')).toBeDefined();
+  expect(refuseOptions(source, 'ml')).toBeDefined();
+});
 
-test('refuses line directives in Reason and ML, and only there', () => {
+test('rejects line directives in Reason and ML, and only there', () => {
   for (const source of ['# 1 "/etc/passwd"\nlet x = 1', '  #line 1 "x"', 'let a = 1\n#1']) {
     expect(refuseOptions(source, 're')).toBeDefined();
     expect(refuseOptions(source, 'res')).toBeUndefined();
   }
 });
 
-test('says the line', () => {
+test('reports the line', () => {
   expect(refuseOptions('let a = 1\n\n@@config({})', 'res')?.line).toBe(3);
 });
 
-test.each(['@module("config") external config: int = "config"', 'let config = {"a": 1}', '@@warning("-27")\nlet config = 1', '@as("config") x', '@configure x', '@@configure'])('lets %j through', (source) => {
+test.each([
+  '@module("config") external config: int = "config"',
+  'let config = {"a": 1}',
+  '@@warning("-27")\nlet config = 1',
+  '@as("config") x',
+  '@configure x',
+  '@@configure',
+])('lets %j through', (source) => {
   expect(refuseOptions(source, 'res')).toBeUndefined();
   expect(refuseFormatted(source)).toBeUndefined();
 });
@@ -47,6 +58,6 @@ test('the formatter has one spelling', () => {
   expect(refuseFormatted('@@\\"bs.config"({flags: []})')).toBeDefined();
 });
 
-test('a source without attributes of a whole file need not be formatted', () => {
+test('a source without file-level attributes doesn’t need to be formatted', () => {
   expect(mayHaveOptions('@module("x") external f: int = "y"')).toBe(false);
 });

@@ -5,7 +5,11 @@ import {marked} from './marked';
 const lexed = (language: string, source: string) => marked(source, lex(language, source), TOKEN_CLASSES);
 
 test.each([
-  ['js', '// a\nlet x = `b ${1}`; f(null, {c: "d"})', 'c‹// a›\nk‹let› x = s‹`b ›${n‹1›}s‹`›; f(k‹null›, {f‹c›: s‹"d"›})'],
+  [
+    'js',
+    '// a\nlet x = `b ${1}`; f(null, {c: "d"})',
+    'c‹// a›\nk‹let› x = s‹`b ›${n‹1›}s‹`›; f(k‹null›, {f‹c›: s‹"d"›})',
+  ],
   ['ts', 'export type User = { readonly a: number }', 'k‹export type› t‹User› = { k‹readonly› a: t‹number› }'],
   ['jsx', '<div a="b" {...c}>d</div>', '<g‹div ›f‹a›s‹="b"›g‹ ›{...c}>d</g‹div›>'],
   ['json', '{"a": [1, true, "b"]}', '{f‹"a"›: [n‹1›, k‹true›, s‹"b"›]}'],
@@ -22,6 +26,13 @@ test.each([
   expect(lexed(language, source)).toBe(expected);
 });
 
-test('a language has a name for readers', () => {
-  expect(['res', 're', 'ml', 'js', 'ts', 'zig'].map(languageLabel)).toEqual(['ReScript', 'Reason', 'ML', 'JavaScript', 'TypeScript', 'zig']);
+test('a language has a display name', () => {
+  expect(['res', 're', 'ml', 'js', 'ts', 'zig'].map(languageLabel)).toEqual([
+    'ReScript',
+    'Reason',
+    'ML',
+    'JavaScript',
+    'TypeScript',
+    'zig',
+  ]);
 });

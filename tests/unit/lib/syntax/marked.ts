@@ -1,7 +1,11 @@
 import type {Token} from '../../../../src/lib/syntax/token';
 
-/** A source with its tokens drawn in: `let` as a keyword is `k‹let›`. */
-export function marked(source: string, tokens: readonly Token[], classes: Readonly<Record<Token['kind'], string>>): string {
+/** A source with its tokens marked: `let` as a keyword is `k‹let›`. */
+export function marked(
+  source: string,
+  tokens: readonly Token[],
+  classes: Readonly<Record<Token['kind'], string>>,
+): string {
   let at = 0;
   const parts = tokens.map(({kind, start, end}) => {
     const text = `${source.slice(at, start)}${classes[kind]}‹${source.slice(start, end)}›`;

@@ -3,11 +3,11 @@ import {TOKEN_CLASSES} from '../../../../src/lib/syntax/token';
 import {marked} from './marked';
 
 test.each([
-  ['/* a /* b */ */ let x = 1; // c', "c‹/* a /* b */ */› k‹let› x = n‹1›; c‹// c›"],
+  ['/* a /* b */ */ let x = 1; // c', 'c‹/* a /* b */ */› k‹let› x = n‹1›; c‹// c›'],
   ['[@bs.val] external f: int => int = "f";', 'a‹[@bs.val›] k‹external› f: int => int = s‹"f"›;'],
   ['{|a|} {j|b $c|j} {| |', 's‹{|a|} {j|b $c|j}› {| |'],
   ['switch (x) { | `red => M.A | _ => () }', 'k‹switch› (x) { | v‹`red› => m‹M›.v‹A› | _ => () }'],
-  ["<div x=\"1\"> <Foo/> </div>", '<g‹div› x=s‹"1"›> <m‹Foo›/> </g‹div›>'],
+  ['<div x="1"> <Foo/> </div>', '<g‹div› x=s‹"1"›> <m‹Foo›/> </g‹div›>'],
   ["type t('a) = 'a;", "k‹type› t‹t›(t‹'a›) = t‹'a›;"],
   ['a < b', 'a < b'],
 ])('Reason: %s', (source, expected) => {
@@ -16,7 +16,10 @@ test.each([
 
 test.each([
   ['(* a (* b *) *) let rec f x = 1', 'c‹(* a (* b *) *)› k‹let rec› f x = n‹1›'],
-  ["match x with `red -> Some 'c' | _ -> begin 1.5 end", "k‹match› x k‹with› v‹`red› -> v‹Some› s‹'c'› | _ -> k‹begin› n‹1.5› k‹end›"],
+  [
+    "match x with `red -> Some 'c' | _ -> begin 1.5 end",
+    "k‹match› x k‹with› v‹`red› -> v‹Some› s‹'c'› | _ -> k‹begin› n‹1.5› k‹end›",
+  ],
   ['external f : int -> int = "f" [@@bs.val]', 'k‹external› f : int -> int = s‹"f"› a‹[@@bs.val›]'],
   ["type 'a t = {a : int}", "k‹type› t‹'a› t = {a : int}"],
   ['f ~label:1 (*)', 'f ~label:n‹1› (*)'],

@@ -33,7 +33,10 @@ test.each([
   expect(lex(source)).toBe(expected);
 });
 
-test.each(['"open', '`open ${a', '/* open', '{j|open', "'", '@', '#', '%', '`${`${'])('an unfinished %s ends with the source', (source) => {
-  const tokens = lexRescript(source);
-  expect(tokens.every(({start, end}) => start < end && end <= source.length)).toBe(true);
-});
+test.each(['"open', '`open ${a', '/* open', '{j|open', "'", '@', '#', '%', '`${`${'])(
+  'an unfinished %s ends with the source',
+  (source) => {
+    const tokens = lexRescript(source);
+    expect(tokens.every(({start, end}) => start < end && end <= source.length)).toBe(true);
+  },
+);

@@ -1,6 +1,6 @@
 import {renderComment, tidyMl, topLevelPieces} from '../../../../src/lib/syntax/top-level';
 
-test('comments of a line and empty lines between items are pieces of their own', () => {
+test('single-line comments and empty lines between items are separate parts', () => {
   const source = '// one\nlet a = 1;\n\n/* two */\nmodule M = {\n  // three\n\n  let b = 2;\n};\n';
   expect(topLevelPieces(source, 're')).toEqual([
     {kind: 'comment', text: 'one'},
@@ -11,14 +11,16 @@ test('comments of a line and empty lines between items are pieces of their own',
   ]);
 });
 
-test("ML's comments are told apart in ML only", () => {
+test("ML's comments are only recognized in ML", () => {
   expect(topLevelPieces('(* one *)\nlet a = 1\n', 'ml')[0]).toEqual({kind: 'comment', text: 'one'});
   expect(topLevelPieces('(* one *)\n', 're')[0]?.kind).toBe('code');
   expect([renderComment('x', 're'), renderComment('x', 'ml')]).toEqual(['/* x */', '(* x *)']);
 });
 
-test('what only the converter needs goes: attributes of constructors, and doubled brackets', () => {
-  expect(tidyMl('let x = ((Some (1, 2))[@explicit_arity ])\nlet y = ((A (1))\n  [@explicit_arity])')).toBe('let x = (Some (1, 2))\nlet y = (A (1))');
+test('removes what the converter adds: attributes on constructors and doubled parentheses', () => {
+  expect(tidyMl('let x = ((Some (1, 2))[@explicit_arity ])\nlet y = ((A (1))\n  [@explicit_arity])')).toBe(
+    'let x = (Some (1, 2))\nlet y = (A (1))',
+  );
   expect(tidyMl('let x = ((Some ((a + b)))[@explicit_arity ])')).toBe('let x = (Some (a + b))');
   expect(tidyMl('let s = "((a))" (* ((b)) *) + ((c) + (d))')).toBe('let s = "((a))" (* ((b)) *) + ((c) + (d))');
 });

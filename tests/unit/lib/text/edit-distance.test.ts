@@ -12,7 +12,7 @@ test.each([
   expect(editDistance(b, a, limit)).toBe(distance);
 });
 
-test('words within some edits have few letters that only one of them has', () => {
+test('words within a few edits differ in few letters', () => {
   expect(lettersApart(letterMask('async'), letterMask('asnyc'))).toBe(0);
   expect(lettersApart(letterMask('map'), letterMask('mop'))).toBe(2);
   expect(lettersApart(letterMask('array2'), letterMask('array'))).toBe(1);

@@ -1,23 +1,39 @@
-import {compareVersions, isVersionSegment, parseRoute, parseVersion, resolveRouteVersion, routeVersion} from '../../../../src/lib/version/version';
+import {
+  compareVersions,
+  isVersionSegment,
+  parseRoute,
+  parseVersion,
+  resolveRouteVersion,
+  routeVersion,
+} from '../../../../src/lib/version/version';
 
 const named = {latest: 'v11.0.0', next: 'v12.0.0'};
 
 describe('parseVersion', () => {
-  test('reads three numeric parts, with or without a leading v', () => {
+  test('parses three numeric parts, with or without a leading v', () => {
     expect(parseVersion('v11.0.0')).toEqual({major: 11, minor: 0, patch: 0});
     expect(parseVersion('0.12.1')).toEqual({major: 0, minor: 12, patch: 1});
   });
 
-  test.each(['alpha', 'beta', 'dev', 'rc'] as const)('reads the pre-release %s with its number', (tag) => {
+  test.each(['alpha', 'beta', 'dev', 'rc'] as const)('parses the pre-release %s with its number', (tag) => {
     expect(parseVersion(`v12.0.0-${tag}.3`)).toEqual({major: 12, minor: 0, patch: 0, preRelease: {tag, number: 3}});
   });
 
-  test.each(['v12', 'v12.0', '12.0.0.1', 'v12.0.x', 'vv12.0.0', '12.0.0-alpha', '12.0.0-alpha.', '12.0.0-next.1', '12.0.0-alpha.1.2', ' 12.0.0', ''])(
-    'does not recognise %p',
-    (text) => expect(parseVersion(text)).toBeUndefined(),
-  );
+  test.each([
+    'v12',
+    'v12.0',
+    '12.0.0.1',
+    'v12.0.x',
+    'vv12.0.0',
+    '12.0.0-alpha',
+    '12.0.0-alpha.',
+    '12.0.0-next.1',
+    '12.0.0-alpha.1.2',
+    ' 12.0.0',
+    '',
+  ])('does not recognise %p', (text) => expect(parseVersion(text)).toBeUndefined());
 
-  test('takes numbers that fit a signed 32-bit integer, and no larger ones', () => {
+  test('accepts numbers that fit in a signed 32-bit integer, and no larger ones', () => {
     expect(parseVersion('2147483647.0.0')?.major).toBe(2147483647);
     expect(parseVersion('2147483648.0.0')).toBeUndefined();
     expect(parseVersion('1.0.0-rc.2147483648')).toBeUndefined();
@@ -41,7 +57,9 @@ test('versions are ordered by number, pre-releases before their release', () => 
 
 test('a version segment is latest, next, or v with digits and optional minor and patch', () => {
   expect(['latest', 'next', 'v11', 'v11.0', 'v11.0.0'].every(isVersionSegment)).toBe(true);
-  expect(['11.0.0', 'v', 'v11.', 'v11.0.0.0', 'latest2', 'xv11', 'vnext', 'v11.0.0-rc.1'].some(isVersionSegment)).toBe(false);
+  expect(['11.0.0', 'v', 'v11.', 'v11.0.0.0', 'latest2', 'xv11', 'vnext', 'v11.0.0-rc.1'].some(isVersionSegment)).toBe(
+    false,
+  );
 });
 
 test('segments map to Latest, Next, themselves or NoVersion', () => {
@@ -60,7 +78,7 @@ test('NoVersion and Latest resolve to the latest version, Next to the next', () 
 });
 
 describe('parseRoute', () => {
-  test('takes a versioned address apart', () => {
+  test('splits a versioned address', () => {
     expect(parseRoute('/docs/manual/next/api/belt?a=1#map', named)).toEqual({
       fullpath: ['docs', 'manual', 'next', 'api', 'belt'],
       base: ['docs', 'manual'],
@@ -71,10 +89,14 @@ describe('parseRoute', () => {
 
   test('an address without a version keeps its whole page path', () => {
     const {base, version, pagepath} = parseRoute('/docs/manual/record/', named);
-    expect({base, version, pagepath}).toEqual({base: ['docs', 'manual'], version: {kind: 'NoVersion'}, pagepath: ['record']});
+    expect({base, version, pagepath}).toEqual({
+      base: ['docs', 'manual'],
+      version: {kind: 'NoVersion'},
+      pagepath: ['record'],
+    });
   });
 
-  test('only the segment at the place of the version can be one', () => {
+  test('only the segment at the version’s position can be a version', () => {
     expect(parseRoute('/docs/manual/latest/v9', named).version).toEqual({kind: 'Latest'});
     expect(parseRoute('/community/content/next', named).version).toEqual({kind: 'NoVersion'});
     expect(parseRoute('/', named)).toEqual({fullpath: [], base: [], version: {kind: 'NoVersion'}, pagepath: []});

@@ -1,4 +1,4 @@
-import {findWarnings, levelOf, stateAfter, withLevel} from '../../../../src/lib/warnings/edit-spec';
+import {findWarnings, levelOf, problemOfFlags, stateAfter, withLevel} from '../../../../src/lib/warnings/edit-spec';
 import type {WarningTable} from '../../../../src/lib/warnings/table';
 
 const table: WarningTable = {
@@ -13,12 +13,20 @@ const table: WarningTable = {
 };
 const level = (spec: string, number: number) => levelOf(stateAfter(table, spec), number);
 
-test('flags begin with the compiler’s own', () => {
-  expect([level('', 4), level('', 8), level('', 26), level('-26', 26), level('@26', 26), level('-X', 27), level('+A', 4)]).toEqual(['off', 'error', 'on', 'off', 'error', 'off', 'on']);
-  expect(() => stateAfter(table, 'nonsense!')).toThrow('is no list of warnings');
+test('flags start from the compiler’s defaults', () => {
+  expect([
+    level('', 4),
+    level('', 8),
+    level('', 26),
+    level('-26', 26),
+    level('@26', 26),
+    level('-X', 27),
+    level('+A', 4),
+  ]).toEqual(['off', 'error', 'on', 'off', 'error', 'off', 'on']);
+  expect(() => stateAfter(table, 'nonsense!')).toThrow("isn't a list of warnings");
 });
 
-test('one warning is given another level, the others keep theirs', () => {
+test('changing the level of one warning doesn’t affect the others', () => {
   expect(withLevel(table, '', 26, 'off')).toBe('-26');
   expect(withLevel(table, '-26', 26, 'on')).toBe('');
   expect(withLevel(table, '-26', 26, 'error')).toBe('@26');
@@ -27,11 +35,26 @@ test('one warning is given another level, the others keep theirs', () => {
   expect(withLevel(table, '+2..4', 4, 'off')).toBe('+2..4-4');
   expect(withLevel(table, '-8', 8, 'error')).toBe('');
   for (const number of [4, 8, 26, 27]) {
-    for (const wanted of ['off', 'error'] as const) expect(level(withLevel(table, '-X@4', number, wanted), number)).toBe(wanted);
+    for (const wanted of ['off', 'error'] as const)
+      expect(level(withLevel(table, '-X@4', number, wanted), number)).toBe(wanted);
   }
 });
 
-test('warnings are found by the beginning of their number and by words', () => {
+test('warnings are found by the start of their number and by words', () => {
   const found = (query: string) => findWarnings(table.warnings, query).map(({number}) => number);
-  expect([found(''), found('2'), found('26'), found('UNUSED var'), found('unused 27'), found('nothing')]).toEqual([[4, 8, 26, 27], [26, 27], [26], [26, 27], [27], []]);
+  expect([found(''), found('2'), found('26'), found('UNUSED var'), found('unused 27'), found('nothing')]).toEqual([
+    [4, 8, 26, 27],
+    [26, 27],
+    [26],
+    [26, 27],
+    [27],
+    [],
+  ]);
+});
+
+test('flags that cannot be used are reported in a sentence', () => {
+  expect(problemOfFlags(table, '+26@8-4..999')).toBeUndefined();
+  expect(problemOfFlags(table, '+9999')).toBe("This compiler doesn't have a warning 9999. Its highest number is 27.");
+  expect(problemOfFlags(table, '-30..40')).toContain('30');
+  expect(problemOfFlags(table, 'nonsense!')).toContain("isn't a list of warnings");
 });

@@ -6,7 +6,7 @@ const USAGE = `  -w  <list>  Enable or disable warnings
                             Default setting is -a+5+8
 `;
 
-test('numbers, texts over several lines, letters and defaults are read', () => {
+test('numbers, multi-line texts, letters and defaults are parsed', () => {
   const help = `  4 Fragile pattern matching: matching that
     goes on here.
   5 Partially applied function.
@@ -21,11 +21,14 @@ test('numbers, texts over several lines, letters and defaults are read', () => {
     {number: 5, text: 'Partially applied function', enabled: true, error: true},
     {number: 110, text: 'Todo found', enabled: true, error: false},
   ]);
-  expect([...table.groups]).toEqual([['K', [4, 5]], ['P', [8]]]);
+  expect([...table.groups]).toEqual([
+    ['K', [4, 5]],
+    ['P', [8]],
+  ]);
   expect(table.defaults).toEqual({enabled: '+a-4', error: '-a+5+8'});
 });
 
-test('help that looks different is told', () => {
+test('an unexpected help format is reported', () => {
   expect(() => warningTable('nothing', USAGE)).toThrow('prints no warnings');
-  expect(() => warningTable('  4 Fragile.', 'nothing')).toThrow('does not name the default settings');
+  expect(() => warningTable('  4 Fragile.', 'nothing')).toThrow('prints no default settings');
 });

@@ -8,18 +8,33 @@ import {docId, slugOfStub, writeFolder} from '@site/src/plugins/api-reference/fo
 const root = mkdtempSync(path.join(os.tmpdir(), 'api-folders-'));
 afterAll(() => rmSync(root, {recursive: true}));
 
-const page = (slug: string, title: string): PageEntry => ({slug, title, label: title, description: 'It: "all".', library: undefined, parent: undefined, render: () => ({html: '', toc: []})});
+const page = (slug: string, title: string): PageEntry => ({
+  slug,
+  title,
+  label: title,
+  description: 'It: "all".',
+  library: undefined,
+  parent: undefined,
+  render: () => ({html: '', toc: []}),
+});
 const docsDir = path.join(root, 'docs');
 const sidebarFile = path.join(root, 'sidebars.json');
 
-test('a page is a file of front matter, a version has a sidebar file', async () => {
-  await writeFolder({docsDir, sidebarFile, pages: [page('', 'API'), page('belt/hash-map', 'Belt.HashMap')], sidebars: {overview: []}});
-  expect(readFileSync(path.join(docsDir, 'belt/hash-map.md'), 'utf8')).toBe('---\nid: "hash-map"\ntitle: "Belt.HashMap"\nsidebar_label: "Belt.HashMap"\ndescription: "It: \\"all\\"."\n---\n');
+test('each page has a file with front matter, and each version has a sidebar file', async () => {
+  await writeFolder({
+    docsDir,
+    sidebarFile,
+    pages: [page('', 'API'), page('belt/hash-map', 'Belt.HashMap')],
+    sidebars: {overview: []},
+  });
+  expect(readFileSync(path.join(docsDir, 'belt/hash-map.md'), 'utf8')).toBe(
+    '---\nid: "hash-map"\ntitle: "Belt.HashMap"\nsidebar_label: "Belt.HashMap"\ndescription: "It: \\"all\\"."\n---\n',
+  );
   expect(readFileSync(path.join(docsDir, 'index.md'), 'utf8')).toContain('slug: "/"\n');
   expect(JSON.parse(readFileSync(sidebarFile, 'utf8'))).toEqual({overview: []});
 });
 
-test('what is the same is not touched, what is no page any more is removed', async () => {
+test("unchanged pages aren't touched, removed pages are deleted", async () => {
   const file = path.join(docsDir, 'index.md');
   const before = statSync(file).mtimeMs;
   writeFileSync(path.join(docsDir, 'old.md'), '');

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {run} from '@site/src/compilers/run';
 import {batches, printBatch} from '../../../../src/plugins/api-reference/extract/print';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'print-'));
@@ -20,10 +21,15 @@ test('no file is lost between batches', () => {
   expect(batches([])).toEqual([]);
 });
 
-test('each file has its own text', async () => {
-  expect(await printBatch(program, ['-short'], folder, ['a.cmi', 'b.cmi'])).toEqual(['-short\nmodule a\n', '-short\nmodule b\n']);
+test('each file gets its own output', async () => {
+  expect(await printBatch(run, program, ['-short'], folder, ['a.cmi', 'b.cmi'])).toEqual([
+    '-short\nmodule a\n',
+    '-short\nmodule b\n',
+  ]);
 });
 
-test('the file that cannot be read is named', async () => {
-  await expect(printBatch(program, ['-short'], folder, ['a.cmi', 'gone.cmi', 'c.cmi'])).rejects.toThrow(/cannot print the signature of gone\.cmi: .*No such file/s);
+test('the error names the file that can’t be read', async () => {
+  await expect(printBatch(run, program, ['-short'], folder, ['a.cmi', 'gone.cmi', 'c.cmi'])).rejects.toThrow(
+    /cannot print the signature of gone\.cmi: .*No such file/s,
+  );
 });

@@ -17,9 +17,12 @@ const load = (production: boolean) => {
   return examples({pages, production})({siteDir: root, baseUrl: '/base/'} as LoadContext);
 };
 const write = (page: string) => writeFileSync(path.join(root, FOLDER, 'page.mdx'), page);
-/** The page's transformer at work on its second fence. */
+/** Runs the page's transformer and returns the second fence. */
 const transform = async (code: string): Promise<string> => {
-  const tree: MarkdownNode = {type: 'root', children: [{type: 'code', lang: 'res', value: code, position: {start: {line: 7, column: 1}}}]};
+  const tree: MarkdownNode = {
+    type: 'root',
+    children: [{type: 'code', lang: 'res', value: code, position: {start: {line: 7, column: 1}}}],
+  };
   await codeBlocks({instance: 'default'})()(tree, {path: path.join(root, FOLDER, 'page.mdx'), value: ''});
   return JSON.stringify(tree.children?.[0]?.attributes);
 };
@@ -33,25 +36,27 @@ afterAll(() => rmSync(path.join(root, FOLDER), {recursive: true}));
 
 runs('a production build fails for a broken example, with page and line', async () => {
   write(BROKEN);
-  await expect(load(true).loadContent?.()).rejects.toThrow(`${FOLDER}/page.mdx:7 does not compile with v12.0.0.`);
+  await expect(load(true).loadContent?.()).rejects.toThrow(`${FOLDER}/page.mdx:7 doesn't compile with v12.0.0.`);
 });
 
-runs('a production build of good pages prints the counts and goes on', async () => {
+runs('a production build of correct pages prints the counts and continues', async () => {
   write(GOOD);
   await expect(load(true).loadContent?.()).resolves.toEqual(ENGLISH_LABELS);
-  expect(logger.info).toHaveBeenLastCalledWith('Examples of 1 page\n  v12.0.0  1 compiled, 0 expected failures, 0 fragments');
+  expect(logger.info).toHaveBeenLastCalledWith(
+    'Examples of 1 page\n  v12.0.0  1 compiled, 0 expected failures, 0 fragments',
+  );
 });
 
-runs('in production a page with a problem fails, in development it shows it', async () => {
+runs('a page with a problem fails in production and shows the problem in development', async () => {
   load(true);
-  await expect(transform('let b: int = "x"')).rejects.toThrow(`${FOLDER}/page.mdx:7 does not compile with v12.0.0.`);
+  await expect(transform('let b: int = "x"')).rejects.toThrow(`${FOLDER}/page.mdx:7 doesn't compile with v12.0.0.`);
   const warn = jest.spyOn(logger, 'warn').mockImplementation();
   load(false);
-  expect(await transform('let b: int = "x"')).toContain('Line 7: does not compile with v12.0.0.');
+  expect(await transform('let b: int = "x"')).toContain("Line 7: doesn't compile with v12.0.0.");
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-runs('links to the playground know the base path', async () => {
+runs('links to the playground include the base path', async () => {
   load(false);
   expect(await transform('let a = 1')).toContain('/base/try?version=v12.0.0');
 });
@@ -59,7 +64,13 @@ runs('links to the playground know the base path', async () => {
 test('labels are translated', async () => {
   const plugin = load(false);
   const [file] = (await plugin.getTranslationFiles?.({content: ENGLISH_LABELS})) ?? [];
-  expect(file?.content.copy).toEqual({message: 'Copy', description: 'Button of a code block that copies the code shown'});
-  const content = plugin.translateContent?.({content: ENGLISH_LABELS, translationFiles: [{path: 'labels', content: {copy: {message: 'Copier'}}}]});
+  expect(file?.content.copy).toEqual({
+    message: 'Copy',
+    description: 'Button of a code block that copies the code shown',
+  });
+  const content = plugin.translateContent?.({
+    content: ENGLISH_LABELS,
+    translationFiles: [{path: 'labels', content: {copy: {message: 'Copier'}}}],
+  });
   expect(content).toEqual({...ENGLISH_LABELS, copy: 'Copier'});
 });

@@ -1,17 +1,18 @@
-/** What the tests of the examples plugin share: this repository's compilers and a page from a string. */
+/** Shared by the examples plugin's tests: this repository's compilers, and pages from strings. */
 import path from 'node:path';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {scanFences} from '../../../../src/lib/fence/scan';
-import {createHighlighter} from '../../../../src/plugins/examples/analysis';
+import {createHighlighter} from '../../../../src/compilers/highlight';
 import type {Workshop} from '../../../../src/plugins/examples/blocks';
-import {readPage, type Page, type PageRules} from '../../../../src/plugins/examples/collect';
-import {createCompilerService} from '../../../../src/plugins/examples/service';
+import type {PageRules} from '../../../../src/lib/fence/example';
+import {readPage, type Page} from '../../../../src/plugins/examples/collect';
+import {compilerServiceOf} from '../../../../src/compilers/service';
 
 export const root = path.resolve(__dirname, '../../../..');
-export const service = createCompilerService({siteDir: root, cacheDir: path.join(root, '.cache')});
+export const service = compilerServiceOf(root);
 export const versions = Object.keys(service.toolchains);
 
-/** A page `v10.0.0/a.mdx` is for v10.0.0; any other page may choose. */
+/** A page `v10.0.0/a.mdx` is for v10.0.0; fences on other pages choose a version. */
 export const rules: PageRules = {
   folders: versions,
   contextOf: (page) => {
@@ -20,17 +21,19 @@ export const rules: PageRules = {
   },
 };
 
-export const pageOf = (path: string, ...lines: readonly string[]): Page => readPage(path, scanFences(lines.join('\n')), rules, service.toolchains);
+export const pageOf = (path: string, ...lines: readonly string[]): Page =>
+  readPage(path, scanFences(lines.join('\n')), rules, service.toolchains);
 
 export const workshop = (worksIn = false): Workshop => ({
   service,
-  highlight: createHighlighter(root, service),
+  highlight: createHighlighter(service),
   labels: ENGLISH_LABELS,
   baseUrl: '/',
   worksIn,
+  explain: (message) => (message.includes("can't be found") ? '/errors/not-found' : undefined),
 });
 
-/** A test that needs a version's compiler: skipped by name where the package has no binary. */
+/** A test that needs a version's compiler. It is skipped if the package has no binary for this machine. */
 export function testWith(version: string, name: string, run: () => Promise<void>): void {
   const reason = service.unavailable(version);
   if (reason === undefined) test(`${version}: ${name}`, run, 60_000);

@@ -1,12 +1,13 @@
 import {TAB_PREFERENCE_SCRIPT} from '../../../../src/plugins/examples/tab-preference-script';
 
-const page = '<figure class="code"><input type="radio" name="a" value="res" checked><input type="radio" name="a" value="js"></figure>';
+const page =
+  '<figure class="code"><input type="radio" name="a" value="res" checked><input type="radio" name="a" value="js"></figure>';
 const run = () => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script of the page
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is the page's own script
   new Function(TAB_PREFERENCE_SCRIPT)();
 };
 const selected = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
-/** What the parser does: adds elements while the page is being read. */
+/** Adds elements like the parser while the page is loading. */
 const parse = async () => {
   document.body.innerHTML = page;
   await Promise.resolve();
@@ -26,14 +27,14 @@ test('without a choice nothing happens', async () => {
   expect(selected()).toBe('res');
 });
 
-test('the choice of an earlier visit is selected as soon as the block is there', async () => {
+test('an earlier visit’s choice is selected as soon as the block exists', async () => {
   localStorage.setItem('code-tab', 'js');
   run();
   await parse();
   expect(selected()).toBe('js');
 });
 
-test('the address wins, for this visit only', async () => {
+test('the URL wins, but only on this visit', async () => {
   localStorage.setItem('code-tab', 'res');
   window.history.replaceState(null, '', '/?tab=js');
   run();
@@ -42,7 +43,7 @@ test('the address wins, for this visit only', async () => {
   expect([sessionStorage.getItem('code-tab'), localStorage.getItem('code-tab')]).toEqual(['js', 'res']);
 });
 
-test('an address cannot put anything else into the page', async () => {
+test('a URL can’t inject anything else into the page', async () => {
   window.history.replaceState(null, '', `/?tab=${encodeURIComponent('js],body *[onclick')}`);
   run();
   await parse();
@@ -50,7 +51,7 @@ test('an address cannot put anything else into the page', async () => {
   expect(sessionStorage.getItem('code-tab')).toBeNull();
 });
 
-test('the script stops watching when the page is read', async () => {
+test('the script stops observing once the page has loaded', async () => {
   localStorage.setItem('code-tab', 'js');
   run();
   document.dispatchEvent(new Event('DOMContentLoaded'));

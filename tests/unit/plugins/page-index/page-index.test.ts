@@ -4,9 +4,13 @@ import type {PageGroup} from '../../../../src/lib/routes/page-index';
 import {versionLines} from '../../../../src/config/versions';
 import pageIndex from '../../../../src/plugins/page-index';
 
-const page = (title: string, address: string) => ({title, description: `About ${title}`, permalink: `/base/${address}`});
+const page = (title: string, address: string) => ({
+  title,
+  description: `About ${title}`,
+  permalink: `/base/${address}`,
+});
 
-/** What the plugin adds to a site with these pages of the latest manual version. */
+/** What the plugin adds to a site whose latest manual version has these pages. */
 async function load(docs: readonly ReturnType<typeof page>[]) {
   const routes: {readonly path: string}[] = [];
   let data: readonly PageGroup[] = [];
@@ -14,17 +18,21 @@ async function load(docs: readonly ReturnType<typeof page>[]) {
     addRoute: (route: {readonly path: string}) => void routes.push(route),
     createData: (name: string, content: readonly PageGroup[]) => ((data = content), Promise.resolve(name)),
   } as unknown as PluginContentLoadedActions;
-  const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{versionName: versionLines.default.latest.id, docs}]}}};
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      default: {loadedVersions: [{versionName: versionLines.default.latest.id, docs}]},
+    },
+  };
   await pageIndex({baseUrl: '/base/'} as LoadContext).allContentLoaded?.({allContent, actions});
   return {routes, data};
 }
 
-test('the page is below the base URL, as links to it are', async () => {
+test('the page is below the base URL, like links to it', async () => {
   const {routes} = await load([]);
   expect(routes.map(({path}) => path)).toEqual(['/base/search']);
 });
 
-test('pages stand in the order of their titles, in groups that the page names in its language', async () => {
+test("pages are sorted by title, in groups named in the page's language", async () => {
   const {data} = await load([page('Tuple', 'tuple'), page('Array', 'array')]);
   expect(data).toEqual([
     {

@@ -5,17 +5,16 @@ import http from 'node:http';
 import net from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Compilation} from '../../../../src/lib/playground/engine';
 import {createEndpoint, type EndpointLimits} from '../../../../src/plugins/playground/endpoint';
-import {createNativeCompilers, type NativeCompilers} from '../../../../src/plugins/playground/native-compilers';
-import {servePlain} from '../../../server/plain-server';
-import {root, testWith} from '../examples/site';
+import {createNativeCompilers, type NativeCompilers} from '../../../../src/compilers/native-compilers';
+import {servePlain} from '../../../../scripts/serve';
+import {root, service, testWith} from '../examples/site';
 
 const settings = {version: 'v12.0.0', syntax: 'res', module: 'esmodule', jsx: 'automatic', warnings: '', open: []};
 const limits: EndpointLimits = {body: {bytes: 300_000, milliseconds: 300}, concurrent: 1, waiting: 1};
 
-/** Compilers that answer when they are told to, and count. */
+/** Compilers that respond on command and count their calls. */
 function fakeCompilers() {
   const started: string[] = [];
   const finish: (() => void)[] = [];
@@ -61,19 +60,19 @@ describe('the endpoint', () => {
     await serve(fake.compilers);
   });
 
-  test('says which versions there are, and no page of another origin may read it', async () => {
+  test('lists the versions, and pages of other origins can’t read the list', async () => {
     const response = await fetch(`${base}/playground-api/versions`);
     expect(await response.json()).toEqual({versions: [{version: 'v12.2.0', manual: 'v12.0.0', syntaxes: ['res']}]});
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('leaves other addresses to others', async () => {
+  test('passes on requests for other addresses', async () => {
     expect(await (await fetch(`${base}/try`)).text()).toBe('a page');
     expect(await (await fetch(`${base}/playground-apix/versions`)).text()).toBe('a page');
   });
 
-  test('knows its own addresses and their methods only', async () => {
+  test('only accepts its own addresses and their methods', async () => {
     expect((await fetch(`${base}/playground-api/anything`)).status).toBe(404);
     expect((await fetch(`${base}/playground-api/compile`)).status).toBe(405);
     expect((await post('versions', {})).status).toBe(405);
@@ -82,14 +81,16 @@ describe('the endpoint', () => {
   test.each([
     ['a foreign origin', {origin: 'https://evil.example'}, 403],
     ['a body of another type', {'content-type': 'text/plain'}, 415],
-  ])('refuses %s before the body is read', async (_, headers, status) => {
+  ])('rejects %s before the body is read', async (_, headers, status) => {
     expect((await post('compile', {code: 'x', settings}, headers)).status).toBe(status);
     expect(fake.started).toEqual([]);
   });
 
-  test('refuses a foreign host', async () => {
+  test('rejects a foreign host', async () => {
     const status = await new Promise((resolve) => {
-      http.get(`${base}/playground-api/versions`, {headers: {host: 'evil.example'}}, (response) => resolve(response.resume().statusCode));
+      http.get(`${base}/playground-api/versions`, {headers: {host: 'evil.example'}}, (response) =>
+        resolve(response.resume().statusCode),
+      );
     });
     expect(status).toBe(403);
   });
@@ -97,14 +98,22 @@ describe('the endpoint', () => {
   test.each<[string, unknown, string]>([
     ['no JSON', '{', 'not JSON'],
     ['no code', {settings}, 'Expected field code'],
-    ['code that is no text', {code: 1, settings}, 'Expected string'],
-    ['an option as an open module', {code: '', settings: {...settings, open: ['-ppx']}}, 'Expected the name of a module'],
+    ["code that isn't a string", {code: 1, settings}, 'Expected string'],
+    [
+      'an option as an open module',
+      {code: '', settings: {...settings, open: ['-ppx']}},
+      'Expected the name of a module',
+    ],
     ['a path as an open module', {code: '', settings: {...settings, open: ['../A']}}, 'Expected the name of a module'],
-    ['too many open modules', {code: '', settings: {...settings, open: Array.from({length: 17}, () => 'A')}}, 'at most 16'],
+    [
+      'too many open modules',
+      {code: '', settings: {...settings, open: Array.from({length: 17}, () => 'A')}},
+      'at most 16',
+    ],
     ['a path as a syntax', {code: '', settings: {...settings, syntax: '../res'}}, 'Expected "res"'],
-    ['a version that is none', {code: '', settings: {...settings, version: '../v12'}}, 'Expected a version'],
-    ['a module system that is none', {code: '', settings: {...settings, module: 'es6:/tmp'}}, 'Expected "esmodule"'],
-    ['warnings without end', {code: '', settings: {...settings, warnings: '+1'.repeat(300)}}, 'at most 400'],
+    ['an invalid version', {code: '', settings: {...settings, version: '../v12'}}, 'Expected a version'],
+    ['an invalid module system', {code: '', settings: {...settings, module: 'es6:/tmp'}}, 'Expected "esmodule"'],
+    ['too many warning flags', {code: '', settings: {...settings, warnings: '+1'.repeat(300)}}, 'at most 400'],
     ['too much code', {code: 'é'.repeat(100_001), settings}, 'longer than 200 kB'],
   ])('refuses %s', async (_, body, message) => {
     const response = await post('compile', body);
@@ -113,17 +122,19 @@ describe('the endpoint', () => {
     expect(fake.started).toEqual([]);
   });
 
-  test('refuses a body that is too long', async () => {
-    const response = await post('compile', `"${'x'.repeat(400_000)}"`).catch(() => undefined); // the connection may end first
+  test('rejects a body that is too long', async () => {
+    const response = await post('compile', `"${'x'.repeat(400_000)}"`).catch(() => undefined); // the connection may close first
     if (response) expect(response.status).toBe(413);
     expect(fake.started).toEqual([]);
   });
 
-  test('refuses a body that takes too long', async () => {
+  test('rejects a body that takes too long', async () => {
     const {port} = server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve) => {
       const socket = net.connect(port, '127.0.0.1', () => {
-        socket.write(`POST /playground-api/compile HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${base}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"code"`);
+        socket.write(
+          `POST /playground-api/compile HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${base}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"code"`,
+        );
       });
       socket.once('data', (data) => {
         socket.destroy();
@@ -133,7 +144,7 @@ describe('the endpoint', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('compiles so many at a time, lets so many wait, and turns the others away', async () => {
+  test('limits concurrent and waiting compilations, and rejects further ones', async () => {
     const first = post('compile', {code: 'one', settings});
     const second = post('compile', {code: 'two', settings});
     await until(() => fake.started.length === 1);
@@ -155,9 +166,9 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((next) => setTimeout(next, 5));
 }
 
-describe('the compilers behind it', () => {
-  const cacheDir = path.join(root, '.cache');
-  const compilersWith = (changes: object) => createNativeCompilers({siteDir: root, cacheDir}, {milliseconds: 5_000, memory: 1_000_000_000, output: 2_000_000, ...changes});
+describe('its compilers', () => {
+  const compilersWith = (changes: object) =>
+    createNativeCompilers(service, {milliseconds: 5_000, memory: 1_000_000_000, output: 2_000_000, ...changes});
   const nested = `${Array.from({length: 12}, (_, n) => `let x${n + 1} = (x${n}, x${n}, x${n}, x${n}, x${n}, x${n}, x${n}, x${n})`).join('\n')}\n`;
   const explosion = `let x0 = a => a\n${nested}`;
   const settingsOf = {...settings, syntax: 'res', module: 'esmodule', jsx: 'automatic'} as const;
@@ -165,31 +176,36 @@ describe('the compilers behind it', () => {
   const said = (changes: object, code: string): Promise<string | undefined> =>
     compilersWith(changes)
       .compile({code, settings: settingsOf})
-      .then(({problems}) => problems[0]?.message, (error: Error) => error.message);
+      .then(
+        ({problems}) => problems[0]?.message,
+        (error: Error) => error.message,
+      );
 
-  testWith('v12.0.0', 'a source that explodes is stopped, and its folder is gone', async () => {
+  testWith('v12.0.0', 'a source that takes exponential time is stopped, and its folder is deleted', async () => {
     const before = readdirSync(tmpdir());
     await serve(compilersWith({milliseconds: 700}));
     const response = await post('compile', {code: explosion, settings});
     expect(response.status).toBe(422);
-    expect(await errorOf(response)).toMatch(/^The compiler was stopped: a source may need 0.7 seconds/);
+    expect(await errorOf(response)).toMatch(/^The compiler was stopped: the limits are 0.7 seconds/);
     const made = readdirSync(tmpdir()).filter((file) => /^(?:playground|gate)-/.test(file) && !before.includes(file));
-    await until(() => !readdirSync(tmpdir()).some((file) => made.includes(file))); // those of other processes go, too
+    await until(() => !readdirSync(tmpdir()).some((file) => made.includes(file))); // other processes delete theirs, too
   });
 
-  testWith('v12.0.0', 'too little memory is said', async () => {
+  testWith('v12.0.0', 'running out of memory is reported', async () => {
     await serve(compilersWith({}));
-    if (process.platform !== 'linux') return; // no other system can be told
-    expect(await said({memory: 400_000_000, milliseconds: 20_000}, explosion)).toMatch(/stopped: .* 400 MB of memory|ran out of memory/);
+    if (process.platform !== 'linux') return; // other systems can't limit it
+    expect(await said({memory: 400_000_000, milliseconds: 20_000}, explosion)).toMatch(
+      /stopped: .* 400 MB of memory|ran out of memory/,
+    );
   });
 
-  testWith('v12.0.0', 'too much JavaScript is refused', async () => {
+  testWith('v12.0.0', 'too much JavaScript is rejected', async () => {
     await serve(compilersWith({}));
     expect(await said({output: 2_000}, `let a = "${'x'.repeat(3000)}"\n`)).toMatch(/stopped|larger/);
   });
 });
 
-test('the test server listens on loopback, and has the endpoint only when it is given one', async () => {
+test('the test server listens on loopback, and only has the endpoint if it gets one', async () => {
   server = servePlain(root, 0);
   await once(server, 'listening');
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');

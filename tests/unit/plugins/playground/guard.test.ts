@@ -3,11 +3,22 @@ import {refuseRequest, type GuardedRequest} from '../../../../src/plugins/playgr
 
 const fine: GuardedRequest = {
   method: 'POST',
-  headers: {host: 'localhost:3000', origin: 'http://localhost:3000', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin'},
+  headers: {
+    host: 'localhost:3000',
+    origin: 'http://localhost:3000',
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+  },
   remoteAddress: '127.0.0.1',
 };
-const withHeaders = (headers: GuardedRequest['headers']): GuardedRequest => ({...fine, headers: {...fine.headers, ...headers}});
-const without = (name: string): GuardedRequest => ({...fine, headers: Object.fromEntries(Object.entries(fine.headers).filter(([key]) => key !== name))});
+const withHeaders = (headers: GuardedRequest['headers']): GuardedRequest => ({
+  ...fine,
+  headers: {...fine.headers, ...headers},
+});
+const without = (name: string): GuardedRequest => ({
+  ...fine,
+  headers: Object.fromEntries(Object.entries(fine.headers).filter(([key]) => key !== name)),
+});
 
 test.each([
   ['a page of this machine', fine],
@@ -16,7 +27,10 @@ test.each([
   ['JSON with its encoding', withHeaders({'content-type': 'application/json; charset=utf-8'})],
   ['IPv4 in IPv6', {...fine, remoteAddress: '::ffff:127.0.0.1'}],
   ['a browser without fetch metadata', without('sec-fetch-site')],
-  ['an address typed by the reader', {method: 'GET', headers: {host: 'localhost:3000', 'sec-fetch-site': 'none'}, remoteAddress: '::1'}],
+  [
+    'an address typed by the reader',
+    {method: 'GET', headers: {host: 'localhost:3000', 'sec-fetch-site': 'none'}, remoteAddress: '::1'},
+  ],
 ])('lets %s in', (_, request) => {
   expect(refuseRequest(request)).toBeUndefined();
 });
@@ -26,8 +40,16 @@ test.each<[string, GuardedRequest, number]>([
   ['a connection without an address', {...fine, remoteAddress: undefined}, 403],
   ['a machine whose address begins alike', {...fine, remoteAddress: '127.0.0.1.example'}, 403],
   ['a foreign name that leads here', withHeaders({host: 'evil.example:3000', origin: 'http://evil.example:3000'}), 403],
-  ['a name that begins like ours', withHeaders({host: 'localhost.evil.example', origin: 'http://localhost.evil.example'}), 403],
-  ['a user in front of the name', withHeaders({host: 'evil.example@localhost', origin: 'http://evil.example@localhost'}), 403],
+  [
+    'a name that begins like ours',
+    withHeaders({host: 'localhost.evil.example', origin: 'http://localhost.evil.example'}),
+    403,
+  ],
+  [
+    'a user in front of the name',
+    withHeaders({host: 'evil.example@localhost', origin: 'http://evil.example@localhost'}),
+    403,
+  ],
   ['no name', without('host'), 403],
   ['a foreign page', withHeaders({origin: 'https://evil.example'}), 403],
   ['a page of another port', withHeaders({origin: 'http://localhost:9999'}), 403],

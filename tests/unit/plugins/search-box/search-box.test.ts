@@ -2,7 +2,7 @@
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import searchBox, {type SearchBoxOptions} from '../../../../src/plugins/search-box';
 
-/** Stands for the bundler's plugin: keeps what it was made with. */
+/** A fake of the bundler's plugin that records its arguments. */
 class Replacement {
   constructor(
     readonly what: RegExp,
@@ -16,13 +16,15 @@ type Made = {
 };
 
 function configure(backEnd: SearchBoxOptions['backEnd'], isServer: boolean): Made {
-  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin: Replacement}}} as unknown as ConfigureWebpackUtils;
+  const utils = {
+    currentBundler: {instance: {NormalModuleReplacementPlugin: Replacement}},
+  } as unknown as ConfigureWebpackUtils;
   return searchBox({} as LoadContext, {backEnd}).configureWebpack?.({}, isServer, utils, undefined) as unknown as Made;
 }
 
-test('the embedded back end stays where it is', () => expect(configure('embedded', false).plugins).toEqual([]));
+test('the embedded back end isn’t replaced', () => expect(configure('embedded', false).plugins).toEqual([]));
 
-test('Algolia takes the place of the embedded back end, on the server too', () => {
+test('Algolia replaces the embedded back end, on the server too', () => {
   for (const isServer of [true, false]) {
     const [replacement] = configure('algolia', isServer).plugins;
     expect(replacement?.by).toBe('./algolia-back-end');
@@ -31,7 +33,7 @@ test('Algolia takes the place of the embedded back end, on the server too', () =
   }
 });
 
-test('lazy style sheets are left out of the one sheet of all pages', () => {
+test('lazy style sheets aren’t included in the shared style sheet', () => {
   const styles = configure('embedded', false).optimization?.splitChunks.cacheGroups.styles.test;
   expect('/site/src/css/site.css').toMatch(styles!);
   expect('/site/src/features/search/styles.module.css').toMatch(styles!);

@@ -5,9 +5,14 @@ import type {AddressInfo} from 'node:net';
 import {INDEX_SETTINGS, pushRecords} from '../../../../src/plugins/search-index/push';
 import type {SearchRecord} from '../../../../src/lib/search/records/records';
 
-type Call = {readonly method: string; readonly path: string; readonly key: string | undefined; readonly body: Record<string, unknown>};
+type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly body: Record<string, unknown>;
+};
 
-/** A host that keeps what it gets, and says that every task is done. */
+/** A host that records requests and reports every task as finished. */
 async function listen(): Promise<{server: http.Server; port: number; calls: Call[]}> {
   const calls: Call[] = [];
   const server = http.createServer((request, response) => {
@@ -15,9 +20,20 @@ async function listen(): Promise<{server: http.Server; port: number; calls: Call
     request.on('data', (part: Buffer) => (text += part.toString('utf8')));
     request.on('end', () => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
-      calls.push({method: request.method ?? '', path, key: request.headers['x-algolia-api-key'] as string | undefined, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)});
+      calls.push({
+        method: request.method ?? '',
+        path,
+        key: request.headers['x-algolia-api-key'] as string | undefined,
+        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+      });
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(request.method === 'GET' ? {status: 'published', pendingTask: false} : {taskID: calls.length, updatedAt: '', objectIDs: []}));
+      response.end(
+        JSON.stringify(
+          request.method === 'GET'
+            ? {status: 'published', pendingTask: false}
+            : {taskID: calls.length, updatedAt: '', objectIDs: []},
+        ),
+      );
     });
   });
   server.listen(0, '127.0.0.1');
@@ -27,13 +43,35 @@ async function listen(): Promise<{server: http.Server; port: number; calls: Call
 
 function record(id: number, version: readonly string[]): SearchRecord {
   const url = `https://example.org/docs/manual/x/page-${id}`;
-  const hierarchy = {lvl0: 'Language Manual', lvl1: `Page ${id}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  return {objectID: `${id}`, url, url_without_anchor: url, anchor: null, type: 'lvl1', hierarchy, content: null, version, lang: 'en', weight: {pageRank: 1, level: 100, position: 0}};
+  const hierarchy = {
+    lvl0: 'Language Manual',
+    lvl1: `Page ${id}`,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return {
+    objectID: `${id}`,
+    url,
+    url_without_anchor: url,
+    anchor: null,
+    type: 'lvl1',
+    hierarchy,
+    content: null,
+    version,
+    lang: 'en',
+    weight: {pageRank: 1, level: 100, position: 0},
+  };
 }
 
-const site = [...Array.from({length: 1000}, (_, id) => record(id, ['v12.0.0'])), ...Array.from({length: 300}, (_, id) => record(1000 + id, ['v12.0.0', 'v11.0.0']))];
+const site = [
+  ...Array.from({length: 1000}, (_, id) => record(id, ['v12.0.0'])),
+  ...Array.from({length: 300}, (_, id) => record(1000 + id, ['v12.0.0', 'v11.0.0'])),
+];
 
-test('settings go first, all records into a copy in batches, and the copy takes the place of the index', async () => {
+test('sends the settings first, then all records to a copy in batches, and then replaces the index with the copy', async () => {
   const {server, port, calls} = await listen();
   const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
   await pushRecords(site, ['v12.0.0'], {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts});
@@ -42,7 +80,9 @@ test('settings go first, all records into a copy in batches, and the copy takes 
   expect(calls[0]).toMatchObject({method: 'PUT', path: '/1/indexes/docs/settings', body: INDEX_SETTINGS});
   expect(new Set(calls.map(({key}) => key))).toEqual(new Set(['write-key']));
   const batches = calls.filter(({path}) => path.endsWith('/batch'));
-  const sent = batches.flatMap(({body}) => body.requests as readonly {readonly action: string; readonly body: SearchRecord}[]);
+  const sent = batches.flatMap(
+    ({body}) => body.requests as readonly {readonly action: string; readonly body: SearchRecord}[],
+  );
   expect(batches.map(({path}) => path)).toEqual([expect.stringMatching(/docs_tmp/), expect.stringMatching(/docs_tmp/)]);
   expect(sent.map(({action}) => action)).toEqual(site.map(() => 'addObject'));
   expect(sent.map(({body}) => body)).toEqual(site);
@@ -55,8 +95,23 @@ test('nothing is sent when a version or the shared pages are missing', async () 
   const {server, port, calls} = await listen();
   const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
   const target = {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts};
-  await expect(pushRecords([], ['v12.0.0'], target)).rejects.toThrow(/Nothing was pushed.*v12\.0\.0 has 0 records.*share have 0 records/);
-  await expect(pushRecords(site, ['v12.0.0', 'v11.0.0'], target)).rejects.toThrow(/v11\.0\.0 has 0 records.*without FAST/);
+  await expect(pushRecords([], ['v12.0.0'], target)).rejects.toThrow(
+    /Nothing was pushed.*v12\.0\.0 has 0 records.*share have 0 records/,
+  );
+  await expect(pushRecords(site, ['v12.0.0', 'v11.0.0'], target)).rejects.toThrow(
+    /v11\.0\.0 has 0 records.*without FAST/,
+  );
+  server.close();
+  expect(calls).toEqual([]);
+});
+
+test('every language has to be whole', async () => {
+  const {server, port, calls} = await listen();
+  const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
+  const french = {...record(2000, ['v12.0.0']), lang: 'fr'};
+  await expect(
+    pushRecords([...site, french], ['v12.0.0'], {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts}),
+  ).rejects.toThrow(/v12\.0\.0 has 1 records in "fr".*share have 0 records in "fr"/);
   server.close();
   expect(calls).toEqual([]);
 });

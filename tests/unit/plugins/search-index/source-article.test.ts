@@ -4,7 +4,7 @@ import {readSource} from '../../../../src/plugins/search-index/source-article';
 const text = (value: string) => ({kind: 'text', text: value, anchor: undefined});
 const heading = (level: number, value: string, anchor?: string) => ({kind: 'heading', level, text: value, anchor});
 
-test('a source gives the headings and texts that its page will have', () => {
+test('a source yields the headings and texts of its page', () => {
   const source = `---
 title: Pipe
 ---
@@ -46,6 +46,6 @@ let a = 1
   ]);
 });
 
-test('a page with a title of its own keeps it', () => {
+test('a page keeps a title in its body', () => {
   expect(readSource('# Own\n\nText', 'Other')).toEqual([heading(1, 'Own'), text('Text')]);
 });

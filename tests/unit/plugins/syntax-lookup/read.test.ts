@@ -35,29 +35,45 @@ test('every file is an entry, with the line that shows its syntax', async () => 
   expect(pipe?.fences).toHaveLength(1);
 });
 
-test('a translated file takes the place of its source', async () => {
+test('a translated file replaces its source', async () => {
   const translated = folder({'pipe.md': ENTRY.replace('Passes a value on.', 'Transmet une valeur.'), 'other.md': ''});
   const [pipe, ...rest] = await readEntries(folder({'pipe.md': ENTRY}), translated);
   expect(pipe?.entry.summary).toBe('Transmet une valeur.');
   expect(rest).toEqual([]);
 });
 
-test('all that is wrong is told at once, with the file', async () => {
+test('all problems are reported together, with their files', async () => {
   const files = {'a.md': ENTRY.replace('{1}', ''), 'b.md': ENTRY.replace('kind: operator', 'kind: sign')};
   const reading = readEntries(folder(files));
-  await expect(reading).rejects.toThrow(/\/a\.md does not say which line[\s\S]*\/b\.md Expected "decorator"/);
+  await expect(reading).rejects.toThrow(/\/a\.md:12 doesn't mark the line[\s\S]*\/b\.md:5 Expected "decorator"/);
 });
 
-test('an entry that names one that does not exist is refused', async () => {
-  await expect(readEntries(folder({'pipe.md': ENTRY.replace('links:', 'see: [nope]\nlinks:')}))).rejects.toThrow('pipe.md names entries under see that do not exist: nope');
+test('a key that is there twice, and a syntax that two entries have, are named with file and line', async () => {
+  const twice = readEntries(folder({'pipe.md': ENTRY.replace('kind:', 'syntax: "<-"\nkind:')}));
+  await expect(twice).rejects.toThrow(
+    'pipe.md:5: the front matter has the key "syntax" twice, first in line 2. Remove one of the two lines.',
+  );
+  const alike = readEntries(folder({'arrow.md': ENTRY.replace('title: Pipe', 'title: Arrow'), 'pipe.md': ENTRY}));
+  await expect(alike).rejects.toThrow('pipe.md:2 the syntax -> is that of arrow.md too. Give each entry its own.');
+});
+
+test('an entry that refers to a missing entry is rejected', async () => {
+  await expect(readEntries(folder({'pipe.md': ENTRY.replace('links:', 'see: [nope]\nlinks:')}))).rejects.toThrow(
+    "pipe.md lists entries under see that don't exist: nope",
+  );
 });
 
 describe('the text of an entry', () => {
-  const place = {entryAddress: (id: string) => (id === 'pipe' ? '/syntax-lookup/pipe' : undefined), blocks: ['<pre>1</pre>', undefined]};
-  test('has links to entries, and blocks where its fences are', () => {
-    expect(renderEntryText('See [`->`](pipe.md).\n\n```res\nx\n```\n\n```res hidden\ny\n```\n', place)).toBe('<p>See <a href="/syntax-lookup/pipe"><code>-&gt;</code></a>.</p><figure class="code"><pre>1</pre></figure>');
+  const place = {
+    entryAddress: (id: string) => (id === 'pipe' ? '/syntax-lookup/pipe' : undefined),
+    blocks: ['<pre>1</pre>', undefined],
+  };
+  test('has links to entries, and code blocks for its fences', () => {
+    expect(renderEntryText('See [`->`](pipe.md).\n\n```res\nx\n```\n\n```res hidden\ny\n```\n', place)).toBe(
+      '<p>See <a href="/syntax-lookup/pipe"><code>-&gt;</code></a>.</p><figure class="code"><pre>1</pre></figure>',
+    );
   });
-  test('may not link anywhere else', () => {
+  test('can’t link anywhere else', () => {
     expect(() => renderEntryText('[x](manual:pipe)', place)).toThrow('links to "manual:pipe"');
     expect(() => renderEntryText('[x](gone.md)', place)).toThrow('links to "gone.md"');
   });

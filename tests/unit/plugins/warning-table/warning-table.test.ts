@@ -5,11 +5,12 @@ import path from 'node:path';
 import {applySpec, parseSpec} from '@site/src/lib/warnings/spec';
 import type {WarningTable} from '@site/src/lib/warnings/table';
 import {readWarningTable} from '@site/src/plugins/warning-table/read';
-import {run} from '@site/src/plugins/examples/run';
-import type {Toolchain} from '@site/src/plugins/examples/toolchain';
-import {compile, runnable, toolchain} from '../packages';
+import {createCompilerService, type CompilerService} from '@site/src/compilers/service';
+import {run} from '@site/src/compilers/run';
+import type {Toolchain} from '@site/src/compilers/toolchain';
+import {compile, runnable, siteDir, toolchain} from '../../compilers/installed';
 
-/** Programs that trigger a warning in all five compilers, by its number. */
+/** Programs that trigger a warning in all five compilers, by warning number. */
 const TRIGGERS: Readonly<Record<number, string>> = {
   4: 'type t = A | B\nlet f = x => switch x { | A => 1 | _ => 2 }',
   8: 'let f = x => switch x { | Some(1) => 1 | None => 2 }',
@@ -32,7 +33,7 @@ const TRIGGERS: Readonly<Record<number, string>> = {
   109: '1',
 };
 
-/** All of them in one program, a module each, and the line in which each begins. */
+/** All of them as modules of one program, and the line where each one starts. */
 const lines = new Map<number, number>();
 const program = Object.entries(TRIGGERS)
   .map(([number, source]) => [Number(number), `module T${number} = {\n${source}\n}\n`] as const)
@@ -41,7 +42,7 @@ const program = Object.entries(TRIGGERS)
     return before + source;
   }, '');
 
-/** What the compiler reports of the triggers: their numbers, and whether they are errors. */
+/** The compiler's reports for these programs: warning numbers, and whether they are errors. */
 async function reported(one: Toolchain, args: readonly string[] = []): Promise<ReadonlyMap<number, boolean>> {
   const {stderr} = await compile(one, program, args);
   const said = [...stderr.matchAll(/Warning number (\d+)( \(configured as error\))? *\n *Sample\.res:(\d+)/g)];
@@ -56,15 +57,17 @@ async function reported(one: Toolchain, args: readonly string[] = []): Promise<R
 }
 
 let cacheDir: string;
+let service: CompilerService;
 const tables = new Map<string, WarningTable>();
 beforeAll(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'warnings-'));
-  for (const one of runnable) tables.set(one.version, await readWarningTable(one, cacheDir));
+  service = createCompilerService({siteDir, cacheDir});
+  for (const one of runnable) tables.set(one.version, await readWarningTable(service, one));
 });
 afterAll(() => rm(cacheDir, {recursive: true, force: true}));
 
 describe.each(runnable.map((one) => [one.identity, one] as const))('the warnings of %s', (_, one) => {
-  test('are those that the compiler prints, no more and no less', async () => {
+  test('are exactly the ones the compiler prints', async () => {
     const {stdout, stderr} = await run(one.bsc, ['-warn-help'], cacheDir);
     const printed = (stdout + stderr).split('\n').flatMap((line) => /^ {0,2}(\d{1,3}) \S/.exec(line)?.[1] ?? []);
     const {warnings} = tables.get(one.version)!;
@@ -76,35 +79,44 @@ describe.each(runnable.map((one) => [one.identity, one] as const))('the warnings
     }
   });
 
-  test('are on, off or errors as the compiler acts', async () => {
+  test('are on, off or errors like in the compiler', async () => {
     const known = new Map(tables.get(one.version)!.warnings.map((warning) => [warning.number, warning]));
     const all = await reported(one, ['-w', '+a']);
     const byDefault = await reported(one);
     for (const number of lines.keys()) {
       expect([number, all.has(number)]).toEqual([number, true]);
-      expect([number, byDefault.has(number), byDefault.get(number) ?? false]).toEqual([number, known.get(number)?.enabled, known.get(number)?.error]);
+      expect([number, byDefault.has(number), byDefault.get(number) ?? false]).toEqual([
+        number,
+        known.get(number)?.enabled,
+        known.get(number)?.error,
+      ]);
     }
   });
 
-  test.each(['-a+8..11', '-a+k', '-aK-32', '-a@26', '+a-26..45', 'Aa+102'])('are switched by %s as we read it', async (spec) => {
-    const {groups, defaults} = tables.get(one.version)!;
-    const start = applySpec({enabled: new Set(), error: new Set()}, parseSpec(defaults.error, groups), 'error');
-    const {enabled, error} = applySpec(start, parseSpec(spec, groups), 'enabled');
-    const seen = await reported(one, ['-w', spec]);
-    const expected = [...lines.keys()].filter((number) => enabled.has(number)).map((number) => [number, error.has(number)]);
-    expect([...seen].sort(([a], [b]) => a - b)).toEqual(expected);
-  });
+  test.each(['-a+8..11', '-a+k', '-aK-32', '-a@26', '+a-26..45', 'Aa+102'])(
+    'are changed by %s like in the compiler',
+    async (spec) => {
+      const {groups, defaults} = tables.get(one.version)!;
+      const start = applySpec({enabled: new Set(), error: new Set()}, parseSpec(defaults.error, groups), 'error');
+      const {enabled, error} = applySpec(start, parseSpec(spec, groups), 'enabled');
+      const seen = await reported(one, ['-w', spec]);
+      const expected = [...lines.keys()]
+        .filter((number) => enabled.has(number))
+        .map((number) => [number, error.has(number)]);
+      expect([...seen].sort(([a], [b]) => a - b)).toEqual(expected);
+    },
+  );
 });
 
-test('what was asked once is kept', async () => {
+test('the output is cached', async () => {
   const [one] = runnable;
   if (!one) return;
-  expect(await readWarningTable({...one, bsc: '/nowhere/bsc'}, cacheDir)).toEqual(tables.get(one.version));
+  expect(await readWarningTable(service, {...one, bsc: '/nowhere/bsc'})).toEqual(tables.get(one.version));
 });
 
-test('a compiler that does not run here is named, and what it did not print is not kept', async () => {
+test('the error names a compiler that doesn’t run, and invalid output isn’t cached', async () => {
   const one = {...toolchain('v12.0.0'), identity: 'rescript@99', bsc: '/nowhere/bsc'};
-  await expect(readWarningTable(one, cacheDir)).rejects.toThrow(/v12\.0\.0 \(rescript@99\) does not run on/);
-  await expect(readWarningTable({...one, bsc: process.execPath}, cacheDir)).rejects.toThrow('prints no warnings');
-  await expect(readWarningTable(one, cacheDir)).rejects.toThrow('does not run on');
+  await expect(readWarningTable(service, one)).rejects.toThrow(/v12\.0\.0 \(rescript@99\) doesn't run on/);
+  await expect(readWarningTable(service, {...one, bsc: process.execPath})).rejects.toThrow('prints no warnings');
+  await expect(readWarningTable(service, one)).rejects.toThrow("doesn't run on");
 });

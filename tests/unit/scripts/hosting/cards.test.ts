@@ -9,30 +9,46 @@ import {encodePng} from '../../../../scripts/hosting/encode-png';
 import {openWoff} from '../../../../scripts/hosting/woff';
 
 const SITE = 'https://a.example/';
-const page = (image: string, text: string) => ({address: '/x', file: 'x.html', html: `<head><meta property=og:image content="${image}"><meta property=og:image:alt content="${text}"></head>`});
+const page = (image: string, text: string) => ({
+  address: '/x',
+  file: 'x.html',
+  html: `<head><meta property=og:image content="${image}"><meta property=og:image:alt content="${text}"></head>`,
+});
 const card = {title: 'Record', place: 'API v11'};
 
-test('each picture is wanted once', () => {
+test('each image is listed once', () => {
   const one = page(SITE + cardPath(card).slice(1), cardText(card));
-  expect(wantedCards({pages: [one, {...one, address: '/y'}]}, SITE)).toEqual([{file: cardPath(card).slice(1), text: 'Record | API v11'}]);
+  expect(wantedCards({pages: [one, {...one, address: '/y'}]}, SITE)).toEqual([
+    {file: cardPath(card).slice(1), text: 'Record | API v11'},
+  ]);
 });
 
-test('a page without a picture, with a foreign one, or with one of other words fails the build', () => {
-  expect(() => wantedCards({pages: [{address: '/x', file: 'x.html', html: '<head></head>'}]}, SITE)).toThrow('/x announces no picture.');
-  expect(() => wantedCards({pages: [page('https://b.example/1.png', 'x')]}, SITE)).toThrow('which is not below https://a.example/');
-  expect(() => wantedCards({pages: [page(SITE + cardPath(card).slice(1), 'Other | words')]}, SITE)).toThrow('not the picture of its words');
+test('a page without a card image, with a foreign one, or with one for a different text fails the build', () => {
+  expect(() => wantedCards({pages: [{address: '/x', file: 'x.html', html: '<head></head>'}]}, SITE)).toThrow(
+    '/x has no card image.',
+  );
+  expect(() => wantedCards({pages: [page('https://b.example/1.png', 'x')]}, SITE)).toThrow(
+    'which is not below https://a.example/',
+  );
+  expect(() => wantedCards({pages: [page(SITE + cardPath(card).slice(1), 'Other | words')]}, SITE)).toThrow(
+    "doesn't match its text",
+  );
 });
 
-test('a font of the site opens to OpenType with all its tables', () => {
+test('the site’s fonts convert to OpenType with all their tables', () => {
   const font = openWoff(fs.readFileSync('node_modules/@fontsource/geist/files/geist-latin-700-normal.woff'));
   expect(font.readUInt32BE(0)).toBe(0x00010000);
-  const tables = Array.from({length: font.readUInt16BE(4)}, (_, index) => font.subarray(12 + 16 * index, 28 + 16 * index));
-  expect(tables.map((entry) => entry.toString('latin1', 0, 4))).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']));
+  const tables = Array.from({length: font.readUInt16BE(4)}, (_, index) =>
+    font.subarray(12 + 16 * index, 28 + 16 * index),
+  );
+  expect(tables.map((entry) => entry.toString('latin1', 0, 4))).toEqual(
+    expect.arrayContaining(['cmap', 'glyf', 'head', 'name']),
+  );
   expect(tables.every((entry) => entry.readUInt32BE(8) + entry.readUInt32BE(12) <= font.length)).toBe(true);
-  expect(() => openWoff(Buffer.from('not a font, nowhere near'))).toThrow('no WOFF 1.0 file');
+  expect(() => openWoff(Buffer.from('not a font, nowhere near'))).toThrow("isn't a WOFF 1.0 file");
 });
 
-test('a picture of few colors has a palette, and its pixels read back', async () => {
+test('an image with few colors has a palette, and its pixels survive a round trip', async () => {
   const rgba = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255]);
   const png = await encodePng(rgba, 2, 2);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -44,13 +60,17 @@ test('a picture of few colors has a palette, and its pixels read back', async ()
   expect([...inflateSync(data('IDAT'))]).toEqual([0, 0, 1, 0, 0, 1]);
 });
 
-test('cards are drawn once, side by side, and kept', async () => {
+test('cards are rendered once, side by side, and kept', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-  const cards = ['Record', 'Variant', 'Array'].map((title) => ({file: cardPath({title, place: 'API v11'}).slice(1), text: cardText({title, place: 'API v11'})}));
+  const cards = ['Record', 'Variant', 'Array'].map((title) => ({
+    file: cardPath({title, place: 'API v11'}).slice(1),
+    text: cardText({title, place: 'API v11'}),
+  }));
   const [root, cache] = [path.join(folder, 'build'), path.join(folder, 'cache')];
   expect(await writeCards(root, cards, cache)).toBe(3);
   const pictures = cards.map(({file}) => fs.readFileSync(path.join(root, file)));
-  for (const png of pictures) expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1_200, 630]);
+  for (const png of pictures)
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1_200, 630]);
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
   fs.rmSync(root, {recursive: true});
   expect(await writeCards(root, cards, cache)).toBe(0);

@@ -1,9 +1,9 @@
-/** Listens to what a program says: its console, and the errors that nobody caught. Page and worker alike. */
+/** Captures a program's console calls and uncaught errors, on a page or in a worker. */
 import type {ConsoleLevel, RunMessage} from '../messages';
 import {describeError} from './describe-error';
-import {formatArgument} from './format-value';
+import {formatArgument, formatValue} from './format-value';
 
-/** A program in a loop could fill any memory with its words. */
+/** A program in a loop could fill any amount of memory. */
 const MAX_MESSAGES = 2_000;
 
 const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
@@ -17,20 +17,27 @@ const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   trace: 'log',
 };
 
-/** What a capture needs to know of what it listens in. */
+/** What a capture needs to know about its environment. */
 export type Scope = Pick<EventTarget, 'addEventListener'> & {readonly console: Console};
 
+export type Capture = {
+  /** Reports an exception that was caught outside the program. */
+  readonly tell: (thrown: unknown) => void;
+  /** Reports exports as `name = value`, unless the program has said something itself. Functions are left out. */
+  readonly reportValues: (exports: Readonly<Record<string, unknown>>, names: readonly string[]) => void;
+};
+
 /**
- * @param say is called for every message until there are too many
- * @param program the address of the program's module, once it has one
- * @returns tells of an exception that was caught outside of the program
+ * @param say receives every message until there are too many
+ * @param program URL of the program's module, once it has one
  */
-export function capture(scope: Scope, say: (message: RunMessage) => void, program: () => string | undefined): (thrown: unknown) => void {
+export function capture(scope: Scope, say: (message: RunMessage) => void, program: () => string | undefined): Capture {
   let said = 0;
   const sayOne = (message: RunMessage): void => {
     said++;
     if (said <= MAX_MESSAGES) say(message);
-    else if (said === MAX_MESSAGES + 1) say({kind: 'console', level: 'warn', values: [`… and more: only the first ${MAX_MESSAGES} messages are shown.`]});
+    else if (said === MAX_MESSAGES + 1)
+      say({kind: 'console', level: 'warn', values: [`… and more. Only the first ${MAX_MESSAGES} messages are shown.`]});
   };
   const console = scope.console as unknown as Record<string, (...values: unknown[]) => void>;
   for (const [name, level] of Object.entries(LEVELS)) {
@@ -49,5 +56,13 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
     event.preventDefault();
     tell((event as PromiseRejectionEvent).reason);
   });
-  return tell;
+  const reportValues: Capture['reportValues'] = (exports, names) => {
+    if (said > 0) return;
+    for (const name of names) {
+      const value = exports[name];
+      if (name in exports && typeof value !== 'function')
+        sayOne({kind: 'console', level: 'log', values: [`${name.replace('$$', '')} = ${formatValue(value)}`]});
+    }
+  };
+  return {tell, reportValues};
 }

@@ -1,12 +1,12 @@
 import {formatValue} from './format-value';
 
-/** What is told of an exception. */
+/** The description of an exception. */
 export type DescribedError = {readonly message: string; readonly line?: number};
 
 /**
- * Describes anything that can be thrown. ReScript's exceptions are objects that name themselves and carry
- * an `Error` for their stack. The number that compilers put behind a name to tell two apart is left out.
- * @param program address of the program's module, to find its lines in the stack
+ * Describes any thrown value. ReScript's exceptions are objects with their own name and an `Error` that holds the
+ * stack. Compilers append a number to the name to tell exceptions apart; it's left out.
+ * @param program URL of the program's module, to find its lines in the stack
  */
 export function describeError(thrown: unknown, program: string | undefined): DescribedError {
   const line = lineOf(stackOf(thrown), program);
@@ -19,7 +19,11 @@ function messageOf(thrown: unknown): string {
   const {RE_EXN_ID: id, Error: _stack, ...payload} = thrown as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string') return `Exception: ${formatValue(thrown)}`;
   const positional = Object.keys(payload).every((key) => /^_\d+$/.test(key));
-  const values = positional ? Object.values(payload).map((value) => formatValue(value)).join(', ') : formatValue(payload);
+  const values = positional
+    ? Object.values(payload)
+        .map((value) => formatValue(value))
+        .join(', ')
+    : formatValue(payload);
   return `Exception: ${id.replace(/\/\d+$/, '')}${values === '' ? '' : `(${values})`}`;
 }
 

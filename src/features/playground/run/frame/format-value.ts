@@ -1,17 +1,17 @@
-/** Values as text, as a reader of JavaScript expects them in a console. */
+/** Formats values as text, the way a JavaScript console does. */
 
 const MAX_DEPTH = 5;
 const MAX_ITEMS = 100;
 const MAX_TEXT = 10_000;
 const LINE = 72;
 
-/** One argument of a call of the console: a string as it is, anything else as it would be written. */
+/** One argument of a console call: strings unchanged, everything else formatted. */
 export function formatArgument(value: unknown): string {
   const text = typeof value === 'string' ? value : formatValue(value);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-/** Never throws, whatever the value's getters do. */
+/** Never throws, even if one of the value's getters does. */
 export function formatValue(value: unknown, depth = 0, above: readonly object[] = []): string {
   try {
     return format(value, depth, above);
@@ -52,17 +52,30 @@ function formatObject(value: object, depth: number, above: readonly object[]): s
   const inner = (each: unknown): string => formatValue(each, depth + 1, [...above, value]);
   if (depth >= MAX_DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
   if (Array.isArray(value)) return brackets('', '[', ']', limited(value, inner));
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return brackets(nameOf(value), '[', ']', limited(value as Uint8Array, inner));
-  if (value instanceof Map) return brackets('Map ', '{', '}', limited(value, ([key, each]: [unknown, unknown]) => `${inner(key)} => ${inner(each)}`));
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView))
+    return brackets(nameOf(value), '[', ']', limited(value as Uint8Array, inner));
+  if (value instanceof Map)
+    return brackets(
+      'Map ',
+      '{',
+      '}',
+      limited(value, ([key, each]: [unknown, unknown]) => `${inner(key)} => ${inner(each)}`),
+    );
   if (value instanceof Set) return brackets('Set ', '{', '}', limited(value, inner));
   const entries = Object.entries(value).map(([key, each]) => `${keyOf(key)}: ${inner(each)}`);
   const name = nameOf(value);
-  return brackets(name === 'Object ' ? '' : name, '{', '}', entries.length > MAX_ITEMS ? [...entries.slice(0, MAX_ITEMS), '…'] : entries);
+  return brackets(
+    name === 'Object ' ? '' : name,
+    '{',
+    '}',
+    entries.length > MAX_ITEMS ? [...entries.slice(0, MAX_ITEMS), '…'] : entries,
+  );
 }
 
 /** The name of the class; empty for plain objects without one. */
 function nameOf(value: object): string {
-  const name: unknown = (Object.getPrototypeOf(value) as {readonly constructor?: {readonly name?: unknown}} | null)?.constructor?.name;
+  const name: unknown = (Object.getPrototypeOf(value) as {readonly constructor?: {readonly name?: unknown}} | null)
+    ?.constructor?.name;
   return typeof name === 'string' && name !== '' ? `${name} ` : '';
 }
 
@@ -75,7 +88,7 @@ function limited<Item>(items: Iterable<Item>, show: (item: Item) => string): rea
   return shown;
 }
 
-/** On one line where it fits. */
+/** On one line if it fits. */
 function brackets(name: string, open: string, close: string, items: readonly string[]): string {
   if (items.length === 0) return `${name}${open}${close}`;
   const line = items.join(', ');

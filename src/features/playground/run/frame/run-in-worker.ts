@@ -1,16 +1,16 @@
-/** Starts the worker of `worker.ts` and ends it when it no longer answers. */
+/** Starts the worker from `worker.ts` and terminates it when it stops responding. */
 import {readFrameMessage, type FrameRequest, type FrameMessage} from '../messages';
 
-/** The worker's bundled script; put in when the frame is made. */
+/** The worker's bundled script, inserted when the frame is built. */
 declare const WORKER_SOURCE: string;
 
 const LOOK = 250;
-/** Looks in a row without a beat, about 2 seconds. Time in which this side was busy itself does not count. */
+/** Consecutive checks without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
 const PATIENCE = 8;
 
 /**
- * Runs a program beside the page.
- * @param send gets all it says, and that it was stopped
+ * Runs a program in a worker.
+ * @param send receives its messages, including that it was stopped
  */
 export function runInWorker(request: FrameRequest, send: (message: FrameMessage) => void): void {
   const worker = new Worker(URL.createObjectURL(new Blob([WORKER_SOURCE], {type: 'text/javascript'})));

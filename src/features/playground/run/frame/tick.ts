@@ -1,25 +1,25 @@
-/** Stops a program that does not let go of the page it runs in. `guardLoops` makes it call `tick`. */
+/** Stops a program that blocks the page it runs in. `guardLoops` makes the program call `tick`. */
 
-/** Longest stretch without a pause, in ms. */
+/** The longest time without a pause, in ms. */
 const LONGEST_STRETCH = 2_000;
 
-/** Calls between two looks at the clock. */
+/** How many calls go by between two checks of the clock. */
 const CALLS = 2_000;
 
 /** Thrown into the program. */
 export class EndlessLoop extends Error {
   override name = 'EndlessLoop';
   constructor() {
-    super(`The program was stopped: it ran for ${LONGEST_STRETCH / 1000} seconds without a pause.`);
+    super(`The program was stopped because it ran for ${LONGEST_STRETCH / 1000} seconds without a pause.`);
   }
 }
 
-/** @param onStop is told the first time */
+/** @param onStop called the first time a program is stopped */
 export function createTick(onStop: () => void): () => void {
   let paused = performance.now();
   let calls = 0;
   let stopped = false;
-  // A timer runs only when the program pauses.
+  // A timer fires only when the program pauses.
   setInterval(() => {
     if (!stopped) paused = performance.now();
   }, 50);

@@ -1,19 +1,27 @@
-/** Runs a program in a worker of the frame. The frame ends the worker when its beats stop. */
+/** Runs a program in a worker of the frame. The frame terminates the worker when its heartbeats stop. */
 import type {FrameMessage, FrameRequest} from '../messages';
 import {capture} from './capture';
 import {addressesOf, importModule} from './load-modules';
 
 const BEAT = 200;
 
-const send = (message: FrameMessage): void => (self as unknown as {readonly postMessage: (message: FrameMessage) => void}).postMessage(message);
+const send = (message: FrameMessage): void =>
+  (self as unknown as {readonly postMessage: (message: FrameMessage) => void}).postMessage(message);
 
 let program: string | undefined;
-const tell = capture(self, send, () => program);
+const {tell, reportValues} = capture(self, send, () => program);
 
-self.addEventListener('message', ({data}: MessageEvent<FrameRequest>) => {
-  program = addressesOf(data.modules)[data.program];
-  importModule(program ?? '').catch(tell).finally(() => send({kind: 'finished'}));
-}, {once: true});
+self.addEventListener(
+  'message',
+  ({data}: MessageEvent<FrameRequest>) => {
+    program = addressesOf(data.modules)[data.program];
+    importModule(program ?? '')
+      .then((exports) => reportValues(exports, data.values))
+      .catch(tell)
+      .finally(() => send({kind: 'finished'}));
+  },
+  {once: true},
+);
 
 setInterval(() => send({kind: 'beat'}), BEAT);
 send({kind: 'ready'});

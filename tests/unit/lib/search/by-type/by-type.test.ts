@@ -5,33 +5,53 @@ import {unificationCost} from '../../../../../src/lib/search/by-type/unify';
 
 const cost = (asked: string, given: string): number | undefined => {
   const [query, value] = [readTypeQuery(asked), readValueType(given)];
-  if (!query || !value) throw new Error(`${asked} or ${given} is no function type.`);
+  if (!query || !value) throw new Error(`${asked} or ${given} isn't a function type.`);
   return unificationCost(query, value);
 };
 
-test.each(["array<'a> => option<'a>", 'string => int', '(a, b) => c', 'let map: (array<a>, a => b) => array<b>', 'f: unit => promise<unit>', '() => float', '(~at: int=?, string) => {..}', '[#a | #b] => string', "array<'a> => opt", '(array<string', "(. string, int) => bool"])(
-  '%s is asked as a type where it has an arrow',
-  (query) => {
-    expect(readTypeQuery(query) !== undefined).toBe(query.includes('=>'));
-  },
-);
+test.each([
+  "array<'a> => option<'a>",
+  'string => int',
+  '(a, b) => c',
+  'let map: (array<a>, a => b) => array<b>',
+  'f: unit => promise<unit>',
+  '() => float',
+  '(~at: int=?, string) => {..}',
+  '[#a | #b] => string',
+  "array<'a> => opt",
+  '(array<string',
+  '(. string, int) => bool',
+])('%s is a type query if it has an arrow', (query) => {
+  expect(readTypeQuery(query) !== undefined).toBe(query.includes('=>'));
+});
 
-test.each(['=>', '=> x', 'x => x + 1', '| Some(x) => x', 'switch x { | A => 1 }', 'let f = x => x', 'Array.map', 'arrow function =>', 'a->b', '"text" => 1'])('%s is no type', (query) => {
+test.each([
+  '=>',
+  '=> x',
+  'x => x + 1',
+  '| Some(x) => x',
+  'switch x { | A => 1 }',
+  'let f = x => x',
+  'Array.map',
+  'arrow function =>',
+  'a->b',
+  '"text" => 1',
+])("%s isn't a type", (query) => {
   expect(readTypeQuery(query)).toBeUndefined();
 });
 
-test('open brackets are closed at the end of what is typed, and what is missing may be anything', () => {
+test('open brackets are closed at the end of the query, and missing parts match anything', () => {
   expect(parseType("(array<'a>, 'a => bool")).toEqual(parseType("(array<'a>, 'a => bool)"));
   expect(cost('array<string> =>', 'array<string> => int')).toBe(2);
 });
 
-test('names of variables do not matter, and arrows in a row are one function', () => {
+test('type variable names don’t matter, and consecutive arrows are one function', () => {
   expect(cost("array<'x> => option<'x>", "array<'1> => option<'1>")).toBe(0);
   expect(cost("array<'a> => ('a => 'b) => array<'b>", "(array<'1>, '1 => '2) => array<'2>")).toBe(0);
   expect(cost('array<a> => option<a>', "array<'1> => option<'1>")).toBe(0);
 });
 
-test('order, labels and optional arguments are forgiven at a price', () => {
+test('differences in order, labels and optional arguments lower the score', () => {
   const exact = cost("('a => bool, array<'a>) => array<'a>", "('1 => bool, array<'1>) => array<'1>");
   const swapped = cost("('a => bool, array<'a>) => array<'a>", "(array<'1>, '1 => bool) => array<'1>");
   const labeled = cost('(int, string) => string', '(~length: int, string) => string');
@@ -43,7 +63,7 @@ test('order, labels and optional arguments are forgiven at a price', () => {
   }
 });
 
-test('a general value costs more than the exact one, and a special one more than that', () => {
+test('a more general type costs more than an exact match, and a more specific one even more', () => {
   const general = cost('string => string', "'1 => '1") ?? NaN;
   const special = cost("'a => 'a", 'string => string') ?? NaN;
   const missing = cost('string => int', '(string, string) => int') ?? NaN;
@@ -52,7 +72,7 @@ test('a general value costs more than the exact one, and a special one more than
   expect(missing).toBeGreaterThan(Math.max(general, special));
 });
 
-test('what cannot be taken is left out', () => {
+test('values that don’t match are omitted', () => {
   expect(cost('string => int', 'string => float')).toBeUndefined();
   expect(cost("array<'a> => option<'a>", "'1 => option<'1>")).toBeUndefined();
   expect(cost('string => int', '(string, string, string) => int')).toBeUndefined();
@@ -65,11 +85,13 @@ test.each([
   ['Js.Re.t', 'RegExp.t', true],
   ['Belt.Set.String.t', 'string', false],
   ['Belt.Map.t', 'Map.t', false],
-])('%s and %s: one type is %s', (one, other, same) => {
+])('%s and %s: the same type is %s', (one, other, same) => {
   expect(typeKey(one) === typeKey(other)).toBe(same);
 });
 
-test('the best comes first, and of equals the one with the smaller handicap', () => {
-  const values = ["(array<'1>, int) => option<'1>", "array<'1> => option<'1>", "array<'1> => option<'1>"].map((type, at) => ({type: readValueType(type)!, handicap: at === 1 ? 0.5 : 0}));
+test('the best match comes first, and of equal ones, the one with the smaller handicap', () => {
+  const values = ["(array<'1>, int) => option<'1>", "array<'1> => option<'1>", "array<'1> => option<'1>"].map(
+    (type, at) => ({type: readValueType(type)!, handicap: at === 1 ? 0.5 : 0}),
+  );
   expect(findByType(readTypeQuery("array<'a> => option<'a>")!, values)).toEqual([2, 1, 0]);
 });

@@ -4,7 +4,7 @@ import {buildShard, decodeShard, encodeShard} from '../../../../../src/lib/searc
 import {VarintReader, writeVarint} from '../../../../../src/lib/search/index/varint';
 import {additions, smallSite} from '../small-site';
 
-test('numbers of every size come back', () => {
+test('numbers of every size survive a round trip', () => {
   const numbers = [0, 1, 127, 128, 300, 16384, 2 ** 28, 2 ** 31 - 1];
   const bytes: number[] = [];
   for (const value of numbers) writeVarint(bytes, value);
@@ -15,11 +15,11 @@ test('numbers of every size come back', () => {
 
 const shard = buildShard(smallSite, additions);
 
-test('a shard is the same after it was written and read', () => {
+test('a shard survives a round trip', () => {
   expect(decodeShard(encodeShard(shard))).toEqual(shard);
 });
 
-test('additions to places that are not there are left out', () => {
+test('additions for missing places are skipped', () => {
   expect(shard.types).toHaveLength(3);
   expect(shard.renames).toHaveLength(1);
 });
@@ -27,7 +27,7 @@ test('additions to places that are not there are left out', () => {
 const index = createTextIndex(shard.index);
 const words = (matches: readonly TermMatch[]): string[] => matches.map(({term}) => shard.index.terms[term] ?? '');
 
-test('terms are found whole, in other forms, begun and misspelled', () => {
+test('terms match exactly, in other forms, as prefixes and with typos', () => {
   expect(words(index.exact('record'))).toEqual(['record']);
   expect(words(index.exact('recor'))).toEqual([]);
   expect(words(index.sameStem('fields'))).toEqual(['field']);
@@ -36,7 +36,7 @@ test('terms are found whole, in other forms, begun and misspelled', () => {
   expect(words(index.alike('record', 1))).toEqual([]);
 });
 
-test('every section of a term is visited, the one that has it in its title with the most weight', () => {
+test('every section with a term is visited, and a title match weighs most', () => {
   const [term] = index.exact('mutable');
   const visited: [string, number][] = [];
   index.each(term!.term, (section, weight) => visited.push([shard.sections[section]?.title ?? '', weight]));

@@ -1,0 +1,68 @@
+/**
+ * Cuts a version: `npm run version:cut -- v12.0.0 --next v13.0.0`, or `-- v0.13.0 --docs react`. The pages are
+ * copied by the docusaurus CLI; translations and `versions.ts` follow here, and everything else takes versions from there.
+ * `--dry-run` lists the steps.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import {TOOLCHAINS} from '../src/compilers/toolchains';
+import {versionLines} from '../src/config/versions';
+import {cutInVersions} from './versions/edit-versions';
+import {cutProblems, cutSteps, nextCompiler, readCutWords, type CutFacts, type CutWords} from './versions/plan-cut';
+import {copyTranslations, translationsToCopy} from './versions/translations';
+
+const VERSIONS = 'src/config/versions.ts';
+
+const changedFiles = (): string[] =>
+  execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'})
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3));
+
+/** Written by the docusaurus CLI, in its own layout. */
+const filesOfTheCli = (docs: CutWords['docs'], version: string): readonly string[] =>
+  docs === 'manual'
+    ? ['versions.json', 'api_versions.json', `versioned_sidebars/version-${version}-sidebars.json`]
+    : ['react_versions.json', `react_versioned_sidebars/version-${version}-sidebars.json`];
+
+async function format(file: string): Promise<void> {
+  const options = {...(await prettier.resolveConfig(path.resolve(file))), filepath: file};
+  fs.writeFileSync(file, await prettier.format(fs.readFileSync(file, 'utf8'), options));
+}
+
+async function cut(words: CutWords, facts: CutFacts): Promise<void> {
+  const {docs, version, next} = words;
+  const commands = docs === 'manual' ? ['docs:version', 'docs:version:api'] : ['docs:version:react'];
+  for (const command of commands)
+    execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', command, version], {
+      stdio: 'inherit',
+    });
+  copyTranslations(docs, version);
+  const newNext = next === undefined ? undefined : {id: next, compiler: nextCompiler(next, facts)};
+  fs.writeFileSync(VERSIONS, cutInVersions(fs.readFileSync(VERSIONS, 'utf8'), docs, version, newNext));
+  for (const file of [VERSIONS, ...filesOfTheCli(docs, version)]) await format(file);
+  console.log(`${version} is cut. Look at it with npm start, then run npm test and commit.`);
+}
+
+async function main(): Promise<void> {
+  const words = readCutWords(process.argv.slice(2));
+  const facts: CutFacts = {
+    line: versionLines[words.docs === 'manual' ? 'default' : 'react'],
+    changed: changedFiles(),
+    compilers: TOOLCHAINS.map(({version}) => version),
+  };
+  const problems = cutProblems(words, facts);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const steps = cutSteps(words, facts, translationsToCopy(words.docs));
+  console.log(
+    `${words.dryRun ? 'This would be done' : 'This is done'}:\n${steps.map((step) => `- ${step}`).join('\n')}`,
+  );
+  if (!words.dryRun) await cut(words, facts);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

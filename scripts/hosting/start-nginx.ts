@@ -1,0 +1,92 @@
+/** Runs nginx as an ordinary process on loopback, with the build's configuration. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {nginxMain} from '../../src/lib/hosting/nginx-config';
+import {findNginx, MODULES} from '../install-nginx';
+import {COMPRESSED_FOLDER} from './compress';
+import {listFiles} from './read-build';
+import {NGINX_FOLDER} from './write-hosts';
+
+/** A running server. */
+export type Nginx = {
+  /** `http://127.0.0.1:41234` */
+  readonly origin: string;
+  /** Stops it and removes its folder. */
+  stop(): Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => resolve(Boolean(socket.end())));
+    socket.once('error', () => resolve(false));
+  });
+
+async function untilItAnswers(port: number, server: ChildProcess, said: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) break;
+    if (await answers(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  server.kill();
+  throw new Error(`nginx doesn't start with the configuration in ${NGINX_FOLDER}: ${said()}`);
+}
+
+/** Combines several folders into one with links, or with copies if the system can't create links. */
+function merge(folders: readonly string[], target: string): void {
+  for (const folder of folders) {
+    for (const file of listFiles(folder)) {
+      const at = path.join(target, file);
+      fs.mkdirSync(path.dirname(at), {recursive: true});
+      try {
+        fs.linkSync(path.join(folder, file), at);
+      } catch {
+        fs.copyFileSync(path.join(folder, file), at);
+      }
+    }
+  }
+}
+
+/** Serves a build with its compressed files on a free port. Throws if nginx or its configuration is missing, or nginx rejects the configuration. */
+export async function startNginx(root: string): Promise<Nginx> {
+  const program = findNginx();
+  if (program === undefined)
+    throw new Error(
+      'nginx or its brotli module is not installed. `npm run test:browser` installs them or prints what to do.',
+    );
+  if (!fs.existsSync(NGINX_FOLDER))
+    throw new Error(`${NGINX_FOLDER} doesn't exist. Build the site first: npm run build.`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
+  fs.cpSync(NGINX_FOLDER, folder, {recursive: true});
+  const port = await freePort();
+  const site = path.join(folder, 'site');
+  merge([root, COMPRESSED_FOLDER], site);
+  const main = nginxMain({listen: `127.0.0.1:${port}`, root: site, temp: folder, modules: MODULES});
+  fs.writeFileSync(path.join(folder, 'nginx.conf'), main);
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const server = spawn(program, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off;${user}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  await untilItAnswers(port, server, () => said);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      fs.rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}

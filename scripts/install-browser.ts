@@ -1,0 +1,47 @@
+/**
+ * The browser of the tests: CHROMIUM_PATH, else Playwright's own where it is installed, else the system's
+ * Chromium or Chrome. When run as a script, it installs one if needed, or says what's missing.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from 'playwright';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed browser, or undefined. */
+export function findBrowser(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  return [...(wanted ? [wanted] : []), chromium.executablePath(), ...SYSTEM].find(existsSync);
+}
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {stdio: 'inherit'}).status === 0;
+
+/** Installs a browser: Debian's package as root, otherwise Playwright's own. */
+function install(): void {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) return;
+  }
+  run('npx', ['playwright', 'install', 'chromium']);
+}
+
+if (require.main === module) {
+  if (!findBrowser()) install();
+  const browser = findBrowser();
+  if (!browser) {
+    console.error(
+      'The browser tests need Chromium or Chrome, but neither could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable, then run the tests again.',
+    );
+    process.exit(1);
+  }
+  console.log(`Browser: ${browser}`);
+}

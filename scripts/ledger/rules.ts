@@ -1,0 +1,29 @@
+/** What the ledger has to know of this site: the names of its versions, and which redirects were chosen. */
+import fs from 'node:fs';
+import {parseRemovals, type LedgerRules, type VersionName} from '../../src/lib/ledger/ledger';
+import {aliasRules, successors} from '../../src/config/redirects';
+import {versionLines} from '../../src/config/versions';
+
+/** The versions whose addresses have another name now than they will keep. */
+export const versionNames: readonly VersionName[] = (['manual', 'react'] as const).flatMap((docs) => {
+  const {next, latest} = versionLines[docs === 'manual' ? 'default' : docs];
+  return [next, latest]
+    .filter(({id, path}) => id !== path)
+    .map(({id, path}) => ({named: `/docs/${docs}/${path}`, own: `/docs/${docs}/${id}`}));
+});
+
+const lastSegment = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** Whether the table of redirects leads an address to a page, and no guess does. */
+function isChosen(address: string, page: string): boolean {
+  const instance = address.startsWith('/docs/react/') ? 'react' : 'default';
+  return (
+    aliasRules.exact.some(({from}) => from === address) ||
+    (successors[instance]?.[lastSegment(address)] ?? []).some((to) => to.split('#')[0] === lastSegment(page))
+  );
+}
+
+/** The rules by which the ledger judges a build. */
+export function ledgerRules(removalsFile = 'ledger/removals.txt'): LedgerRules {
+  return {versions: versionNames, removals: parseRemovals(fs.readFileSync(removalsFile, 'utf8')), isChosen};
+}

@@ -1,0 +1,66 @@
+/**
+ * Renames a page of the next version: `npm run page:move -- docs/lazy-values docs/lazy`. The file, its
+ * translations, the sidebar, links to it and the redirect of its former address change together.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks} from './pages/move-page';
+
+const REDIRECTS = 'src/config/redirects.ts';
+/** Pages that may link to the next version. */
+const FOLDERS = [
+  'docs',
+  'react-docs',
+  'community',
+  'errors',
+  'blog',
+  'syntax-lookup',
+  'i18n',
+  'versioned_docs',
+  'react_versioned_docs',
+];
+
+const filesOf = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    : [];
+
+function main(): void {
+  const move = readMove(process.argv.slice(2), new Set(MOVE_DOCS.flatMap(({folder}) => filesOf(folder))));
+  const {docs, from, to} = move;
+  const translated = `/docusaurus-plugin-content-docs${docs.instance === 'default' ? '' : `-${docs.instance}`}/current/`;
+  const isSibling = (file: string): boolean =>
+    file.startsWith(`${docs.folder}/`) || file.includes(translated) || file.startsWith('syntax-lookup/');
+  const changes = new Map<string, string>();
+  const change = (file: string, edit: (text: string) => string): void => {
+    const text = fs.readFileSync(file, 'utf8');
+    const edited = edit(text);
+    if (edited !== text) changes.set(file, edited);
+  };
+  change(docs.sidebar, (text) => renameInSidebar(text, move));
+  change(REDIRECTS, (text) => addSuccessor(text, move));
+  for (const file of FOLDERS.flatMap(filesOf)) change(file, (text) => renameLinks(text, move, isSibling(file)));
+  for (const [file, text] of changes) fs.writeFileSync(file, text);
+  const pages = FOLDERS.flatMap(filesOf).filter(
+    (file) =>
+      path.posix.basename(file) === `${from}.mdx` &&
+      (path.posix.dirname(file) === docs.folder || file.includes(translated)),
+  );
+  for (const file of pages) {
+    const renamed = path.posix.join(path.posix.dirname(file), `${to}.mdx`);
+    fs.renameSync(file, renamed);
+    console.log(`${file} is ${renamed} now`);
+  }
+  for (const file of changes.keys()) console.log(`${file}: changed`);
+  console.log('Look at the changes with git diff, then run npm run check. The ledger keeps the former address.');
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

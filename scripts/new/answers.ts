@@ -1,0 +1,77 @@
+/** Parses the command line of `npm run new`, and collects the missing answers. */
+import {parseArgs} from 'node:util';
+import {logo, packageKind} from './lists';
+import {lookup, page, post} from './pages';
+import type {Answers, Kind, Question, ReadFile} from './question';
+
+export const KINDS: Readonly<Record<string, Kind>> = {page, post, lookup, package: packageKind, logo};
+
+const USAGE = `Write npm run new -- and one of ${Object.keys(KINDS).join(', ')}; for example: npm run new -- ${page.example}`;
+
+/** @returns the kind and the answers given. Throws a readable error for unknown arguments. */
+export function readWords(args: readonly string[]): {readonly kind: Kind; readonly given: Answers} {
+  const [name = '', ...rest] = args;
+  const kind = KINDS[name];
+  if (!kind) throw new Error(name === '' ? USAGE : `"${name}" can't be made. ${USAGE}`);
+  const usage = `Example: npm run new -- ${kind.example}`;
+  const {values, positionals} = parseArgs({
+    args: rest,
+    options: Object.fromEntries(kind.questions.map((question) => [question.name, {type: 'string'}] as const)),
+    allowPositionals: true,
+    strict: false,
+  });
+  const known = kind.questions.map((question) => question.name);
+  const unknown = Object.keys(values).find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    throw new Error(`Unknown option --${unknown}. The options are --${known.join(', --')}. ${usage}`);
+  const empty = Object.keys(values).find((key) => typeof values[key] !== 'string');
+  if (empty !== undefined) throw new Error(`--${empty} needs a value. ${usage}`);
+  if (positionals.length > 1)
+    throw new Error(`There is one word too many: ${positionals[1]}. Put texts into quotes. ${usage}`);
+  const [subject] = positionals;
+  return {kind, given: {...(values as Answers), ...(subject !== undefined && {[kind.subject.name]: subject})}};
+}
+
+/**
+ * All answers for a kind. Asks for missing answers, and asks again after an invalid one. @param ask undefined if no one
+ * can answer; then it throws a message for every missing or invalid answer
+ */
+export async function collectAnswers(
+  kind: Kind,
+  given: Answers,
+  read: ReadFile,
+  ask?: (question: string) => Promise<string>,
+): Promise<Answers> {
+  const problems: string[] = [];
+  const answers: Record<string, string> = {};
+  for (const question of [kind.subject, ...kind.questions]) {
+    const answer = given[question.name];
+    const problem = whatIsWrong(question, answer, read);
+    if (problem === undefined) answers[question.name] = answer ?? '';
+    else if (answer === undefined && ask) answers[question.name] = await askUntilGood(question, read, ask);
+    else if (answer !== undefined || question.optional !== true) problems.push(problem);
+  }
+  if (problems.length > 0) throw new Error([...problems, `Example: npm run new -- ${kind.example}`].join('\n'));
+  return answers;
+}
+
+function whatIsWrong(question: Question, answer: string | undefined, read: ReadFile): string | undefined {
+  if (answer === undefined) return `${question.name} is missing: ${question.ask}.`;
+  const problem = question.problem(answer, read);
+  return problem === undefined ? undefined : `${question.name}: ${problem}`;
+}
+
+async function askUntilGood(
+  question: Question,
+  read: ReadFile,
+  ask: (text: string) => Promise<string>,
+): Promise<string> {
+  let hint = '';
+  for (;;) {
+    const answer = (await ask(`${hint}${question.ask}: `)).trim();
+    if (answer === '' && question.optional) return '';
+    const problem = question.problem(answer, read);
+    if (problem === undefined) return answer;
+    hint = `${problem}\n`;
+  }
+}

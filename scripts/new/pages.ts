@@ -1,0 +1,172 @@
+/** What `npm run new` writes as files of their own: pages, posts and entries of the syntax lookup. */
+import {LOOKUP_KINDS} from '../../src/lib/syntax-lookup/entry';
+import {filled, lowerCase, oneOf, sentence, words, type Kind, type Question, type ReadFile} from './question';
+
+const SIDEBARS: Readonly<Record<string, string>> = {
+  docs: 'sidebars.ts',
+  'react-docs': 'sidebars-react.ts',
+  community: 'sidebars-community.ts',
+};
+const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+const NAME_RULE = 'Use lower-case letters and digits, with hyphens between the words.';
+
+const quoted = (text: string): string => JSON.stringify(text);
+const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
+/** The top-level keys of a YAML file such as `blog/tags.yml`. */
+const keysOf = (yaml = ''): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
+const labelsOf = (sidebar = ''): string[] => [...sidebar.matchAll(/label: '([^']*)'/g)].map(([, label = '']) => label);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const knownKeys =
+  (file: string) =>
+  (answer: string, read: ReadFile): string | undefined => {
+    const known = keysOf(read(file));
+    const unknown = words(answer).find((word) => !known.includes(word));
+    if (words(answer).length === 0) return `Name at least one of ${known.join(', ')}.`;
+    return unknown === undefined
+      ? undefined
+      : `${file} has no "${unknown}". Use one of ${known.join(', ')}, or add it there first.`;
+  };
+const TITLE: Question = {name: 'title', ask: 'Title', problem: filled};
+const DESCRIPTION: Question = {
+  name: 'description',
+  ask: 'Description, one sentence of 30 to 155 characters',
+  problem: sentence(30, 155),
+};
+
+export const page: Kind = {
+  subject: {
+    name: 'file',
+    ask: 'File, such as docs/my-page',
+    problem: (answer, read) => {
+      const [folder = '', name = '', ...rest] = answer.replace(/\.mdx$/, '').split('/');
+      if (!(folder in SIDEBARS) || rest.length > 0)
+        return `"${answer}" isn't in ${Object.keys(SIDEBARS).join('/, ')}/. Write the folder and the name: docs/my-page.`;
+      if (!NAME.test(name)) return `"${name}" isn't a page name. ${NAME_RULE}`;
+      return read(`${folder}/${name}.mdx`) === undefined
+        ? undefined
+        : `${folder}/${name}.mdx already exists. Choose another name.`;
+    },
+  },
+  questions: [
+    TITLE,
+    DESCRIPTION,
+    {name: 'category', ask: 'Category of the sidebar', problem: filled},
+    {name: 'label', ask: 'Shorter title for the sidebar (Enter: none)', optional: true, problem: () => undefined},
+  ],
+  example: 'page docs/my-page --title "My page" --description "What a reader finds on my page." --category Guides',
+  write({file = '', title = '', description = '', category = '', label = ''}, read) {
+    const [folder = '', id = ''] = file.replace(/\.mdx$/, '').split('/');
+    const front = [
+      `title: ${quoted(title)}`,
+      `description: ${quoted(description)}`,
+      ...(label === '' ? [] : [`sidebar_label: ${quoted(label)}`]),
+    ];
+    const sidebar = SIDEBARS[folder] ?? '';
+    return [
+      {file: `${folder}/${id}.mdx`, text: `---\n${front.join('\n')}\n---\n\n${description}\n`},
+      {file: sidebar, text: withSidebarEntry(sidebar, read(sidebar) ?? '', category, id)},
+    ];
+  },
+  next: 'Write the page; npm start shows it. Then run npm run check.',
+};
+
+/**
+ * A sidebar's source with one more page at the end of a category. Throws a readable error if the category doesn't
+ * exist.
+ */
+function withSidebarEntry(file: string, text: string, category: string, id: string): string {
+  const place = new RegExp(`(label: '${escaped(category)}',\\s*items: \\[[^\\]]*?),?\\s*\\]`);
+  if (!place.test(text))
+    throw new Error(`${file} has no category "${category}". Its categories are ${labelsOf(text).join(', ')}.`);
+  return text.replace(place, (_, before: string) => `${before}, '${id}']`);
+}
+
+export const post: Kind = {
+  subject: {
+    name: 'slug',
+    ask: 'Name in the address, such as my-post',
+    problem: (answer) => (NAME.test(answer) ? undefined : `"${answer}" isn't a name for an address. ${NAME_RULE}`),
+  },
+  questions: [
+    TITLE,
+    DESCRIPTION,
+    {name: 'authors', ask: 'Authors, from blog/authors.yml', problem: knownKeys('blog/authors.yml')},
+    {name: 'tags', ask: 'Tags, from blog/tags.yml', problem: knownKeys('blog/tags.yml')},
+  ],
+  example:
+    'post my-post --title "My post" --description "What a reader learns from my post." --authors docs-team --tags compiler',
+  write({slug = '', title = '', description = '', authors = '', tags = ''}, read, day) {
+    const file = `blog/${day}-${slug}.mdx`;
+    if (read(file) !== undefined) throw new Error(`${file} already exists. Choose another name.`);
+    const front = [
+      `title: ${quoted(title)}`,
+      `description: ${quoted(description)}`,
+      `slug: ${slug}`,
+      `authors: ${list(words(authors))}`,
+      `tags: ${list(words(tags))}`,
+    ];
+    return [{file, text: `---\n${front.join('\n')}\n---\n\n${description}\n\n{/* truncate */}\n`}];
+  },
+  next: 'Write the post; npm start shows it. The list of posts shows what is above {/* truncate */}. Then run npm run check.',
+};
+
+export const lookup: Kind = {
+  subject: {
+    name: 'id',
+    ask: 'Name in the address, such as my-operator',
+    problem: (answer, read) => {
+      if (!NAME.test(answer)) return `"${answer}" isn't a name for an address. ${NAME_RULE}`;
+      return read(`syntax-lookup/${answer}.md`) === undefined
+        ? undefined
+        : `syntax-lookup/${answer}.md already exists. Choose another name.`;
+    },
+  },
+  questions: [
+    {name: 'syntax', ask: 'How it is written in code', problem: filled},
+    {name: 'title', ask: 'What people call it', problem: filled},
+    {
+      name: 'summary',
+      ask: 'Summary, one sentence of at most 110 characters',
+      problem: (answer) =>
+        answer.includes('`') ? 'It contains Markdown. Write plain text.' : sentence(1, 110)(answer),
+    },
+    {name: 'kind', ask: `Kind: ${LOOKUP_KINDS.join(', ')}`, problem: oneOf(LOOKUP_KINDS)},
+    {name: 'keywords', ask: 'Keywords, separated by spaces', problem: lowerCase},
+    {
+      name: 'links',
+      ask: 'Pages that explain it, such as manual:pipe',
+      problem: (answer) => {
+        const bad = words(answer).find((link) => !/^(?:manual|react)(?:@v\d+\.\d+\.\d+)?:[\w-]+(?:#.+)?$/.test(link));
+        if (words(answer).length === 0) return 'Name at least one page, such as manual:pipe.';
+        return bad === undefined
+          ? undefined
+          : `"${bad}" isn't a link to a page. Write manual:pipe or react:introduction.`;
+      },
+    },
+    {name: 'example', ask: 'One line of code that shows it', problem: filled},
+  ],
+  example:
+    'lookup my-operator --syntax "->" --title Pipe --summary "Passes a value on." --kind operator --keywords "arrow chain" --links manual:pipe --example "let due = 80.0->Float.toString"',
+  write: ({id = '', syntax = '', title = '', summary = '', kind = '', keywords = '', links = '', example = ''}) => [
+    {
+      file: `syntax-lookup/${id}.md`,
+      text: `---
+syntax: ${quoted(syntax)}
+title: ${quoted(title)}
+summary: ${quoted(summary)}
+kind: ${kind}
+keywords: ${list(words(keywords))}
+links: ${list(words(links).map(quoted))}
+---
+
+${summary}
+
+\`\`\`res {1}
+${example}
+\`\`\`
+`,
+    },
+  ],
+  next: 'Replace the paragraph with two or three sentences beyond the summary. Then run npm run examples.',
+};

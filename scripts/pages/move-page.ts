@@ -1,0 +1,97 @@
+/** Renames a page of a docs instance: what changes in which file, worked out from texts; nothing is written here. */
+import path from 'node:path';
+
+/** A docs instance as renaming sees it. */
+export type MoveDocs = {
+  /** The folder of the next version. */
+  readonly folder: string;
+  readonly sidebar: string;
+  /** The key of its `successors`, and its word in links: `manual:record`. */
+  readonly instance: 'default' | 'react';
+  readonly scheme: 'manual' | 'react';
+};
+
+export const MOVE_DOCS: readonly MoveDocs[] = [
+  {folder: 'docs', sidebar: 'sidebars.ts', instance: 'default', scheme: 'manual'},
+  {folder: 'react-docs', sidebar: 'sidebars-react.ts', instance: 'react', scheme: 'react'},
+];
+
+export type Move = {readonly docs: MoveDocs; readonly from: string; readonly to: string};
+
+const USAGE = 'Write npm run page:move -- docs/old-name docs/new-name, or the same with react-docs.';
+
+/**
+ * Reads the command line.
+ * @param pages the files of the folders, with their folders
+ * @throws a sentence for what can't be done
+ */
+export function readMove(words: readonly string[], pages: ReadonlySet<string>): Move {
+  const [old, next] = words.map((word) => path.posix.normalize(word.replaceAll('\\', '/').replace(/\.mdx$/, '')));
+  if (old === undefined || next === undefined || words.length !== 2)
+    throw new Error(`Name the page and its new name. ${USAGE}`);
+  const docs = MOVE_DOCS.find(({folder}) => path.posix.dirname(old) === folder);
+  if (!docs)
+    throw new Error(
+      `${old} is in neither ${MOVE_DOCS.map(({folder}) => folder).join('/ nor ')}/: pages of released versions keep their names. ${USAGE}`,
+    );
+  if (path.posix.dirname(next) !== docs.folder)
+    throw new Error(`${next} has to be in ${docs.folder}/, as ${old} is. ${USAGE}`);
+  const [from, to] = [path.posix.basename(old), path.posix.basename(next)];
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(to))
+    throw new Error(`"${to}" isn't a page name. Use lower-case letters and digits, with hyphens between the words.`);
+  if (!pages.has(`${old}.mdx`)) throw new Error(`${old}.mdx doesn't exist.`);
+  if (pages.has(`${next}.mdx`)) throw new Error(`${next}.mdx already exists. Choose another name.`);
+  return {docs, from, to};
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A page's text with its links to the page renamed; `isSibling`: it is of the same version as the page. */
+export function renameLinks(text: string, {docs, from, to}: Move, isSibling: boolean): string {
+  const links = text.replace(
+    new RegExp(`(\\b${docs.scheme}@next:)${escaped(from)}(?=[)#"'\\s])`, 'g'),
+    (_, scheme: string) => scheme + to,
+  );
+  if (!isSibling) return links;
+  return links
+    .replace(
+      new RegExp(`(\\]\\(|\\]:\\s*)${escaped(from)}\\.mdx(?=[)#\\s])`, 'g'),
+      (_, before: string) => `${before}${to}.mdx`,
+    )
+    .replace(new RegExp(`(\\b${docs.scheme}:)${escaped(from)}(?=[)#"'\\s])`, 'g'), (_, scheme: string) => scheme + to);
+}
+
+/** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */
+export function renameInSidebar(text: string, {docs, from, to}: Move): string {
+  const id = new RegExp(`(['"])${escaped(from)}\\1`);
+  if (!id.test(text))
+    throw new Error(`${docs.sidebar} does not have '${from}'. Add the page there first, then rename it.`);
+  return text.replace(id, (_, quote: string) => quote + to + quote);
+}
+
+/**
+ * The text of `redirects.ts` with a rule that leads the old name to the new one, and back: versions that still
+ * have the old name know the new one too.
+ */
+export function addSuccessor(text: string, {docs, from, to}: Move): string {
+  const start = new RegExp(`(export const successors[^=]*=\\s*\\{[\\s\\S]*?\\n  ${docs.instance}: \\{\\n)`);
+  if (!start.test(text))
+    throw new Error(
+      `src/config/redirects.ts has no "successors.${docs.instance}" to add to. Add '${from}': ['${to}'] there.`,
+    );
+  const missing = (
+    [
+      [from, to],
+      [to, from],
+    ] as const
+  ).filter(([name]) => !new RegExp(`^    '?${escaped(name)}'?: \\[`, 'm').test(text));
+  if (!missing.some(([name]) => name === from))
+    throw new Error(
+      `src/config/redirects.ts already says what took over from '${from}'. Put '${to}' first in that line, then rename the page.`,
+    );
+  const key = (name: string): string => (name.includes('-') || /^\d/.test(name) ? `'${name}'` : name);
+  return text.replace(
+    start,
+    (found: string) => found + missing.map(([name, target]) => `    ${key(name)}: ['${target}'],\n`).join(''),
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * Serves a folder like the simplest static host: unchanged files, a redirect that adds the slash to a folder's address,
+ * and 404.html for everything else. `npm run serve` runs it, and the tests start it too. It compresses text with gzip,
+ * so that tests can count transferred bytes. The playground uses this machine's compilers.
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {createEndpoint, type Endpoint} from '../src/plugins/playground/endpoint';
+import {compilerServiceOf} from '../src/compilers/service';
+import {createNativeCompilers} from '../src/compilers/native-compilers';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+const TEXT = /^(?:text|application)\/|svg/;
+
+function answer(root: string, pathname: string): {status: number; file?: string; location?: string} {
+  const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
+  if (!file.startsWith(root)) return {status: 404};
+  if (fs.existsSync(file) && fs.statSync(file).isDirectory()) {
+    if (!pathname.endsWith('/')) return {status: 301, location: `${pathname}/`};
+    const index = path.join(file, 'index.html');
+    return fs.existsSync(index) ? {status: 200, file: index} : {status: 404};
+  }
+  return fs.existsSync(file) ? {status: 200, file} : {status: 404};
+}
+
+/**
+ * Serves `root` on loopback. @param endpoint handles its own requests; all others are served from files @returns the
+ * listening server
+ */
+export function servePlain(root: string, port: number, endpoint: Endpoint = () => false): http.Server {
+  const server = http.createServer((request, response) => {
+    if (endpoint(request, response)) return;
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const {status, file = path.join(root, '404.html'), location} = answer(root, pathname);
+    if (location !== undefined) {
+      response.writeHead(status, {location: location + search}).end();
+      return;
+    }
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const body = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from('Not found');
+    const zipped = TEXT.test(type) && (request.headers['accept-encoding'] ?? '').includes('gzip');
+    response.writeHead(status, {'content-type': type, ...(zipped && {'content-encoding': 'gzip'})});
+    response.end(zipped ? zlib.gzipSync(body, {level: 9}) : body);
+  });
+  return server.listen(port, '127.0.0.1');
+}
+
+if (require.main === module) {
+  const [root = 'build', port = '4173'] = process.argv.slice(2);
+  const service = compilerServiceOf(path.join(__dirname, '..'));
+  servePlain(path.resolve(root), Number(port), createEndpoint(createNativeCompilers(service)));
+  console.log(
+    `Serving ${root} at http://localhost:${port}/, with this machine's compilers for the playground. Ctrl-C stops it.`,
+  );
+}

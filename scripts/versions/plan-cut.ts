@@ -1,0 +1,108 @@
+/** What a cut would do, and why it can't be done, from facts about the repository: no file is touched here. */
+import type {VersionLine} from '../../src/config/versions';
+import type {CutDocs} from './edit-versions';
+
+/** What the command line says. */
+export type CutWords = {
+  readonly docs: CutDocs;
+  readonly version: string;
+  /** The manual's next version after the cut. */
+  readonly next?: string;
+  readonly dryRun: boolean;
+};
+
+/** What is there before the cut. */
+export type CutFacts = {
+  readonly line: VersionLine;
+  /** Files that git has changed or new. */
+  readonly changed: readonly string[];
+  /** Manual versions that have a compiler in `src/compilers/toolchains.ts`. */
+  readonly compilers: readonly string[];
+};
+
+const USAGE = 'Write npm run version:cut -- v12.0.0 --next v13.0.0, or npm run version:cut -- v0.13.0 --docs react.';
+const NAME = /^v\d+\.\d+\.\d+$/;
+
+/** Reads the command line. Throws a sentence for what it does not understand. */
+export function readCutWords(words: readonly string[]): CutWords {
+  let [docs, version, next, dryRun]: [CutDocs, string | undefined, string | undefined, boolean] = [
+    'manual',
+    undefined,
+    undefined,
+    false,
+  ];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '--dry-run') dryRun = true;
+    else if (word === '--next') next = words[(at += 1)] ?? '';
+    else if (word === '--docs') {
+      const name = words[(at += 1)];
+      if (name !== 'manual' && name !== 'react')
+        throw new Error(`--docs is "${name ?? ''}", but has to be manual or react. ${USAGE}`);
+      docs = name;
+    } else if (word.startsWith('-')) throw new Error(`Unknown option ${word}. ${USAGE}`);
+    else if (version !== undefined) throw new Error(`There is one version too many: ${word}. ${USAGE}`);
+    else version = word;
+  }
+  if (version === undefined) throw new Error(`Name the version to cut. ${USAGE}`);
+  for (const name of [version, next])
+    if (name !== undefined && !NAME.test(name))
+      throw new Error(`"${name}" isn't a version name. Use a v and three numbers, such as v12.0.0.`);
+  if (docs === 'manual' && next === undefined) throw new Error(`Say which version comes next. ${USAGE}`);
+  if (docs === 'react' && next !== undefined)
+    throw new Error('The next version of the React docs has no number. Leave --next out.');
+  return {docs, version, dryRun, ...(next !== undefined && {next})};
+}
+
+/** Why the cut can't be done, as sentences; none: go ahead. */
+export function cutProblems({docs, version, next}: CutWords, {line, changed}: CutFacts): string[] {
+  const known = [line.latest, ...line.older];
+  const shown = changed.slice(0, 3).join(', ');
+  const newer = (a: string, b: string): boolean => a.localeCompare(b, 'en', {numeric: true}) > 0;
+  return [
+    ...(changed.length > 0
+      ? [
+          `There are changes that are not committed (${shown}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}). Commit them first, so that the cut is a commit of its own.`,
+        ]
+      : []),
+    ...(known.some(({id}) => id === version)
+      ? [
+          `${version} is already cut: ${known.map(({id}) => id).join(', ')} are. Cut the next version${docs === 'manual' ? `, ${line.next.id}` : ''}.`,
+        ]
+      : docs === 'manual' && version !== line.next.id
+        ? [
+            `The next version is ${line.next.id}, not ${version}. Cut that one, or change its name in src/config/versions.ts first.`,
+          ]
+        : docs === 'react' && !newer(version, line.latest.id)
+          ? [`${version} is older than ${line.latest.id}, the latest. Name a newer version.`]
+          : []),
+    ...(next !== undefined && !newer(next, version)
+      ? [`The next version has to be newer than ${version}, and ${next} is not.`]
+      : []),
+  ];
+}
+
+/** The compiler of the new next version: its own, or the newest there is. */
+export function nextCompiler(next: string, {line, compilers}: CutFacts): string {
+  return compilers.includes(next) ? next : line.next.compiler;
+}
+
+/** What the cut does, one line a step. */
+export function cutSteps(words: CutWords, facts: CutFacts, translations: readonly string[]): string[] {
+  const {docs, version, next} = words;
+  const {latest} = facts.line;
+  const folder = docs === 'manual' ? ['docs', 'versioned_docs'] : ['react-docs', 'react_versioned_docs'];
+  return [
+    `${folder[0]} is copied to ${folder[1]}/version-${version}, with its sidebar`,
+    ...(docs === 'manual' ? [`${version} is added to the versions of the API reference`] : []),
+    ...translations.map((file) => `${file} is copied to the version's own place`),
+    `src/config/versions.ts: ${version} is the latest, ${latest.id} an older one${next === undefined ? '' : `, ${next} comes next`}`,
+    ...(next === undefined
+      ? []
+      : [
+          nextCompiler(next, facts) === next
+            ? `${next} is compiled with its own compiler`
+            : `${next} is compiled with ${nextCompiler(next, facts)}'s compiler until it has its own (CONTRIBUTING.md, "Add a compiler version")`,
+        ]),
+  ];
+}

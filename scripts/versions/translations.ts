@@ -1,0 +1,44 @@
+/** What a cut does to translations, in every locale: Docusaurus itself copies those of the running site's locales only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {CutDocs} from './edit-versions';
+
+const I18N = 'i18n';
+const FOLDERS = {
+  manual: ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-docs-api'],
+  react: ['docusaurus-plugin-content-docs-react'],
+} as const;
+
+/** The translations of the next version: folders of pages, and files of labels. */
+export function translationsToCopy(docs: CutDocs): string[] {
+  const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
+  return locales
+    .flatMap((locale) =>
+      FOLDERS[docs].flatMap((folder) =>
+        ['current', 'current.json'].map((name) => path.join(I18N, locale, folder, name)),
+      ),
+    )
+    .filter((file) => fs.existsSync(file));
+}
+
+/** Copies them to where Docusaurus looks for those of the version. */
+export function copyTranslations(docs: CutDocs, version: string): void {
+  for (const from of translationsToCopy(docs)) {
+    const to = path.join(path.dirname(from), path.basename(from).replace('current', `version-${version}`));
+    fs.cpSync(from, to, {recursive: true});
+    if (from.endsWith('.json')) for (const file of [from, to]) dropLabel(file);
+  }
+  for (const locale of fs.existsSync(I18N) ? fs.readdirSync(I18N) : [])
+    for (const folder of FOLDERS[docs]) dropLabels(path.join(I18N, locale, folder));
+}
+
+function dropLabels(folder: string): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) if (/^version-.*\.json$/.test(name)) dropLabel(path.join(folder, name));
+}
+
+/** Names of versions are not translated; a copy of one would say what its version was before the cut. */
+function dropLabel(file: string): void {
+  const {'version.label': _, ...labels} = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+  fs.writeFileSync(file, `${JSON.stringify(labels, null, 2)}\n`);
+}

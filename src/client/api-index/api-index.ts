@@ -1,0 +1,113 @@
+/**
+ * The index at the top of an API module: every item with its type, grouped by kind, with a filter by name or by type.
+ * It is generated from the items on the page, so it doesn't add to the page's HTML:
+ *
+ *     <form data-api-index data-count="{count} of {total}"><input type="search"><p role="status"></p><div></div></form>
+ *
+ * The arrow keys move through the visible items, and Enter in the field opens the first one.
+ */
+import {findByType, readTypeQuery, readValueType} from '../../lib/search/by-type/find-by-type';
+import type {FunctionTerm} from '../../lib/search/by-type/type-term';
+import {tellCounts} from '../lists/list-filter';
+
+/** An item of the module, read from its section. */
+type IndexedItem = {
+  readonly kind: string;
+  readonly anchor: string;
+  readonly name: string;
+  /** On one line, without the name. */
+  readonly signature: string;
+  /** Of a function. */
+  readonly type: FunctionTerm | undefined;
+};
+
+/** Per letter of the name, so that of two values with the same type, the one with the shorter name comes first. */
+const LENGTH_HANDICAP = 0.01;
+
+/** The page's items, in page order. */
+function readItems(root: ParentNode): readonly IndexedItem[] {
+  return [...root.querySelectorAll<HTMLElement>('.items > section')].flatMap((section): IndexedItem[] => {
+    const heading = section.querySelector('h2');
+    const code = (section.querySelector('pre')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const signature = /^(?:let|external) [^:]+: (.+)$/.exec(code)?.[1] ?? code.replace(/^\w+ \S+ ?(?:= ?)?/, '');
+    if (!heading) return [];
+    return [
+      {
+        kind: (section.querySelector('.facts')?.textContent ?? '').split(' · ')[0] ?? '',
+        anchor: heading.id,
+        name: heading.textContent,
+        signature,
+        type: readValueType(signature),
+      },
+    ];
+  });
+}
+
+/**
+ * The items that match a query: by type, best first, if the query is a type; otherwise those whose names contain all
+ * its words.
+ */
+function filterItems(items: readonly IndexedItem[], query: string): readonly IndexedItem[] {
+  const asked = readTypeQuery(query);
+  if (asked) {
+    const typed = items.flatMap((item) =>
+      item.type ? [{item, type: item.type, handicap: LENGTH_HANDICAP * item.name.length}] : [],
+    );
+    return findByType(asked, typed).flatMap((at) => typed[at]?.item ?? []);
+  }
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = items.filter(({name}) => words.every((word) => name.toLowerCase().includes(word)));
+  const starts = ({name}: IndexedItem): boolean => words[0] !== undefined && name.toLowerCase().startsWith(words[0]);
+  return named.toSorted((a, b) => Number(starts(b)) - Number(starts(a)));
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
+}
+
+function rowOf({anchor, name, signature}: IndexedItem): HTMLElement {
+  const row = element('li');
+  const link = element('a', name);
+  link.href = `#${anchor}`;
+  row.append(link, ' ', element('code', signature));
+  return row;
+}
+
+function show(form: HTMLElement, items: readonly IndexedItem[], query: string): void {
+  const found = filterItems(items, query);
+  const groups = [...new Set(found.map(({kind}) => kind))].flatMap((kind) => {
+    const list = element('ul');
+    list.append(...found.filter((item) => item.kind === kind).map(rowOf));
+    return [element('p', kind), list];
+  });
+  form.querySelector('div')?.replaceChildren(...groups);
+  const status = form.querySelector('[role=status]');
+  const counts = {shown: found.length, total: items.length};
+  if (status) status.textContent = query.trim() === '' ? '' : tellCounts(form.dataset.count ?? '', counts);
+}
+
+function onKey(form: HTMLElement, event: KeyboardEvent): void {
+  const links = [...form.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === event.target);
+  if (event.key === 'Enter' && at < 0) {
+    event.preventDefault();
+    links[0]?.click();
+  }
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || (at < 0 && step < 0)) return;
+  event.preventDefault();
+  (links[at + step] ?? (step < 0 ? form.querySelector('input') : undefined))?.focus();
+}
+
+/** Fills the index of the page, if it has one, and makes its filter work. Call once per page. */
+export function startApiIndex(root: Document): void {
+  const form = root.querySelector<HTMLElement>('form[data-api-index]');
+  const field = form?.querySelector('input');
+  if (!form || !field || form.querySelector('ul')) return;
+  const items = readItems(root);
+  show(form, items, field.value);
+  field.addEventListener('input', () => show(form, items, field.value));
+  form.addEventListener('keydown', (event) => onKey(form, event));
+}

@@ -1,0 +1,23 @@
+/** The bars at the top hide when the reader scrolls down and reappear when they scroll up. */
+import {BARS_HIDDEN, HIDE_ON_SCROLL} from '../../lib/shell/attributes';
+import {initialNav, scrollNav} from '../../lib/shell/nav-hide';
+
+const hidingBars = (): HTMLElement | null => document.querySelector(`.site-header[${HIDE_ON_SCROLL}]`);
+
+/** Starts listening. Returns a function that shows the bars again, for route changes. */
+export function startBars(): () => void {
+  let nav = initialNav;
+  const show = (): void => {
+    nav = {hidden: false, turn: window.scrollY};
+    document.documentElement.removeAttribute(BARS_HIDDEN);
+  };
+  window.addEventListener(
+    'scroll',
+    () => {
+      nav = scrollNav(nav, Math.max(0, window.scrollY));
+      document.documentElement.toggleAttribute(BARS_HIDDEN, nav.hidden && hidingBars() !== null);
+    },
+    {passive: true},
+  );
+  return show;
+}

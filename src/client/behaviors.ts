@@ -1,0 +1,63 @@
+/** Everything the shell and the page components do in the browser, without a framework. */
+import {CAROUSEL, VIDEO} from '../lib/shell/attributes';
+import {followFormerAnchor, startApiAnchors} from './api-anchors/api-anchors';
+import {startBars} from './bars/bars';
+import {baseUrl} from './base-url';
+import {applyChoices, startCodeTabs} from './code-tabs/code-tabs';
+import {startCopy} from './copy/copy';
+import {findHeadings, startHeadings} from './headings/headings';
+import {startKeys} from './keys/keys';
+import {findLists, startListPages} from './lists/list-pages';
+import {showMissingPage} from './missing-page/missing-page';
+import {startOffline} from './offline/start';
+import {closeOverlays, startOverlays} from './overlays/overlays';
+import {applyReadVersion, startVersionChoice} from './reading-version/reading-version';
+import {startSidebarScroll} from './sidebar-scroll/sidebar-scroll';
+import {startThemeSwitch} from './theme-switch/theme-switch';
+import {tidyAddress} from './tidy-address/tidy-address';
+import {whenShown} from './activation';
+
+const hasMedia = (): boolean => document.querySelector(`[${VIDEO}], [${CAROUSEL}]`) !== null;
+
+/** Without these scripts, a click still advances a carousel, and videos use the browser's own player. */
+function findMedia(): void {
+  if (!hasMedia()) return;
+  import(/* webpackChunkName: "media" */ './media/media').then(
+    ({restartMedia}) => restartMedia(),
+    () => undefined,
+  );
+}
+
+let showBars: () => void = () => {};
+
+/** Starts listening. Call once per document. */
+export function start(): void {
+  tidyAddress(baseUrl);
+  showBars = startBars();
+  startOverlays();
+  startThemeSwitch();
+  startKeys();
+  startCopy(document);
+  startCodeTabs(document);
+  startListPages();
+  startApiAnchors();
+  startVersionChoice();
+  startHeadings();
+  startSidebarScroll();
+  whenShown(() => startOffline(baseUrl));
+}
+
+/** Sets up the current page. Called once in a built page, and after each navigation in development. */
+export function arrive(): void {
+  showBars();
+  closeOverlays();
+  showMissingPage();
+  applyChoices(document);
+  findLists();
+  followFormerAnchor();
+  findHeadings();
+  whenShown(() => {
+    applyReadVersion();
+    findMedia();
+  });
+}

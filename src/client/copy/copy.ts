@@ -1,0 +1,74 @@
+/**
+ * All copy buttons: for code blocks (the visible pane), install commands (a given text) and pages (the text at a URL).
+ * Events are delegated to the document, so buttons can appear at any time.
+ */
+import {COPIED_WORDS, COPY_ADDRESS, COPY_BADGE, COPY_TEXT} from '../../lib/shell/attributes';
+import {announce} from '../announce';
+import {copyFor} from './copy-button';
+
+/** How long a button confirms that it has copied, in ms (specification, 4): install commands, all others. */
+export const COMMAND_MS = 2000;
+export const COPIED_MS = 3000;
+
+const BUTTONS = `.code > .copy, button[${COPY_TEXT}], button[${COPY_ADDRESS}]`;
+
+/** Starts listening. Call once per document. */
+export function startCopy(document: Document): void {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
+    if (button) void copy(button);
+  });
+}
+
+/** Copies for a button. Never rejects. */
+export function copy(button: HTMLButtonElement): Promise<void> {
+  const shownFor = button.hasAttribute(COPY_TEXT) ? COMMAND_MS : COPIED_MS;
+  return copyFor(button, () => write(textOf(button)), {shownFor, show: () => sayCopied(button)});
+}
+
+/** The code in a block's visible pane. */
+export function shownCode(block: Element): string {
+  const inputs = [...block.querySelectorAll<HTMLInputElement>('.tabs input')];
+  const index = Math.max(
+    0,
+    inputs.findIndex((input) => input.checked),
+  );
+  return block.querySelectorAll(':scope > pre:not(.msg)')[index]?.textContent ?? '';
+}
+
+function textOf(button: HTMLButtonElement): string | Promise<string> {
+  const address = button.getAttribute(COPY_ADDRESS);
+  if (address !== null) return textAt(address);
+  return button.getAttribute(COPY_TEXT) ?? (button.parentElement ? shownCode(button.parentElement) : '');
+}
+
+/**
+ * Confirms in the badge next to the button, or in the label of a button that has only text. Also tells screen readers,
+ * which don't read disabled buttons. @returns a function that undoes it
+ */
+function sayCopied(button: HTMLButtonElement): () => void {
+  const words = button.getAttribute(COPIED_WORDS) ?? '';
+  const badge = button.parentElement?.querySelector(`[${COPY_BADGE}]`);
+  const place = badge ?? (button.childElementCount === 0 ? button : undefined);
+  const before = place?.textContent ?? '';
+  if (place) place.textContent = words;
+  if (!badge) announce(words);
+  return () => {
+    if (place) place.textContent = before;
+  };
+}
+
+/**
+ * Safari only accepts text that arrives later as a promise passed during the click. Other browsers wait for the text.
+ */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || !('GestureEvent' in window)) return navigator.clipboard.writeText(await text);
+  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return response.text();
+}

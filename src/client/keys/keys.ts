@@ -1,0 +1,15 @@
+/** Site-wide shortcuts: `/` and Ctrl or Meta+K open the search, `?` lists the shortcuts. */
+import {SEARCH} from '../../lib/shell/attributes';
+import {isTyping, shortcut} from '../../lib/shell/shortcut';
+
+/** Starts listening. Ignores keys typed into a field. */
+export function startKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    const wanted = shortcut(event);
+    if (!wanted) return;
+    event.preventDefault();
+    if (wanted === 'search') document.querySelector<HTMLElement>(`[${SEARCH}]`)?.click();
+    else document.querySelector<HTMLElement>('#shortcuts')?.togglePopover();
+  });
+}

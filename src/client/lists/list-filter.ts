@@ -1,0 +1,57 @@
+/**
+ * Filters a long list as the reader types. Works without a framework, by delegation on the document: the field is
+ * `<input data-filter="id of the list">`, and items have `data-item` and are matched by their text. A section stays
+ * visible while anything in it matches. For lists with more filters, see `list-form.ts`.
+ */
+import {idOfHash} from '../hash';
+
+/** How many items a list has, and how many are visible. */
+export type ListCounts = {readonly shown: number; readonly total: number};
+
+/** Shows the items that contain all words of a query, in any order and case. */
+export function filterList(list: ParentNode, query: string): ListCounts {
+  const words = query.toLowerCase().split(/\s+/);
+  return showItems(list, (item) => {
+    const text = item.textContent.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Shows the matching items of a list. */
+export function showItems(list: ParentNode, fits: (item: HTMLElement) => boolean): ListCounts {
+  const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
+  for (const item of items) item.hidden = !fits(item);
+  return {shown: items.filter((item) => !item.hidden).length, total: items.length};
+}
+
+/** Fills a template such as `{count} of {total}` with the counts. */
+export function tellCounts(template: string, {shown, total}: ListCounts): string {
+  return template.replace('{count}', String(shown)).replace('{total}', String(total));
+}
+
+function apply(input: HTMLInputElement): void {
+  const list = document.getElementById(input.dataset.filter ?? '');
+  if (!list) return;
+  const counts = filterList(list, input.value);
+  const status = input.parentElement?.querySelector('[role=status]');
+  if (status) status.textContent = input.value.trim() === '' ? '' : tellCounts(input.dataset.count ?? '', counts);
+}
+
+/** Following a link to a filtered-out item clears the filter. */
+function showTarget(): void {
+  const target = document.getElementById(idOfHash(location.hash));
+  if (!target?.closest('[data-item][hidden]')) return;
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-filter]')) {
+    input.value = '';
+    apply(input);
+  }
+  target.scrollIntoView();
+}
+
+/** Starts listening. Call once per document. */
+export function startListFilter(): void {
+  document.addEventListener('input', ({target}) => {
+    if (target instanceof HTMLInputElement && target.dataset.filter) apply(target);
+  });
+  addEventListener('hashchange', showTarget);
+}

@@ -1,0 +1,177 @@
+/**
+ * The form above a list: typo-tolerant search, filters, a URL that keeps both, and keyboard navigation.
+ *
+ *     <form data-list="packages" data-count="{count} of {total}">
+ *       <input type="search" name="q" data-former="search">
+ *       <input type="radio" name="kind" value="official">        only items with data-kind="official"
+ *       <input type="checkbox" name="outdated" value="show">     unchecked: hides items with data-outdated
+ *       <p role="status"></p>
+ *       <a data-search-all href="/search">                    shown when nothing fits, with the query
+ *     </form>
+ *     <div id="packages"><section data-group><ul><li data-item data-name="sury" data-words="schema" data-kind="…">
+ *
+ * The arrow keys move through the visible items, and Enter in the field opens the best match.
+ */
+import {readChoices, writeChoices, type ListChoices, type ListField} from '../../lib/list-search/list-address';
+import {scoreAll, type Searchable} from '../../lib/list-search/score';
+import {QUERY_LIMIT} from '../../lib/search/limits';
+import {showItems, tellCounts} from './list-filter';
+
+const SEARCH = 'q';
+
+const controlsOf = (form: Element): readonly HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input[name]'),
+];
+const itemsOf = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-item]')];
+const listOf = (form: HTMLElement): HTMLElement | null => document.getElementById(form.dataset.list ?? '');
+const isChoice = ({type}: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
+
+/** A form's fields, as the URL stores them. */
+function fieldsOf(form: Element): readonly ListField[] {
+  const controls = controlsOf(form);
+  return [...new Set(controls.map(({name}) => name))].map((name) => {
+    const own = controls.filter((control) => control.name === name);
+    const former = own[0]?.dataset.former;
+    return {
+      name,
+      ...(former !== undefined && {former: former.split(' ')}),
+      ...(own.some(isChoice) && {values: own.map(({value}) => value)}),
+    };
+  });
+}
+
+function choicesOf(form: Element): ListChoices {
+  return Object.fromEntries(
+    controlsOf(form).flatMap((control) =>
+      isChoice(control) && !control.checked ? [] : [[control.name, control.value]],
+    ),
+  );
+}
+
+function fill(form: Element, choices: ListChoices): void {
+  for (const control of controlsOf(form)) {
+    const value = choices[control.name] ?? '';
+    if (isChoice(control)) control.checked = control.value === value;
+    else control.value = value;
+  }
+}
+
+/** Whether an item passes the filters. An unchecked checkbox hides the items that have its data attribute. */
+function isChosen(item: HTMLElement, form: Element, choices: ListChoices): boolean {
+  return controlsOf(form).every((control) => {
+    const own = item.dataset[control.name];
+    if (control.type === 'checkbox') return control.checked || own === undefined;
+    const wanted = choices[control.name] ?? '';
+    return control.type !== 'radio' || wanted === '' || (own ?? '').split(' ').includes(wanted);
+  });
+}
+
+const searchable = (item: HTMLElement): Searchable => ({
+  name: item.dataset.name ?? '',
+  words: item.dataset.words ?? '',
+  text: item.querySelector('p')?.textContent ?? '',
+});
+
+/** Shows the matching items, marks the best match and shows the count. */
+export function applyForm(form: HTMLElement): void {
+  const list = listOf(form);
+  if (!list) return;
+  const choices = choicesOf(form);
+  const query = (choices[SEARCH] ?? '').trim();
+  const items = itemsOf(list);
+  const eligible = items.filter((item) => isChosen(item, form, choices));
+  const points = new Map(scoreAll(eligible.map(searchable), query).map((value, index) => [eligible[index], value]));
+  const counts = showItems(list, (item) => (points.get(item) ?? 0) > 0);
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('[data-item]:not([hidden])');
+  const most = Math.max(...points.values());
+  const best = query === '' || most === 0 ? undefined : eligible.find((item) => points.get(item) === most);
+  for (const item of items) item.toggleAttribute('data-best', item === best);
+  const status = form.querySelector('[role=status]');
+  if (status)
+    status.textContent = counts.shown === 0 ? (form.dataset.none ?? '') : tellCounts(form.dataset.count ?? '', counts);
+  handOn(form, counts.shown === 0 ? query : '');
+}
+
+/** Offers to search the whole site if the list has no match for a query. */
+function handOn(form: HTMLElement, query: string): void {
+  const link = form.querySelector<HTMLAnchorElement>('a[data-search-all]');
+  if (!link) return;
+  link.hidden = query === '';
+  link.search = query === '' ? '' : `?q=${encodeURIComponent(query.slice(0, QUERY_LIMIT))}`;
+}
+
+function keepInAddress(form: Element): void {
+  const {pathname, search, hash} = window.location;
+  const next = writeChoices(search, fieldsOf(form), choicesOf(form));
+  if (next !== search) window.history.replaceState(window.history.state, '', pathname + next + hash);
+}
+
+/** Where an arrow key leads: to the link of the next or previous visible item, or back to the search field. */
+export function linkAfter(form: HTMLElement, from: Element, step: 1 | -1): HTMLElement | undefined {
+  const list = listOf(form);
+  const links = list
+    ? itemsOf(list).flatMap((item) => (item.hidden ? [] : (item.querySelector<HTMLElement>('a') ?? [])))
+    : [];
+  const at = links.findIndex((link) => link === from);
+  if (at < 0) return step === 1 && form.contains(from) ? links[0] : undefined;
+  return (
+    links[at + step] ?? (step === -1 ? (form.querySelector<HTMLElement>('input[type=search]') ?? undefined) : undefined)
+  );
+}
+
+function formAround(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return [...document.querySelectorAll<HTMLElement>('form[data-list]')].find(
+    (form) => form.contains(target) || listOf(form)?.contains(target),
+  );
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (
+    (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') ||
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return;
+  const {target} = event;
+  const form = formAround(target);
+  if (!form || !(target instanceof Element) || (target instanceof HTMLInputElement && isChoice(target))) return;
+  const next = linkAfter(form, target, event.key === 'ArrowDown' ? 1 : -1);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+let listening = false;
+
+function listen(): void {
+  const change = ({target}: Event): void => {
+    const form = target instanceof HTMLInputElement ? target.closest<HTMLElement>('form[data-list]') : null;
+    if (!form) return;
+    applyForm(form);
+    keepInAddress(form);
+  };
+  document.addEventListener('input', change);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('submit', (event) => {
+    const form =
+      event.target instanceof HTMLElement && event.target.matches('form[data-list]') ? event.target : undefined;
+    if (!form) return;
+    event.preventDefault();
+    listOf(form)?.querySelector<HTMLElement>('[data-best] a')?.click();
+  });
+}
+
+/** Fills the page's forms from its URL and starts listening. Call after each navigation. */
+export function startListForms(document: Document): void {
+  if (!listening) listen();
+  listening = true;
+  for (const form of document.querySelectorAll<HTMLElement>('form[data-list]')) {
+    fill(form, readChoices(window.location.search, fieldsOf(form)));
+    applyForm(form);
+  }
+}

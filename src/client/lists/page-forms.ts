@@ -1,0 +1,13 @@
+/** The behavior of search forms inside a page. Only loaded on pages with such a form. */
+import {startApiIndex} from '../api-index/api-index';
+import {fillAddressWords} from '../missing-page/address-words';
+import {startListForms} from './list-form';
+
+/** Call after each navigation. */
+export function startPageForms(document: Document): void {
+  startListForms(document);
+  startApiIndex(document);
+  fillAddressWords(document);
+  const finder = document.querySelector<HTMLFormElement>('form.error-finder');
+  if (finder) void import('../error-finder/error-finder').then(({startErrorFinder}) => startErrorFinder(finder));
+}

@@ -1,0 +1,12 @@
+/** Carousels and videos, loaded on pages that have them. */
+import {restartCarousels, startCarousels} from '../carousel/carousel';
+import {restartVideos, startVideos} from '../video/video';
+
+startCarousels();
+startVideos();
+
+/** Takes over the page's carousels and videos. Call for each page. */
+export function restartMedia(): void {
+  restartCarousels();
+  restartVideos();
+}

@@ -1,0 +1,61 @@
+/**
+ * Outside the manual, links to it (in the header, the footer and the syntax lookup) lead to the version the reader read
+ * last. That version is stored under Docusaurus' own key, so that the React pages read the same value.
+ */
+import siteStorage from '@generated/site-storage';
+import {MANUAL_VERSIONS, READ_VERSION, SEARCH, SEARCH_VERSION, VERSION_CHOICE} from '../../lib/shell/attributes';
+
+const key = `docs-preferred-version-default${siteStorage.namespace}`;
+
+/** Data about the manual versions, by name: the path segment and the id. */
+export type ManualVersions = Readonly<Record<string, readonly [segment: string, id: string]>>;
+
+function remember(name: string): void {
+  try {
+    window[siteStorage.type].setItem(key, name);
+  } catch {
+    // Storage is full or blocked, so links lead to the latest version.
+  }
+}
+
+function remembered(): string | undefined {
+  try {
+    return window[siteStorage.type].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Points the links of the header and the footer, the search and the syntax lookup at a version. */
+export function showVersion(root: ParentNode, segment: string, id: string): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(
+    ':is(.site-header, .site-footer) a[href*="/docs/manual/"]',
+  )) {
+    link.setAttribute('href', (link.getAttribute('href') ?? '').replace(/(\/docs\/manual\/)[^/]+/, `$1${segment}`));
+  }
+  root.querySelector(`[${SEARCH}]`)?.setAttribute(SEARCH_VERSION, id);
+}
+
+/** On a manual page, stores its version; elsewhere, applies the stored one. Call for each page. */
+export function applyReadVersion(): void {
+  const header = document.querySelector('.site-header');
+  const own = header?.getAttribute(READ_VERSION);
+  if (own) return remember(own);
+  const name = remembered();
+  const versions = JSON.parse(header?.getAttribute(MANUAL_VERSIONS) ?? '{}') as ManualVersions;
+  const version = name === undefined ? undefined : versions[name];
+  if (!version) return;
+  showVersion(document, ...version);
+  const choice = document.querySelector<HTMLInputElement>(`input[${VERSION_CHOICE}="${CSS.escape(name ?? '')}"]`);
+  if (choice) choice.checked = true;
+}
+
+/** Starts listening for version changes. Call once per document. */
+export function startVersionChoice(): void {
+  document.addEventListener('change', ({target}) => {
+    const name = target instanceof HTMLInputElement ? target.getAttribute(VERSION_CHOICE) : null;
+    if (name === null) return;
+    remember(name);
+    applyReadVersion();
+  });
+}

@@ -1,0 +1,23 @@
+/** The only script of a built page. */
+import {whenShown} from './activation';
+import {arrive, start} from './behaviors';
+import {applyChoices} from './code-tabs/code-tabs';
+import {startPrefetch} from './prefetch/prefetch';
+import {applyReadVersion} from './reading-version/reading-version';
+import {applyStoredTheme} from './theme-switch/theme-switch';
+
+start();
+arrive();
+
+whenShown(() => {
+  if (document.readyState === 'complete') startPrefetch();
+  else window.addEventListener('load', () => startPrefetch(), {once: true});
+});
+
+// A page restored from the back/forward cache is unchanged, so apply the choices made on other pages since.
+window.addEventListener('pageshow', ({persisted}) => {
+  if (!persisted) return;
+  applyStoredTheme();
+  applyChoices(document);
+  applyReadVersion();
+});

@@ -1,0 +1,136 @@
+/** Compiles one example with one compiler. `service.ts` adds the cache and the queue. */
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseDiagnostics, withoutColors} from '../lib/diagnostics/parse';
+import type {SourceFile} from '../lib/fence/example';
+import type {Expectation, JsxMode} from '../lib/fence/fence';
+import {orderModules} from './order';
+import {run} from './run';
+import type {Toolchain} from './toolchain';
+
+/** What to compile, and how. Everything in here affects the result, so it is also the cache key. */
+export type CompileJob = {
+  readonly files: readonly SourceFile[];
+  readonly module: 'esmodule' | 'commonjs';
+  readonly jsx?: JsxMode;
+  /** Ask genType for a `.gen.tsx` file. */
+  readonly typescript: boolean;
+  /** A warning to enable. */
+  readonly warning?: number;
+  /** Treats that warning as an error. */
+  readonly warningIsError: boolean;
+};
+
+/** The outcome. */
+export type Outcome = {
+  readonly ok: boolean;
+  /** Everything the compiler printed, without colors and without the path of the folder it ran in. */
+  readonly messages: string;
+  /** Numbers of the warnings it printed. */
+  readonly warnings: readonly number[];
+  /** The emitted JavaScript, byte for byte, in the order the files were compiled. */
+  readonly js: readonly SourceFile[];
+  /** The last `.gen.tsx` file. */
+  readonly ts?: string;
+};
+
+/** The job of an example. */
+export function jobOf(
+  files: readonly SourceFile[],
+  {
+    module,
+    jsx,
+    output,
+    expectation,
+  }: {
+    readonly module: CompileJob['module'];
+    readonly jsx?: JsxMode;
+    readonly output: string;
+    readonly expectation: Expectation;
+  },
+): CompileJob {
+  return {
+    files,
+    module,
+    typescript: output === 'ts',
+    warningIsError: expectation.kind === 'warning-as-error',
+    ...(jsx && {jsx}),
+    ...('number' in expectation && {warning: expectation.number}),
+  };
+}
+
+/**
+ * Compiles in a folder of its own, which is gone afterwards.
+ * @param libraries folders of the compiled libraries
+ */
+export async function compile(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): Promise<Outcome> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'example-'));
+  try {
+    const config = job.typescript ? '{"gentypeconfig":{"module":"esmodule"}}' : '{}';
+    await Promise.all([
+      writeFile(path.join(folder, toolchain.configFile), config),
+      ...job.files.map(({name, code}) => writeFile(path.join(folder, name), code)),
+    ]);
+    return await compileIn(folder, toolchain, flagsOf(toolchain, libraries, job), job);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** The compiler's arguments for a job, without the file. */
+export function flagsOf(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): readonly string[] {
+  const module = job.module === 'esmodule' ? toolchain.esmodule : 'commonjs';
+  return [
+    ...['-color', 'never'],
+    ...toolchain.flags,
+    ...(toolchain.jsxFlags[job.jsx ?? 'default'] ?? []),
+    ...(job.typescript ? ['-bs-gentype'] : ['-bs-no-bin-annot']), // genType reads the annotated tree
+    ...libraries.flatMap((library) => ['-I', library]),
+    ...toolchain.opens.flatMap((name) => ['-open', name]),
+    ...['-w', `-109${job.warning === undefined ? '' : `+${job.warning}`}`],
+    ...(job.warningIsError ? ['-warn-error', `+${job.warning}`] : []),
+    ...['-bs-package-name', 'playground', '-bs-package-output', `${module}:.`, '-I', '.'],
+  ];
+}
+
+/** Compiles a job's files in the folder, and leaves the compiler's output there. */
+export async function compileIn(
+  folder: string,
+  toolchain: Toolchain,
+  flags: readonly string[],
+  job: CompileJob,
+): Promise<Outcome> {
+  const names = job.files.map(({name}) => name);
+  const parserFlags = [...toolchain.flags, ...(toolchain.jsxFlags[job.jsx ?? 'default'] ?? [])];
+  const modules = await orderModules(toolchain, names, folder, parserFlags, (task) => task());
+  const js: SourceFile[] = [];
+  let printed = '';
+  let ok = true;
+  for (const {interface: signature, implementation} of modules) {
+    for (const file of [signature, implementation]) {
+      if (!file || !ok) continue;
+      const {name} = path.parse(file);
+      const readsInterface = file === implementation && signature !== undefined;
+      const target = names.length === 1 ? [] : ['-o', `${name}.${file === signature ? 'cmi' : 'cmj'}`];
+      const {code, stderr} = await run(
+        toolchain.bsc,
+        [...flags, ...(readsInterface ? ['-bs-read-cmi'] : []), ...target, file],
+        folder,
+      );
+      printed += stderr;
+      ok = code === 0;
+      const emitted = ok && file === implementation ? await readIfThere(path.join(folder, `${name}.js`)) : undefined;
+      if (emitted !== undefined) js.push({name: `${name}.js`, code: emitted});
+    }
+  }
+  const last = path.parse(names.at(-1) ?? '').name;
+  const ts = job.typescript ? await readIfThere(path.join(folder, `${last}.gen.tsx`)) : undefined;
+  const messages = withoutColors(printed).replaceAll(folder + path.sep, '');
+  const warnings = parseDiagnostics(messages).flatMap(({warning}) => (warning === undefined ? [] : [warning]));
+  return {ok, messages, warnings, js, ...(ts !== undefined && {ts})};
+}
+
+function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}

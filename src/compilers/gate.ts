@@ -1,0 +1,42 @@
+/** Rejects sources that contain compiler options before any compiler does more than format them. */
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {SourceFile} from '../lib/fence/example';
+import {mayHaveOptions, refuseFormatted, refuseOptions, type Refusal} from '../lib/syntax/config-attribute';
+import {run, type Runner} from './run';
+import type {Toolchain} from './toolchain';
+
+/** The verdict: the source is allowed, is refused, or doesn't parse. */
+export type GateResult =
+  | {readonly kind: 'open'}
+  | {readonly kind: 'refused'; readonly refusal: Refusal}
+  | {readonly kind: 'unparsed'; readonly messages: string};
+
+/**
+ * Checks a source. `-format` is the only compiler mode that ignores options in the source, and its output spells an
+ * attribute in only one way. An untrusted source that the formatter rejects must not be passed to the compiler. @param
+ * always runs the formatter even if nothing looks like an attribute
+ * @param runner starts the formatter; pass one with limits for an untrusted source
+ */
+export async function gate(
+  toolchain: Toolchain,
+  {name, code}: SourceFile,
+  always: boolean,
+  runner: Runner = run,
+): Promise<GateResult> {
+  const language = path.extname(name).slice(1);
+  const written = refuseOptions(code, language);
+  if (written) return {kind: 'refused', refusal: written};
+  if (!always && !mayHaveOptions(code)) return {kind: 'open'};
+  const folder = await mkdtemp(path.join(tmpdir(), 'gate-'));
+  try {
+    await writeFile(path.join(folder, name), code);
+    const {code: exit, stdout, stderr} = await runner(toolchain.bsc, ['-color', 'never', '-format', name], folder);
+    if (exit !== 0) return {kind: 'unparsed', messages: stderr.replaceAll(folder + path.sep, '')};
+    const refusal = refuseFormatted(stdout);
+    return refusal ? {kind: 'refused', refusal} : {kind: 'open'};
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,61 @@
+/** The order in which a package's files compile: interfaces first, and each module after the modules it refers to. */
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {groupModules, sortModules, type ModuleFiles} from '../lib/fence/modules';
+import type {Pool} from '../lib/pool/pool';
+import {run} from './run';
+import type {Toolchain} from './toolchain';
+
+/** A module, and the modules of its package that must be compiled first. */
+export type OrderedModule = ModuleFiles & {readonly needs: readonly string[]};
+
+/**
+ * The modules of the files in a folder, in the order they have to be compiled.
+ * @param pool compilers wait there; a caller that is a task of the pool itself must give another
+ */
+export async function orderModules(
+  toolchain: Toolchain,
+  files: readonly string[],
+  folder: string,
+  flags: readonly string[],
+  pool: Pool,
+): Promise<readonly OrderedModule[]> {
+  const modules = groupModules(files);
+  if (modules.length < 2) return modules.map((module) => ({...module, needs: []}));
+  const named = await Promise.all(
+    modules.map(async ({name, interface: signature, implementation}) => {
+      const found = await Promise.all(
+        [signature, implementation]
+          .filter((file) => file !== undefined)
+          .map((file) => pool(() => dependenciesOf(toolchain, file, folder, flags))),
+      );
+      return [name, found.flat()] as const;
+    }),
+  );
+  const dependencies = new Map(named);
+  const before = new Set<string>();
+  return sortModules(modules, dependencies).map((module) => {
+    const needs = (dependencies.get(module.name) ?? []).filter((name) => before.has(name));
+    before.add(module.name);
+    return {...module, needs};
+  });
+}
+
+/** A syntax tree file starts with the length of the list of modules it refers to. Empty if the file doesn't parse. */
+async function dependenciesOf(
+  toolchain: Toolchain,
+  file: string,
+  folder: string,
+  flags: readonly string[],
+): Promise<readonly string[]> {
+  const tree = path.join(folder, `${file}.ast`);
+  await run(toolchain.bsc, [...flags, '-bs-ast', '-o', tree, file], folder);
+  const content = await readFile(tree).catch(() => undefined);
+  if (!content) return [];
+  await rm(tree);
+  return content
+    .subarray(4, 4 + content.readInt32BE(0))
+    .toString()
+    .split('\n')
+    .filter(Boolean);
+}

@@ -1,0 +1,81 @@
+/** What one version's record can say; `toolchains.ts` has the records. */
+import type {ApiLibrary, CommentFormat} from '../lib/api-model/model';
+import type {ColumnUnit} from '../lib/diagnostics/place';
+import type {CompilerSupport} from '../lib/fence/example';
+import type {JsxMode} from '../lib/fence/fence';
+import type {RuntimePart} from '../lib/playground/runtime-files';
+
+/** The machine that compiles; a parameter so that tests can use a different one. */
+export type Machine = {readonly platform: string; readonly arch: string};
+
+/** A library of the API reference: the file to start from, and the compiled module. */
+export type RootModule = {readonly library: ApiLibrary; readonly unit: string; readonly entry: string};
+
+/** Where the sources of a package can be read. */
+export type Repository = {
+  readonly url: string;
+  /** The tag of a release is this and the package's version. */
+  readonly tagPrefix: '' | 'v';
+  /** Where the files are in it. */
+  readonly folder: string;
+};
+
+/** The API of a library that a package has as sources only. */
+export type LibraryApi = {
+  readonly roots: readonly RootModule[];
+  /** Which compiled modules are printed. */
+  readonly units: RegExp;
+  readonly repository: Repository;
+};
+
+/** What does not depend on the machine. */
+export type ToolchainFacts = CompilerSupport & {
+  /** Manual version, `v12.0.0`. */
+  readonly version: string;
+  /** The file that marks a folder as a package for the compiler. */
+  readonly configFile: 'bsconfig.json' | 'rescript.json';
+  readonly flags: readonly string[];
+  /** Flags for each JSX mode; `default` if the fence doesn't set one. */
+  readonly jsxFlags: Readonly<Partial<Record<JsxMode | 'default', readonly string[]>>>;
+  /** The name of the ES module system. */
+  readonly esmodule: 'esmodule' | 'es6';
+  /** Modules opened in every example. */
+  readonly opens: readonly string[];
+  /** The unit of columns in its messages. */
+  readonly columns: ColumnUnit;
+  /** The version whose compiler prints signatures in ReScript syntax, where its own can't: it then prints Reason. */
+  readonly signaturePrinter?: string;
+  /** How the comments of its libraries are written. */
+  readonly comments: CommentFormat;
+  /** The libraries in the runtime package, in the order of the API's overview. */
+  readonly api: readonly RootModule[];
+  readonly repository: Repository;
+};
+
+/** A version's compiler and its packages. Package names are those in `package.json`. */
+export type ToolchainRecord = ToolchainFacts & {
+  readonly package: string;
+  /** The folder of the binaries, below `node_modules`. */
+  readonly binaries: (machine: Machine) => string;
+  /** The package of the standard library, where it has one of its own; the compiler is then told where it is. */
+  readonly runtimePackage?: string;
+  /** Converts between Reason and ML; a file next to the compiler, like the next one. */
+  readonly refmt?: string;
+  readonly buildTool?: string;
+  /** The editor's tool, which reports the kind of each identifier and the type of each name. */
+  readonly analysis?: Tool;
+  /** Libraries that examples may use without saying so: `name` in emitted imports, `part` of the playground's files. */
+  readonly libraries: readonly {
+    readonly name: string;
+    readonly package: string;
+    readonly part: RuntimePart;
+    readonly api?: LibraryApi;
+  }[];
+  /** Extracts the docs from compiled modules. */
+  readonly docTool: Tool;
+};
+
+/** A program next to the compiler, or in a separate package. */
+export type Tool =
+  | {readonly package?: undefined; readonly path: string}
+  | {readonly package: string; readonly path: (machine: Machine) => string};

@@ -1,0 +1,96 @@
+/** Where a version's compiler and its packages are on this machine. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RuntimePart} from '../lib/playground/runtime-files';
+import {checkRecords} from './check-records';
+import type {LibraryApi, Machine, Tool, ToolchainFacts, ToolchainRecord} from './toolchain-record';
+import {TOOLCHAINS} from './toolchains';
+
+/** A library that examples can use without declaring it. */
+export type Library = {
+  /** Its name in emitted imports. */
+  readonly name: string;
+  /** Absolute folder of its sources. */
+  readonly source: string;
+  /** `name@version` of the package with the sources. */
+  readonly identity: string;
+  readonly part: RuntimePart;
+  readonly api?: LibraryApi;
+};
+
+/** Everything needed to compile for one manual version. Paths are absolute; binaries are missing where the package has none for the machine. */
+export type Toolchain = ToolchainFacts & {
+  /** `name@version` of the compiler's package, for messages and cache keys. */
+  readonly identity: string;
+  /** The folder of that package. */
+  readonly folder: string;
+  readonly bsc: string;
+  readonly refmt?: string;
+  readonly buildTool?: string;
+  readonly analysis?: FoundTool;
+  /** The folder that has `lib/es6` and `lib/ocaml` of the standard library. */
+  readonly runtime: string;
+  readonly libraries: readonly Library[];
+  readonly docTool: FoundTool;
+};
+
+/** `identity` is missing where the tool comes with the compiler. */
+export type FoundTool = {readonly program: string; readonly identity?: string};
+
+/** The toolchains by manual version, newest first. Throws if a package isn't installed. */
+export function findToolchains(
+  siteDir: string,
+  machine: Machine = process,
+  records: readonly ToolchainRecord[] = TOOLCHAINS,
+): Readonly<Record<string, Toolchain>> {
+  checkRecords(siteDir, records);
+  const modules = path.join(siteDir, 'node_modules');
+  return Object.fromEntries(records.map((record) => [record.version, resolveToolchain(record, modules, machine)]));
+}
+
+function resolveToolchain(record: ToolchainRecord, modules: string, machine: Machine): Toolchain {
+  const {package: name, binaries, runtimePackage, refmt, buildTool, analysis, libraries, docTool, ...facts} = record;
+  const identity = (packageName: string): string => packageIdentity(path.join(modules, packageName, 'package.json'));
+  const binary = (file: string): string => path.join(dependencyFolder(modules, name, binaries(machine)), file);
+  const tool = ({package: own, path: place}: Tool): FoundTool =>
+    own === undefined
+      ? {program: binary(place)}
+      : {program: path.join(modules, own, place(machine)), identity: identity(own)};
+  const runtime =
+    runtimePackage === undefined ? path.join(modules, name) : dependencyFolder(modules, name, runtimePackage);
+  return {
+    ...facts,
+    identity: identity(name),
+    folder: path.join(modules, name),
+    bsc: binary('bsc.exe'),
+    runtime,
+    flags: [...(runtimePackage === undefined ? [] : ['-runtime-path', runtime]), ...facts.flags],
+    libraries: libraries.map(({package: packageName, ...library}) => ({
+      ...library,
+      source: path.join(modules, packageName, 'src'),
+      identity: identity(packageName),
+    })),
+    docTool: tool(docTool),
+    ...(refmt !== undefined && {refmt: binary(refmt)}),
+    ...(buildTool !== undefined && {buildTool: binary(buildTool)}),
+    ...(analysis !== undefined && {analysis: tool(analysis)}),
+  };
+}
+
+/**
+ * Where npm installed a package's dependency: in the package's own folder if a different version is in the shared one.
+ */
+function dependencyFolder(modules: string, name: string, dependency: string): string {
+  const own = path.join(modules, name, 'node_modules', dependency);
+  return existsSync(own) ? own : path.join(modules, dependency);
+}
+
+/** `12.2.0` of `rescript@12.2.0`. */
+export function releaseOf(identity: string): string {
+  return identity.slice(identity.lastIndexOf('@') + 1);
+}
+
+function packageIdentity(file: string): string {
+  const {name, version} = JSON.parse(readFileSync(file, 'utf8')) as {name: string; version: string};
+  return `${name}@${version}`;
+}

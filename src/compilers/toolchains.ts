@@ -1,0 +1,179 @@
+/**
+ * The compilers of the manual versions, newest first: one record each, and nothing else in the code names
+ * their packages or binaries. How to add one: CONTRIBUTING.md, "Add a compiler version". The paths and
+ * flags were found by trying; README.md has the facts that cost time.
+ */
+import type {ToolchainRecord} from './toolchain-record';
+
+const RESCRIPT = ['res', 'resi'] as const;
+
+const COMPILER_REPOSITORY = 'https://github.com/rescript-lang/rescript';
+
+/** Prints the docs of modules that compilers before v12 made: those came without a tool for it. */
+const SHARED_DOC_TOOL: ToolchainRecord['docTool'] = {
+  package: '@rescript/tools',
+  path: ({platform, arch}) => `binaries/${arch === 'x64' ? platform : `${platform}${arch}`}/rescript-tools.exe`,
+};
+
+/** The editor's tool for versions that don't include one. It reads the output of compilers since v9.1. */
+const SHARED_ANALYSIS: ToolchainRecord['analysis'] = {
+  package: '@rescript/language-server',
+  path: ({platform, arch}) =>
+    `analysis_binaries/${arch === 'x64' || platform === 'win32' ? platform : `${platform}${arch}`}/rescript-editor-analysis.exe`,
+};
+
+/** The libraries of the versions whose sources are in ML. */
+const ML_LIBRARIES: ToolchainRecord['api'] = [
+  {library: 'js', unit: 'Js', entry: 'js.ml'},
+  {library: 'belt', unit: 'Belt', entry: 'belt.ml'},
+  {library: 'dom', unit: 'Dom', entry: 'dom.ml'},
+];
+
+export const TOOLCHAINS: readonly ToolchainRecord[] = [
+  {
+    version: 'v12.0.0',
+    package: 'rescript-v12',
+    binaries: ({platform, arch}) => `@rescript/${platform}-${arch}/bin`,
+    runtimePackage: '@rescript/runtime',
+    configFile: 'rescript.json',
+    buildTool: 'rescript.exe',
+    analysis: {path: 'rescript-editor-analysis.exe'},
+    flags: [],
+    jsxFlags: {
+      default: ['-bs-jsx', '4'],
+      classic: ['-bs-jsx', '4', '-bs-jsx-mode', 'classic'],
+      preserve: ['-bs-jsx', '4', '-bs-jsx-preserve'],
+    },
+    esmodule: 'esmodule',
+    libraries: [{name: '@rescript/react', package: 'rescript-react-v12', part: 'react'}],
+    opens: [],
+    columns: 'utf16',
+    languages: RESCRIPT,
+    jsx: ['classic', 'preserve'],
+    typescript: true,
+    docTool: {path: 'rescript-tools.exe'},
+    comments: {syntax: 'markdown', language: 'res'},
+    api: [
+      {library: 'stdlib', unit: 'Stdlib', entry: 'Stdlib.res'},
+      {library: 'belt', unit: 'Belt', entry: 'Belt.res'},
+      {library: 'dom', unit: 'Dom', entry: 'Dom.res'},
+      {library: 'js', unit: 'Js', entry: 'Js.res'},
+    ],
+    repository: {url: COMPILER_REPOSITORY, tagPrefix: 'v', folder: 'packages/@rescript'},
+  },
+  {
+    version: 'v11.0.0',
+    package: 'rescript',
+    binaries: ({platform, arch}) =>
+      `rescript/${arch === 'x64' || platform === 'win32' ? platform : `${platform}${arch}`}`,
+    configFile: 'rescript.json',
+    buildTool: 'rescript.exe',
+    flags: ['-uncurried'],
+    jsxFlags: {
+      default: ['-bs-jsx', '4'],
+      classic: ['-bs-jsx', '4', '-bs-jsx-mode', 'classic'],
+      '3': ['-bs-jsx', '3'],
+    },
+    esmodule: 'esmodule',
+    libraries: [
+      {
+        name: '@rescript/core',
+        package: '@rescript/core',
+        part: 'core',
+        api: {
+          roots: [{library: 'core', unit: 'RescriptCore', entry: 'RescriptCore.res'}],
+          units: /^(?:Core__|RescriptCore$)/,
+          repository: {url: 'https://github.com/rescript-association/rescript-core', tagPrefix: '', folder: 'src'},
+        },
+      },
+      {name: '@rescript/react', package: 'rescript-react-v11', part: 'react'},
+    ],
+    opens: ['RescriptCore'],
+    columns: 'utf16',
+    languages: RESCRIPT,
+    jsx: ['classic', '3'],
+    typescript: true,
+    analysis: SHARED_ANALYSIS,
+    docTool: SHARED_DOC_TOOL,
+    comments: {syntax: 'markdown', language: 'res'},
+    api: [
+      {library: 'js', unit: 'Js', entry: 'js.ml'},
+      {library: 'belt', unit: 'Belt', entry: 'belt.res'},
+      {library: 'dom', unit: 'Dom', entry: 'dom.res'},
+    ],
+    repository: {url: COMPILER_REPOSITORY, tagPrefix: 'v', folder: 'jscomp'},
+  },
+  {
+    version: 'v10.0.0',
+    package: 'rescript-v10',
+    binaries: ({platform, arch}) =>
+      `rescript-v10/${platform === 'darwin' && arch === 'arm64' ? 'darwinarm64' : x64Only({platform, arch})}`,
+    configFile: 'bsconfig.json',
+    buildTool: 'rescript.exe',
+    flags: [],
+    jsxFlags: {
+      default: ['-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
+      classic: ['-bs-jsx', '4', '-bs-jsx-mode', 'classic'],
+      '3': ['-bs-jsx', '3'],
+    },
+    esmodule: 'es6',
+    libraries: [{name: '@rescript/react', package: 'rescript-react-v10', part: 'react'}],
+    opens: [],
+    columns: 'bytes',
+    languages: RESCRIPT,
+    jsx: ['classic', '3'],
+    typescript: true,
+    analysis: SHARED_ANALYSIS,
+    docTool: SHARED_DOC_TOOL,
+    comments: {syntax: 'markdown', language: 'res'},
+    api: ML_LIBRARIES,
+    repository: {url: COMPILER_REPOSITORY, tagPrefix: '', folder: 'jscomp'},
+  },
+  {
+    version: 'v9.0.0',
+    package: 'rescript-v9',
+    binaries: (machine) => `rescript-v9/${x64Only(machine)}`,
+    configFile: 'bsconfig.json',
+    buildTool: 'rescript.exe',
+    flags: [],
+    jsxFlags: {default: ['-bs-jsx', '3']},
+    esmodule: 'es6',
+    libraries: [{name: '@rescript/react', package: 'rescript-react-v9', part: 'react'}],
+    opens: [],
+    columns: 'bytes',
+    languages: RESCRIPT,
+    jsx: [],
+    typescript: false,
+    analysis: SHARED_ANALYSIS,
+    docTool: SHARED_DOC_TOOL,
+    comments: {syntax: 'markdown', language: 'ml'},
+    api: ML_LIBRARIES,
+    repository: {url: COMPILER_REPOSITORY, tagPrefix: '', folder: 'jscomp'},
+  },
+  {
+    version: 'v8.0.0',
+    package: 'bs-platform',
+    binaries: (machine) => `bs-platform/${x64Only(machine)}`,
+    refmt: 'refmt.exe',
+    configFile: 'bsconfig.json',
+    flags: [],
+    jsxFlags: {default: ['-bs-jsx', '3']},
+    esmodule: 'es6',
+    libraries: [{name: 'reason-react', package: 'reason-react', part: 'react'}],
+    opens: [],
+    columns: 'bytes',
+    languages: ['re', 'ml', 'res'],
+    jsx: [],
+    typescript: false,
+    docTool: SHARED_DOC_TOOL,
+    signaturePrinter: 'v9.0.0',
+    comments: {syntax: 'ocamldoc', language: 'ml'},
+    api: ML_LIBRARIES,
+    repository: {url: COMPILER_REPOSITORY, tagPrefix: '', folder: 'jscomp'},
+  },
+];
+
+/** The folder name of packages that have x64 binaries for three systems and nothing else. */
+function x64Only({platform, arch}: {readonly platform: string; readonly arch: string}): string {
+  return ['win32', 'linux', 'darwin'].includes(platform) ? platform : `${platform}${arch}`;
+}

@@ -1,0 +1,124 @@
+/** The types of the names in an example, from the editor's tool. */
+import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {readAnswers, typeOf, type NameType} from '../lib/name-types/answers';
+import {layOut, namesOf, type Layout, type Name} from '../lib/name-types/layout';
+import {lex} from '../lib/syntax/languages';
+import {compileIn, flagsOf, type CompileJob} from './compile';
+import {run} from './run';
+import type {Toolchain} from './toolchain';
+
+/** A name and the data about it. Offsets are in its file's code. */
+export type TypedName = Name & NameType & {readonly file: string};
+
+/**
+ * The names in an example's files that the tool has a type for. Compiles in a temporary folder. Empty for a version
+ * without the tool, and for code that doesn't compile.
+ * @param libraries folders of the compiled libraries, in the order of the toolchain's
+ */
+export async function readTypes(
+  toolchain: Toolchain,
+  libraries: readonly string[],
+  job: CompileJob,
+): Promise<readonly TypedName[]> {
+  const {analysis} = toolchain;
+  if (!analysis) return [];
+  const folder = await mkdtemp(path.join(tmpdir(), 'types-'));
+  try {
+    const compiled = path.join(folder, 'lib/bs/src');
+    await Promise.all([mkdir(compiled, {recursive: true}), makeProject(folder, toolchain, libraries)]);
+    const flags = flagsOf(toolchain, libraries, job).filter((flag) => flag !== '-bs-no-bin-annot');
+    for (const breaks of [true, false]) {
+      const files = job.files.map(({name, code}) => ({name, ...layOutFile(toolchain, code, breaks)}));
+      await Promise.all([
+        writeFile(path.join(compiled, toolchain.configFile), '{}'),
+        ...files.map(({name, layout}) => writeFile(path.join(compiled, name), layout.code)),
+        ...files.map(({name, layout}) => writeFile(path.join(folder, 'src', name), layout.code)),
+      ]);
+      const {ok} = await compileIn(compiled, toolchain, flags, {
+        ...job,
+        files: files.map(({name, layout: {code}}) => ({name, code})),
+      });
+      if (!ok) continue;
+      const typed = [];
+      for (const {name, ...laidOut} of files) typed.push(...(await askAll(analysis.program, folder, name, laidOut)));
+      return typed;
+    }
+    return [];
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+type LaidOut = {readonly source: string; readonly names: readonly Name[]; readonly layout: Layout};
+
+function layOutFile({columns}: Toolchain, code: string, breaks: boolean): LaidOut {
+  const tokens = lex('res', code);
+  const names = namesOf(code, tokens);
+  const layout = layOut(code, tokens, names, {breaks, unit: columns});
+  return {source: code, names, layout};
+}
+
+/**
+ * A folder the tool accepts as a project: a configuration, the libraries as packages, and compiled files in `lib/bs`.
+ */
+async function makeProject(folder: string, toolchain: Toolchain, libraries: readonly string[]): Promise<void> {
+  const modules = path.join(folder, 'node_modules');
+  const packages = toolchain.libraries.map(({name}, index) => ({name, folder: libraries[index] ?? ''}));
+  await Promise.all([mkdir(path.join(folder, 'src')), mkdir(modules)]);
+  await Promise.all([
+    writeFile(
+      path.join(folder, toolchain.configFile),
+      JSON.stringify({
+        name: 'example',
+        sources: ['src'],
+        'bs-dependencies': packages.map(({name}) => name),
+        'bsc-flags': toolchain.opens.map((name) => `-open ${name}`),
+      }),
+    ),
+    symlink(toolchain.folder, path.join(modules, 'rescript'), 'junction'),
+    ...packages.map(async ({name, folder: library}) => {
+      const own = path.join(modules, name);
+      await mkdir(path.join(own, 'lib/bs'), {recursive: true});
+      await Promise.all([
+        symlink(library, path.join(own, 'src'), 'junction'),
+        symlink(library, path.join(own, 'lib/bs/src'), 'junction'),
+        writeFile(path.join(own, toolchain.configFile), JSON.stringify({name, sources: ['src']})),
+      ]);
+    }),
+  ]);
+}
+
+async function askAll(
+  program: string,
+  folder: string,
+  file: string,
+  {source, names, layout: {rounds}}: LaidOut,
+): Promise<readonly TypedName[]> {
+  const types = new Map<number, NameType>();
+  for (const {code, marks} of rounds) {
+    await writeFile(path.join(folder, 'src', file), code);
+    const {stdout} = await run(program, ['test', `src/${file}`], folder);
+    for (const {line, column, value} of readAnswers(stdout)) {
+      const mark = marks.find((each) => each.line === line && each.column === column);
+      const type = typeOf(value);
+      const name = mark && names[mark.name];
+      if (name && type && isAbout(source, name, type)) types.set(mark.name, type);
+    }
+  }
+  return names.flatMap((name, index) => {
+    const type = types.get(index);
+    return type ? [{file, ...name, ...type}] : [];
+  });
+}
+
+/**
+ * Whether an answer is about the name itself. For a component's `make` the tool answers with the type of its props, and
+ * for the module of a field's path with the type of the field.
+ */
+function isAbout(source: string, {start, end}: Name, {type}: NameType): boolean {
+  const name = source.slice(start, end);
+  if (name !== 'props' && /^type props\b/.test(type)) return false;
+  return !(/^[A-Z]/.test(name) && source[end] === '.') || type.startsWith('module ');
+}

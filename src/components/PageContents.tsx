@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {HEADINGS} from '@site/src/lib/shell/attributes';
+
+/** The table of contents next to the text on wide screens; `src/client/headings` marks the heading being read. */
+export default function PageContents({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
+  const entries = toc.filter(({level}) => level === 2);
+  if (entries.length < 2) return null;
+  return (
+    <nav className="page-contents" aria-labelledby="on-this-page" {...{[HEADINGS]: ''}}>
+      <h2 id="on-this-page">
+        <Translate id="site.page.contents" description="Heading above the table of contents">
+          On this page
+        </Translate>
+      </h2>
+      <ul role="list">
+        {entries.map(({id, value}) => (
+          <li key={id}>
+            {/* The build generates this HTML from the page's own headings. */}
+            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * The style sheets of production pages: every page loads `shell` and the sheet of its template, which the page names in
+ * `<html data-styles>`. In development, everything comes from `src/css/site.css` and from the components' imports.
+ */
+const theme = '@docusaurus/theme-classic/lib/theme';
+const features = './src/features';
+
+const CONTENT = ['./src/css/markdown.css', './src/css/code.css'];
+const DOCS = ['./src/css/docs.css', './src/css/page-parts.css', ...CONTENT, './src/css/diagrams.css'];
+const HEADINGS = '@docusaurus/theme-common/lib/utils/anchorUtils.module.css';
+
+/** The files of each sheet, in order. */
+export const PAGE_STYLES = {
+  shell: ['./src/css/every-page.css'],
+  plain: ['./src/css/code.css'],
+  docs: [
+    ...DOCS,
+    './src/css/reference.css',
+    HEADINGS,
+    `${theme}/Admonition/Layout/styles.module.css`,
+    './src/components/Carousel/styles.module.css',
+  ],
+  tutorial: [
+    './src/css/docs.css',
+    './src/css/page-parts.css',
+    ...CONTENT,
+    './src/css/reference.css',
+    HEADINGS,
+    './src/css/tutorial.css',
+  ],
+  api: [...DOCS, './src/css/reference.css', HEADINGS, `${features}/api/api.css`],
+  blog: [
+    './src/css/blog.css',
+    './src/css/page-parts.css',
+    ...CONTENT,
+    './src/css/diagrams.css',
+    './src/css/reference.css',
+    HEADINGS,
+    `${theme}/Admonition/Layout/styles.module.css`,
+    `${theme}/Blog/Components/Author/styles.module.css`,
+    `${theme}/Blog/Pages/BlogAuthorsListPage/styles.module.css`,
+    `${theme}/BlogPostItem/Header/Authors/styles.module.css`,
+    `${theme}/BlogPostItem/Header/Info/styles.module.css`,
+    `${theme}/BlogPostItem/Header/Title/styles.module.css`,
+    `${theme}/Tag/styles.module.css`,
+    `${theme}/TagsListByLetter/styles.module.css`,
+    `${theme}/TagsListInline/styles.module.css`,
+  ],
+  landing: [
+    './src/css/code.css',
+    ...[
+      'code-comparison',
+      'feature',
+      'figures',
+      'hero',
+      'quick-install',
+      'resources',
+      'section',
+      'selling-points',
+      'trusted-by',
+    ].map((name) => `${features}/landing/${name}.module.css`),
+    './src/components/Carousel/styles.module.css',
+    './src/components/Video/styles.module.css',
+  ],
+  lookup: [
+    ...CONTENT,
+    './src/css/docs.css',
+    './src/css/page-parts.css',
+    './src/css/reference.css',
+    `${features}/syntax-lookup/lookup.css`,
+  ],
+  packages: ['./src/css/code.css', './src/css/reference.css', `${features}/packages/packages.css`],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The sheets a page can name; `shell` is on every page. */
+export type PageStyle = Exclude<keyof typeof PAGE_STYLES, 'shell'>;

@@ -1,0 +1,13 @@
+/** Puts a code block's code into its playground link. Loaded when the reader gets near a link. */
+import {withCode} from '../../../lib/playground-link/link';
+
+/** Adds the block's code to a playground link that doesn't have it yet. */
+export function fillPlaygroundLink(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? '';
+  const block = link.parentElement;
+  if (!block || /[?&]code=/.test(address)) return;
+  const {pane = 'res', prelude = '', source} = link.dataset;
+  const index = [...block.querySelectorAll<HTMLInputElement>('.tabs input')].findIndex(({value}) => value === pane);
+  const shown = block.querySelectorAll(':scope > pre:not(.msg)')[Math.max(0, index)]?.textContent ?? '';
+  link.setAttribute('href', withCode(address, source ?? `${prelude}${shown}\n`));
+}

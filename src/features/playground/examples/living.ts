@@ -1,0 +1,62 @@
+/** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
+import {translate} from '@docusaurus/Translate';
+import {fillPlaygroundLink} from './fill-link';
+import {startTypes} from './types/types';
+import {startVersions} from './versions/versions';
+import './examples.lazy.css';
+
+/** Prepares what a reader points at or focuses. */
+export function attend(target: Element): void {
+  const link = target.closest<HTMLAnchorElement>('.code > .try');
+  if (link) fillPlaygroundLink(link);
+  if (target.closest('.code > .run')) loadRun().catch(() => undefined);
+  const block = target.closest('.code');
+  if (block) offerEdit(block);
+  if (!block || document.documentElement.dataset.styles !== 'docs') return;
+  const code = block.querySelector<HTMLElement>(':scope > pre');
+  if (code && hasTypes(block)) void startTypes(code);
+  if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? '')) void startVersions(block);
+}
+
+/** Whether the build made types for a block of the docs: it compiles, and it's in ReScript. */
+function hasTypes(block: Element): boolean {
+  const link = block.querySelector(':scope > .try')?.getAttribute('href') ?? '';
+  const isRescript = /[?&]version=v(?:9|\d\d)\./.test(link) && !/[?&]ext=/.test(link);
+  return isRescript && !block.querySelector(':scope > .msg.error');
+}
+
+/** Does what a pressed button or link is for. Rejects if the code for that can't be loaded. */
+export async function press(pressed: Element): Promise<void> {
+  if (pressed instanceof HTMLAnchorElement) {
+    fillPlaygroundLink(pressed);
+    window.location.assign(pressed.href);
+  } else if (pressed instanceof HTMLButtonElement) {
+    const {runExample} = await loadRun();
+    await runExample(pressed);
+  }
+}
+
+const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-example');
+
+const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
+
+/** Adds the Edit button to a block in ReScript that opens in the playground. It's before the buttons that are there. */
+function offerEdit(block: Element): void {
+  const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
+  if (!link || link.dataset.pane !== undefined || block.querySelector(':scope > .edit')) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'edit';
+  button.textContent = translate({
+    id: 'examples.edit',
+    message: 'Edit',
+    description: 'Button of a code block that turns it into an editor',
+  });
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => {
+    loadEdit()
+      .then(({editExample}) => editExample(button))
+      .catch(() => (button.dataset.state = 'failed'));
+  });
+  (block.querySelector(':scope > .run') ?? link).before(button);
+}

@@ -1,0 +1,5 @@
+declare module '@generated/search-box/default/starts.json' {
+  /** By the id of a manual version; made by src/plugins/search-box/starts.ts. */
+  const starts: Readonly<Record<string, readonly {readonly title: string; readonly to: string}[]>>;
+  export default starts;
+}

@@ -1,0 +1,79 @@
+import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
+import {escapeHtml} from '../syntax/html';
+import type {ErrorPage} from './explain';
+import type {COMPILER_MESSAGES_LABELS, ERROR_LIST_LABELS} from './labels';
+
+/** What a version's compiler says about an example: nothing, if it compiles it. */
+export type VersionMessage = {
+  /** The version's name for readers: `v12`. */
+  readonly version: string;
+  readonly kind: 'error' | 'warning' | 'none';
+  /** Without headline, position and excerpt. */
+  readonly text: string;
+  /** The page that explains the message, if it isn't the one being rendered. */
+  readonly other?: ErrorPage;
+};
+
+/**
+ * The messages of all versions, those that say the same together, in the order of their first version.
+ * @param root address of the pages, without a slash at the end
+ */
+export function renderMessages(
+  messages: readonly VersionMessage[],
+  root: string,
+  words: Words<typeof COMPILER_MESSAGES_LABELS>,
+): BuiltBlock {
+  const links: string[] = [];
+  const html = messages.filter(isFirst).map(({kind, text, other}) => {
+    const same = messages.filter((message) => message.kind === kind && message.text === text);
+    const versions = escapeHtml(same.map(({version}) => version).join(', '));
+    if (kind === 'none') return `<p>${fill(escapeHtml(words.accepts), {versions})}</p>`;
+    const block = `<pre class="msg ${kind}" tabindex="0">${escapeHtml(text)}</pre>`;
+    if (!other) return `<figure class="code"><figcaption>${versions}</figcaption>${block}</figure>`;
+    links.push(`${root}/${other.slug}`);
+    const page = `<a href="${root}/${other.slug}">${escapeHtml(other.title)}</a>`;
+    return `<p>${fill(escapeHtml(words.other), {versions, page})}</p><figure class="code">${block}</figure>`;
+  });
+  return {html: `<div class="messages">${html.join('')}</div>`, anchors: [], links};
+}
+
+function isFirst({kind, text}: VersionMessage, index: number, all: readonly VersionMessage[]): boolean {
+  return all.findIndex((message) => message.kind === kind && message.text === text) === index;
+}
+
+/** A part of the list of all pages. */
+export type ErrorGroup = {
+  readonly title: string;
+  readonly pages: readonly {readonly slug: string; readonly label: string; readonly title: string}[];
+};
+
+/**
+ * The field that takes a message, and the list of all pages. `src/client/error-finder` answers below the field.
+ * @param root address of the pages, without a slash at the end
+ */
+export function renderErrorList(
+  groups: readonly ErrorGroup[],
+  root: string,
+  words: Words<typeof ERROR_LIST_LABELS>,
+): BuiltBlock {
+  const label = escapeHtml(words.field);
+  const lists = groups.map(({title, pages}) => {
+    const items = pages.map(
+      ({slug, label: name, title: message}) =>
+        `<li><a href="${root}/${slug}">${escapeHtml(name)}</a> <span>${escapeHtml(message)}</span></li>`,
+    );
+    return `<h2 id="${idOf(title)}">${escapeHtml(title)}</h2><ul class="errors">${items.join('')}</ul>`;
+  });
+  return {
+    anchors: groups.map(({title}) => idOf(title)),
+    links: groups.flatMap(({pages}) => pages.map(({slug}) => `${root}/${slug}`)),
+    html: [
+      `<form class="error-finder" role="search" action="${root}" data-found="${escapeHtml(words.found)}" data-similar="${escapeHtml(words.similar)}" data-none="${escapeHtml(words.none)}">`,
+      `<textarea name="message" rows="4" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"></textarea>`,
+      '<div role="status"></div></form>',
+      ...lists,
+    ].join(''),
+  };
+}
+
+const idOf = (title: string): string => title.toLowerCase().replace(/\W+/g, '-');

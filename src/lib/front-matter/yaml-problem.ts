@@ -1,0 +1,22 @@
+/** As much of the YAML parser's error as the sentence needs. */
+type YamlError = {
+  readonly reason?: string;
+  readonly message: string;
+  readonly mark?: {readonly line: number; readonly column: number};
+};
+
+/**
+ * One sentence about front matter that isn't valid YAML: the page and line (1-based, in the file), the problem, and how
+ * to fix it.
+ */
+export function yamlProblem(filePath: string, text: string, error: YamlError): string {
+  const [, front = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
+  const keys = front.split('\n').map((line) => /^([\w-]+):/.exec(line)?.[1]);
+  const second = keys.findIndex((key, index) => key !== undefined && keys.indexOf(key) < index);
+  const twice = keys[second];
+  if (twice !== undefined)
+    return `${filePath}:${second + 2}: the front matter has the key "${twice}" twice, first in line ${keys.indexOf(twice) + 2}. Remove one of the two lines.`;
+  // The parser's line numbers start at 0, at the opening dashes.
+  const line = (error.mark?.line ?? 0) + 1;
+  return `${filePath}:${line}: the front matter can't be parsed (${error.reason ?? error.message}). Quote values that contain a colon, a quote or a #.`;
+}

@@ -1,0 +1,36 @@
+/** How far a build is from what hosts take. */
+import {LIMITS} from './netlify';
+
+/** What of a build is limited. */
+export type BuildSize = {
+  readonly files: number;
+  readonly bytes: number;
+  /** Bytes of the largest file. */
+  readonly largest: number;
+  readonly headerRules: number;
+  readonly redirects: number;
+  readonly patternRedirects: number;
+};
+
+/** https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
+const GITHUB_PAGES_BYTES = 1e9;
+
+const count = (number: number): string => number.toLocaleString('en');
+const share = (what: string, used: number, limit: number, unit = ''): string =>
+  `${count(used)} of ${count(limit)}${unit} ${what} (${count(limit - used)}${unit} left)`;
+const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
+
+/** A sentence for each host that has limits. */
+export function describeLimits(size: BuildSize): readonly string[] {
+  const cloudflare = [
+    share('files', size.files, LIMITS.files),
+    share('redirects', size.redirects, LIMITS.redirects),
+    share('redirect patterns', size.patternRedirects, LIMITS.patternRedirects),
+    share('header rules', size.headerRules, LIMITS.headerRules),
+    share('for the largest file', megabytes(size.largest), megabytes(LIMITS.fileSize), ' MB'),
+  ];
+  return [
+    `Cloudflare Pages, free plan: ${cloudflare.join(', ')}`,
+    `GitHub Pages: ${share('in all', megabytes(size.bytes), megabytes(GITHUB_PAGES_BYTES), ' MB')}`,
+  ];
+}

@@ -1,0 +1,176 @@
+/** The nginx configuration: the part for `http`, the part for `server`, and a complete configuration with both. */
+import type {ExactRule} from '../routes/aliases';
+import {placeHeaders, siteHeaders, type PlaceFacts, type PlaceRule} from './headers';
+
+/** The facts about a build that the configuration uses. Paths are relative to the site's root. */
+export type NginxSite = {
+  readonly redirects: readonly ExactRule[];
+  readonly places: readonly PlaceRule[];
+  /** The pages' Content-Security-Policy. */
+  readonly policy: string;
+  /** HTML files that aren't pages: they are only served under their own names. */
+  readonly standalone: readonly string[];
+  /** Path the site is served under, with slashes at both ends. It is part of the folder that nginx serves. */
+  readonly base: string;
+};
+
+const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
+
+const TYPES: Readonly<Record<string, string>> = {
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/wasm': 'wasm',
+  'application/xml': 'xml xsl',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'text/css': 'css',
+  'text/html': 'html',
+  'text/javascript': 'js mjs cjs',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
+const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const map = (source: string, name: string, lines: readonly (readonly [string, string])[]): string =>
+  `map ${source} $${name} {\n${lines.map(([key, value]) => `  ${key === 'default' ? key : quote(key)} ${quote(value)};`).join('\n')}\n}\n`;
+
+function header(name: string, site: NginxSite, under: (path: string) => string): string {
+  const value = (rule: PlaceFacts): string => placeHeaders(rule, site.policy)[name] ?? '';
+  const lines = site.places
+    .map((rule) => [placeKey(rule, under), value(rule)] as const)
+    .filter(([, own]) => own !== value({}));
+  return map('$uri', variable(name), [['default', value({})], ...lines]);
+}
+
+/** The pattern before a place's value in a map of addresses. */
+function placeKey(rule: PlaceRule, under: (path: string) => string): string {
+  if ('at' in rule) return under(rule.at);
+  return 'below' in rule ? `~^${pattern(under(rule.below))}` : `~^${pattern(under('/'))}.*${pattern(rule.ending)}$`;
+}
+
+const variable = (name: string): string => `site_${name.toLowerCase().replaceAll('-', '_')}`;
+const PLACE_HEADERS = Object.keys(placeHeaders({shared: true, unlisted: true}, ''));
+
+/** The part for nginx's `http` block: types, and tables from addresses to redirects and headers. */
+export function nginxHttp(site: NginxSite): string {
+  const under = (path: string): string => site.base + path.slice(1);
+  const parts = site.redirects.map(({from, to}) => {
+    const [, path = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
+    return {from: under(from), path: under(path), anchor};
+  });
+  return [
+    NOTE,
+    `types {\n${Object.entries(TYPES)
+      .map(([type, endings]) => `  ${type} ${endings};`)
+      .join('\n')}\n}\ndefault_type application/octet-stream;\n`,
+    'map_hash_max_size 16384;\nmap_hash_bucket_size 512;\n',
+    '# The canonical address of a request: without .html, index.html or a trailing slash. Characters that no page has\n' +
+      '# do not match, so that only the path of a request gets into the Location header.',
+    map('$uri', 'site_tidy', [
+      ['default', ''],
+      ...[...site.standalone, '/'].map((path) => [under(path), ''] as const),
+      ...[`${site.base}index.html`, `${site.base}index`].map((path) => [path, site.base] as const),
+      ['~^(?<site_bare>/[A-Za-z0-9_./-]*?[A-Za-z0-9_-])(?:/index)?\\.html$', '$site_bare'],
+      ['~^(?<site_bare>/[A-Za-z0-9_./-]*[A-Za-z0-9_-])/+$', '$site_bare'],
+    ]),
+    map('$site_tidy', 'site_page', [
+      ['default', '$site_tidy'],
+      ['', '$uri'],
+    ]),
+    map('$site_page', 'site_moved', [['default', ''], ...parts.map(({from, path}) => [from, path] as const)]),
+    map('$site_page', 'site_moved_anchor', [
+      ['default', ''],
+      ...parts.filter(({anchor}) => anchor).map(({from, anchor}) => [from, anchor] as const),
+    ]),
+    ...PLACE_HEADERS.map((name) => header(name, site, under)),
+    '# A missing file may exist soon, so do not cache the 404.\n',
+    map('$status', 'site_lifetime', [
+      ['~^[45]', 'no-store'],
+      ['default', `$${variable('Cache-Control')}`],
+    ]),
+  ].join('\n');
+}
+
+/** The part for nginx's `server` block. The caller sets `root`. */
+export function nginxServer(site: NginxSite): string {
+  const headers = Object.entries(siteHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+  const own = PLACE_HEADERS.map(
+    (name) => `add_header ${name} $${name === 'Cache-Control' ? 'site_lifetime' : variable(name)} always;`,
+  );
+  return `${NOTE}
+charset utf-8;
+charset_types text/plain text/css text/javascript text/markdown application/json application/xml;
+server_tokens off;
+absolute_redirect off;
+etag on;
+
+# The .gz and .br files are in .generated/compressed: copy them into the root, next to the files they were made from.
+# brotli.conf needs nginx's brotli module; delete the file if you don't have the module.
+gzip_static on;
+gzip_vary on;
+include brotli[.]conf;
+
+${[...headers, ...own].join('\n')}
+
+if ($site_moved) {
+  return 301 $site_moved$is_args$args$site_moved_anchor;
+}
+if ($site_tidy) {
+  return 301 $site_tidy$is_args$args;
+}
+error_page 404 ${site.base}404.html;
+location / {
+  try_files $uri $site_page.html =404;
+}
+location = ${site.base} {
+  try_files ${site.base}index.html =404;
+}
+`;
+}
+
+/** Where a complete configuration listens, what it serves, and where it writes. Paths are absolute. */
+export type NginxMain = {
+  readonly listen: string;
+  readonly root: string;
+  readonly temp: string;
+  readonly modules: string;
+};
+
+/** A complete configuration for one site, for the same folder as `http.conf` and `server.conf`. */
+export function nginxMain({listen, root, temp, modules}: NginxMain): string {
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${NOTE}include ${modules};
+pid ${temp}/nginx.pid;
+error_log stderr;
+worker_processes auto;
+events {
+  worker_connections 4096;
+}
+http {
+${folders.map((name) => `  ${name}_temp_path ${temp}/${name};`).join('\n')}
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000;
+  include http.conf;
+  server {
+    listen ${listen};
+    root ${root};
+    include server.conf;
+  }
+}
+`;
+}
+
+/** The lines of `brotli.conf`. */
+export const nginxBrotli = `${NOTE}brotli_static on;\n`;

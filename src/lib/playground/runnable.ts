@@ -1,0 +1,93 @@
+/** What a run of emitted JavaScript can show, read from the JavaScript. */
+
+/**
+ * Whether an emitted ES module has a component the playground's preview renders: a module App with `make`, or, in a
+ * file that uses React, the file's own `make`.
+ */
+export function hasComponent(js: string): boolean {
+  if (/^(?:let|var|const) App = \{[^}]*\bmake\b/m.test(js)) return true;
+  return usesReact(js) && /^export \{[^}]*\bmake\b/m.test(js);
+}
+
+/** What to show of a run. */
+export type Shown =
+  | {readonly kind: 'console'}
+  /** Exports of the program, reported if it prints nothing. */
+  | {readonly kind: 'values'; readonly names: readonly string[]}
+  /** `name` is the export to render; without it, the component App or the file's own `make`. */
+  | {readonly kind: 'component'; readonly name?: string};
+
+/**
+ * What a run of an example shows: its component, else what it prints, else the values it names. Undefined if a run
+ * would show nothing. A component that reads props is rendered only if it is called App, because a run passes none.
+ * @param js an emitted ES module
+ * @param source the part of the source that readers see; values with other names aren't shown
+ */
+export function shownBy(js: string, source: string): Shown | undefined {
+  const exported = exportsOf(js);
+  if (usesReact(js)) {
+    if (exported.includes('App') && hasComponent(js)) return {kind: 'component'};
+    const name = exported.findLast((each) => isComponent(js, each) || isElement(js, each));
+    if (name !== undefined) return name === 'make' ? {kind: 'component'} : {kind: 'component', name};
+  }
+  if (prints(js)) return {kind: 'console'};
+  const names = exported.filter((name) => isValue(js, name) && wordIn(source, name.replace('$$', '')));
+  return names.length > 0 ? {kind: 'values', names} : undefined;
+}
+
+function usesReact(js: string): boolean {
+  return /\bfrom "react(?:\/[\w-]+)?"/.test(js);
+}
+
+/** The exports, in the order of the source. The first name of `a as b` is what the file calls it, and is left out. */
+function exportsOf(js: string): readonly string[] {
+  const list = /^export \{([^}]*)\}/m.exec(js)?.[1] ?? '';
+  return list.split(',').flatMap((entry) => /([\w$]+)\s*$/.exec(entry)?.[1] ?? []);
+}
+
+/** A module whose `make` reads no props, or the file's own. */
+function isComponent(js: string, name: string): boolean {
+  const escaped = name.replaceAll('$', '\\$');
+  const make =
+    name === 'make'
+      ? (/^(?:let|var|const) make = ([\w$]+);/m.exec(js)?.[1] ?? 'make')
+      : new RegExp(`^(?:let|var|const) ${escaped} = \\{[^}]*\\bmake: ([\\w$]+)`, 'm').exec(js)?.[1];
+  if (make === undefined) return false;
+  const body = new RegExp(`^function ${make.replaceAll('$', '\\$')}\\(\\w*\\) \\{([^]*?)^\\}`, 'm').exec(js)?.[1];
+  return body !== undefined && !/\b(?:props|Props)\b|\bparam\./.test(body);
+}
+
+/** A value that is an element: `let greeting = JsxRuntime.jsx(…)`. */
+function isElement(js: string, name: string): boolean {
+  return new RegExp(
+    `^(?:let|var|const) ${name.replaceAll('$', '\\$')} = (?:JsxRuntime\\.jsxs?|React\\.createElement)\\(`,
+    'm',
+  ).test(js);
+}
+
+/** A function of the file, to its closing brace, with its name. */
+const FUNCTION =
+  /^(?:async )?function ([\w$]+)[^]*?^\}|^(?:let|var|const) ([\w$]+) = (?:async )?(?:\([^()\n]*\)|[\w$]+) => \{[^]*?^\}/gm;
+
+/** Whether a program names the console at its top level, or calls one of its functions while another names it. */
+function prints(js: string): boolean {
+  if (!/\bconsole\b/.test(js)) return false;
+  const rest = js.replace(FUNCTION, '');
+  const functions = [...js.matchAll(FUNCTION)].map(([, name, arrow]) => name ?? arrow ?? '');
+  return /\bconsole\b/.test(rest) || functions.some((name) => wordIn(rest.replace(/^export [^]*/m, ''), `${name}(`));
+}
+
+/** A constant that isn't a module, a function written in place, or another name for a function. */
+function isValue(js: string, name: string): boolean {
+  if (/^[A-Z]/.test(name)) return false;
+  const start = `^(?:let|var|const) ${name.replaceAll('$', '\\$')}`;
+  const alias = new RegExp(`${start} = ([A-Za-z_$][\\w$]*(?:\\.[\\w$]+)?);`, 'm').exec(js)?.[1];
+  if (alias !== undefined && !['true', 'false', 'undefined', 'null'].includes(alias)) {
+    return !alias.includes('.') && isValue(js, alias);
+  }
+  return new RegExp(`${start}(?:;| = (?!(?:async )?\\(?[\\w$, ]*\\)? =>|\\(?(?:async )?function\\b))`, 'm').test(js);
+}
+
+function wordIn(source: string, word: string): boolean {
+  return new RegExp(`(?<![\\w$])${word.replace(/[$(]/g, '\\$&')}(?![\\w$])`).test(source);
+}

@@ -1,0 +1,46 @@
+/**
+ * The same page in another version. A version switch never fails: it leads to the same page, otherwise to the page that
+ * covers its subject, otherwise to the first page of its category.
+ */
+
+/** A page as far as finding its counterpart needs it. */
+export type CounterpartPage = {
+  /** The part of the address after the version, such as `record` or `api/belt`. */
+  readonly slug: string;
+  readonly title: string;
+  /** Name of the sidebar category; undefined for pages that aren't in a sidebar. */
+  readonly category: string | undefined;
+};
+
+/** Where a reader of a page lands in another version. `anchor` includes the #. */
+export type Counterpart = {
+  readonly slug: string;
+  readonly anchor: string;
+  readonly kind: 'same' | 'successor' | 'category';
+};
+
+/**
+ * Finds the counterpart of `page` among the pages of another version, in sidebar order.
+ * @param successors slug → slugs, with optional #anchor, of the pages that teach it where it does not exist
+ *   itself. A slug without a slash also stands for a folder: `stdlib` → `core` finds `core/array` for `stdlib/array`.
+ * @returns undefined only when the other version has no pages at all.
+ */
+export function findCounterpart(
+  page: CounterpartPage,
+  others: readonly CounterpartPage[],
+  successors: Readonly<Record<string, readonly string[]>>,
+): Counterpart | undefined {
+  const has = (slug: string): boolean => others.some((other) => other.slug === slug);
+  if (has(page.slug)) return {slug: page.slug, anchor: '', kind: 'same'};
+  for (const successor of successors[page.slug] ?? []) {
+    const [slug = '', anchor] = successor.split('#');
+    if (has(slug)) return {slug, anchor: anchor ? `#${anchor}` : '', kind: 'successor'};
+  }
+  const [head = '', ...rest] = page.slug.split('/');
+  for (const successor of rest.length > 0 ? (successors[head] ?? []) : []) {
+    const slug = [successor, ...rest].join('/');
+    if (has(slug)) return {slug, anchor: '', kind: 'successor'};
+  }
+  const neighbor = others.find((other) => other.category === page.category) ?? others[0];
+  return neighbor && {slug: neighbor.slug, anchor: '', kind: 'category'};
+}

@@ -1,0 +1,41 @@
+/** What the head of a page says about it in other words than its text: its description, and the words people search for. */
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+export type PageAbout = {
+  /** One sentence about the page; empty when it has none. */
+  readonly summary: string;
+  /** Words and phrases that readers search for and the page itself may not use. */
+  readonly keywords: readonly string[];
+};
+
+/**
+ * Reads the `<head>` of a page.
+ * @param common the site's own description and keywords, which every page without its own has: they say nothing about it
+ */
+export function readAbout(html: string, common: {readonly summary: string; readonly keywords: string}): PageAbout {
+  const end = html.indexOf('</head>');
+  const metas = [...metaTags(parse(end < 0 ? html : html.slice(0, end)))];
+  const content = (name: string): string => metas.find((meta) => meta.get('name') === name)?.get('content') ?? '';
+  const summary = content('description');
+  const keywords = content('keywords');
+  return {
+    summary: summary === common.summary ? '' : summary,
+    keywords: keywords === common.keywords ? [] : splitKeywords(keywords),
+  };
+}
+
+/** The keywords of a list separated by commas. */
+function splitKeywords(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
+}
+
+function* metaTags(node: DefaultTreeAdapterTypes.ParentNode): Generator<ReadonlyMap<string, string>> {
+  for (const child of node.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    if (child.tagName === 'meta') yield new Map(child.attrs.map(({name, value}) => [name, value]));
+    yield* metaTags(child);
+  }
+}

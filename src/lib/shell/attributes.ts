@@ -1,0 +1,50 @@
+/** The attributes by which the HTML and the browser's scripts (src/client) know each other. */
+
+/** On `<html>`: the page is an application (src/config/islands.ts). */
+export const ISLAND = 'data-island';
+/** On `<html>`: the style sheets of the page's template (src/config/page-styles.ts). */
+export const STYLES = 'data-styles';
+/** On `<html>`: the reader scrolls down, so the bars are hidden. */
+export const BARS_HIDDEN = 'data-bars-hidden';
+/** On the header: its bars hide while the reader scrolls down. */
+export const HIDE_ON_SCROLL = 'data-hide-on-scroll';
+/** On what closes when the address changes, on Escape and on a click outside. */
+export const OVERLAY = 'data-overlay';
+/** On the button that switches between light and dark. */
+export const THEME_SWITCH = 'data-theme-switch';
+/** On the link to the search page that opens the dialog. */
+export const SEARCH = 'data-search';
+/** On that link: the id of the manual version that is searched. */
+export const SEARCH_VERSION = 'data-version';
+/** On the header: the name of the manual version the page belongs to, to be remembered. */
+export const READ_VERSION = 'data-read-version';
+/** On the header: path segments of the manual versions by their names, as JSON. */
+export const MANUAL_VERSIONS = 'data-manual-versions';
+/** On the radio buttons that choose a manual version: its name. */
+export const VERSION_CHOICE = 'data-version-choice';
+/** On copy buttons: the text they copy, or the address of it. */
+export const COPY_TEXT = 'data-copy-text';
+export const COPY_ADDRESS = 'data-copy-address';
+/** On copy buttons: what they say when they have copied. */
+export const COPIED_WORDS = 'data-done';
+/** Beside a copy button: where that is said. */
+export const COPY_BADGE = 'data-copy-badge';
+/** On the notice of a page that a version lacks. */
+export const MISSING_PAGE = 'data-missing-page';
+/** On a carousel, and after how many ms it advances. */
+export const CAROUSEL = 'data-carousel';
+export const CAROUSEL_INTERVAL = 'data-interval';
+/** Around a video, and on its button. */
+export const VIDEO = 'data-video';
+export const VIDEO_TOGGLE = 'data-video-toggle';
+/** On lists of the page's headings: the one being read is marked in them. */
+export const HEADINGS = 'data-headings';
+/** On a step of the tutorial: the name of its page, and its manual version. */
+export const TUTORIAL_STEP = 'data-tutorial-step';
+export const TUTORIAL_VERSION = 'data-tutorial-version';
+/** On a step of the tutorial: what its editor says, as JSON (src/lib/tutorial/words.ts). */
+export const TUTORIAL_WORDS = 'data-tutorial-words';
+/** On the links of its list of steps: the name of the step's page. */
+export const TUTORIAL_LINK = 'data-step';
+/** On the search field of the page for missing addresses: filled with the words of the address. */
+export const ADDRESS_WORDS = 'data-address-words';

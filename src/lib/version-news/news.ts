@@ -1,0 +1,80 @@
+/** What a version's libraries have that the version before doesn't, and the other way around. */
+import {compareModels, fullName, itemKey} from '../api-model/compare';
+import type {ApiLibrary, ApiModel} from '../api-model/model';
+import {isPublicModule, shownItems} from '../api-model/visibility';
+
+/** Numbers of names in one library. */
+export type LibraryNews = {
+  /** The library's name: `Belt`. */
+  readonly library: string;
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly deprecated: number;
+};
+
+export type ApiNews = {
+  readonly libraries: readonly LibraryNews[];
+  /** Full names, by name. */
+  readonly removed: readonly string[];
+  /** How many names of each module are deprecated now and weren't before. */
+  readonly deprecated: readonly {readonly module: string; readonly count: number}[];
+};
+
+/** `Stdlib` was `Core` when it was a package of its own. */
+const NAMES: Readonly<Record<ApiLibrary, string>> = {
+  stdlib: 'Standard library',
+  core: 'Standard library',
+  belt: 'Belt',
+  js: 'Js',
+  dom: 'Dom',
+};
+
+/** The names a model deprecates, with their modules. A module that's deprecated as a whole deprecates all its names. */
+function deprecatedNames({
+  modules,
+}: ApiModel): ReadonlyMap<string, {readonly module: string; readonly library: string}> {
+  return new Map(
+    modules
+      .filter((module) => isPublicModule(module) && module.aliasOf === undefined)
+      .flatMap((module) =>
+        shownItems(module)
+          .filter((item) => item.deprecated ?? module.deprecated)
+          .map((item) => [itemKey(module, item), {module: module.id, library: NAMES[module.library]}] as const),
+      ),
+  );
+}
+
+/**
+ * Compares a version with the one before.
+ * @param models newest first, with both versions
+ */
+export function apiNews(models: readonly ApiModel[], version: string): ApiNews {
+  const {added, removed, changed} = compareModels(models).changesOf(version);
+  const at = models.findIndex((model) => model.version === version);
+  const [now, before] = [models[at], models[at + 1]];
+  const known = before ? deprecatedNames(before) : new Map<string, unknown>();
+  const deprecated = [...(now ? deprecatedNames(now) : [])]
+    .filter(([key]) => !known.has(key))
+    .map(([, place]) => place);
+  const count = <Item>(items: readonly Item[], libraryOf: (item: Item) => string, library: string): number =>
+    items.filter((item) => libraryOf(item) === library).length;
+  const ofItem = ({module}: (typeof added)[number]): string => NAMES[module.library];
+  const modules = [...new Set(deprecated.map(({module}) => module))].sort();
+  return {
+    libraries: [...new Set(Object.values(NAMES))]
+      .map((library) => ({
+        library,
+        added: count(added, ofItem, library),
+        removed: count(removed, ofItem, library),
+        changed: count(changed, ofItem, library),
+        deprecated: count(deprecated, (place) => place.library, library),
+      }))
+      .filter((news) => news.added + news.removed + news.changed + news.deprecated > 0),
+    removed: removed.map(({module, item}) => fullName(module, item.name)).sort(),
+    deprecated: modules.map((module) => ({
+      module,
+      count: deprecated.filter((place) => place.module === module).length,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+/** What is wrong with a sidebar, in sentences with file and line: Docusaurus lists all ids it knows, and no line. */
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import {nearest} from '../../lib/text/nearest';
+
+/** The page ids in a sidebar, in its order. */
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  if (item === null || typeof item !== 'object') return [];
+  return 'items' in item ? idsIn(item.items) : 'type' in item ? [] : Object.values(item).flatMap(idsIn);
+}
+
+/**
+ * @param sidebar the sidebar's file, from the root of the site
+ * @param folder the folder of its pages
+ * @returns a sentence for each id that isn't a page or is there twice, and for each page without an entry, which only
+ *   readers miss
+ */
+export async function sidebarProblems(
+  siteDir: string,
+  sidebar: string,
+  folder: string,
+): Promise<{readonly broken: readonly string[]; readonly missing: readonly string[]}> {
+  const file = path.resolve(siteDir, sidebar);
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const pages = (await readdir(path.join(siteDir, folder)))
+    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
+    .map((name) => name.replace(/\.mdx?$/, ''));
+  const ids = idsIn(file.endsWith('.json') ? JSON.parse(lines.join('\n')) : await loadFreshModule(file));
+  const at = (id: string, nth: number): string => {
+    const found = lines.flatMap((line, index) =>
+      line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : [],
+    );
+    return `${sidebar}:${found[nth] ?? found.at(-1) ?? 1}`;
+  };
+  const unknown = ids
+    .filter((id) => !pages.includes(id))
+    .map((id) => {
+      const near =
+        nearest(
+          id,
+          pages.filter((page) => !ids.includes(page)),
+        ) ?? nearest(id, pages);
+      const cure = near === undefined ? `Create the page, or remove the id` : `Did you mean '${near}'`;
+      return `${at(id, 0)}: '${id}' isn't a page of ${folder}/. ${cure}${near === undefined ? '.' : '?'}`;
+    });
+  const twice = ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `${at(id, 1)}: '${id}' is in the sidebar twice. Remove one of the two.`);
+  const missing = pages
+    .filter((page) => !ids.includes(page))
+    .map(
+      (page) =>
+        `${folder}/${page}.mdx:1: the page isn't in ${sidebar}, so readers don't find it. Add '${page}' to a category there.`,
+    );
+  return {broken: [...unknown, ...twice], missing};
+}

@@ -1,0 +1,66 @@
+/** `<CompilerMessages />`: what each version's compiler says about the first failing example of a page about an error. */
+import path from 'node:path';
+import type {Words} from '../../lib/built-component/built-component';
+import {parseDiagnostics} from '../../lib/diagnostics/parse';
+import {COMPILER_MESSAGES_LABELS} from '../../lib/error-pages/labels';
+import {renderMessages, type VersionMessage} from '../../lib/error-pages/render';
+import {readExamples, type Example} from '../../lib/fence/example';
+import {scanFences} from '../../lib/fence/scan';
+import {messageOf} from '../../lib/playground/problems';
+import {jobOf} from '../../compilers/compile';
+import {compilerServiceOf, type CompilerService} from '../../compilers/service';
+import type {BuiltComponent} from '../built-components';
+import {explainerOf} from './read';
+
+/**
+ * What the compilers of all versions say about an example, oldest version first. Versions that don't know its syntax are left out.
+ * @param slug of the page, to find out which messages belong to a different page
+ */
+export async function messagesOfVersions(
+  service: CompilerService,
+  example: Example,
+  slug: string,
+): Promise<readonly VersionMessage[]> {
+  const {explain} = await explainerOf(service.siteDir);
+  const {language} = example.fence;
+  const able = Object.values(service.toolchains).filter(
+    ({version, languages}) =>
+      (languages.includes(language) || language === 'res') && service.unavailable(version) === undefined,
+  );
+  const messages = await Promise.all(
+    able.map(async ({version}): Promise<VersionMessage> => {
+      const {ok, messages: printed} = await service.compile(version, jobOf(example.files, example.fence));
+      const wanted = 'number' in example.fence.expectation ? example.fence.expectation.number : undefined;
+      const all = parseDiagnostics(printed);
+      const first =
+        (ok ? undefined : all.find(({kind}) => kind !== 'warning')) ?? all.find(({warning}) => warning === wanted);
+      const name = version.replace(/\..*$/, '');
+      if (!first) return {version: name, kind: 'none', text: ''};
+      const page = explain(first.text);
+      return {
+        version: name,
+        kind: first.kind === 'warning' && !first.asError ? 'warning' : 'error',
+        text: messageOf(first.text),
+        ...(page && page.slug !== slug && {other: page}),
+      };
+    }),
+  );
+  return messages.reverse();
+}
+
+export const compilerMessages: BuiltComponent = {
+  name: 'CompilerMessages',
+  labels: COMPILER_MESSAGES_LABELS,
+  async render({siteDir, version, source, page, root}, words: Words<typeof COMPILER_MESSAGES_LABELS>) {
+    const service = compilerServiceOf(siteDir);
+    const {fences} = readExamples(scanFences(source), {
+      version,
+      mayChooseVersion: true,
+      compilers: service.toolchains,
+    });
+    const failing = fences.find(({example}) => example && example.fence.expectation.kind !== 'success')?.example;
+    if (!failing)
+      throw new Error(`${page} has no failing example. Write error= or warning= on the fence that shows the message.`);
+    return renderMessages(await messagesOfVersions(service, failing, path.basename(page, '.mdx')), root, words);
+  },
+};

@@ -1,0 +1,27 @@
+/** What a compiler said and emitted, as readers see it. */
+import type {Outcome} from '../../compilers/compile';
+import {trimJavaScript} from '../../lib/code-block/emitted';
+import {parseDiagnostics} from '../../lib/diagnostics/parse';
+import {shiftMessage} from '../../lib/diagnostics/shift';
+import type {Example} from '../../lib/fence/example';
+
+/** The compiler's messages, with line numbers relative to the first visible line. */
+export function messageOf(example: Example, {ok, messages}: Outcome): string | undefined {
+  const diagnostics = parseDiagnostics(messages);
+  if (diagnostics.length === 0) return ok ? undefined : messages.trim() || undefined;
+  const text = diagnostics.map((diagnostic) => diagnostic.text).join('\n\n\n');
+  return shiftMessage(text, ownFile(example), linesOf(example.prelude));
+}
+
+/** The emitted JavaScript of all files, with their names if there are several. */
+export function shownJavaScript({js}: Outcome): string {
+  return js.map(({name, code}) => (js.length > 1 ? `// ${name}\n` : '') + trimJavaScript(code)).join('\n');
+}
+
+function ownFile({files}: Example): string {
+  return files.at(-1)?.name ?? '';
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length - 1;
+}

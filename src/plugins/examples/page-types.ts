@@ -1,0 +1,116 @@
+/** The types of a page's examples, for the file beside the page. */
+import {jobOf} from '../../compilers/compile';
+import type {CompilerService} from '../../compilers/service';
+import {apiAddress} from '../../config/api-address';
+import type {SiteVersion} from '../../config/versions';
+import type {ApiIndex} from '../../lib/api-model/api-index';
+import {findApiName} from '../../lib/api-model/resolve-name';
+import type {Example} from '../../lib/fence/example';
+import {packTypes, type PageName, type PageTypes} from '../../lib/name-types/page-types';
+import {shownText, writtenPlace} from './blocks';
+import type {Page} from './collect';
+
+/** The versions whose names have types. */
+export type TypeSources = {
+  readonly service: CompilerService;
+  /** The names of a version's API. */
+  readonly apiIndex: (version: string) => Promise<ApiIndex>;
+  /** With a slash at the end. */
+  readonly baseUrl: string;
+};
+
+/** How many names of a page have a type, and how many of them lead to the API reference. */
+export type TypeCounts = {readonly examples: number; readonly names: number; readonly linked: number};
+
+/**
+ * The types of a page; undefined if it shows no code that could have any.
+ * @param api the version its names are linked to; examples of another version have no links
+ */
+export async function pageTypes(
+  {service, apiIndex, baseUrl}: TypeSources,
+  page: Page,
+  api: SiteVersion,
+): Promise<{readonly types: PageTypes; readonly counts: TypeCounts} | undefined> {
+  const examples = page.fences.flatMap(({fence, example}) =>
+    example && fence.kind === 'example' && !fence.hidden && service.toolchain(example.version).analysis
+      ? [example]
+      : [],
+  );
+  if (examples.length === 0) return undefined;
+  const index = await apiIndex(api.compiler);
+  const blocks = await Promise.all(
+    examples.map((example) => blockTypes(service, example, example.version === api.compiler ? index : undefined)),
+  );
+  const names = blocks.flatMap((block) => block.names);
+  const address = `${baseUrl.replace(/\/$/, '')}${apiAddress(api.id, {path: ''})}/`;
+  return {
+    types: packTypes(address, blocks),
+    counts: {
+      examples: blocks.filter((block) => block.names.length > 0).length,
+      names: names.length,
+      linked: names.filter((name) => name.api !== undefined).length,
+    },
+  };
+}
+
+async function blockTypes(
+  service: CompilerService,
+  example: Example,
+  index: ApiIndex | undefined,
+): Promise<{readonly source: string; readonly names: readonly PageName[]}> {
+  const {fence, version, files} = example;
+  const source = shownText(fence.code);
+  if (fence.language !== 'res' || fence.expectation.kind === 'error') return {source, names: []};
+  const typed = await service.types(version, jobOf(files, fence));
+  const names = files.flatMap(({name: file, code}, fileIndex) => {
+    const {hidden, before} = writtenPlace(example, fileIndex);
+    const own = typed.filter((name) => name.file === file && name.start >= hidden);
+    return own.flatMap(({file: _file, ...name}): readonly PageName[] => {
+      const place = (offset: number): number => offset - hidden + before;
+      const found = libraryPlace(index, files.map((each) => each.code).join('\n'), code, name);
+      const shown = {...name, start: place(name.start), end: place(name.end), ...(found && {api: found})};
+      return [...modulesBefore(index, code, name, found, place), shown];
+    });
+  });
+  return {source, names: names.sort((a, b) => a.start - b.start)};
+}
+
+const PATH = /(?:[A-Z]\w*\.)+$/;
+
+/**
+ * The place of a name in the API. A path leads out of the example if no module of the example has its first name, and
+ * nothing is opened or included that could.
+ */
+function libraryPlace(
+  index: ApiIndex | undefined,
+  all: string,
+  code: string,
+  {start, end}: {readonly start: number; readonly end: number},
+): string | undefined {
+  const path = PATH.exec(code.slice(0, start))?.[0];
+  if (!index || path === undefined || /^\s*(?:open|include)\b/m.test(all)) return undefined;
+  const [root = ''] = path.split('.');
+  if (new RegExp(`\\bmodule (?:rec |type )?${root}\\b`).test(all)) return undefined;
+  const found = findApiName(index, path + code.slice(start, end));
+  return found && found.path + (found.anchor === undefined ? '' : `#${found.anchor}`);
+}
+
+/** The modules in the path of a name that is in the API: `Belt` and `Array` of `Belt.Array.map`. */
+function modulesBefore(
+  index: ApiIndex | undefined,
+  code: string,
+  {start}: {readonly start: number},
+  found: string | undefined,
+  place: (offset: number) => number,
+): readonly PageName[] {
+  const path = !index || found === undefined ? undefined : PATH.exec(code.slice(0, start))?.[0];
+  if (!index || path === undefined) return [];
+  return [...path.matchAll(/[A-Z]\w*/g)].flatMap(({0: text, index: at}) => {
+    const name = path.slice(0, at + text.length);
+    const module = findApiName(index, name);
+    const from = start - path.length + at;
+    return module
+      ? [{start: place(from), end: place(from + text.length), type: `module ${name}`, api: module.path}]
+      : [];
+  });
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {usedCharacters} from './characters';
+import {makeFonts, WEIGHTS, type Family, type FontFile} from './make-fonts';
+
+const TEXT: Family = {name: 'Geist', package: '@fontsource-variable/geist', file: 'geist'};
+const CODE: Family = {name: 'Geist Mono', package: '@fontsource-variable/geist-mono', file: 'geist-mono'};
+
+/** Where the bundler puts the files, below the base URL. Their names have the hash of what is in them. */
+const FOLDER = 'assets/fonts';
+
+function face({family, name, range}: FontFile): string {
+  return `@font-face {
+  font-family: '${family}';
+  font-style: normal;
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-display: swap;
+  src: url('./${name}') format('woff2');
+  unicode-range: ${range};
+}
+`;
+}
+
+/** Writes the fonts of a locale, and the style sheet that names them. README.md explains how. */
+export default async function fonts({siteDir, baseUrl, i18n}: LoadContext): Promise<Plugin> {
+  const used = await usedCharacters(siteDir, path.join(siteDir, 'i18n', i18n.currentLocale));
+  const cacheDir = path.join(siteDir, '.cache/fonts');
+  const families = await Promise.all([TEXT, CODE].map((family) => makeFonts(siteDir, cacheDir, family, used)));
+  const folder = path.join(siteDir, '.generated/fonts');
+  await fs.rm(folder, {recursive: true, force: true});
+  await fs.mkdir(folder, {recursive: true});
+  const files = families.flat();
+  await Promise.all([
+    fs.writeFile(path.join(folder, 'fonts.css'), files.map(face).join('\n')),
+    ...files.map(({name, bytes}) => fs.writeFile(path.join(folder, name), bytes)),
+  ]);
+  return {
+    name: 'fonts',
+    configureWebpack(config) {
+      // Docusaurus' own rule for fonts would name the files anew.
+      for (const rule of config.module?.rules ?? []) {
+        if (rule && typeof rule === 'object' && rule.test instanceof RegExp && rule.test.test('.woff2'))
+          rule.exclude = folder;
+      }
+      return {
+        module: {
+          rules: [
+            {test: /\.woff2$/, include: folder, type: 'asset/resource', generator: {filename: `${FOLDER}/[name][ext]`}},
+          ],
+        },
+      };
+    },
+    injectHtmlTags: () => ({
+      headTags: families.slice(0, 1).flatMap(([first]) =>
+        first
+          ? [
+              {
+                tagName: 'link',
+                attributes: {
+                  rel: 'preload',
+                  href: `${baseUrl}${FOLDER}/${first.name}`,
+                  as: 'font',
+                  type: 'font/woff2',
+                  crossorigin: 'anonymous',
+                },
+              },
+            ]
+          : [],
+      ),
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+/** In development, compiles a page and its examples when a browser opens it. README.md explains it. */
+import type {Plugin} from '@docusaurus/types';
+
+/** The part of Rspack's development server that this plugin uses. */
+type DevServer = {readonly app?: {readonly use: (handler: unknown) => void}; readonly compiler: unknown};
+type Rspack = {readonly lazyCompilationMiddleware: (compiler: unknown) => unknown};
+
+/** Compiles what the application imports dynamically, which is every page, on the first request. */
+export default function lazyPages(): Plugin {
+  return {
+    name: 'lazy-pages',
+    configureWebpack(_config, isServer, {currentBundler}): object {
+      if (isServer || process.env.NODE_ENV === 'production') return {};
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
+      return {
+        lazyCompilation: {entries: false, imports: true},
+        devServer: {
+          // webpack-merge calls Docusaurus' own function too, and joins the lists they return.
+          setupMiddlewares: (_middlewares: unknown[], {app, compiler}: DevServer) => {
+            app?.use(lazyCompilationMiddleware(compiler));
+            return [];
+          },
+        },
+      };
+    },
+  };
+}

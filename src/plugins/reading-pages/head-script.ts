@@ -1,0 +1,37 @@
+/**
+ * What every page has in its head, before anything is painted.
+ *
+ * The script scrolls the docs sidebar to where it was on the previous page, and the current page into its view: while
+ * the HTML is still being parsed, and again when the style sheets have loaded. `src/client/sidebar-scroll` remembers
+ * the position.
+ *
+ * The style makes the browser fade from page to page; `src/css/base.css` says how fast. It has to be in the HTML, before
+ * the script: the script asks for sizes before the style sheets are there, and if the browser doesn't know the rule by
+ * then, it aborts the transition with an error. Other transitions are skipped for good reasons, for example because the
+ * window was resized; the script ignores those.
+ */
+import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
+
+export const HEAD_STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+export const HEAD_SCRIPT = [
+  '(function(){',
+  'var v="";',
+  `function g(){try{v=sessionStorage.getItem(${JSON.stringify(SIDEBAR_STORAGE)})||""}catch(e){}}g();`,
+  'function f(){',
+  `var s=document.getElementById(${JSON.stringify(SIDEBAR_ID)});if(!s||!s.clientHeight)return;`,
+  'var t=v.split(" "),a=s.querySelector("[aria-current=page]");',
+  's.scrollTop=a&&t[1]?a.offsetTop-t[1]:t[0];',
+  'var p=a?a.offsetTop-s.scrollTop:0;',
+  'if(a&&(p<0||p>s.clientHeight-80))s.scrollTop=a.offsetTop-s.clientHeight/3',
+  '}',
+  'var o=new MutationObserver(f);o.observe(document,{childList:true,subtree:true});',
+  'function l(e){if(e.target.rel=="stylesheet")f()}',
+  'document.addEventListener("load",l,true);',
+  'document.addEventListener("DOMContentLoaded",function(){f();o.disconnect()});',
+  'addEventListener("load",function(){document.removeEventListener("load",l,true)});',
+  'document.addEventListener("prerenderingchange",function(){g();f()});',
+  'function q(e){var t=e.viewTransition;if(t)[t.ready,t.finished,t.updateCallbackDone].forEach(function(x){x&&x.catch(function(){})})}',
+  'addEventListener("pagereveal",q);addEventListener("pageswap",q)',
+  '})()',
+].join('');

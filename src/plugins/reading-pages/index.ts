@@ -1,0 +1,95 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ISLANDS} from '../../config/islands';
+import {PAGE_STYLES} from '../../config/page-styles';
+import {cutManifest, writeManifest} from './islands';
+import {readManifest} from './read';
+import {HEAD_SCRIPT, HEAD_STYLE} from './head-script';
+import {READING_ENTRY, STYLE_ENTRY} from './template';
+
+const GENERATED = /^@generated\/(routes|routesChunkNames|registry|client-modules)$/;
+
+/** Style sheets of what is loaded when a reader asks for it stay with their chunk. */
+const EAGER_STYLES = /^(?!.*\.lazy\.css$).*\.css$/;
+
+/** All style sheets below a folder, but those that wait for their chunk. */
+async function stylesBelow(folder: string): Promise<string[]> {
+  const files = await fs.readdir(folder, {recursive: true});
+  return files
+    .filter((file) => EAGER_STYLES.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/** Removes the application from production pages, except for those that are applications. README.md explains how. */
+export default async function readingPages({siteDir, baseUrl, generatedFilesDir}: LoadContext): Promise<Plugin> {
+  if (process.env.NODE_ENV !== 'production') return {name: 'reading-pages'};
+  const at = (file: string): string => path.join(siteDir, file.startsWith('.') ? '' : 'node_modules', file);
+  const islandStyles = await Promise.all(
+    ['playground', 'search', 'offline'].map((feature) => stylesBelow(path.join(siteDir, 'src/features', feature))),
+  );
+  return {
+    name: 'reading-pages',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      const files = {
+        ...writeManifest(
+          path.join(generatedFilesDir, 'islands'),
+          cutManifest(
+            readManifest(generatedFilesDir),
+            ISLANDS.map((island) => baseUrl + island.slice(1)),
+          ),
+        ),
+        'client-modules': path.join(__dirname, 'client', 'no-client-modules.ts'),
+      };
+      // What fetches chunks of pages ahead: the islands have none to fetch.
+      config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      config.entry = {
+        main: [...islandStyles.flat(), config.entry as string],
+        [READING_ENTRY]: [
+          'src/client/reading.ts',
+          'src/features/search/start-search.ts',
+          'src/features/playground/tutorial/start-tutorial.ts',
+          'src/features/playground/examples/start-examples.ts',
+        ].map((file) => path.join(siteDir, file)),
+        ...Object.fromEntries(
+          Object.entries(PAGE_STYLES).map(([name, sheets]) => [STYLE_ENTRY + name, sheets.map(at)]),
+        ),
+      };
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        mergeStrategy: {'optimization.splitChunks.cacheGroups': 'replace'},
+        resolve: {alias: {'@docusaurus/Link': path.join(__dirname, 'client', 'PlainLink.tsx')}},
+        // Packages stay in the chunk that needs them: the reading script names each chunk a page may ask for.
+        // With one hash for all of them, it doesn't have to list each one's own.
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+        optimization: {
+          runtimeChunk: false,
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: {default: false, defaultVendors: false}},
+        },
+        plugins: [
+          new NormalModuleReplacementPlugin(GENERATED, (resource) => {
+            const name = GENERATED.exec(resource.request)?.[1];
+            if (name) resource.request = files[name as keyof typeof files];
+          }),
+        ],
+      };
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'style', innerHTML: HEAD_STYLE},
+        {tagName: 'script', innerHTML: HEAD_SCRIPT},
+      ],
+    }),
+    /** The entries of style sheets are scripts that do nothing. */
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'assets/js');
+      const files = await fs.readdir(folder);
+      await Promise.all(
+        files.filter((file) => file.startsWith(STYLE_ENTRY)).map((file) => fs.rm(path.join(folder, file))),
+      );
+    },
+  };
+}

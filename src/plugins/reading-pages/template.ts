@@ -1,0 +1,49 @@
+/** The HTML around every production page, in Eta's syntax: Docusaurus' own, with fewer scripts and the page's own style sheets. */
+
+import {ISLAND, STYLES} from '../../lib/shell/attributes';
+
+/** The name of the entry of the reading script, and of its file. */
+export const READING_ENTRY = 'reading';
+
+/** What the file names of a style sheet's entry begin with. */
+export const STYLE_ENTRY = 'page-';
+
+/**
+ * @param lastTags HTML that ends the head of every page
+ */
+export function pageTemplate(lastTags = ''): string {
+  return `<!DOCTYPE html>
+<%
+const island = it.htmlAttributes.includes('${ISLAND}');
+const styles = ['shell', /${STYLES}=.([a-z-]+)/.exec(it.htmlAttributes)?.[1] ?? 'plain'];
+const entryOf = (file) => /^assets\\/\\w+\\/(.+?)\\.[^/]*$/.exec(file)?.[1] ?? '';
+const isEntry = (file, entry) => entryOf(file) === entry;
+const isApplication = (file) => !isEntry(file, '${READING_ENTRY}') && !entryOf(file).startsWith('${STYLE_ENTRY}');
+const stylesheets = styles.flatMap((style) => it.stylesheets.filter((file) => isEntry(file, '${STYLE_ENTRY}' + style)));
+const scripts = it.scripts.filter((file) => isEntry(file, '${READING_ENTRY}'));
+if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts.push(...it.scripts.filter(isApplication)); }
+%>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>
+    ${lastTags}
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '') %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,44 @@
+/** `<VersionNews />`: what the version of a page brought: features, as compiled by five versions, and names, from the packages. */
+import type {Words} from '../../lib/built-component/built-component';
+import {renderCode} from '../../lib/syntax/html';
+import {lex} from '../../lib/syntax/languages';
+import {VERSION_NEWS_LABELS} from '../../lib/version-news/labels';
+import {apiNews} from '../../lib/version-news/news';
+import {renderVersionNews, type FeatureNews} from '../../lib/version-news/render';
+import type {Feature} from '../../data/version-features/feature';
+import {LIBRARIES} from '../../data/version-features/libraries';
+import {SYNTAX} from '../../data/version-features/syntax';
+import {apiServiceOf} from '../api-reference/service';
+import type {BuiltComponent} from '../built-components';
+
+/** Lines of a sample that only make it compile here. */
+const SETTINGS = /^(?:@@config\(.*|\/\/ file: .*)\n/gm;
+
+function feature({name, ...proof}: Feature): FeatureNews {
+  if (!('sample' in proof)) return {name};
+  const code = proof.sample.replace(SETTINGS, '');
+  return {name, code: renderCode(code, lex('res', code), {})};
+}
+
+export const versionNews: BuiltComponent = {
+  name: 'VersionNews',
+  labels: VERSION_NEWS_LABELS,
+  async render({siteDir, version, page}, words: Words<typeof VERSION_NEWS_LABELS>) {
+    const service = apiServiceOf(siteDir);
+    const before = service.versions[service.versions.indexOf(version) + 1];
+    if (before === undefined)
+      throw new Error(`${page} is about ${version}, and there's no version before to compare it with.`);
+    const all = [...SYNTAX, ...LIBRARIES];
+    const short = (id: string): string => id.replace(/\..*$/, '');
+    return renderVersionNews(
+      {
+        added: all.filter(({versions}) => versions.includes(version) && !versions.includes(before)).map(feature),
+        gone: all.filter(({versions}) => versions.includes(before) && !versions.includes(version)).map(feature),
+        api: apiNews(await service.models(), version),
+        before: short(before),
+        now: short(version),
+      },
+      words,
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+import {pageComponents} from '../page-components';
+import {linksToApi} from './common';
+import {siteRepository} from '../../config/site';
+import {feedArticle} from '../../lib/feed/feed-article';
+import {codeBlocks} from '../../plugins/examples';
+import {siteLinks} from '../../remark/site-links';
+
+/** The blog; its RSS feed is /blog/feed.xml. */
+export const blog: Options = {
+  blogTitle: 'Blog',
+  blogDescription: 'News and notes from the makers of the ReScript documentation.',
+  blogSidebarCount: 0,
+  postsPerPage: 20,
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'throw',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  tags: 'tags.yml',
+  editUrl: `${siteRepository}/edit/master/`,
+  admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
+  beforeDefaultRemarkPlugins: [siteLinks, linksToApi, pageComponents.transformer, codeBlocks({instance: 'blog'})],
+  feedOptions: {
+    type: 'all',
+    title: 'ReScript Blog',
+    description: 'News and notes from the makers of the ReScript documentation.',
+    copyright: `© ${new Date().getFullYear()} The ReScript Project`,
+    limit: 10,
+    createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
+      const items = await defaultCreateFeedItems(params);
+      return items.map((item) => ({...item, content: feedArticle(item.content ?? '', item.link)}));
+    },
+  },
+};

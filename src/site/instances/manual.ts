@@ -1,0 +1,15 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {environment} from '../../config/env';
+import {siteRepository} from '../../config/site';
+import {docsVersionOptions, versionLines} from '../../config/versions';
+import {docsCommon} from './common';
+
+/** The language manual: Docusaurus' default docs instance. */
+export const manual: Options = {
+  ...docsCommon('default'),
+  path: 'docs',
+  routeBasePath: 'docs/manual',
+  sidebarPath: './sidebars.ts',
+  editUrl: `${siteRepository}/edit/master/`,
+  ...docsVersionOptions(versionLines.default, {fast: environment.fast}),
+};

@@ -1,0 +1,46 @@
+import {builtComponents} from '../plugins/built-components';
+import {configurationSchema} from '../plugins/config-schema';
+import {diagrams} from '../plugins/diagrams';
+import {errorList} from '../plugins/error-pages/list';
+import {compilerMessages} from '../plugins/error-pages/messages';
+import {ERRORS_FOLDER} from '../plugins/error-pages/read';
+import {libraryMoves} from '../plugins/library-moves';
+import {llmsFiles} from '../plugins/llms/files-component';
+import {versionNews} from '../plugins/version-news';
+import {warningTable} from '../plugins/warning-table';
+import {environment} from '../config/env';
+import {pageCompiler, pageHome} from '../config/page-version';
+import {versionLines} from '../config/versions';
+
+/** Posts compare the libraries of these versions, even after later releases. */
+const POST_VERSIONS = {older: 'v10.0.0', newer: 'v12.0.0'};
+
+/** The guide of the move to version 12. */
+const GUIDE_VERSIONS = {older: 'v11.0.0', newer: 'v12.0.0'};
+
+/** The static HTML components that manual pages, React pages and posts use by name: the plugin and the transformer. */
+export const pageComponents = builtComponents({
+  components: [
+    configurationSchema,
+    llmsFiles,
+    warningTable,
+    libraryMoves(({folder}) => (folder === 'blog' ? POST_VERSIONS : GUIDE_VERSIONS)),
+    errorList,
+    compilerMessages,
+    versionNews,
+    ...diagrams,
+  ],
+  production: environment.production,
+  placeOf: (page) => {
+    if (/(?:^|\/)(?:docusaurus-plugin-content-)?blog\//.test(page))
+      return {version: pageCompiler(page), folder: 'blog', root: '/blog'};
+    if (page.startsWith(`${ERRORS_FOLDER}/`))
+      return {version: pageCompiler(page), folder: ERRORS_FOLDER, root: `/${ERRORS_FOLDER}`};
+    const home = pageHome(page);
+    if (!home) return undefined;
+    const {line, version} = home;
+    const [docs, prefix, address] = line === 'react' ? ['react-docs', 'react_', 'react'] : ['docs', '', 'manual'];
+    const folder = version === versionLines[line].next ? docs : `${prefix}versioned_docs/version-${version.id}`;
+    return {version: version.compiler, folder, root: `/docs/${address}/${version.path}`};
+  },
+});

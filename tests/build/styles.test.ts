@@ -1,0 +1,57 @@
+/** @jest-environment node */
+/** Every page has the styles of what is on it: no class that a style sheet of the site has rules for goes without. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {ISLANDS} from '../../src/config/islands';
+
+const root = path.resolve('build');
+const sheets = path.join(root, 'assets/css');
+
+/** Classes that a sheet has rules for. */
+function classesOf(file: string): ReadonlySet<string> {
+  const css = fs.readFileSync(path.join(root, file), 'utf8').replace(/url\([^)]*\)/g, '');
+  return new Set(
+    [...css.matchAll(/\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g)].map(([, name = '']) => name.replace(/\\/g, '')),
+  );
+}
+
+const eager = fs.readdirSync(sheets).filter((file) => file.endsWith('.css') && !file.startsWith('search-dialog'));
+const classes = new Map(eager.map((file) => [`assets/css/${file}`, classesOf(`assets/css/${file}`)]));
+const all = new Set([...classes.values()].flatMap((own) => [...own]));
+
+const pages = fs
+  .readdirSync(root, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.html') && (!file.endsWith(`${path.sep}index.html`) || file === 'index.html'))
+  .map((file) => ({file, html: fs.readFileSync(path.join(root, file), 'utf8')}))
+  .filter(({html}) => html.includes('id=__docusaurus'));
+
+test('every class with rules in the site has them on the pages that use it', () => {
+  const bare = new Map<string, string>();
+  for (const {file, html} of pages) {
+    const linked = [...html.matchAll(/<link rel="?stylesheet"? href="?([^" >]+)/g)].map(([, href = '']) =>
+      href.slice(href.indexOf('assets/')),
+    );
+    const known = linked.map((sheet) => classes.get(sheet));
+    for (const [, quoted, plain] of html.matchAll(/ class=(?:"([^"]*)"|([^\s>"]+))/g)) {
+      for (const name of (quoted ?? plain ?? '').split(/\s+/))
+        if (all.has(name) && !known.some((own) => own?.has(name))) bare.set(name, file);
+    }
+  }
+  expect(pages.length).toBeGreaterThan(100);
+  expect(Object.fromEntries(bare)).toEqual({});
+});
+
+test('the applications are those that the configuration lists', () => {
+  const applications = pages
+    .filter(({html}) => /<html[^>]* data-island/.test(html))
+    .map(({file}) => `/${file.replace('.html', '')}`);
+  expect(applications.sort()).toEqual([...ISLANDS].sort());
+});
+
+test('every page has the shell’s sheet and one more', () => {
+  const odd = pages.filter(({html}) => {
+    const count = [...html.matchAll(/<link rel="?stylesheet"?/g)].length;
+    return count !== (/<html[^>]* data-island/.test(html) ? 3 : 2);
+  });
+  expect(odd.map(({file}) => file)).toEqual([]);
+});

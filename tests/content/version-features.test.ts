@@ -1,0 +1,121 @@
+/** @jest-environment node */
+/** No page of a manual mentions a language feature its version doesn't have; the compilers say which it has. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {compilerServiceOf} from '../../src/compilers/service';
+import {allVersions, versionLines} from '../../src/config/versions';
+import {splitFiles} from '../../src/lib/fence/files';
+import {scanFences} from '../../src/lib/fence/scan';
+import {ALLOWED} from './version-features-allowed';
+import type {Feature} from '../../src/data/version-features/feature';
+import {LIBRARIES} from '../../src/data/version-features/libraries';
+import {SYNTAX} from '../../src/data/version-features/syntax';
+
+type Page = {
+  readonly file: string;
+  readonly version: string;
+  readonly prose: string;
+  readonly code: string;
+};
+
+const FEATURES = [...SYNTAX, ...LIBRARIES];
+const EXAMPLES = ['res', 'resi', 're', 'ml'];
+
+const siteDir = path.resolve(__dirname, '../..');
+const service = compilerServiceOf(siteDir);
+const manuals = allVersions(versionLines.default);
+const versions = manuals.map(({id}) => id);
+const runnable = manuals.filter(({compiler}) => service.unavailable(compiler) === undefined);
+const pages = versions.flatMap(readPages);
+
+function readPages(version: string): readonly Page[] {
+  const folder = version === versionLines.default.next?.id ? 'docs' : `versioned_docs/version-${version}`;
+  return fs
+    .readdirSync(path.join(siteDir, folder))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name): Page => {
+      const file = `${folder}/${name}`;
+      const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      // An example that must not compile is proof that the version doesn't have what it shows.
+      const examples = scanFences(source).filter(
+        ({language, meta}) => EXAMPLES.includes(language) && !/\berror=/.test(meta),
+      );
+      return {
+        file,
+        version,
+        prose: source.replace(/^(`{3,})(?:res|resi|re|ml)\b[\s\S]*?^\1$/gm, ''),
+        code: examples.map(({code}) => withoutJavaScript(code)).join('\n'),
+      };
+    });
+}
+
+/** JavaScript in an example may use what JavaScript has. */
+function withoutJavaScript(code: string): string {
+  return code
+    .replace(/%raw\(`[^`]*`\)/g, '%raw()')
+    .replace(/\[%(?:bs\.)?raw\s*\{(\w*)\|[\s\S]*?\|\1\}\s*\]/g, '[%raw]');
+}
+
+async function has(compiler: string, feature: Feature): Promise<boolean> {
+  if ('ships' in feature) return feature.ships(service.toolchain(compiler));
+  const {files} = splitFiles(`${feature.sample}\n`, 'res', 1);
+  const {ok, js} = await service.compile(compiler, {
+    files: files.map(({name, code}) => ({name, code})),
+    module: 'esmodule',
+    typescript: false,
+    warningIsError: false,
+  });
+  return ok && (feature.emits?.test(js.at(-1)?.code ?? '') ?? true);
+}
+
+const mentions = ({prose, code}: Page, feature: Feature): string | undefined =>
+  (feature.prose?.exec(prose) ?? feature.code?.exec(code))?.[0];
+
+test('finds the pages of all manuals', () => {
+  expect(versions.length).toBeGreaterThanOrEqual(5);
+  for (const version of versions) {
+    expect(pages.filter((page) => page.version === version).length).toBeGreaterThan(45);
+  }
+});
+
+test.each(FEATURES)(
+  'the compilers agree on which versions have: $name',
+  async (feature) => {
+    const found = await Promise.all(
+      runnable.map(async ({id, compiler}) => ({version: id, has: await has(compiler, feature)})),
+    );
+    expect(found).toEqual(runnable.map(({id}) => ({version: id, has: feature.versions.includes(id)})));
+  },
+  60_000,
+);
+
+test('a feature some versions lack has a pattern to find it by', () => {
+  const without = FEATURES.filter(
+    ({versions: own, prose, code}) => own.length === versions.length || (!prose && !code),
+  );
+  expect(without.map(({name}) => name)).toEqual([]);
+});
+
+test('no page mentions a feature its version does not have', () => {
+  const problems = pages.flatMap((page) =>
+    FEATURES.filter(
+      ({name, versions: own}) =>
+        !own.includes(page.version) && !ALLOWED.some(({page: file, feature}) => file === page.file && feature === name),
+    ).flatMap((feature) => {
+      const words = mentions(page, feature);
+      return words === undefined
+        ? []
+        : [`${page.file} mentions ${JSON.stringify(words)}, but ${page.version} doesn't have ${feature.name}.`];
+    }),
+  );
+  expect(problems.join('\n')).toBe('');
+});
+
+test('every exception is still needed', () => {
+  const unneeded = ALLOWED.filter(({page: file, feature: name}) => {
+    const page = pages.find((other) => other.file === file);
+    const feature = FEATURES.find((other) => other.name === name);
+    return !page || !feature || feature.versions.includes(page.version) || mentions(page, feature) === undefined;
+  });
+  expect(unneeded).toEqual([]);
+});

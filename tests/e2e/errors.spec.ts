@@ -1,0 +1,63 @@
+import {expect, open, test, type Page} from './fixtures';
+import {dialog, field, openSearch} from './search-steps';
+import {openPlayground, show, write} from './playground-page';
+
+const MESSAGE = [
+  "  We've found a bug for you!",
+  '  /home/ada/shop/src/Cart.res:3:7-12',
+  '',
+  '  This has type: option<user>',
+  '  But this function argument is expecting: user',
+].join('\n');
+
+/** Puts a text into the clipboard and pastes it where the focus is. */
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test('the message of a failing example leads to the page that explains it', async ({page}) => {
+  await open(page, '/docs/manual/latest/null-undefined-option');
+  await page
+    .locator('.code', {hasText: 'This has type: option<string>'})
+    .getByRole('link', {name: 'What does this mean?'})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/errors\/option-used-as-value$/);
+  await expect(page.locator('.messages figcaption')).toHaveText(['v8, v9, v10', 'v11, v12']);
+});
+
+test('a pasted message finds its page, and the address keeps it', async ({page}) => {
+  await open(page, '/errors');
+  await page.getByRole('textbox', {name: 'Paste a message of the compiler'}).click();
+  await pasteText(page, MESSAGE);
+  await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', '/errors/option-used-as-value');
+  await expect(page).toHaveURL(/[?&]message=/);
+  await page.reload();
+  await page.getByRole('status').getByRole('link').click();
+  await expect(page).toHaveURL(/\/errors\/option-used-as-value$/);
+});
+
+test('a message that is pasted into the search finds its page first', async ({page}) => {
+  await open(page, '/docs/manual/latest/record');
+  await openSearch(page);
+  // The pages' messages are loaded after the dialog has opened.
+  await page.waitForLoadState('networkidle');
+  await pasteText(page, MESSAGE);
+  await expect(field(page)).toHaveValue('This has type: option<…>');
+  await expect(dialog(page).locator('.DocSearch-Hit a').first()).toHaveAttribute(
+    'href',
+    /\/errors\/option-used-as-value/,
+  );
+});
+
+test('a problem in the playground links to its page', async ({page, isMobile}) => {
+  await openPlayground(page);
+  await write(page, isMobile, 'let total = price * 2\n');
+  await show(page, 'Problems');
+  await expect(page.getByRole('link', {name: 'What does this mean?'})).toHaveAttribute(
+    'href',
+    '/errors/value-not-found',
+  );
+});

@@ -1,0 +1,196 @@
+/** What readers can do with the examples of a page: run them, see types, and see what other versions make of them. */
+import type {Locator} from 'playwright/test';
+import {expect, open, test, type Page} from './fixtures';
+
+const record = '/docs/manual/latest/record';
+
+test('a run shows the values of an example below it, and closes again', async ({page}) => {
+  await open(page, record);
+  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  const before = await block.boundingBox();
+  await block.getByRole('button', {name: 'Run'}).click();
+  const output = block.getByRole('region', {name: 'Output'});
+  await expect(output.getByRole('log')).toContainText(' = ');
+  await expect(output.getByRole('status')).toHaveText('');
+  await output.getByRole('button', {name: 'Close'}).click();
+  await expect(output).toBeHidden();
+  expect(await block.boundingBox()).toEqual(before);
+  await expect(block.getByRole('button', {name: 'Run'})).toBeFocused();
+});
+
+test('a component is rendered, and answers clicks', async ({page}) => {
+  await open(page, '/docs/react/latest/hooks-overview');
+  const block = page.locator('.code', {hasText: 'kg of apples', has: page.getByRole('button', {name: 'Run'})}).first();
+  await block.getByRole('button', {name: 'Run'}).press('Enter');
+  const frame = block.frameLocator('iframe[title="Running example"]');
+  await expect(frame.getByText('1 kg of apples')).toBeVisible();
+  await frame.getByRole('button').click();
+  await expect(frame.getByText('2 kg of apples')).toBeVisible();
+});
+
+test('an example that imports what a browser lacks says so', async ({page}) => {
+  await open(page, '/docs/manual/latest/import-from-export-to-js');
+  const block = page.locator('.code', {hasText: '"./', has: page.getByRole('button', {name: 'Run'})}).first();
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(block.getByRole('log')).toContainText("a file that isn't part of it");
+});
+
+test('nothing is loaded for examples before a reader comes near one', {tag: '@wide'}, async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.mouse.move(0, 0);
+  await open(page, record);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /example|types\.json|versions\.json|playground-frame/.test(path))).toEqual([]);
+});
+
+test('pointing at a name shows its type, and nothing moves', {tag: '@wide'}, async ({page}) => {
+  await open(page, record);
+  const pre = page.locator('.code > pre').first();
+  await pre.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await pre.hover({position: {x: 5, y: 5}});
+  await expect(pre).toHaveAttribute('aria-description', /Press Enter/);
+  const box = (await pre.locator('code').boundingBox())!;
+  const card = page.locator('.type-card:popover-open');
+  for (let x = 60; x < 400 && !(await card.isVisible()); x += 12) {
+    await page.mouse.move(box.x + x, box.y + 30);
+    await page.waitForTimeout(200);
+  }
+  await expect(card).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.mouse.move(2, 2);
+  await expect(card).toBeHidden();
+});
+
+test('a tap on a name shows its type until the next tap elsewhere', {tag: '@phone'}, async ({page}) => {
+  await open(page, record);
+  const name = page.locator('.code > pre .t, .code > pre .m').first();
+  await name.tap();
+  await expect(page.locator('.code > pre[aria-description]').first()).toBeVisible();
+  await name.tap();
+  const card = page.locator('.type-card:popover-open');
+  await expect(card).toBeVisible();
+  const box = (await card.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(375);
+  await page.getByRole('heading', {level: 1}).tap();
+  await expect(card).toBeHidden();
+});
+
+test(
+  'with the keyboard, Enter and the arrow keys go from name to name, and Tab to the API reference',
+  {tag: '@wide'},
+  async ({page}) => {
+    await open(page, '/docs/manual/latest/array-and-list');
+    const block = page.locator('.code', {hasText: 'Array.'}).first();
+    const pre = block.locator('> pre').first();
+    await pre.focus();
+    await expect(pre).toHaveAttribute('aria-description', /Press Enter/);
+    await pre.press('Enter');
+    const card = block.locator('.type-card:popover-open');
+    await expect(card).toBeVisible();
+    const link = card.getByRole('link');
+    for (let step = 0; step < 60 && !(await link.isVisible()); step++) await pre.press('ArrowRight');
+    await expect(page.locator('#status')).toContainText(': ');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(pre).toBeFocused();
+    await pre.press('Enter');
+    await expect(card).toBeVisible();
+    for (let step = 0; step < 60 && !(await link.isVisible()); step++) await pre.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/manual\/latest\/api\//);
+  },
+);
+
+test('a version that rejects an example opens its message, one with other output the difference', async ({page}) => {
+  await open(page, record);
+  const rejected = page.locator('.code', {has: page.locator('.works', {hasText: '✗'})}).first();
+  await rejected.locator('> pre').first().click();
+  const button = rejected.getByRole('button', {name: /What the v\d+ compiler says/}).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(rejected.getByRole('region', {name: /What the v\d+ compiler says/})).toContainText(/bug for you|error/i);
+  await button.click();
+  await expect(rejected.locator('.version-detail')).toHaveCount(0);
+  const other = page.locator('.code', {has: page.locator('.works', {hasText: 'different output in'})}).first();
+  await other.locator('> pre').first().click();
+  await other
+    .getByRole('button', {name: /What v\d+ emits instead/})
+    .first()
+    .click();
+  await expect(other.locator('.version-detail :is(ins, del)').first()).toBeVisible();
+});
+
+test('printed pages leave the buttons out', {tag: '@wide'}, async ({page}) => {
+  await open(page, record);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.code > .run').first()).toBeHidden();
+});
+
+test('an example is edited in place, runs, keeps the edit for the visit, and is brought back', async ({
+  page,
+  phone,
+}) => {
+  await open(page, record);
+  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  const source = await block.locator('> pre').first().textContent();
+  await block.locator('> pre').first().hover();
+  await block.getByRole('button', {name: 'Edit'}).click();
+  const editor = block.getByRole('textbox', {name: 'Code'});
+  await expect(editor).toBeFocused();
+  await editor.press('ControlOrMeta+a');
+  await editor.pressSequentially('Console.log("edited")\n', {delay: phone ? 0 : 20});
+  await block.getByRole('button', {name: 'Copy'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Console.log("edited")');
+  await expect(block.locator('> pre').nth(1)).toContainText('console.log("edited")', {useInnerText: false});
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(block.getByRole('log')).toHaveText('edited');
+  await page.reload();
+  await block.locator('> pre').first().hover();
+  await block.getByRole('button', {name: 'Edit'}).click();
+  await expect(editor).toContainText('Console.log("edited")');
+  await block.getByRole('button', {name: 'Reset'}).click();
+  await expect(block.locator('> pre').first()).toHaveText(source ?? '', {useInnerText: false});
+});
+
+test.describe('hostile edits', () => {
+  const edit = async (page: Page, code: string): Promise<Locator> => {
+    await open(page, record);
+    const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+    await block.locator('> pre').first().hover();
+    await block.getByRole('button', {name: 'Edit'}).click();
+    const editor = block.getByRole('textbox', {name: 'Code'});
+    await editor.press('ControlOrMeta+a');
+    await page.keyboard.insertText(code);
+    return block;
+  };
+
+  test('compiler options are refused by the gate', {tag: '@wide'}, async ({page}) => {
+    const block = await edit(page, '@@config({flags: ["-bs-cmi-only"]})\nConsole.log(1)\n');
+    await expect(block.getByRole('status').first()).toContainText('config');
+    await block.getByRole('button', {name: 'Run'}).click();
+    await expect(block.getByRole('log')).toHaveCount(0);
+  });
+
+  test('the program cannot reach the page, and an endless loop ends', {tag: '@wide'}, async ({page}) => {
+    const reach = await edit(
+      page,
+      'let cookies: string = %raw("window.parent.document.cookie")\nConsole.log(cookies)\n',
+    );
+    await expect(reach.locator('> pre').nth(1)).toContainText('parent', {useInnerText: false});
+    await reach.getByRole('button', {name: 'Run'}).click();
+    await expect(reach.getByRole('log')).toContainText('SecurityError');
+    const loop = await edit(
+      page,
+      'Console.log("on")\nlet turns = ref(0)\nwhile turns.contents >= 0 {\n  turns := 1\n}\n',
+    );
+    await expect(loop.locator('> pre').nth(1)).toContainText('while', {useInnerText: false});
+    await loop.getByRole('button', {name: 'Run'}).click();
+    await expect(loop.getByRole('status').filter({hasText: 'endless loop'})).toBeVisible({timeout: 15_000});
+  });
+});

@@ -1,0 +1,55 @@
+/** The recordings of the front page. */
+import {expect, open, test, type Page} from './fixtures';
+import {readAll} from './read-all';
+
+const videosOf = (page: Page) => page.locator('[data-video] video');
+const paused = (page: Page): Promise<readonly boolean[]> =>
+  videosOf(page).evaluateAll((videos) => videos.map((video) => (video as HTMLVideoElement).paused));
+
+test('each video says what it shows, and phones get a recording of their own shape', async ({page, phone}) => {
+  await open(page, '/');
+  const names = await page
+    .locator('[data-video-toggle]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(3);
+  const poster = page.locator('[data-video] img').last();
+  await poster.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => poster.evaluate((image) => (image as HTMLImageElement).currentSrc))
+    .toMatch(phone ? /interop-narrow\.avif$/ : /interop\.avif$/);
+  const [picture, video] = [await poster.boundingBox(), await videosOf(page).last().boundingBox()];
+  expect(video).toEqual(picture);
+});
+
+test('videos play while they’re in view, and can be paused', async ({page}) => {
+  await open(page, '/');
+  const first = videosOf(page).first();
+  expect(await paused(page)).toEqual([true, true, true]);
+  await first.scrollIntoViewIfNeeded();
+  await first.evaluate((video) => video.scrollIntoView({block: 'center'}));
+  await expect.poll(() => first.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
+  const toggle = page.locator('[data-video]').first().getByRole('button');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAccessibleName('Play the video: The fastest build system on the web');
+  expect((await paused(page))[0]).toBe(true);
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Pause the video: The fastest build system on the web');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => paused(page)).toEqual([true, true, true]);
+});
+
+test('with reduced motion, no video plays or loads until the reader starts it', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) loaded.push(request.url());
+  });
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await readAll(page);
+  expect(await paused(page)).toEqual([true, true, true]);
+  expect(loaded).toEqual([]);
+  const toggle = page.locator('[data-video]').first().getByRole('button', {name: 'Play the video'});
+  await toggle.click();
+  await expect.poll(async () => (await paused(page))[0]).toBe(false);
+});

@@ -1,0 +1,50 @@
+/** What the search dialog remembers of a reader's searches (specification, 4 and 9). */
+import {dialog, hits, openSearch, search} from './search-steps';
+import {expect, open, test} from './fixtures';
+
+const latest = '/docs/manual/latest/introduction';
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__embedded';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__embedded';
+
+test(
+  'recent searches: 7, or 4 next to favorites; a favorite is removed from the recent ones',
+  {tag: '@wide'},
+  async ({page}) => {
+    await open(page, latest);
+    await page.evaluate((key) => {
+      const hit = (id: number) => ({
+        objectID: String(id),
+        type: 'lvl1',
+        url: `/docs/manual/latest/p${id}`,
+        content: null,
+        hierarchy: {lvl0: 'Language Manual', lvl1: `Page ${id}`},
+      });
+      localStorage.setItem(key, JSON.stringify(Array.from({length: 9}, (_, id) => hit(id))));
+    }, RECENT);
+    await openSearch(page);
+    await expect(hits(page)).toHaveCount(7);
+    await hits(page).first().getByRole('button', {name: 'Save this search'}).click();
+    const favorites = dialog(page).locator('.DocSearch-Hits').filter({hasText: 'Favorite'}).locator('.DocSearch-Hit');
+    await expect(favorites).toHaveText([/Page 0/]);
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await expect(
+      dialog(page).locator('.DocSearch-Hits').filter({hasText: 'Recent'}).locator('.DocSearch-Hit'),
+    ).toHaveText([/Page 1/, /Page 2/, /Page 3/, /Page 4/]);
+    await expect(favorites).toHaveText([/Page 0/]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), FAVORITE)).toContain('"Page 0"');
+  },
+);
+
+test('a chosen hit is remembered, and unreadable stored data does no harm', {tag: '@wide'}, async ({page}) => {
+  await open(page, latest);
+  await page.evaluate((key) => localStorage.setItem(key, '{'), RECENT);
+  await search(page, 'tuple');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/manual\/latest\/tuple/);
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+  await expect(dialog(page).locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
+  await expect(hits(page)).toHaveCount(1);
+});

@@ -1,0 +1,58 @@
+/** Queries typed key by key end at the rows of the whole query, whatever rows its beginnings had. */
+import path from 'node:path';
+import {findVersion, versionLines} from '../../src/config/versions';
+import {heldOut} from '../search/held-out';
+import {tuning} from '../search/tuning';
+import {engineOf} from '../server/algolia-server';
+import {dialog, field, hits, openSearch} from './search-steps';
+import {expect, open, test, type Page} from './fixtures';
+
+/** Between two keys, in milliseconds: faster than anyone types, so that answers overlap. */
+const KEY_DELAY = 15;
+/** Rows of one group that the dialog shows (specification, 9). */
+const GROUP = 5;
+
+const engine = engineOf(path.resolve('build'), 'http://localhost');
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+/** The addresses of the rows that a query has, in the dialog's order: by area, and in each by page title. */
+async function rowsOf(query: string, version: string): Promise<readonly string[]> {
+  const [response] = await engine([{indexName: 'embedded', query, facetFilters: [`version:${version}`]}]);
+  const areas = grouped(response?.hits ?? [], ({hierarchy}) => hierarchy.lvl0 ?? '');
+  const rows = areas.flatMap((area) => grouped(area.slice(0, GROUP), ({hierarchy}) => hierarchy.lvl1 ?? '').flat());
+  return rows.map(({url}) => new URL(url).pathname + new URL(url).hash);
+}
+
+const shownRows = (page: Page): Promise<readonly (string | null)[]> =>
+  hits(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const judged = [...tuning, ...heldOut];
+/** Those that were once answered with rows of their own beginnings. */
+const reported = [
+  {query: 'Belt.Map', version: 'v11.0.0'},
+  {query: 'jsx children', version: 'v11.0.0'},
+];
+
+for (const version of new Set(judged.map((query) => query.version))) {
+  test(`every judged query for ${version}, typed`, {tag: '@wide'}, async ({page}) => {
+    const queries = [...reported, ...judged].filter((query) => query.version === version).map(({query}) => query);
+    test.setTimeout(60_000 + queries.length * 2_000);
+    await open(page, `/docs/manual/${findVersion(versionLines.default, version)?.path}/introduction`);
+    await openSearch(page);
+    for (const query of queries) {
+      await field(page).press('ControlOrMeta+a');
+      await page.keyboard.type(query, {delay: KEY_DELAY});
+      await expect(field(page)).toHaveValue(query);
+      const expected = await rowsOf(query, version);
+      await expect.poll(() => shownRows(page), {message: query}).toEqual(expected);
+    }
+    await expect(dialog(page)).toBeVisible();
+  });
+}

@@ -1,0 +1,59 @@
+/** Rows that say what they are, and ways on from where a search begins or finds nothing. */
+import {dialog, hits, openSearch, search} from './search-steps';
+import {enter, expect, open, test} from './fixtures';
+
+const next = '/docs/manual/next/introduction';
+const latest = '/docs/manual/latest/introduction';
+
+test('an item of the API is one line: its name, its type and the version', async ({page}) => {
+  await open(page, latest);
+  await search(page, 'Array.map');
+  const row = hits(page)
+    .filter({has: page.locator('a[href$="/api/core/array#map"]')})
+    .locator('.search-hit-api');
+  await expect(row.locator('code').first()).toHaveText('Array.map');
+  await expect(row.locator('.search-hit-type')).toHaveText(/=> array<'b>$/);
+  await expect(row.locator('.search-hit-version')).toHaveText('v11');
+  const {height} = (await row.boundingBox())!;
+  expect(height).toBeLessThan(40);
+});
+
+test('before anything is typed there are six pages to go to, by keyboard too', async ({page, phone}) => {
+  for (const path of [next, latest, '/docs/manual/v8.0.0/introduction']) {
+    await open(page, path);
+    await openSearch(page);
+    const links = dialog(page).locator('.search-start a');
+    await expect(links).toHaveCount(6);
+    const folder = path.replace(/introduction$/, '');
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      expect(href.startsWith(folder)).toBe(true);
+  }
+  if (phone) return;
+  const first = dialog(page).locator('.search-start a').first();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  const address = (await first.getAttribute('href'))!;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}/?$`));
+});
+
+test('an address without a page offers a search for its words', async ({page, errors}) => {
+  await page.goto('/docs/manual/latest/patern-matching');
+  const field = page.getByRole('searchbox', {name: 'Search the site'});
+  await expect(field).toHaveValue('patern matching');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=patern\+matching$/);
+  await expect(page.locator('main li a').first()).toHaveText(/pattern matching/i);
+  expect(errors.filter((message) => !/status of 404/.test(message))).toEqual([]);
+  errors.length = 0;
+});
+
+test('the syntax lookup hands a query it has nothing for to the search', async ({page}) => {
+  await open(page, '/syntax-lookup');
+  const field = page.getByRole('searchbox', {name: 'Search syntax'});
+  await enter(field, 'pnpm workspaces');
+  const link = page.getByRole('link', {name: 'Search the whole site'});
+  await link.click();
+  await expect(page).toHaveURL(/\/search\?q=pnpm%20workspaces$/);
+  await expect(page.locator('main li a').first()).toBeVisible();
+});

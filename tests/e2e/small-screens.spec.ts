@@ -1,0 +1,116 @@
+/** What phones show, and where things begin at every width. */
+import {expect, open, test, type Page} from './fixtures';
+
+const record = '/docs/manual/latest/record';
+const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+test(
+  'one row comes before the heading: contents, breadcrumbs and the menu of the page',
+  {tag: '@phone'},
+  async ({page}) => {
+    for (const path of [record, '/docs/manual/next/api/stdlib/array', '/community/overview'])
+      for (const width of [375, 320]) {
+        await page.setViewportSize({width, height: 700});
+        await open(page, path);
+        const head = await box(page, '.docs-head');
+        expect(head.height).toBeLessThanOrEqual(40);
+        const children = page.locator('.docs-head > :visible');
+        const middles = await children.evaluateAll((all) =>
+          all.map((child) => {
+            const {top, height, right} = child.getBoundingClientRect();
+            return {middle: Math.round(top + height / 2), fits: right <= window.innerWidth};
+          }),
+        );
+        expect(middles.length).toBe(3);
+        expect(new Set(middles.map(({middle}) => middle)).size).toBe(1);
+        expect(middles.every(({fits}) => fits)).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+      }
+  },
+);
+
+test('the page is copied from its menu, which closes on Escape and beside it', {tag: '@phone'}, async ({page}) => {
+  await open(page, record);
+  const menu = page.locator('#page-tools');
+  const toggle = page.getByRole('button', {name: 'Page menu'});
+  await expect(menu).toBeHidden();
+  await toggle.tap();
+  await expect(menu).toBeVisible();
+  const [button, shown] = [await toggle.boundingBox(), await menu.boundingBox()];
+  expect(shown!.y).toBeGreaterThanOrEqual(button!.y + button!.height - 4);
+  expect(shown!.y).toBeLessThan(button!.y + button!.height + 16);
+  await menu.getByRole('button', {name: 'Copy page'}).tap();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Record\n/);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await toggle.tap();
+  await page.touchscreen.tap(40, 600);
+  await expect(menu).toBeHidden();
+});
+
+test('the version menu is as wide as what opens it', async ({page, phone}) => {
+  await open(page, record);
+  if (phone) await page.getByRole('button', {name: 'Contents'}).tap();
+  await page.locator('.version-picker summary').click();
+  const [trigger, menu] = [await box(page, '.version-picker summary'), await box(page, '.version-picker ul')];
+  expect([menu.x, menu.width]).toEqual([trigger.x, trigger.width]);
+});
+
+test('header, content and footer have one left edge', async ({page, phone}) => {
+  const content: Readonly<Record<string, string>> = {
+    '/': 'main h1',
+    [record]: phone ? 'main h1' : '.version-picker',
+    '/community/overview': phone ? 'main h1' : '.docs-sidebar ul',
+    '/blog': 'main h1',
+    '/packages': 'main h1',
+    '/syntax-lookup': 'main h1',
+  };
+  for (const width of phone ? [320, 375, 768] : [1024, 1280, 1440, 1920])
+    for (const [path, selector] of Object.entries(content)) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, path);
+      const start = async (of: string): Promise<number> => Math.round((await box(page, of)).x);
+      expect({width, path, content: await start(selector), footer: await start('.footer-columns')}).toEqual({
+        width,
+        path,
+        content: await start('.home-link'),
+        footer: await start('.home-link'),
+      });
+    }
+});
+
+test('the footer leads to every part of the site, in the version being read', async ({page}) => {
+  await open(page, '/docs/manual/v10.0.0/introduction');
+  const explore = page.getByRole('navigation', {name: 'Explore'});
+  await expect(explore.getByRole('link')).toHaveText([
+    'Docs',
+    'API',
+    'Playground',
+    'Compiler errors',
+    'Blog',
+    'Packages',
+  ]);
+  expect(await explore.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/docs/manual/v10.0.0/introduction',
+    '/docs/manual/v10.0.0/api',
+    '/try',
+    '/errors',
+    '/blog',
+    '/packages',
+  ]);
+  await open(page, '/blog');
+  await expect(explore.getByRole('link', {name: 'API'})).toHaveAttribute('href', '/docs/manual/v10.0.0/api');
+});
+
+test('the list of shortcuts has a backdrop and closes by its button', async ({page}) => {
+  await open(page, record);
+  await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await expect(dialog).toBeVisible();
+  const backdrop = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+  expect(backdrop).not.toMatch(/^(?:transparent|rgba\(0, 0, 0, 0\))$/);
+  await dialog.getByRole('button', {name: 'Close the list of shortcuts'}).click();
+  await expect(dialog).toBeHidden();
+});

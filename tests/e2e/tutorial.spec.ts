@@ -1,0 +1,242 @@
+/** The tutorial as readers take it: all steps from the keyboard, without a compiler, offline, and on narrow screens. */
+import AxeBuilder from '@axe-core/playwright';
+import {PUBLIC_BUNDLES} from '../../src/config/bundles';
+import {versionLines} from '../../src/config/versions';
+import {progressKey} from '../../src/lib/tutorial/progress';
+import {expect as plainExpect, open, test, type Page} from './fixtures';
+import {serveCopy} from './offline-site';
+
+/** Patient: the first source of a version waits until its libraries are compiled. */
+const expect = plainExpect.configure({timeout: 20_000});
+
+const STEPS = [
+  'learn-values',
+  'learn-records',
+  'learn-functions',
+  'learn-arrays',
+  'learn-variants',
+  'learn-options',
+  'learn-modules',
+  'learn-json',
+  'learn-react-component',
+  'learn-react-state',
+] as const;
+
+const editor = (page: Page) => page.getByRole('textbox', {name: 'Your code'});
+const result = (page: Page) => page.locator('.workbench-result');
+const startButton = (page: Page) => page.locator('.tutorial-bar button');
+const doneSteps = (page: Page) =>
+  page.locator('.tutorial-steps a[data-done]').evaluateAll((all) => all.map((link) => link.getAttribute('data-step')));
+
+async function startEditing(page: Page): Promise<void> {
+  await startButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+}
+
+/** The solution as the page shows it, which the build has run. */
+const solutionOf = (page: Page): Promise<string> =>
+  page.locator('.tutorial-help .code').evaluate((block) => block.querySelector(':scope > pre')?.textContent ?? '');
+
+/** Types a program key by key. The editor indents, and closes brackets; what it has closed too early goes away. */
+async function type(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  const lines = code.trimEnd().split('\n');
+  for (const [index, line] of lines.entries()) {
+    await page.keyboard.type(line.trim());
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('Delete');
+    if (index < lines.length - 1) await page.keyboard.press('Enter');
+  }
+}
+
+/** Out of the editor and on, as the line below it says. */
+async function leaveEditor(page: Page, stops: number): Promise<void> {
+  await page.keyboard.press('Escape');
+  for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab');
+}
+
+test('ten steps, from start to end, from the keyboard alone', async ({page}) => {
+  test.setTimeout(400_000);
+  await open(page, `/docs/manual/latest/${STEPS[0]}`);
+  for (const [index, step] of STEPS.entries()) {
+    await expect(page).toHaveURL(new RegExp(`/docs/manual/latest/${step}/?$`));
+    await startEditing(page);
+    await type(page, await solutionOf(page));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    if (step === 'learn-react-state') {
+      const frame = page.frameLocator('iframe[title="Your page"]');
+      await expect(frame.getByText('Total: 0 min')).toBeVisible();
+      await expect(result(page)).toContainText('Not there yet');
+      await leaveEditor(page, 4); // Check, Reset, the first checkbox, the second
+      await page.keyboard.press('Space');
+      await expect(frame.getByText('Total: 40 min')).toBeVisible();
+    }
+    await expect(result(page)).toHaveAttribute('data-state', 'reached');
+    expect(await doneSteps(page)).toEqual(STEPS.slice(0, index + 1));
+    if (step === 'learn-react-state') break;
+    await leaveEditor(page, 3); // Check, Reset, Next step
+    await expect(page.getByRole('link', {name: 'Next step'})).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  // The progress stays, and belongs to this version.
+  await open(page, `/docs/manual/latest/${STEPS[0]}`);
+  await expect.poll(() => doneSteps(page)).toHaveLength(10);
+  await expect(startButton(page)).toHaveText('Continue editing');
+  await open(page, `/docs/manual/next/${STEPS[0]}`);
+  await expect(startButton(page)).toHaveText('Start editing');
+  expect(await doneSteps(page)).toEqual([]);
+});
+
+test('what goes wrong is said: a program that misses the goal, one that does not compile, one without an end', async ({
+  page,
+}) => {
+  await open(page, '/docs/manual/next/learn-values');
+  await startEditing(page);
+  await page.getByRole('button', {name: 'Check', exact: true}).click();
+  await expect(result(page)).toContainText('Not there yet. Your program prints:');
+  await expect(result(page).locator('pre')).toHaveText('Fish market');
+
+  await editor(page).click();
+  await type(page, 'let name = "Fish market"\nConsole.log(name ++ 25)');
+  await page.getByRole('button', {name: 'Check', exact: true}).click();
+  await expect(result(page)).toContainText("It doesn't compile yet");
+  await expect(result(page).locator('pre')).toContainText('string');
+  await page.getByRole('button', {name: 'Line 2'}).click();
+  await expect(editor(page)).toBeFocused();
+
+  await type(page, 'let turns = ref(0)\nwhile true {\nturns := turns.contents + 1\n}');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result(page)).toContainText('Your program was stopped');
+
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result(page).locator('pre')).toHaveText('Fish market');
+  expect(await doneSteps(page)).toEqual([]);
+});
+
+test('code that was changed is there again after coming back', async ({page}) => {
+  await open(page, '/docs/manual/latest/learn-records');
+  await startEditing(page);
+  await type(page, '// my own');
+  await page.reload();
+  await startButton(page).click();
+  await expect(editor(page)).toHaveText('// my own');
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(editor(page)).toContainText('let name = "Fish market"');
+});
+
+test('nothing of the editor is loaded before it is asked for', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/docs/manual/latest/learn-arrays');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.map((script) => script.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['reading', 'tutorial-step']);
+  expect(await page.evaluate(() => '__REACT_DEVTOOLS_GLOBAL_HOOK__' in window || 'docusaurusRoot' in window)).toBe(
+    false,
+  );
+});
+
+test('without a compiler the page says so, and the solution remains', async ({page, errors}) => {
+  await page.context().route('**/playground-api/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await page.context().route(`${PUBLIC_BUNDLES}/**`, (route) => route.abort());
+  await open(page, '/docs/manual/latest/learn-functions');
+  await startEditing(page);
+  await expect(result(page)).toContainText(/compiler couldn't be loaded\. .*You can still read on/);
+  await page.getByText('Solution', {exact: true}).click();
+  await expect(page.locator('.tutorial-help .code')).toContainText('describe->Console.log');
+  await expect(page.locator('.tutorial-goal .code')).toContainText('Bell tower (40 min)');
+  errors.length = 0; // the server's answers, which the browser logs
+});
+
+test('@wide offline, a stored manual has the whole step, and says what is missing to edit it', async ({browser}) => {
+  test.setTimeout(240_000);
+  const site = await serveCopy('build');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/offline`);
+  await page.getByRole('checkbox', {name: /Language manual and API, v11/}).check();
+  await page.getByRole('button', {name: 'Store', exact: true}).click();
+  await expect(page.getByText('Installed', {exact: true}).first()).toBeVisible({timeout: 120_000});
+  await site.goOffline(context);
+  await page.goto(`${site.origin}/docs/manual/latest/learn-options`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Options');
+  await startEditing(page);
+  await expect(result(page)).toContainText('You can still read on');
+  await page.getByText('Solution', {exact: true}).click();
+  await expect(page.locator('.tutorial-help .code')).toContainText("isn't on this walk");
+  await context.close();
+  site.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a step is a complete page, without a button that does nothing', async ({page}) => {
+    await page.goto('/docs/manual/latest/learn-variants');
+    await expect(page.locator('.tutorial-code .code')).toContainText('type admission');
+    await expect(startButton(page)).toBeHidden();
+    await page.getByText('Hint', {exact: true}).click();
+    await expect(page.getByText('carries no data', {exact: false})).toBeVisible();
+    await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: /Next/}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Options');
+  });
+});
+
+test('front page and installation lead to the tutorial', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Learn it in an hour'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Values and types');
+  await open(page, '/docs/manual/latest/installation');
+  await page.locator('article').getByRole('link', {name: 'Learn ReScript in an hour'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Values and types');
+});
+
+test('@wide text and code stand side by side; on narrow screens nothing is wider than the window', async ({page}) => {
+  const left = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().x);
+  await open(page, '/docs/manual/latest/learn-react-state');
+  expect(await left('.tutorial-code')).toBeGreaterThan((await left('.tutorial-text')) + 200);
+  await startEditing(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.frameLocator('iframe[title="Your page"]').getByText('Total: 0 min')).toBeVisible();
+  for (const width of [375, 320]) {
+    await page.setViewportSize({width, height: 700});
+    expect(await left('.tutorial-code')).toBe(await left('.tutorial-text'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const media of [
+  {colorScheme: 'light'},
+  {colorScheme: 'dark'},
+  {colorScheme: 'dark', forcedColors: 'active'},
+] as const) {
+  test(`a step has no violation before, while editing, and when done: ${Object.values(media).join(', ')}`, async ({
+    page,
+  }) => {
+    const check = async (): Promise<void> => {
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
+        [],
+      );
+    };
+    await page.emulateMedia({...media, reducedMotion: 'reduce'});
+    await open(page, '/docs/manual/latest/learn-records');
+    await check();
+    await startEditing(page);
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(result(page)).toContainText("It doesn't compile yet");
+    await check();
+    await type(page, await solutionOf(page));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(result(page)).toHaveAttribute('data-state', 'reached');
+    await check();
+    const key = progressKey(versionLines.default.latest.id);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain('learn-records');
+  });
+}

@@ -1,0 +1,135 @@
+/** WebKitGTK's small browser on a display in memory, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import net from 'node:net';
+import type {Readable} from 'node:stream';
+import type {WebKitPrograms} from '../../scripts/install-engines';
+import type {Browser, Key, Window} from './engine';
+import {readErrors, recordErrors} from './record-errors';
+
+/** Code points WebDriver gives to keys without a character. */
+const KEYS: Readonly<Record<Key | 'Control', string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+  Control: '\uE009',
+};
+
+const START_MS = 10_000;
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts a display. It says itself which number it has taken. */
+async function startDisplay(program: string): Promise<{readonly name: string; readonly process: ChildProcess}> {
+  const process = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
+  return {name: `:${String(number).trim()}`, process};
+}
+
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+
+/** Sends commands to a driver. Rejects with the driver's own message. */
+function createSend(port: number): Send {
+  return async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && {body: JSON.stringify(body)}),
+    });
+    const {value} = (await response.json()) as {value: unknown};
+    if (!response.ok) throw new Error(`${path}: ${(value as {message: string}).message}`);
+    return value;
+  };
+}
+
+async function untilReady(send: Send): Promise<void> {
+  const end = Date.now() + START_MS;
+  for (;;) {
+    try {
+      return void (await send('GET', '/status'));
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+const keys = (values: readonly {readonly type: 'keyDown' | 'keyUp'; readonly value: string}[]) => ({
+  actions: [{type: 'key', id: 'keyboard', actions: values}],
+});
+const stroke = (value: string) => [{type: 'keyDown', value} as const, {type: 'keyUp', value} as const];
+
+function createWindow(send: Send, session: string): Window {
+  const at = `/session/${session}`;
+  const evaluate = (expression: string): Promise<unknown> =>
+    send('POST', `${at}/execute/sync`, {script: `return ${expression}`, args: []});
+  const type = async (values: Parameters<typeof keys>[0]): Promise<void> =>
+    void (await send('POST', `${at}/actions`, keys(values)));
+  return {
+    evaluate,
+    open: async (address) => void (await send('POST', `${at}/url`, {url: address})),
+    async clickAt(x, y) {
+      const actions = [
+        {type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport'},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ];
+      await send('POST', `${at}/actions`, {actions: [{type: 'pointer', id: 'mouse', actions}]});
+    },
+    type: (text) => type([...text].flatMap((character) => stroke(character === '\n' ? KEYS.Enter : character))),
+    press: (key) => type(stroke(KEYS[key])),
+    pressWithControl: (letter) =>
+      type([{type: 'keyDown', value: KEYS.Control}, ...stroke(letter), {type: 'keyUp', value: KEYS.Control}]),
+    back: async () => void (await send('POST', `${at}/back`, {})),
+    forward: async () => void (await send('POST', `${at}/forward`, {})),
+    resize: async (width, height) => void (await send('POST', `${at}/window/rect`, {width, height})),
+    errors: async () => (await evaluate(readErrors)) as readonly string[],
+    close: async () => void (await send('DELETE', at)),
+  };
+}
+
+/**
+ * Starts the driver and its display.
+ * @param site the origin of the tested site; errors are recorded by a script in its pages, because the driver can't
+ *   report what a page writes to the console
+ */
+export async function startWebKit(programs: WebKitPrograms, site: string): Promise<Browser & {readonly site: string}> {
+  const display = await startDisplay(programs.display);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // A container gives the browser's own sandbox no room, and the only pages are this site's.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const send = createSend(port);
+  await untilReady(send);
+  const recording = await recordErrors(site);
+  const options = {binary: programs.browser, args: ['--automation']};
+  return {
+    site: recording.site,
+    async newWindow() {
+      const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': options}};
+      const {sessionId} = (await send('POST', '/session', {capabilities})) as {sessionId: string};
+      return createWindow(send, sessionId);
+    },
+    async close() {
+      recording.close();
+      driver.kill();
+      display.process.kill();
+      await Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** Messages as people paste them: with paths, other names, line breaks, excerpts, and what a terminal adds. The compilers printed all of them. */
+export type PastedMessage = {
+  /** The page that explains it. */
+  readonly slug: string;
+  readonly message: string;
+};
+
+const pasted = (slug: string, ...lines: readonly string[]): PastedMessage => ({slug, message: lines.join('\n')});
+
+export const pastedMessages: readonly PastedMessage[] = [
+  pasted(
+    'value-not-found',
+    "  We've found a bug for you!",
+    '  /home/ada/shop/src/Checkout.res:12:15-23',
+    '',
+    '  10 │ let total = items => {',
+    '  12 │   let fees = serviceFe * 2',
+    '',
+    "  The value serviceFe can't be found",
+    '',
+    '  Hint: Did you mean serviceFee?',
+  ),
+  pasted('value-not-found-in-module', "The value lenght can't be found in Array", 'Hint: Did you mean length?'),
+  pasted(
+    'module-not-found',
+    "The module or file Basket can't be found.",
+    "- If it's a third-party dependency:",
+    '  - Did you add it to the "bs-dependencies" or "bs-dev-dependencies" in bsconfig.json?',
+    '- Did you include the file\'s directory to the "sources" in bsconfig.json?',
+  ),
+  pasted('wrong-type', 'This has type: songId', 'Somewhere wanted: playlistId'),
+  pasted(
+    'number-and-string',
+    '  This has type: int',
+    "  But it's expected to have type: string",
+    '',
+    '  You can convert int to string with Int.toString.',
+  ),
+  pasted('option-used-as-value', 'This has type: option<user>', 'But this function argument is expecting: user'),
+  pasted(
+    'missing-await',
+    'This has type: promise<Response.t>',
+    '  But this function argument is expecting: Response.t',
+    '',
+    '  - Did you mean to await this promise before using it?',
+  ),
+  pasted(
+    'wrong-arguments',
+    '  This function call is incorrect.',
+    '  The function has type:',
+    '    (~from: string, ~to: string) => float',
+    '',
+    '  - Missing arguments that must be provided: ~to',
+  ),
+  pasted(
+    'wrong-arguments',
+    'This uncurried function has type (int, int) => int',
+    'It is applied with 1 arguments but it requires 2.',
+  ),
+  pasted('missing-fields', 'Some required record fields are missing:', 'street, city.'),
+  pasted('field-not-mutable', 'The record field population is not mutable'),
+  pasted(
+    'field-of-another-type',
+    'The field titel does not belong to type song',
+    '',
+    'This record expression is expected to have type song',
+    '',
+    'Hint: Did you mean title?',
+  ),
+  pasted(
+    'jsx-content',
+    'This has type: string',
+    'But this function argument is expecting:',
+    '  React.element (defined as Jsx.element)',
+    '',
+    'In JSX, all content must be JSX elements. You can convert string to a JSX element with React.string.',
+  ),
+  pasted('missing-props', 'The component <Track /> is missing these required props:', ' minutes'),
+  pasted(
+    'signature-mismatch',
+    'Signature mismatch:',
+    '  Modules do not match:',
+    '    {let year: string => option<int>}',
+    '  is not included in',
+    '    Playlist',
+    '  Values do not match:',
+    '    let year: string => option<int>',
+    '  is not included in',
+    '    let year: string => int',
+  ),
+  pasted('type-arguments', 'The type constructor page expects 1 argument(s),', 'but is here applied to 0 argument(s)'),
+  pasted(
+    'weak-type-variables',
+    'This expression’s type contains type variables that cannot be generalized:',
+    "ref<array<'_weak1>>",
+    '',
+    "This happens when the type system senses there's a mutation/side-effect,",
+    'in combination with a polymorphic value.',
+  ),
+  pasted(
+    'cannot-parse',
+    '  Syntax error!',
+    '  src/Ride.res:7:1',
+    '',
+    '  I\'m not sure what to parse here when looking at "}".',
+  ),
+  pasted('reserved-keyword', '`type` is a reserved keyword. Keywords need to be escaped: \\"type"'),
+  pasted(
+    'warning-8',
+    '  Warning number 8 (configured as error)',
+    '  /srv/app/src/Status.res:4:3-9:3',
+    '',
+    '  You forgot to handle a possible case here, for example:',
+    '  | Busy',
+  ),
+  pasted(
+    'warning-26',
+    '  Warning number 26',
+    '  unused variable receipt.',
+    '',
+    '  Fix this by:',
+    "  - Deleting the variable if it's not used anymore.",
+  ),
+  pasted(
+    'warning-109',
+    "This function call is at the top level and is expected to return `unit`. But it's returning `promise<unit>`.",
+    '',
+    'In ReScript, anything at the top level must evaluate to `unit`.',
+  ),
+];

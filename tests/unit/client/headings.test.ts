@@ -1,0 +1,33 @@
+import {findHeadings, lastAbove, startHeadings} from '../../../src/client/headings/headings';
+
+test('the heading that is read is the last one above the line', () => {
+  const tops = [-500, -20, 90, 400];
+  const above = (line: number): number => lastAbove(tops.length, (index) => tops[index]!, line);
+  expect([-600, -500, 0, 90, 300, 1000].map(above)).toEqual([-1, 0, 1, 2, 2, 3]);
+});
+
+test('all lists of the page mark it, and only it', () => {
+  const frames: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (run) => frames.push(run);
+  const draw = (): void => frames.splice(0).forEach((run) => run(0));
+  document.body.innerHTML = `
+    <ul data-headings><li><a href="#one">1</a></li><li><a href="#two">2</a></li><li><a href="#gone">3</a></li></ul>
+    <ul data-headings><li><a href="#one">1</a></li><li><a href="#two">2</a></li></ul>
+    <h2 id="one">1</h2><h2 id="two">2</h2>`;
+  const tops: Record<string, number> = {one: 0, two: 800};
+  for (const heading of document.querySelectorAll('h2'))
+    heading.getBoundingClientRect = () => ({top: tops[heading.id]}) as DOMRect;
+  document.documentElement.style.scrollPaddingTop = '0px';
+  Object.defineProperty(document.documentElement, 'scrollHeight', {value: 5000, configurable: true});
+  const marked = (): (string | null)[] =>
+    [...document.querySelectorAll('[aria-current=location]')].map((link) => link.getAttribute('href'));
+  startHeadings();
+  findHeadings();
+  draw();
+  expect(marked()).toEqual(['#one', '#one']);
+  tops.one = -900;
+  tops.two = -10;
+  window.dispatchEvent(new Event('scroll'));
+  draw();
+  expect(marked()).toEqual(['#two', '#two']);
+});

@@ -1,0 +1,55 @@
+import {createQueue, PREFETCH_LIMIT} from '../../../src/client/prefetch/prefetch';
+import {isPlainPage} from '../../../src/lib/shell/page-link';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function fetchAll(paths: readonly string[], bytes: number | undefined): Promise<string[]> {
+  const fetched: string[] = [];
+  const add = createQueue((path) => {
+    fetched.push(path);
+    return Promise.resolve(bytes);
+  });
+  paths.forEach(add);
+  await settle();
+  return fetched;
+}
+
+const pages = Array.from({length: 12}, (_unused, index) => `/page-${index}`);
+
+test('at most six pages are fetched ahead, each once, in their order', async () => {
+  expect(PREFETCH_LIMIT).toBe(6);
+  expect(await fetchAll(['/page-0', ...pages], 4000)).toEqual(pages.slice(0, 6));
+});
+
+test('no page is begun that may not fit into 60 KB any more', async () => {
+  expect(await fetchAll(pages, 13 * 1024)).toEqual(pages.slice(0, 4));
+  expect(await fetchAll(pages, undefined)).toEqual(pages.slice(0, 3));
+});
+
+test('one page is fetched at a time', async () => {
+  const ends: (() => void)[] = [];
+  const add = createQueue(() => new Promise((resolve) => ends.push(() => resolve(1000))));
+  pages.forEach(add);
+  expect(ends).toHaveLength(1);
+  ends[0]!();
+  await settle();
+  expect(ends).toHaveLength(2);
+});
+
+test('only pages that are read are fetched ahead', () => {
+  const link = (href: string, attributes: Record<string, string> = {}): HTMLAnchorElement =>
+    Object.assign(document.createElement('a'), {href, ...attributes});
+  const page = {origin: 'http://localhost', pathname: '/docs'};
+  const fits = (...args: Parameters<typeof link>): boolean => isPlainPage(link(...args), page, '/');
+  expect(fits('/blog')).toBe(true);
+  expect(fits('/docs/manual/v10.0.0')).toBe(true);
+  expect(fits('/try-it')).toBe(true);
+  expect(fits('/docs#a')).toBe(false);
+  expect(fits('https://example.org/')).toBe(false);
+  expect(fits('/blog', {target: '_blank'})).toBe(false);
+  expect(fits('/blog', {download: 'blog'})).toBe(false);
+  expect(fits('/docs/record.md')).toBe(false);
+  for (const application of ['/try', '/try/', '/search', '/offline', '/fr/try?code=1'])
+    expect([application, fits(application)]).toEqual([application, false]);
+  expect(isPlainPage(link('/elsewhere'), page, '/site/')).toBe(false);
+});

@@ -1,0 +1,40 @@
+import {render, screen} from '@testing-library/react';
+import Toolbar from '../../../../src/features/playground/menu/Toolbar';
+import {openingModel} from '../../../../src/features/playground/state/opening';
+import type {PlaygroundModel} from '../../../../src/features/playground/state/state';
+import {fakeEngine, VERSIONS} from './fake-engine';
+
+const nothing = (): void => undefined;
+const opening = {query: '', session: undefined, reopened: false, examples: [], version: 'v11.0.0'};
+
+function show(connection: PlaygroundModel['connection']): void {
+  const playground = {
+    model: {...openingModel(opening), connection},
+    dispatch: nothing,
+    engine: fakeEngine(),
+    retry: nothing,
+    chosen: undefined,
+    effective: undefined,
+    examples: [],
+  };
+  render(
+    <Toolbar
+      playground={playground}
+      onVersion={nothing}
+      onSyntax={nothing}
+      onCompare={nothing}
+      onFormat={nothing}
+      onRun={nothing}
+    />,
+  );
+}
+
+test.each([
+  [{kind: 'connecting'} as const, true],
+  [{kind: 'failed', message: 'No compiler'} as const, true],
+  [{kind: 'ready', versions: VERSIONS} as const, false],
+])('%o: what needs a compiler is disabled: %s', (connection, disabled) => {
+  show(connection);
+  for (const name of ['Run', 'Format', 'All versions'])
+    expect(screen.getByRole('button', {name})).toHaveProperty('disabled', disabled);
+});

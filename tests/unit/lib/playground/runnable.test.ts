@@ -1,0 +1,46 @@
+import {shownBy} from '../../../../src/lib/playground/runnable';
+
+const jsx = 'import * as JsxRuntime from "react/jsx-runtime";\n\n';
+const exported = (...names: string[]): string => `\nexport {\n${names.map((name) => `  ${name},\n`).join('')}}\n`;
+
+test('a program that prints shows its console', () => {
+  expect(shownBy(`console.log("hi");\n\nlet total = 3;\n${exported('total')}`, 'let total = 3')).toEqual({
+    kind: 'console',
+  });
+});
+
+test('a program that prints nothing shows the values readers see the names of', () => {
+  const js = `let items = [1, 2];\n\nlet total = 3;\n\nfunction double(x) {\n  return x << 1;\n}\n\nlet half = x => x / 2;\n\nlet Cart = {\n  total: total\n};\n\nlet $$default = 1;\n${exported('items', 'total', 'double', 'half', 'Cart', '$$default')}`;
+  expect(shownBy(js, 'let total = items->sum\nlet default = 1')).toEqual({
+    kind: 'values',
+    names: ['items', 'total', '$$default'],
+  });
+  expect(shownBy(js, 'let double = x => x * 2')).toBeUndefined();
+});
+
+test('the spaces of older compilers change nothing', () => {
+  expect(shownBy('var total = 3;\n\nexport {\n  total ,\n  \n}\n', 'let total = 3')).toEqual({
+    kind: 'values',
+    names: ['total'],
+  });
+});
+
+test('a component App is rendered, also one that reads props; others only without props', () => {
+  const component = (name: string, body: string): string =>
+    `function Playground$${name}(props) {\n  return ${body};\n}\n\nlet ${name} = {\n  make: Playground$${name}\n};\n\n`;
+  const song = component('Song', 'JsxRuntime.jsx("p", {children: props.title})');
+  const list = component('List', 'JsxRuntime.jsx("ul", {})');
+  const app = component('App', 'JsxRuntime.jsx("p", {children: props.title})');
+  expect(shownBy(jsx + song + exported('Song'), '')).toBeUndefined();
+  expect(shownBy(jsx + list + song + exported('List', 'Song'), '')).toEqual({kind: 'component', name: 'List'});
+  expect(shownBy(jsx + list + app + exported('List', 'App'), '')).toEqual({kind: 'component'});
+});
+
+test('the file’s own make is rendered without a name, an element with its own', () => {
+  const make = 'function Playground(props) {\n  return JsxRuntime.jsx("p", {});\n}\n\nlet make = Playground;\n';
+  expect(shownBy(jsx + make + exported('make'), '')).toEqual({kind: 'component'});
+  expect(shownBy(`${jsx}let title = JsxRuntime.jsx("h1", {});\n${exported('title')}`, '')).toEqual({
+    kind: 'component',
+    name: 'title',
+  });
+});

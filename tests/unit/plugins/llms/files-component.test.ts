@@ -1,0 +1,20 @@
+import {llmsFiles, withSizes} from '../../../../src/plugins/llms/files-component';
+import {LLMS_FILES} from '../../../../src/config/machine-files';
+
+test('the sizes go into the cells of the table, also after the HTML is minified', async () => {
+  const place = {siteDir: '/', baseUrl: '/', root: '/docs/manual/latest', folder: 'docs', version: 'v1.0.0'};
+  const words = {file: 'F', holds: 'H', size: 'S', index: 'i', full: 'f', small: 's', site: 'w'};
+  const {html} = await llmsFiles.render(place as never, words);
+  const sizes = {index: 60_000, full: 2_400_000, small: 350_000};
+  const table = document.createElement('div');
+  for (const written of [html, html.replaceAll('"', '').replaceAll('</td>', '')]) {
+    table.innerHTML = withSizes(written, sizes);
+    expect([...table.querySelectorAll('tr td:last-child')].map(({textContent}) => textContent)).toEqual([
+      '60 KB',
+      '2.4 MB',
+      '350 KB',
+      '',
+    ]);
+  }
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(Object.keys(LLMS_FILES).length + 1);
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+/** Links are checked from the sources; each sentence names what is wrong and what is near. */
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {checkLinks, type ApiLookup} from '../../../scripts/links/check-links';
+import {readSourcePage} from '../../../scripts/links/read-page';
+import {versionLines} from '../../../src/config/versions';
+
+const findApi: ApiLookup = (version, name) =>
+  Promise.resolve(
+    name === 'Array.map'
+      ? {kind: 'found', name, path: 'stdlib/array', anchor: 'map'}
+      : {kind: 'unknown', error: `${name} doesn't exist in the API of ${version}. Similar names: Array.map.`},
+  );
+
+let siteDir: string;
+
+async function check(pages: Readonly<Record<string, string>>, wanted: string): Promise<readonly string[]> {
+  for (const [file, text] of Object.entries(pages)) {
+    await mkdir(path.join(siteDir, path.dirname(file)), {recursive: true});
+    await writeFile(path.join(siteDir, file), text);
+  }
+  const read = await Promise.all(Object.keys(pages).map((page) => readSourcePage(siteDir, page)));
+  const problems = await checkLinks(
+    read.filter((page) => page.path === wanted),
+    read,
+    findApi,
+  );
+  return problems.map(({page, line, message}) => `${page}:${line} ${message}`);
+}
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'links-'));
+});
+afterEach(() => rm(siteDir, {recursive: true}));
+
+const record = '---\ntitle: Record\n---\n\nText.\n\n## Optional fields\n\n## Spread {/* #record-spread */}\n';
+
+test('links that lead somewhere are fine', async () => {
+  const page =
+    '[a](record.mdx#optional-fields) [b](record.mdx#record-spread) [c](manual:record) [d](api:Array.map)\n\n' +
+    `[e](/docs/manual/${versionLines.default.next.id}/record#optional-fields) [f](https://example.org/x) [g](#here) [h](/try?code=x)\n\n` +
+    '<span id="here"></span>\n\n```md\n[no](nowhere.mdx)\n```\n';
+  expect(await check({'docs/record.mdx': record, 'docs/page.mdx': page}, 'docs/page.mdx')).toEqual([]);
+});
+
+test('each broken link is found with its line and the nearest name', async () => {
+  const page =
+    '---\ntitle: Page\n---\n\n[a](recrd.mdx)\n[b](record.mdx#optional-field)\n[c](api:Array.mapp)\n[d](maunal:record)\n' +
+    '[e](manual:recrod)\n[f](manual:record mdx)\n\n<a href="/docs/manual/next/records">g</a>\n';
+  expect(
+    await check(
+      {'docs/record.mdx': record, 'docs/page.mdx': page.replace('record mdx', 'record.mdx')},
+      'docs/page.mdx',
+    ),
+  ).toEqual([
+    'docs/page.mdx:5 The link "recrd.mdx" leads nowhere: docs/recrd.mdx doesn\'t exist. Did you mean record.mdx?',
+    'docs/page.mdx:6 The link "record.mdx#optional-field" leads nowhere: docs/record.mdx has no heading with the id "optional-field". Did you mean optional-fields?',
+    `docs/page.mdx:7 The link "api:Array.mapp" leads nowhere: Array.mapp doesn't exist in the API of ${versionLines.default.next.compiler}. Similar names: Array.map.`,
+    `docs/page.mdx:8 The link "maunal:record" starts with "maunal:", which isn't a known scheme. Use manual:page, react:page, api:Name or a full address.`,
+    'docs/page.mdx:9 The link "manual:recrod" leads nowhere: the site has no page /docs/manual/next/recrod. Did you mean /docs/manual/next/record, /docs/manual/next/page?',
+    'docs/page.mdx:10 The link "manual:record.mdx" must have the form manual:page, manual:page#anchor, manual@next:page or react:page.',
+    'docs/page.mdx:12 The link "/docs/manual/next/records" leads nowhere: the site has no page /docs/manual/next/records. Did you mean /docs/manual/next/record, /docs/manual/next/page?',
+  ]);
+});
