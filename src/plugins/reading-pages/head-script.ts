@@ -8,7 +8,8 @@
  * The style makes the browser fade from page to page; `src/css/base.css` says how fast. It has to be in the HTML, before
  * the script: the script asks for sizes before the style sheets are there, and if the browser doesn't know the rule by
  * then, it aborts the transition with an error. Other transitions are skipped for good reasons, for example because the
- * window was resized; the script ignores those.
+ * window was resized or a page that was left is shown again. The browser reports each as an unhandled rejection, of some
+ * no page ever gets the promise, so the script keeps those reports out of the console.
  */
 import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
 
@@ -31,7 +32,8 @@ export const HEAD_SCRIPT = [
   'document.addEventListener("DOMContentLoaded",function(){f();o.disconnect()});',
   'addEventListener("load",function(){document.removeEventListener("load",l,true)});',
   'document.addEventListener("prerenderingchange",function(){g();f()});',
-  'function q(e){var t=e.viewTransition;if(t)[t.ready,t.finished,t.updateCallbackDone].forEach(function(x){x&&x.catch(function(){})})}',
-  'addEventListener("pagereveal",q);addEventListener("pageswap",q)',
+  'addEventListener("unhandledrejection",function(e){',
+  'var r=e.reason;if(r instanceof DOMException&&/transition/i.test(r.message))e.preventDefault()',
+  '});',
   '})()',
 ].join('');
