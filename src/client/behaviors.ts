@@ -1,5 +1,5 @@
 /** Everything the shell and the page components do in the browser, without a framework. */
-import {CAROUSEL, VIDEO} from '../lib/shell/attributes';
+import {CAROUSEL, VIDEO} from '../lib/shell/media-attributes';
 import {followFormerAnchor, startApiAnchors} from './api-anchors/api-anchors';
 import {startBars} from './bars/bars';
 import {baseUrl} from './base-url';

@@ -2,7 +2,7 @@
  * Carousels are radio buttons and labels, so selecting a picture and clicking through works in plain HTML. This adds
  * swiping, and makes carousels with `data-interval` (ms) advance by themselves until the reader selects a picture.
  */
-import {CAROUSEL, CAROUSEL_INTERVAL} from '../../lib/shell/attributes';
+import {CAROUSEL, CAROUSEL_INTERVAL} from '../../lib/shell/media-attributes';
 import {motionIsReduced} from '../motion';
 
 /** How far a finger has to move to count as a swipe, in CSS px. */

@@ -1,5 +1,7 @@
 /** Offers a search for the words in a missing page's address. */
-import {ADDRESS_WORDS} from '../../lib/shell/attributes';
+
+/** On the search field of the page for missing addresses: filled with the words of the address. */
+export const ADDRESS_WORDS = 'data-address-words';
 
 /** The words in the last part of a path: "patern matching" for `/docs/manual/latest/patern-matching.html`. */
 export function addressWords(path: string): string {

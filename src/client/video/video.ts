@@ -3,7 +3,7 @@
  * This gives each one its own button, loads it near the viewport, and plays it while it is visible, unless the reader
  * paused it, prefers reduced motion or saves data.
  */
-import {VIDEO, VIDEO_TOGGLE} from '../../lib/shell/attributes';
+import {VIDEO, VIDEO_TOGGLE} from '../../lib/shell/media-attributes';
 import {motionIsReduced} from '../motion';
 
 /** How far outside the viewport a video starts to load, in CSS px. */

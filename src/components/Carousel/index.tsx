@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {CAROUSEL, CAROUSEL_INTERVAL} from '@site/src/lib/shell/attributes';
+import {CAROUSEL, CAROUSEL_INTERVAL} from '@site/src/lib/shell/media-attributes';
 import styles from './styles.module.css';
 
 export type CarouselImage = {

@@ -8,7 +8,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useCurrentSidebarCategory, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '@site/src/lib/shell/attributes';
+import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '@site/src/lib/tutorial/attributes';
 import PageStyles from '../PageStyles';
 import {tutorialWords} from './words';
 

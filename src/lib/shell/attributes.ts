@@ -1,4 +1,8 @@
-/** The attributes by which the HTML and the browser's scripts (src/client) know each other. */
+/**
+ * The attributes by which the HTML and the browser's scripts (src/client) know each other. Those that only chunks loaded
+ * later need are in files of their own: a name that the script of all pages shares with them can't be put in its place
+ * when the script is made small.
+ */
 
 /** On `<html>`: the page is an application (src/config/islands.ts). */
 export const ISLAND = 'data-island';
@@ -31,20 +35,5 @@ export const COPIED_WORDS = 'data-done';
 export const COPY_BADGE = 'data-copy-badge';
 /** On the notice of a page that a version lacks. */
 export const MISSING_PAGE = 'data-missing-page';
-/** On a carousel, and after how many ms it advances. */
-export const CAROUSEL = 'data-carousel';
-export const CAROUSEL_INTERVAL = 'data-interval';
-/** Around a video, and on its button. */
-export const VIDEO = 'data-video';
-export const VIDEO_TOGGLE = 'data-video-toggle';
 /** On lists of the page's headings: the one being read is marked in them. */
 export const HEADINGS = 'data-headings';
-/** On a step of the tutorial: the name of its page, and its manual version. */
-export const TUTORIAL_STEP = 'data-tutorial-step';
-export const TUTORIAL_VERSION = 'data-tutorial-version';
-/** On a step of the tutorial: what its editor says, as JSON (src/lib/tutorial/words.ts). */
-export const TUTORIAL_WORDS = 'data-tutorial-words';
-/** On the links of its list of steps: the name of the step's page. */
-export const TUTORIAL_LINK = 'data-step';
-/** On the search field of the page for missing addresses: filled with the words of the address. */
-export const ADDRESS_WORDS = 'data-address-words';

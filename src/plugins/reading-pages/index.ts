@@ -64,6 +64,8 @@ export default async function readingPages({siteDir, baseUrl, generatedFilesDir}
         // Packages stay in the chunk that needs them: the reading script names each chunk a page may ask for.
         // With one hash for all of them, it doesn't have to list each one's own.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+        // The bundler's name and version, which it would write into every script, stay out.
+        experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
           runtimeChunk: false,
           chunkIds: 'named',

@@ -1,5 +1,5 @@
 /** A step of the tutorial in the browser: marks the steps that are done, and opens the editor when it's asked for. */
-import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '../../../lib/shell/attributes';
+import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '../../../lib/tutorial/attributes';
 import {readGoal, type Goal} from '../../../lib/tutorial/goal';
 import {withDone, withDraft} from '../../../lib/tutorial/progress';
 import type {TutorialWords} from '../../../lib/tutorial/words';

@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {aliasRules} from '@site/src/config/redirects';
 import {resolveAlias} from '@site/src/lib/routes/aliases';
 import {QUERY_LIMIT} from '@site/src/lib/search/limits';
-import {ADDRESS_WORDS} from '@site/src/lib/shell/attributes';
+import {ADDRESS_WORDS} from '@site/src/client/missing-page/address-words';
 import {usePagePath} from '@site/src/components/use-reading-version';
 
 export default function NotFoundContent(): ReactNode {
