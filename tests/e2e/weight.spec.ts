@@ -88,7 +88,7 @@ test(
   async ({page}) => {
     const own: string[] = [];
     page.on('request', (request) => {
-      if (/features_playground|codemirror/.test(request.url())) own.push(request.url());
+      if (/features_playground|\/editor\./.test(request.url())) own.push(request.url());
     });
     for (const path of ['/', '/docs/manual/latest/record', '/blog']) {
       await open(page, path);

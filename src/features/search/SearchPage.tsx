@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ import {QUERY_LIMIT} from '../../lib/search/limits';
 import PageIndex from './PageIndex';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
-import {pasteMessage, preparePaste} from './pasted-message';
+import {pasteMessage} from './pasted-message';
 import {fieldTexts} from './texts';
 
 type SearchPageProps = {readonly groups: readonly PageGroup[]};
@@ -21,7 +21,6 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
   const [pages, setPages] = useState(1);
   const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
   const {placeholder, label} = fieldTexts();
-  useEffect(preparePaste, []);
   const searching = useIsBrowser() && query.trim() !== '';
   return (
     <>
@@ -29,7 +28,7 @@ function SearchBody({groups}: SearchPageProps): ReactNode {
         type="search"
         className={styles.input}
         maxLength={QUERY_LIMIT}
-        onPaste={pasteMessage}
+        onPaste={(event) => void pasteMessage(event)}
         value={query}
         onChange={(event) => {
           setPages(1);

@@ -1,11 +1,11 @@
 /** Searches the site's own index in a worker. */
-import siteConfig from '@generated/docusaurus.config';
+import {baseUrl} from '../../client/base-url';
 import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
 import type {SearchBackEnd} from './search-back-end';
 import {createEmbeddedClient} from './embedded-client';
 
 // Not by global data: the bundler drops what it takes for unused keys of that JSON.
-const manifestUrl = `${siteConfig.baseUrl}${INDEX_FOLDER}/${MANIFEST}`;
+const manifestUrl = `${baseUrl}${INDEX_FOLDER}/${MANIFEST}`;
 const {search, warm} = createEmbeddedClient({manifestUrl});
 
 /** No provider to credit. */

@@ -3,15 +3,7 @@ import {loadExplainer} from '../../client/error-finder/explainer';
 import type {Explainer} from '../../lib/error-pages/explain';
 import {QUERY_LIMIT} from '../../lib/search/limits';
 
-let explainer: Explainer | undefined;
-
-/** Gets ready for pasted messages. Without it, or if loading fails, pasting is the browser's own. */
-export function preparePaste(): void {
-  loadExplainer().then(
-    (ready) => (explainer = ready),
-    () => undefined,
-  );
-}
+type PasteEvent = {readonly target: EventTarget; readonly clipboardData: Pick<DataTransfer, 'getData'>};
 
 /** The query for a message: as many words of its page's title as fit. Undefined for a text that no page explains. */
 export function queryOfMessage(text: string, {explain}: Explainer): string | undefined {
@@ -21,17 +13,18 @@ export function queryOfMessage(text: string, {explain}: Explainer): string | und
     : title.slice(0, QUERY_LIMIT + 1).replace(/\s*\S*$/, '');
 }
 
-/** Handles the paste event of a search field or an element around it. */
-export function pasteMessage(event: {
-  readonly target: EventTarget;
-  readonly clipboardData: Pick<DataTransfer, 'getData'>;
-  readonly preventDefault: () => void;
-}): void {
-  const {target} = event;
-  if (!explainer || !(target instanceof HTMLInputElement)) return;
-  const query = queryOfMessage(event.clipboardData.getData('text'), explainer);
-  if (query === undefined) return;
-  event.preventDefault();
-  target.setRangeText(query, 0, target.value.length, 'end');
+/**
+ * Handles the paste event of a search field or an element around it. The browser's own paste comes first. The field then
+ * gets the title, unless the reader has changed it, or the list of explained errors can't be loaded.
+ */
+export async function pasteMessage({target, clipboardData}: PasteEvent): Promise<void> {
+  if (!(target instanceof HTMLInputElement)) return;
+  const text = clipboardData.getData('text');
+  await new Promise((resolve) => setTimeout(resolve));
+  const pasted = target.value;
+  const explainer = await loadExplainer().catch(() => undefined);
+  const query = explainer && queryOfMessage(text, explainer);
+  if (query === undefined || target.value !== pasted) return;
+  target.setRangeText(query, 0, pasted.length, 'end');
   target.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertFromPaste', data: query}));
 }

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
-import siteConfig from '@generated/docusaurus.config';
 import Translate from '@docusaurus/Translate';
+import {baseUrl} from '../../../client/base-url';
 
 type ResultsFooterProps = {
   readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>};
@@ -9,7 +9,7 @@ type ResultsFooterProps = {
 /** Below the hits: a link to all of them on the search page. */
 export default function ResultsFooter({state: {query, context}}: ResultsFooterProps): ReactElement {
   return (
-    <a href={`${siteConfig.baseUrl}search?q=${encodeURIComponent(query)}`}>
+    <a href={`${baseUrl}search?q=${encodeURIComponent(query)}`}>
       <Translate
         id="search.dialog.all"
         description="Link below the hits of the search dialog"

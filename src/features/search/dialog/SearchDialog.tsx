@@ -13,7 +13,7 @@ import {translate} from '@docusaurus/Translate';
 import {DocSearchModal} from '@docsearch/react';
 import {navigate} from '../../../client/navigate';
 import {backEnd} from '../back-end';
-import {pasteMessage, preparePaste} from '../pasted-message';
+import {pasteMessage} from '../pasted-message';
 import {searchFilters} from '../filters';
 import {dialogTexts} from '../texts';
 import FetchError from './FetchError';
@@ -53,7 +53,6 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
     if (!shown) return undefined;
     dropContainerRole(shown);
     shown.showModal();
-    preparePaste();
     setDropdown(shown.querySelector('.DocSearch-Dropdown'));
     const input = shown.querySelector('input');
     input?.setSelectionRange(input.value.length, input.value.length);
@@ -85,7 +84,7 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
       onCancel={onClose}
       onKeyDown={onKeyDown}
       onInput={onInput}
-      onPaste={pasteMessage}
+      onPaste={(event) => void pasteMessage(event)}
       onReset={onReset}
     >
       <DocSearchModal

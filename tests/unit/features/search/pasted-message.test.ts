@@ -1,35 +1,47 @@
-import {pasteMessage, preparePaste, queryOfMessage} from '@site/src/features/search/pasted-message';
+import {loadExplainer} from '@site/src/client/error-finder/explainer';
+import {pasteMessage, queryOfMessage} from '@site/src/features/search/pasted-message';
 import {createExplainer} from '@site/src/lib/error-pages/explain';
 import {QUERY_LIMIT} from '@site/src/lib/search/limits';
 
-const input = document.body.appendChild(document.createElement('input'));
-
-function paste(text: string): {readonly prevented: boolean} {
-  let prevented = false;
-  pasteMessage({
-    target: input,
-    clipboardData: {getData: () => text},
-    preventDefault: () => (prevented = true),
-  });
-  return {prevented};
-}
-
-test("until the pages are known, pasting is the browser's own", () => {
-  expect(paste("The value x can't be found").prevented).toBe(false);
+jest.mock('@site/src/client/error-finder/explainer', () => {
+  const actual = jest.requireActual<{loadExplainer: typeof loadExplainer}>('@site/src/client/error-finder/explainer');
+  return {loadExplainer: jest.fn(actual.loadExplainer)};
 });
 
+const input = document.body.appendChild(document.createElement('input'));
+
+/** Pastes as a browser does: the event, then the text in the field. */
+async function paste(text: string): Promise<string> {
+  const handled = pasteMessage({target: input, clipboardData: {getData: () => text}});
+  input.value = text.replace(/\n/g, ' ').slice(0, QUERY_LIMIT);
+  await handled;
+  return input.value;
+}
+
+const message = "  We've found a bug for you!\n  Cart.res:1:1\n\n  The value x can't be found";
+
 test('a pasted message becomes the title of its page, and the field says so', async () => {
-  preparePaste();
-  await new Promise((resolve) => setTimeout(resolve));
   const inputs: string[] = [];
   input.addEventListener('input', () => inputs.push(input.value));
-  input.value = 'before';
-  expect(paste("  We've found a bug for you!\n  Cart.res:1:1\n\n  The value x can't be found").prevented).toBe(true);
+  expect(await paste(message)).toBe("The value … can't be found");
   expect(inputs).toEqual(["The value … can't be found"]);
 });
 
-test('other text is pasted unchanged', () => {
-  expect(paste('Array.map').prevented).toBe(false);
+test('other text is pasted unchanged', async () => {
+  expect(await paste('Array.map')).toBe('Array.map');
+});
+
+test('what the reader writes while the list of errors loads stays', async () => {
+  jest.mocked(loadExplainer).mockImplementationOnce(() => {
+    input.value = 'option';
+    return loadExplainer();
+  });
+  expect(await paste(message)).toBe('option');
+});
+
+test('without the list of errors, pasting is the browser’s own', async () => {
+  jest.mocked(loadExplainer).mockRejectedValueOnce(new Error('offline'));
+  expect(await paste('The value x')).toBe('The value x');
 });
 
 test('a long title is cut between two words', () => {
