@@ -7,13 +7,17 @@ export type Compiled = {
   readonly messages: string;
   /** Numbers of the warnings it printed, including those treated as errors. */
   readonly warnings: readonly number[];
+  readonly js: readonly {readonly code: string}[];
 };
+
+/** Invisible characters that no one writes on purpose: JavaScript has escapes for them. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Why an example doesn't match its page, and how to fix it. */
 export type Disagreement = {readonly message: string; readonly cure: string};
 
 /** Compares an example's outcome with its fence. Undefined if they match. */
-export function judge({fence, version}: Example, {ok, messages, warnings}: Compiled): Disagreement | undefined {
+export function judge({fence, version}: Example, {ok, messages, warnings, js}: Compiled): Disagreement | undefined {
   const {expectation} = fence;
   switch (expectation.kind) {
     case 'error':
@@ -39,6 +43,11 @@ export function judge({fence, version}: Example, {ok, messages, warnings}: Compi
         return {
           message: `doesn't compile with ${version}`,
           cure: 'Fix the code. If it\'s supposed to fail, add error="words from the message".',
+        };
+      if (js.some(({code}) => CONTROL.test(code)))
+        return {
+          message: `compiles with ${version}, but its JavaScript contains an invisible control character`,
+          cure: 'A string of the example has an escape such as \\b that the compiler replaces: double the backslash, or use backticks.',
         };
       return judgeWarnings(version, warnings, expectation.kind === 'warning' ? expectation.number : undefined);
   }
