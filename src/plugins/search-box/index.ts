@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchStarts} from './starts';
 
@@ -6,7 +7,7 @@ export type SearchBoxOptions = {readonly backEnd: 'algolia' | 'embedded'};
 /** All style sheets except those that load with their chunk. */
 const EAGER_STYLES = /^(?!.*\.lazy\.css$)/;
 
-/** Bundles only the search back end this build uses, keeps lazy style sheets in their chunks, and stores the links the dialog starts with. */
+/** Bundles only the search back end this build uses and no client it doesn't, keeps lazy style sheets in their chunks, and stores the links the dialog starts with. */
 export default function searchBox({baseUrl}: LoadContext, {backEnd}: SearchBoxOptions): Plugin {
   return {
     name: 'search-box',
@@ -16,6 +17,14 @@ export default function searchBox({baseUrl}: LoadContext, {backEnd}: SearchBoxOp
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        module: {
+          rules: [
+            {
+              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+              loader: path.join(__dirname, 'drop-algolia-client.cjs'),
+            },
+          ],
+        },
         plugins:
           backEnd === 'algolia'
             ? [new NormalModuleReplacementPlugin(/\/embedded-back-end$/, './algolia-back-end')]
