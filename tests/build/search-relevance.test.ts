@@ -43,7 +43,10 @@ test('there are 150 queries in five kinds and 40 by type, and 150 fresh ones in 
   expect(freshTuning.length + freshHeldOut.length).toBeGreaterThanOrEqual(150);
   for (const fresh of [freshTuning, freshHeldOut]) {
     expect(new Set(fresh.map(({kind}) => kind)).size).toBe(6);
-    expect(new Set(fresh.map(({version}) => version))).toEqual(new Set(Object.keys(manifest.versions)));
+    const asked = new Set(fresh.map(({version}) => version));
+    // A version that began after these were written has the pages of the newest one here.
+    const known = allVersions(versionLines.default).map(({id}) => id);
+    expect(known.slice(known.findIndex((id) => asked.has(id))).sort()).toEqual([...asked].sort());
   }
 });
 

@@ -1,4 +1,5 @@
 import {enter, expect, open, test, type Page} from './fixtures';
+import {namesFrom} from '../versions';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search packages'});
 const items = (page: Page) => page.locator('#packages-list [data-item]:visible');
@@ -37,7 +38,7 @@ test('former search URLs still work', async ({page}) => {
 test('a package shows the versions in its supported range', async ({page}) => {
   await open(page, '/packages');
   await expect(page.locator('[data-name="sury"] b')).toHaveText(['v12']);
-  await expect(page.locator('[data-name="@jihchi/vite-plugin-rescript"] b')).toHaveText(['v9', 'v10', 'v11', 'v12']);
+  await expect(page.locator('[data-name="@jihchi/vite-plugin-rescript"] b')).toHaveText(namesFrom('v9.0.0'));
   await expect(page.locator('[data-name="@glennsl/rescript-jest"] b')).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 /** The end of a page, the lists of its headings, and what a blog's list offers. */
 import {execFileSync} from 'node:child_process';
 import {expect, open, test, type Page} from './fixtures';
+import {versionLines} from '../../src/config/versions';
 
 const source = (page: Page) => page.locator('.page-source');
 
@@ -17,7 +18,7 @@ test('a page ends with its source, a form for problems, and the day of its last 
     template: 'report-a-problem.yml',
     title: 'Page: Record',
     page: 'https://rescript-lang.org/docs/manual/next/record',
-    version: 'v12.0.0',
+    version: versionLines.default.next.id,
   });
   const day = execFileSync('git', ['log', '-1', '--format=%cI', 'docs/record.mdx'], {encoding: 'utf8'});
   await expect(source(page).locator('time')).toHaveAttribute(

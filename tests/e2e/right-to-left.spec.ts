@@ -1,6 +1,7 @@
 /** Code reads from left to right in languages that don't. */
 import {expect, open, test, type Page} from './fixtures';
 import {editor, openPlayground} from './playground-page';
+import {manualPath} from '../versions';
 
 /** The distinct reading directions of the elements that match a selector, once the page itself runs from right to left. */
 async function directionsOf(page: Page, selector: string): Promise<readonly string[]> {
@@ -15,7 +16,7 @@ async function directionsOf(page: Page, selector: string): Promise<readonly stri
 
 for (const [path, selector] of [
   ['/docs/manual/latest/record', 'main pre, main p code'],
-  ['/docs/manual/latest/api/core/array', 'main pre, main code'],
+  [`${manualPath('v11.0.0')}/api/core/array`, 'main pre, main code'],
   ['/', 'main pre'],
   ['/syntax-lookup/as-decorator', 'main pre, main code'],
 ] as const) {

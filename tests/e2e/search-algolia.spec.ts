@@ -8,6 +8,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createAlgoliaHost, engineOf} from '../server/algolia-server';
 import {servePlain} from '../../scripts/serve';
+import {versionLines} from '../../src/config/versions';
 import {buildSmallSite, copyWithPorts} from '../server/small-site';
 import {dialog, errorScreen, expectError, field, hits, openSearch, paste} from './search-steps';
 import {expect, open, test} from './fixtures';
@@ -86,7 +87,7 @@ test('requests to the service match the specification', async ({page}) => {
     hitsPerPage: 20,
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    facetFilters: ['version:v12.0.0', 'lang:en'],
+    facetFilters: [`version:${versionLines.default.next.id}`, 'lang:en'],
     attributesToRetrieve: [...levels(0), 'content', 'type', 'url'],
     attributesToSnippet: [...levels(1).map((level) => `${level}:10`), 'content:10'],
   });

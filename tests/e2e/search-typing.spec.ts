@@ -1,6 +1,6 @@
 /** Queries typed key by key end at the rows of the whole query, whatever rows its beginnings had. */
 import path from 'node:path';
-import {findVersion, versionLines} from '../../src/config/versions';
+import {manualPath} from '../versions';
 import {heldOut} from '../search/held-out';
 import {tuning} from '../search/tuning';
 import {engineOf} from '../server/algolia-server';
@@ -44,7 +44,7 @@ for (const version of new Set(judged.map((query) => query.version))) {
   test(`every judged query for ${version}, typed`, {tag: '@wide'}, async ({page}) => {
     const queries = [...reported, ...judged].filter((query) => query.version === version).map(({query}) => query);
     test.setTimeout(60_000 + queries.length * 2_000);
-    await open(page, `/docs/manual/${findVersion(versionLines.default, version)?.path}/introduction`);
+    await open(page, `${manualPath(version)}/introduction`);
     await openSearch(page);
     for (const query of queries) {
       await field(page).press('ControlOrMeta+a');

@@ -1,12 +1,13 @@
 /** Rows that say what they are, and ways on from where a search begins or finds nothing. */
 import {dialog, hits, openSearch, search} from './search-steps';
 import {enter, expect, open, test} from './fixtures';
+import {manualPath} from '../versions';
 
 const next = '/docs/manual/next/introduction';
 const latest = '/docs/manual/latest/introduction';
 
 test('an item of the API is one line: its name, its type and the version', async ({page}) => {
-  await open(page, latest);
+  await open(page, `${manualPath('v11.0.0')}/introduction`);
   await search(page, 'Array.map');
   const row = hits(page)
     .filter({has: page.locator('a[href$="/api/core/array#map"]')})

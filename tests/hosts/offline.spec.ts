@@ -50,7 +50,7 @@ test('the service worker’s file is always revalidated, and may fetch from the 
 
 test('storing follows the policy', async () => {
   await page.goto(`${nginx.origin}/offline`);
-  await page.getByRole('checkbox', {name: /Language manual and API, v12/}).check();
+  await page.getByRole('checkbox', {name: `Language manual and API, ${next.name}`}).check();
   await page.getByRole('button', {name: 'Store', exact: true}).click();
   await expect(page.getByText('Installed', {exact: true}).first()).toBeVisible({timeout: 120_000});
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -5,6 +5,7 @@ import {PUBLIC_BUNDLES} from '../../src/config/bundles';
 import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
 import {expect, test, visit, watch} from './fixtures';
 import {versionLines} from '../../src/config/versions';
+import {manualPath} from '../versions';
 
 const {latest} = versionLines.default;
 
@@ -19,7 +20,7 @@ const TEMPLATES = [
   ],
   ...[
     '/docs/manual/latest/api',
-    '/docs/manual/latest/api/core',
+    `${manualPath('v11.0.0')}/api/core`,
     '/docs/manual/next/api/stdlib/array',
     '/docs/manual/v9.0.0/api/js/array-2',
     '/docs/manual/latest/api/belt/map',

@@ -1,7 +1,7 @@
 /** Compares results with the pages readers are looking for. */
 import type {Catalog} from '../../src/lib/search/catalog';
 import {findSections} from '../../src/lib/search/find';
-import {findVersion, versionLines} from '../../src/config/versions';
+import {manualPath} from '../versions';
 import type {QueryKind, RelevanceQuery} from './query';
 
 /** The catalogs for a version: its own and the shared one. */
@@ -45,9 +45,7 @@ function isRight({version, right}: RelevanceQuery, hit: string): boolean {
 }
 
 function matches(version: string, wanted: string, hit: string): boolean {
-  const address = wanted.startsWith('/')
-    ? wanted
-    : `/docs/manual/${findVersion(versionLines.default, version)?.path}/${wanted}`;
+  const address = wanted.startsWith('/') ? wanted : `${manualPath(version)}/${wanted}`;
   return address.endsWith('#*') ? hit.split('#')[0] === address.slice(0, -'#*'.length) : hit === address;
 }
 
