@@ -113,14 +113,15 @@ test('the files are within Cloudflare Pages’ limits, which src/lib/hosting/net
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   const patterns = redirects.filter((line) => /[*]|:\w/.test(line));
-  // Half of each limit: a second locale doubles them.
+  // Half of each limit: a second locale doubles the redirects.
   expect(redirects.length - patterns.length).toBeLessThanOrEqual(LIMITS.redirects / 2);
   expect(patterns.length).toBeLessThanOrEqual(LIMITS.patternRedirects / 2);
   expect(redirects.filter((line) => line.length > LIMITS.redirectLine || !/^\/\S+ \/\S+ 301$/.test(line))).toEqual([]);
   // Patterns come last: Cloudflare counts every rule after the first of them as a pattern.
   expect(redirects.slice(redirects.length - patterns.length)).toEqual(patterns);
   expect(new Set(redirects.map((line) => line.split(' ')[0])).size).toBe(redirects.length);
-  expect(build.files.length).toBeLessThanOrEqual(LIMITS.files / 2);
+  // A cut adds about 1,600 files, so three fit when this fails.
+  expect(build.files.length).toBeLessThanOrEqual(0.75 * LIMITS.files);
   expect(build.files.filter((file) => fs.statSync(path.join(root, file)).size > LIMITS.fileSize)).toEqual([]);
 });
 

@@ -8,6 +8,15 @@ export const READING_ENTRY = 'reading';
 /** What the file names of a style sheet's entry begin with. */
 export const STYLE_ENTRY = 'page-';
 
+/** Attributes only the application uses. Eta doesn't read regular expressions, so their quotes are written as \x22. */
+const OF_THE_APPLICATION = {
+  html: / (?:class|data-has-hydrated)=\x22[^\x22]*\x22/g,
+  head: / data-rh=\x22true\x22/g,
+};
+
+/** Docusaurus' script for addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
+const DATA_SCRIPT = /\(function\(\) \{\s*try \{\s*const entries[^]*?docusaurus-data-[^]*?catch\(e\) \{\}\s*\}\)\(\);/;
+
 /**
  * @param lastTags HTML that ends the head of every page
  */
@@ -23,12 +32,12 @@ const stylesheets = styles.flatMap((style) => it.stylesheets.filter((file) => is
 const scripts = it.scripts.filter((file) => isEntry(file, '${READING_ENTRY}'));
 if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts.push(...it.scripts.filter(isApplication)); }
 %>
-<html <%~ it.htmlAttributes %>>
+<html <%~ island ? it.htmlAttributes : (' ' + it.htmlAttributes).replace(${OF_THE_APPLICATION.html}, '').trim() %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ island ? metaAttribute : metaAttribute.replace(${OF_THE_APPLICATION.head}, '') %>
     <% }); %>
     <%~ it.headTags %>
     <% stylesheets.forEach((stylesheet) => { %>
@@ -40,7 +49,7 @@ if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts
     ${lastTags}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '') %>
+    <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '').replace(${DATA_SCRIPT}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

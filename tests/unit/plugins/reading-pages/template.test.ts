@@ -1,4 +1,5 @@
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {DataAttributeQueryStringInlineJavaScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {pageTemplate} from '../../../../src/plugins/reading-pages/template';
 
 const page = {
@@ -47,4 +48,29 @@ test('an application loads its scripts and styles too, after the script of all p
     'reading.2b.js',
     'main.1a.js',
   ]);
+});
+
+const APPLICATION_ONLY = {
+  htmlAttributes: 'lang="en" class="docs-wrapper plugin-docs" data-has-hydrated="false"',
+  metaAttributes: ['<title data-rh="true">A page</title>'],
+  preBodyTags: `<script>first();${DataAttributeQueryStringInlineJavaScript}</script>`,
+};
+
+test('a page that is read has nothing only the application uses', async () => {
+  const render = await compileSSGTemplate(pageTemplate());
+  const html = render({...page, ...APPLICATION_ONLY});
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<title>A page</title>');
+  expect(html).toMatch(/<script>first\(\);\s*<\/script>/);
+});
+
+test('an application keeps what it takes over', async () => {
+  const render = await compileSSGTemplate(pageTemplate());
+  const html = render({
+    ...page,
+    ...APPLICATION_ONLY,
+    htmlAttributes: `data-island="true" ${APPLICATION_ONLY.htmlAttributes}`,
+  });
+  expect(html).toContain(`<html data-island="true" ${APPLICATION_ONLY.htmlAttributes}>`);
+  expect(html).toContain('<title data-rh="true">');
 });
