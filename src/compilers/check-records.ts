@@ -63,6 +63,7 @@ const FIELDS: Readonly<Record<keyof ToolchainRecord, Field>> = {
     needs: "flags by JSX mode, at least {default: ['-bs-jsx', '4']}",
     fits: (value) => isObject(value) && isTexts(value.default) && Object.values(value).every(isTexts),
   },
+  letUnwrapFlags: {...texts, optional: true},
   esmodule: oneOf('esmodule', 'es6'),
   opens: texts,
   columns: oneOf('utf16', 'bytes'),

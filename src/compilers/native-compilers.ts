@@ -161,11 +161,15 @@ function whyStopped({milliseconds, memory, output}: CompilerLimits): string {
 function compilerFlags(
   toolchain: Toolchain,
   libraries: readonly string[],
-  {module, jsx, warnings, open}: PlaygroundSettings,
+  {module, jsx, warnings, open, letUnwrap}: PlaygroundSettings,
 ): readonly string[] {
   const mode = jsx !== 'automatic' && toolchain.jsxFlags[jsx] !== undefined ? jsx : undefined;
   const job = {files: [], module, typescript: false, warningIsError: false, ...(mode && {jsx: mode})};
-  return [...flagsOf({...toolchain, opens: open}, libraries, job), ...(warnings === '' ? [] : ['-w', warnings])];
+  return [
+    ...flagsOf({...toolchain, opens: open}, libraries, job),
+    ...((letUnwrap && toolchain.letUnwrapFlags) || []),
+    ...(warnings === '' ? [] : ['-w', warnings]),
+  ];
 }
 
 function problemOfFlags(flags: string): string | undefined {

@@ -37,6 +37,8 @@ export type ToolchainFacts = CompilerSupport & {
   readonly flags: readonly string[];
   /** Flags for each JSX mode; `default` if the fence doesn't set one. */
   readonly jsxFlags: Readonly<Partial<Record<JsxMode | 'default', readonly string[]>>>;
+  /** Flags that enable `let?`, where it's an experiment. */
+  readonly letUnwrapFlags?: readonly string[];
   /** The name of the ES module system. */
   readonly esmodule: 'esmodule' | 'es6';
   /** Modules opened in every example. */

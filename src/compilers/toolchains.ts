@@ -44,6 +44,7 @@ export const TOOLCHAINS: readonly ToolchainRecord[] = [
       classic: ['-bs-jsx', '4', '-bs-jsx-mode', 'classic'],
       preserve: ['-bs-jsx', '4', '-bs-jsx-preserve'],
     },
+    letUnwrapFlags: ['-enable-experimental', 'LetUnwrap'],
     esmodule: 'esmodule',
     libraries: [{name: '@rescript/react', package: 'rescript-react-v12', part: 'react'}],
     opens: [],

@@ -52,6 +52,17 @@ test('warnings can be searched by text, and flags change what is reported', asyn
   await expect(page.getByText("isn\'t a list of warnings")).toBeVisible();
 });
 
+test('let? compiles once it is enabled in the settings, and the link says so', async ({page}) => {
+  await openPlayground(page, link('let next = o => {\n  let? Some(x) = o\n  Some(x + 1)\n}\n', {version: 'v12.0.0'}));
+  await expect(page.getByRole('tab', {name: 'Problems'})).toHaveAccessibleName(/Errors: 1/);
+  await show(page, 'Settings');
+  await page.getByRole('checkbox', {name: 'Enable let? (experimental)'}).check();
+  await expect(page.getByRole('tab', {name: 'Problems'})).toHaveText('Problems');
+  await expect(page).toHaveURL(/experimental=LetUnwrap/);
+  await page.reload();
+  await expect(panel(page, 'js')).toContainText('function next(o)');
+});
+
 test('Format formats the code like the compiler, by button and by key', async ({page, phone}) => {
   await openPlayground(page, link('let   a=1\n'));
   await page.getByRole('button', {name: 'Format'}).click();

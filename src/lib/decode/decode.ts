@@ -21,6 +21,8 @@ export const integer: Decoder<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) ? value : fail('integer', value);
 
 /** A string, possibly empty. */
+export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : fail('true or false', value));
+
 export const string: Decoder<string> = (value) => (typeof value === 'string' ? value : fail('string', value));
 
 /** Decodes every element; the first invalid one is reported with its index. */

@@ -8,6 +8,9 @@ import {decompressCode, type CodeDamage} from './decompress';
 /** The maximum length of code in a URL, and of code the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
 
+/** The compiler's name for `let?`. */
+export const LET_UNWRAP = 'LetUnwrap';
+
 /** The contents of a playground URL. */
 export type PlaygroundState = {
   readonly code: string;
@@ -23,13 +26,24 @@ export type PlaygroundState = {
   readonly warnings?: string;
   /** Modules opened before the code; if missing, the version's own, see `defaultOpen`. */
   readonly open?: readonly string[];
+  /** Off if missing. */
+  readonly letUnwrap?: true;
 };
 
 /** The parsed URL, and what's wrong with its code if it can't be used. */
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
 /** Path and query, without the site's base path; without code, it opens an empty playground. */
-export function playgroundPath({code, version, syntax, module, jsx, warnings, open}: Partial<PlaygroundState>): string {
+export function playgroundPath({
+  code,
+  version,
+  syntax,
+  module,
+  jsx,
+  warnings,
+  open,
+  letUnwrap,
+}: Partial<PlaygroundState>): string {
   const query = [
     ...(code === undefined ? [] : [codeParameter(code)]),
     ...(version === undefined ? [] : [`version=${version}`]),
@@ -38,6 +52,7 @@ export function playgroundPath({code, version, syntax, module, jsx, warnings, op
     ...(jsx === undefined ? [] : [`jsx=${jsx}`]),
     ...(warnings === undefined ? [] : [`warnings=${encodeURIComponent(warnings)}`]),
     ...(open === undefined ? [] : [`open=${open.join(',')}`]),
+    ...(letUnwrap ? [`experimental=${LET_UNWRAP}`] : []),
   ];
   return `/try?${query.join('&')}`;
 }
@@ -68,6 +83,7 @@ export function readPlaygroundQuery(query: string): PlaygroundLink {
     ...((jsx === 'classic' || jsx === 'preserve') && {jsx}),
     ...(warnings !== null && isWarningFlags(warnings) && {warnings}),
     ...(open?.every(isModulePath) && {open}),
+    ...(parameters.get('experimental') === LET_UNWRAP && {letUnwrap: true as const}),
   };
 }
 

@@ -13,13 +13,14 @@ export function settingsOf(link: Partial<PlaygroundState>, fallback: string): Pl
     jsx: link.jsx ?? 'automatic',
     warnings: link.warnings ?? '',
     open: link.open ?? defaultOpen(version),
+    ...(link.letUnwrap && {letUnwrap: true}),
   };
 }
 
 /** The shortest form. The version is always included, so that a link keeps its meaning after a release. */
 export function linkState(
   code: string,
-  {version, syntax, module, jsx, warnings, open}: PlaygroundSettings,
+  {version, syntax, module, jsx, warnings, open, letUnwrap}: PlaygroundSettings,
 ): PlaygroundState {
   return {
     code,
@@ -29,5 +30,6 @@ export function linkState(
     ...(jsx !== 'automatic' && {jsx}),
     ...(warnings !== '' && {warnings}),
     ...(!sameModules(open, defaultOpen(version)) && {open}),
+    ...(letUnwrap && {letUnwrap}),
   };
 }

@@ -15,6 +15,11 @@ export function chooseVersion(wanted: string, offered: readonly EngineVersion[])
   );
 }
 
+/** Whether a manual version's compiler knows `let?`. */
+export function hasLetUnwrap(manual: string): boolean {
+  return (parseVersion(manual)?.major ?? 0) >= 12;
+}
+
 /**
  * The JSX modes of a manual version's compiler, the default first. Before v10 there's only one, older than all of
  * these; v12 accepts the classic mode and ignores it.

@@ -1,5 +1,5 @@
 /** Decodes requests to the development endpoint from untrusted JSON. */
-import {array, field, literal, string, DecodeError, type Decoder} from '../decode/decode';
+import {array, boolean, field, literal, optionalField, string, DecodeError, type Decoder} from '../decode/decode';
 import {isModulePath} from '../playground-link/link';
 import type {PlaygroundSettings} from './settings';
 
@@ -18,17 +18,21 @@ export const readRequest: Decoder<PlaygroundRequest> = (value) => ({
   settings: field('settings', settings)(value),
 });
 
-const settings: Decoder<PlaygroundSettings> = (value) => ({
-  version: field('version', text(/^v\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/, 'a version such as v12.0.0'))(value),
-  syntax: field('syntax', literal('res', 're', 'ml'))(value),
-  module: field('module', literal('esmodule', 'commonjs'))(value),
-  jsx: field('jsx', literal('automatic', 'classic', 'preserve'))(value),
-  warnings: field(
-    'warnings',
-    text(new RegExp(`^[^]{0,${MAX_WARNINGS}}$`), `at most ${MAX_WARNINGS} characters`),
-  )(value),
-  open: field('open', openModules)(value),
-});
+const settings: Decoder<PlaygroundSettings> = (value) => {
+  const letUnwrap = optionalField('letUnwrap', boolean)(value);
+  return {
+    version: field('version', text(/^v\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/, 'a version such as v12.0.0'))(value),
+    syntax: field('syntax', literal('res', 're', 'ml'))(value),
+    module: field('module', literal('esmodule', 'commonjs'))(value),
+    jsx: field('jsx', literal('automatic', 'classic', 'preserve'))(value),
+    warnings: field(
+      'warnings',
+      text(new RegExp(`^[^]{0,${MAX_WARNINGS}}$`), `at most ${MAX_WARNINGS} characters`),
+    )(value),
+    open: field('open', openModules)(value),
+    ...(letUnwrap !== undefined && {letUnwrap}),
+  };
+};
 
 const source: Decoder<string> = (value) => {
   const code = string(value);

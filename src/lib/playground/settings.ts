@@ -15,6 +15,8 @@ export type PlaygroundSettings = {
   readonly warnings: string;
   /** Modules opened before the code, in order. */
   readonly open: readonly string[];
+  /** Enables `let?`, an experiment of v12. Compilers that don't have it ignore this. */
+  readonly letUnwrap?: boolean;
 };
 
 /** The settings for compiling a program to run it: ES modules without JSX. */

@@ -11,6 +11,7 @@ import {
   type Formatted,
   type Range,
 } from '../../../lib/playground/engine';
+import {LET_UNWRAP} from '../../../lib/playground-link/link';
 import {problemAtStart} from '../../../lib/playground/problems';
 import {START} from '../../../lib/playground/source-position';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
@@ -27,6 +28,7 @@ export type BundleCompiler = {
   readonly setModuleSystem: (name: string) => boolean;
   readonly setWarnFlags?: (flags: string) => boolean;
   readonly setOpenModules?: (names: readonly string[]) => boolean;
+  readonly setExperimentalFeatures?: (names: readonly string[]) => boolean;
   readonly setJsxPreserveMode?: (preserve: boolean) => boolean;
   readonly getConfig?: () => {readonly warn_flags?: string};
 };
@@ -128,13 +130,18 @@ export function librariesOf(release: string): readonly string[] {
 }
 
 /** A compiler keeps its settings, so set all of them every time. */
-function apply({module, warnings, open, jsx}: PlaygroundSettings, compiler: BundleCompiler, defaults: string): void {
+function apply(
+  {module, warnings, open, jsx, letUnwrap}: PlaygroundSettings,
+  compiler: BundleCompiler,
+  defaults: string,
+): void {
   // The names of module systems changed in v11. The compiler returns false for a name it doesn't know.
   if (!MODULE_NAMES[module].some((name) => compiler.setModuleSystem(name))) {
     throw new EngineError(`The compiler doesn't support the module system ${module}.`);
   }
   compiler.setWarnFlags?.(`${defaults}-109${warnings}`);
   compiler.setOpenModules?.([...open]);
+  compiler.setExperimentalFeatures?.(letUnwrap ? [LET_UNWRAP] : []);
   compiler.setJsxPreserveMode?.(jsx === 'preserve');
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {jsxModes} from '@site/src/lib/playground/choose-version';
+import {hasLetUnwrap, jsxModes} from '@site/src/lib/playground/choose-version';
 import type {EngineVersion} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import Choice from './Choice';
@@ -50,6 +50,18 @@ export default function SettingsPanel({settings, version, vim, onSet, onVim}: Se
           />
         )}
         <OpenModules open={settings.open} onChange={(open) => onSet({open})} />
+        {version && hasLetUnwrap(version.manual) && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={settings.letUnwrap ?? false}
+              onChange={({target}) => onSet({letUnwrap: target.checked})}
+            />
+            <Translate id="playground.letUnwrap" description="Name of a setting; let? is code">
+              {'Enable let? (experimental)'}
+            </Translate>
+          </label>
+        )}
       </fieldset>
       <WarningFlags flags={settings.warnings} table={table} onChange={(warnings) => onSet({warnings})} />
       <fieldset className={styles.group}>

@@ -89,9 +89,18 @@ test('a program that compiles: JavaScript, warnings, types, columns in UTF-16', 
     module_system: 'es6',
     warn_flags: '+a-4-109',
     open_modules: [],
+    experimental_features: [],
     jsx_preserve_mode: false,
     libraries: ['compiler-builtins', '@rescript/react'],
   });
+});
+
+test('let? is an experimental feature of the compilers that have it', async () => {
+  const code = '// success\nlet a = 1';
+  const next = await engine.compile(code, {...settings, letUnwrap: true});
+  expect(configIn(next)).toMatchObject({experimental_features: ['LetUnwrap']});
+  const latest = await engine.compile(code, {...settings, version: 'v11.0.0', letUnwrap: true});
+  expect(configIn(latest)).not.toHaveProperty('experimental_features');
 });
 
 test.each<[string, Partial<Compilation['problems'][number]>[]]>([

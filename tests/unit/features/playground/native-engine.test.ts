@@ -38,6 +38,17 @@ describe('the engine contract with the native compilers', () => {
   );
 });
 
+test('let? compiles with v12 once it is enabled, and not before', async () => {
+  const endpoint = createEndpoint(createNativeCompilers(service));
+  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const code = 'let next = o => {\n  let? Some(x) = o\n  Some(x + 1)\n}\n';
+  const off = await engine.compile(code, baseSettings('v12.0.0'));
+  expect(off.problems[0]?.message).toMatch(/^Experimental feature not enabled: LetUnwrap/);
+  const on = await engine.compile(code, {...baseSettings('v12.0.0'), letUnwrap: true});
+  expect(on.problems).toEqual([]);
+  expect(on.js).toContain('function next(o)');
+});
+
 test('the reader sees the endpoint’s message', async () => {
   const origin = await serve((_, response) =>
     response.writeHead(503, {'content-type': 'application/json'}).end('{"error": "Too many requests at once."}'),

@@ -20,7 +20,14 @@ test.each<PlaygroundState>([
   {code: 'let s = "żółć 日本 😀 + & = ?"\n', version: 'v12.0.0'},
   {code: 'let x = 1;', version: 'v8.0.0', syntax: 're'},
   {code: 'a'.repeat(5000), version: 'v11.0.0', module: 'commonjs'},
-  {code: 'a', version: 'v12.0.0-rc.5', jsx: 'preserve', warnings: '+a-4@26..30', open: ['Belt', 'Belt.Array']},
+  {
+    code: 'a',
+    version: 'v12.0.0-rc.5',
+    jsx: 'preserve',
+    warnings: '+a-4@26..30',
+    open: ['Belt', 'Belt.Array'],
+    letUnwrap: true,
+  },
 ])('written links can be read: %#', (state) => {
   expect(readPlaygroundQuery(queryOf(playgroundPath(state)))).toEqual(state);
 });
@@ -47,6 +54,7 @@ test('any code and settings survive a round trip through the URL', () => {
       jsx: pick('automatic', 'classic', 'preserve'),
       warnings: pick('', '+A', '-4+26', '+a-4-9@26..30', 'A'),
       open: pick<readonly string[]>([], ['Belt'], ['RescriptCore', 'Belt.Array']),
+      ...pick({}, {letUnwrap: true}),
     };
     const query = queryOf(playgroundPath(linkState(code, settings)));
     const read = readPlaygroundQuery(query);
