@@ -75,7 +75,7 @@ export function createBundleEngine({
       waitFor(
         reply.id,
         patience.answer,
-        `The compiler took longer than ${patience.answer / 1000} seconds, so it was stopped.`,
+        `The compiler took longer than ${patience.answer / 1000} seconds, so it was stopped. If the browser's developer tools are open, close them: they slow compilers down.`,
       );
       return;
     }
