@@ -3,6 +3,7 @@ import {pageComponents} from '../page-components';
 import {linksToApi} from './common';
 import {siteRepository} from '../../config/site';
 import {feedArticle} from '../../lib/feed/feed-article';
+import {rememberedReadingTime} from '../../plugins/blog/reading-time';
 import {codeBlocks} from '../../plugins/examples';
 import {siteLinks} from '../../remark/site-links';
 
@@ -13,6 +14,7 @@ export const blog: Options = {
   blogSidebarCount: 0,
   postsPerPage: 20,
   showReadingTime: true,
+  readingTime: rememberedReadingTime(),
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
