@@ -4,6 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {pageLinkVersions} from '../src/config/page-version';
+import {versionLines} from '../src/config/versions';
 import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks} from './pages/move-page';
 
 const REDIRECTS = 'src/config/redirects.ts';
@@ -32,8 +34,8 @@ function main(): void {
   const move = readMove(process.argv.slice(2), new Set(MOVE_DOCS.flatMap(({folder}) => filesOf(folder))));
   const {docs, from, to} = move;
   const translated = `/docusaurus-plugin-content-docs${docs.instance === 'default' ? '' : `-${docs.instance}`}/current/`;
-  const isSibling = (file: string): boolean =>
-    file.startsWith(`${docs.folder}/`) || file.includes(translated) || file.startsWith('syntax-lookup/');
+  const isOfVersion = (file: string): boolean => file.startsWith(`${docs.folder}/`) || file.includes(translated);
+  const next = versionLines[docs.instance].next.path;
   const changes = new Map<string, string>();
   const change = (file: string, edit: (text: string) => string): void => {
     const text = fs.readFileSync(file, 'utf8');
@@ -42,7 +44,10 @@ function main(): void {
   };
   change(docs.sidebar, (text) => renameInSidebar(text, move));
   change(REDIRECTS, (text) => addSuccessor(text, move));
-  for (const file of FOLDERS.flatMap(filesOf)) change(file, (text) => renameLinks(text, move, isSibling(file)));
+  for (const file of FOLDERS.flatMap(filesOf))
+    change(file, (text) =>
+      renameLinks(text, move, {byScheme: pageLinkVersions(file)[docs.scheme] === next, byFile: isOfVersion(file)}),
+    );
   for (const [file, text] of changes) fs.writeFileSync(file, text);
   const pages = FOLDERS.flatMap(filesOf).filter(
     (file) =>

@@ -36,8 +36,8 @@ export function readAnchors(html: string): Set<string> {
   return new Set(anchors(parse(html), false));
 }
 
-/** Files that readers and programs request by name. */
-const NAMED = /^(?!assets\/|cards\/|img\/|runtime\/|search\/|videos\/).*\.(?:xml|txt|json)$/;
+/** Files that readers and programs request by name. What pages load for their own examples isn't among them. */
+const NAMED = /^(?!assets\/|cards\/|img\/|runtime\/|search\/|videos\/).*(?<!\.(?:types|versions))\.(?:xml|txt|json)$/;
 
 /** A build, in the form the ledger needs. */
 export function ledgerSite({pages, redirects, files}: Build): LedgerSite {

@@ -46,19 +46,26 @@ export function readMove(words: readonly string[], pages: ReadonlySet<string>): 
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A page's text with its links to the page renamed; `isSibling`: it is of the same version as the page. */
-export function renameLinks(text: string, {docs, from, to}: Move, isSibling: boolean): string {
+/** What leads from a page to the next version of the renamed page's docs. */
+type LinksToNext = {
+  /** Its links without a version: `manual:record`. */
+  readonly byScheme: boolean;
+  /** File names: `record.mdx`. */
+  readonly byFile: boolean;
+};
+
+/** A page's text with its links to the page renamed. */
+export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byFile}: LinksToNext): string {
+  const scheme = `\\b${docs.scheme}${byScheme ? '(?:@next)?' : '@next'}:`;
   const links = text.replace(
-    new RegExp(`(\\b${docs.scheme}@next:)${escaped(from)}(?=[)#"'\\s])`, 'g'),
-    (_, scheme: string) => scheme + to,
+    new RegExp(`(${scheme})${escaped(from)}(?=[)#"'\\s])`, 'g'),
+    (_, before: string) => before + to,
   );
-  if (!isSibling) return links;
-  return links
-    .replace(
-      new RegExp(`(\\]\\(|\\]:\\s*)${escaped(from)}\\.mdx(?=[)#\\s])`, 'g'),
-      (_, before: string) => `${before}${to}.mdx`,
-    )
-    .replace(new RegExp(`(\\b${docs.scheme}:)${escaped(from)}(?=[)#"'\\s])`, 'g'), (_, scheme: string) => scheme + to);
+  if (!byFile) return links;
+  return links.replace(
+    new RegExp(`(\\]\\(|\\]:\\s*)${escaped(from)}\\.mdx(?=[)#\\s])`, 'g'),
+    (_, before: string) => `${before}${to}.mdx`,
+  );
 }
 
 /** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */

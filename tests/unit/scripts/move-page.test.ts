@@ -29,10 +29,13 @@ test.each([
 test('links of the same version follow, and those that name the next version', () => {
   const text =
     '[a](lazy-values.mdx#make) [b](manual:lazy-values) [c](lazy-values-2.mdx) [d](manual@next:lazy-values#x)\n\n[e]: lazy-values.mdx\n';
-  expect(renameLinks(text, move, true)).toBe(
+  expect(renameLinks(text, move, {byScheme: true, byFile: true})).toBe(
     '[a](lazy.mdx#make) [b](manual:lazy) [c](lazy-values-2.mdx) [d](manual@next:lazy#x)\n\n[e]: lazy.mdx\n',
   );
-  expect(renameLinks(text, move, false)).toBe(text.replace('@next:lazy-values', '@next:lazy'));
+  expect(renameLinks(text, move, {byScheme: true, byFile: false})).toBe(text.replaceAll(':lazy-values', ':lazy'));
+  expect(renameLinks(text, move, {byScheme: false, byFile: false})).toBe(
+    text.replace('@next:lazy-values', '@next:lazy'),
+  );
 });
 
 test('the sidebar has the new name in the old place', () => {
