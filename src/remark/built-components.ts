@@ -32,9 +32,10 @@ export function builtComponents(names: readonly string[], render: ComponentRende
   return () =>
     async (tree: MarkdownNode, file: PageFile): Promise<void> => {
       for (const parent of parentsOf(tree, names)) {
-        parent.children = await Promise.all(
-          (parent.children ?? []).map(async (node) => (isOneOf(node, names) ? built(node, file, render) : node)),
+        const children = await Promise.all(
+          (parent.children ?? []).map(async (node) => (isOneOf(node, names) ? built(node, file, render) : [node])),
         );
+        parent.children = children.flat();
       }
     };
 }
@@ -51,7 +52,8 @@ function parentsOf(node: MarkdownNode, names: readonly string[]): readonly Markd
   ];
 }
 
-async function built(node: MarkdownNode, file: PageFile, render: ComponentRenderer): Promise<MarkdownNode> {
+/** The component's HTML; nothing if it's empty. */
+async function built(node: MarkdownNode, file: PageFile, render: ComponentRenderer): Promise<readonly MarkdownNode[]> {
   const {name = '', type, attributes = [], children = [], position} = node;
   if (type !== 'mdxJsxFlowElement')
     return file.fail(
@@ -65,12 +67,9 @@ async function built(node: MarkdownNode, file: PageFile, render: ComponentRender
     );
   try {
     const {html, anchors, links} = await render(name, {path: file.path ?? '', source: String(file.value)});
-    return {
-      type,
-      name: 'BuiltHtml',
-      attributes: [attribute('html', html), ...list('anchors', anchors), ...list('links', links)],
-      children: [],
-    };
+    if (html === '') return [];
+    const attributes = [attribute('html', html), ...list('anchors', anchors), ...list('links', links)];
+    return [{type, name: 'BuiltHtml', attributes, children: []}];
   } catch (error) {
     return file.fail(`<${name} />: ${(error as Error).message}`, position);
   }

@@ -5,18 +5,31 @@ import {errorList} from '../plugins/error-pages/list';
 import {compilerMessages} from '../plugins/error-pages/messages';
 import {ERRORS_FOLDER} from '../plugins/error-pages/read';
 import {libraryMoves} from '../plugins/library-moves';
+import {pageChanges, type ManualVersion} from '../plugins/page-changes';
 import {llmsFiles} from '../plugins/llms/files-component';
 import {versionNews} from '../plugins/version-news';
 import {warningTable} from '../plugins/warning-table';
 import {environment} from '../config/env';
 import {pageCompiler, pageHome} from '../config/page-version';
-import {versionLines} from '../config/versions';
+import {versionLines, type SiteVersion} from '../config/versions';
 
 /** Posts compare the libraries of these versions, even after later releases. */
 const POST_VERSIONS = {older: 'v10.0.0', newer: 'v12.0.0'};
 
 /** The guide of the move to version 12. */
 const GUIDE_VERSIONS = {older: 'v11.0.0', newer: 'v12.0.0'};
+
+const folderOf = (line: 'default' | 'react', version: SiteVersion): string => {
+  const [docs, prefix] = line === 'react' ? ['react-docs', 'react_'] : ['docs', ''];
+  return version === versionLines[line].next ? docs : `${prefix}versioned_docs/version-${version.id}`;
+};
+
+const manualVersion = (version: SiteVersion): ManualVersion => ({
+  folder: folderOf('default', version),
+  root: `docs/manual/${version.path}`,
+  name: version.name,
+  compiler: version.compiler,
+});
 
 /** The static HTML components that manual pages, React pages and posts use by name: the plugin and the transformer. */
 export const pageComponents = builtComponents({
@@ -28,6 +41,12 @@ export const pageComponents = builtComponents({
     errorList,
     compilerMessages,
     versionNews,
+    pageChanges((page) => {
+      const {next, latest} = versionLines.default;
+      const home = pageHome(page);
+      if (home?.line !== 'default' || home.version !== next) return undefined;
+      return {now: manualVersion(next), before: manualVersion(latest)};
+    }),
     ...diagrams,
   ],
   production: environment.production,
@@ -39,8 +58,7 @@ export const pageComponents = builtComponents({
     const home = pageHome(page);
     if (!home) return undefined;
     const {line, version} = home;
-    const [docs, prefix, address] = line === 'react' ? ['react-docs', 'react_', 'react'] : ['docs', '', 'manual'];
-    const folder = version === versionLines[line].next ? docs : `${prefix}versioned_docs/version-${version.id}`;
-    return {version: version.compiler, folder, root: `/docs/${address}/${version.path}`};
+    const address = line === 'react' ? 'react' : 'manual';
+    return {version: version.compiler, folder: folderOf(line, version), root: `/docs/${address}/${version.path}`};
   },
 });

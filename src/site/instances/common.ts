@@ -2,16 +2,22 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {codeBlocks} from '../../plugins/examples';
 import {apiServiceOf} from '../../plugins/api-reference/service';
 import {apiLinks} from '../../remark/api-links';
+import type {MarkdownNode} from '../../remark/code-blocks';
 import {siteLinks} from '../../remark/site-links';
 import {pageComponents} from '../page-components';
 
 /** Links to the API, in the version of their page. */
 export const linksToApi = apiLinks((siteDir, version) => apiServiceOf(siteDir).index(version));
 
-/** Options all docs instances share. */
-export const docsCommon = (instance: string): Options => ({
+type RemarkPlugin = () => (tree: MarkdownNode) => void;
+
+/**
+ * Options all docs instances share.
+ * @param first the instance's own transformers; they can add components that are built
+ */
+export const docsCommon = (instance: string, first: readonly RemarkPlugin[] = []): Options => ({
   breadcrumbs: true,
   showLastUpdateTime: false,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [siteLinks, linksToApi, codeBlocks({instance}), pageComponents.transformer],
+  beforeDefaultRemarkPlugins: [...first, siteLinks, linksToApi, codeBlocks({instance}), pageComponents.transformer],
 });

@@ -2,11 +2,12 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {environment} from '../../config/env';
 import {siteRepository} from '../../config/site';
 import {docsVersionOptions, versionLines} from '../../config/versions';
+import {pageChangesAtEnd} from '../../remark/page-changes';
 import {docsCommon} from './common';
 
 /** The language manual: Docusaurus' default docs instance. */
 export const manual: Options = {
-  ...docsCommon('default'),
+  ...docsCommon('default', environment.production ? [pageChangesAtEnd] : []),
   path: 'docs',
   routeBasePath: 'docs/manual',
   sidebarPath: './sidebars.ts',

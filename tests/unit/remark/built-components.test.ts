@@ -49,6 +49,13 @@ test('components become static HTML anywhere on the page', async () => {
   expect(tree.children?.[3]?.name).toBe('Other');
 });
 
+test('a component without content leaves nothing behind', async () => {
+  const tree = await transform([element('Table'), {type: 'paragraph'}], () =>
+    Promise.resolve({html: '', anchors: [], links: []}),
+  );
+  expect(tree.children).toEqual([{type: 'paragraph'}]);
+});
+
 test('a component that can’t be rendered fails the page with a readable error', async () => {
   await expect(transform([element('Table')], () => Promise.reject(new Error('there is no compiler')))).rejects.toThrow(
     '<Table />: there is no compiler',

@@ -1,0 +1,80 @@
+/** The names of the libraries on a page, and what became of them from one version to the next. */
+import type {ApiIndex} from '../api-model/api-index';
+import {fullName} from '../api-model/compare';
+import type {ApiItem, ApiModel, ApiModule} from '../api-model/model';
+import {findApiName} from '../api-model/resolve-name';
+import type {Successors} from '../api-model/successors';
+import {isPublicModule, shownItems} from '../api-model/visibility';
+import type {Example} from '../fence/example';
+import {lex} from '../syntax/languages';
+import type {TokenKind} from '../syntax/token';
+
+/** An example: the code readers see, and the whole files. */
+type Source = Pick<Example, 'written' | 'files'>;
+
+/** A version's libraries. */
+export type VersionNames = {readonly index: ApiIndex; readonly model: ApiModel};
+
+/** A name that's gone or deprecated; `now` is the name that replaced it. */
+export type ReplacedName = {readonly before: string; readonly now?: string};
+
+const WITHOUT_NAMES: ReadonlySet<TokenKind> = new Set(['string', 'comment', 'attribute']);
+const PATH = /(?<![\w.])(?:[A-Z]\w*\.)+[a-z_]\w*/g;
+
+/**
+ * The full names of library functions in an example. Only paths count, and only if nothing in the example can give
+ * them another meaning: no module of that name, no `open` and no `include`.
+ */
+export function libraryNames({written, files}: Source, {index}: Pick<VersionNames, 'index'>): readonly string[] {
+  const codes = files.map(({code}) => withoutTexts(code));
+  if (codes.some((code) => /^\s*(?:open|include)\b/m.test(code))) return [];
+  const own = new Set([
+    ...files.map(({name}) => name.replace(/\.\w+$/, '')),
+    ...codes.flatMap((code) => [...code.matchAll(/\bmodule (?:rec |type )?(\w+)/g)].map(([, name]) => name)),
+  ]);
+  const paths = written.flatMap(({code}) => [...withoutTexts(code).matchAll(PATH)].map(([name]) => name));
+  const foreign = paths.filter((name) => !own.has(name.split('.')[0] ?? ''));
+  return [...new Set(foreign.flatMap((name) => findApiName(index, name)?.name ?? []))].sort();
+}
+
+function withoutTexts(code: string): string {
+  return lex('res', code)
+    .filter(({kind}) => WITHOUT_NAMES.has(kind))
+    .reduceRight((rest, {start, end}) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), code);
+}
+
+/** The names of the later version that the earlier one doesn't have. */
+export function addedNames(names: readonly string[], before: VersionNames): readonly string[] {
+  return names.filter((name) => findApiName(before.index, name) === undefined);
+}
+
+/** The names of the earlier version that the later one doesn't have or deprecates, if the earlier one doesn't. */
+export function replacedNames(
+  names: readonly string[],
+  before: VersionNames,
+  now: VersionNames & {readonly successors: Successors},
+): readonly ReplacedName[] {
+  const [known, current] = [itemsOf(before.model), itemsOf(now.model)];
+  return names.flatMap((name): readonly ReplacedName[] => {
+    const old = known.get(name);
+    const stays = findApiName(now.index, name) !== undefined && !isDeprecated(current.get(name));
+    if (!old || isDeprecated(old) || stays) return [];
+    const successor = now.successors.of(old.module, old.item);
+    return [{before: name, ...(successor !== undefined && {now: successor})}];
+  });
+}
+
+type Found = {readonly module: ApiModule; readonly item: ApiItem};
+
+const isDeprecated = (found: Found | undefined): boolean =>
+  found !== undefined && (found.item.deprecated ?? found.module.deprecated) !== undefined;
+
+/** By full name, also by a module's other names. If a type and a value share it, it's the value. */
+function itemsOf({modules}: ApiModel): ReadonlyMap<string, Found> {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const all = modules
+    .filter(isPublicModule)
+    .flatMap((module) => shownItems(byId.get(module.aliasOf ?? '') ?? module).map((item): Found => ({module, item})));
+  const values = all.filter(({item}) => item.kind === 'value');
+  return new Map([...all, ...values].map((found) => [fullName(found.module, found.item.name), found]));
+}

@@ -1,0 +1,52 @@
+import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
+import {escapeHtml} from '../syntax/html';
+import type {PAGE_CHANGES_LABELS} from './labels';
+
+/** A text with an address on this site. */
+export type Link = {readonly text: string; readonly address: string};
+
+/** What differs between a page and the same page of the version before. */
+export type PageChanges = {
+  /** The version before, for readers: `v11`. */
+  readonly before: string;
+  readonly added: readonly Link[];
+  readonly replaced: readonly {readonly before: string; readonly now?: Link}[];
+  /** Sections with examples that only compile now; one without a text is the beginning of the page. */
+  readonly onlyNow: readonly Link[];
+  /** Sections of the page of the version before. */
+  readonly onlyBefore: readonly Link[];
+  readonly otherOutput: {readonly count: number; readonly all: number};
+};
+
+/** The closed list, as static HTML; empty if nothing changed. */
+export function renderPageChanges(changes: PageChanges, words: Words<typeof PAGE_CHANGES_LABELS>): BuiltBlock {
+  const {before, added, replaced, onlyNow, onlyBefore, otherOutput} = changes;
+  const {count, all} = otherOutput;
+  const code = (name: string): string => `<code>${escapeHtml(name)}</code>`;
+  const link = ({address}: Link, html: string): string => `<a href="${escapeHtml(address)}">${html}</a>`;
+  const section = (place: Link): string => link(place, escapeHtml(place.text || words.top));
+  const name = (place: Link): string => link(place, code(place.text));
+  const item = (label: string, parts: readonly string[]): string =>
+    parts.length === 0 ? '' : `<li>${escapeHtml(fill(label, {before}))} ${parts.join(', ')}</li>`;
+  const items = [
+    item(words.added, added.map(name)),
+    item(
+      words.replaced,
+      replaced.map(({before: old, now}) => code(old) + (now ? ` → ${name(now)}` : '')),
+    ),
+    item(words.onlyNow, onlyNow.map(section)),
+    item(words.onlyBefore, onlyBefore.map(section)),
+    count === 0
+      ? ''
+      : `<li>${escapeHtml(fill(words.otherOutput, {before, count: String(count), all: String(all)}))}</li>`,
+  ].join('');
+  const links = [...added, ...replaced.flatMap(({now}) => now ?? []), ...onlyNow, ...onlyBefore];
+  return {
+    anchors: [],
+    links: links.map(({address}) => address),
+    html:
+      items === ''
+        ? ''
+        : `<details class="page-changes"><summary>${escapeHtml(fill(words.title, {before}))}</summary><ul>${items}</ul></details>`,
+  };
+}
