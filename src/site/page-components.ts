@@ -11,13 +11,16 @@ import {versionNews} from '../plugins/version-news';
 import {warningTable} from '../plugins/warning-table';
 import {environment} from '../config/env';
 import {pageCompiler, pageHome} from '../config/page-version';
-import {versionLines, type SiteVersion} from '../config/versions';
+import {allVersions, versionLines, type SiteVersion} from '../config/versions';
 
 /** Posts compare the libraries of these versions, even after later releases. */
 const POST_VERSIONS = {older: 'v10.0.0', newer: 'v12.0.0'};
 
 /** The guide of the move to version 12. */
 const GUIDE_VERSIONS = {older: 'v11.0.0', newer: 'v12.0.0'};
+
+/** The oldest version whose pages list what changed since the one before. */
+const CHANGES_SINCE = 'v12.0.0';
 
 const folderOf = (line: 'default' | 'react', version: SiteVersion): string => {
   const [docs, prefix] = line === 'react' ? ['react-docs', 'react_'] : ['docs', ''];
@@ -42,10 +45,12 @@ export const pageComponents = builtComponents({
     compilerMessages,
     versionNews,
     pageChanges((page) => {
-      const {next, latest} = versionLines.default;
       const home = pageHome(page);
-      if (home?.line !== 'default' || home.version !== next) return undefined;
-      return {now: manualVersion(next), before: manualVersion(latest)};
+      const all = allVersions(versionLines.default);
+      const at = home?.line === 'default' ? all.indexOf(home.version) : -1;
+      const before = all[at + 1];
+      if (!home || !before || at < 0 || at > all.findIndex(({id}) => id === CHANGES_SINCE)) return undefined;
+      return {now: manualVersion(home.version), before: manualVersion(before)};
     }),
     ...diagrams,
   ],

@@ -4,18 +4,20 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readPageChanges, type ManualVersion} from '@site/src/plugins/page-changes';
 import type {PageChanges} from '@site/src/lib/page-changes/render';
+import {versionLines} from '@site/src/config/versions';
+import {manualPath} from '../versions';
 
 const siteDir = path.resolve(__dirname, '../..');
-const now: ManualVersion = {folder: 'docs', root: 'docs/manual/next', name: 'v12', compiler: 'v12.0.0'};
-const before: ManualVersion = {
-  folder: 'versioned_docs/version-v11.0.0',
-  root: 'docs/manual/latest',
-  name: 'v11',
-  compiler: 'v11.0.0',
-};
+const manual = (id: string): ManualVersion => ({
+  folder: id === versionLines.default.next.id ? 'docs' : `versioned_docs/version-${id}`,
+  root: manualPath(id).slice(1),
+  name: id.replace(/\..*/, ''),
+  compiler: id,
+});
+const [now, before] = [manual('v12.0.0'), manual('v11.0.0')];
 
 const changesOf = (slug: string): Promise<PageChanges | undefined> => {
-  const page = `docs/${slug}.mdx`;
+  const page = `${now.folder}/${slug}.mdx`;
   const source = readFileSync(path.join(siteDir, page), 'utf8');
   return readPageChanges({siteDir, baseUrl: '/', page, source}, {now, before});
 };
@@ -25,7 +27,7 @@ test('lazy values have functions of their own since v12, and the old keyword is 
   expect(changes?.added.map(({text}) => text)).toContain('Lazy.get');
   expect(changes?.onlyBefore).toContainEqual({
     text: 'Match on a lazy value',
-    address: '/docs/manual/latest/lazy-values#match-on-a-lazy-value',
+    address: `${manualPath('v11.0.0')}/lazy-values#match-on-a-lazy-value`,
   });
 }, 120_000);
 
@@ -33,7 +35,7 @@ test('exceptions are thrown by a new name, and a name isn’t new and a replacem
   const changes = await changesOf('exception');
   expect(changes?.replaced).toContainEqual({
     before: 'Error.raise',
-    now: {text: 'JsError.throw', address: '/docs/manual/next/api/stdlib/jserror#throw'},
+    now: {text: 'JsError.throw', address: `${manualPath('v12.0.0')}/api/stdlib/jserror#throw`},
   });
   expect(changes?.added.map(({text}) => text)).not.toContain('JsError.throw');
   expect(changes?.onlyNow).toContainEqual({text: 'Define and throw', address: '#define-and-throw'});

@@ -67,6 +67,7 @@ test('@wide storing a compiler also stores the playground', async () => {
   await page.getByRole('checkbox', {name: 'Playground', exact: false}).first().check();
   await expect(page.getByRole('checkbox', {name: /Compiler v11\.1\.3/})).toBeChecked();
   await page.getByRole('checkbox', {name: /Compiler v12\.1\.0/}).check();
+  await page.getByRole('checkbox', {name: 'Language manual and API, v12'}).check();
   await page.getByRole('button', {name: 'Store', exact: true}).click();
   await expect(page.getByText('Installed', {exact: true}).first()).toBeVisible({timeout: 120_000});
 });
@@ -101,6 +102,23 @@ test('@wide offline: a version without a stored compiler shows a message', async
   await expect(page.getByText("You're offline, and the v10.1.4 compiler isn't stored in this browser.")).toBeVisible();
   await version(page).selectOption('v12.1.0');
   await expect(page.getByText("isn't stored in this browser")).toBeHidden();
+});
+
+test('@wide offline: a step of the tutorial compiles and runs, and its goal is reached', async () => {
+  const step = await context.newPage();
+  await step.goto(`${site.origin}/docs/manual/next/learn/learn-values`);
+  await step.getByRole('button', {name: 'Start editing'}).click();
+  await expect(step.getByRole('textbox', {name: 'Your code'})).toBeFocused();
+  const result = step.locator('.workbench-result');
+  await step.getByRole('button', {name: 'Check', exact: true}).click();
+  await expect(result.locator('pre')).toHaveText('Fish market');
+  await step.getByRole('textbox', {name: 'Your code'}).click();
+  await step.keyboard.press('ControlOrMeta+a');
+  await step.keyboard.press('Delete');
+  await step.keyboard.type('Console.log("Fish market: 25 minutes"');
+  await step.keyboard.press('ControlOrMeta+Enter');
+  await expect(result).toHaveAttribute('data-state', 'reached');
+  await step.close();
 });
 
 test('@wide online again: the frame is sandboxed by its attribute, as usual', async () => {

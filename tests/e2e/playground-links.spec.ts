@@ -1,7 +1,6 @@
 /** Opening the playground: shared links, the reader's own code, malicious links, examples. */
 import {compressToEncodedURIComponent} from 'lz-string';
-import {PUBLIC_BUNDLES} from '../../src/config/bundles';
-import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
+import {routeFakeBundles} from '../support/fake-bundles';
 import {enter, open, test} from './fixtures';
 import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
 
@@ -84,12 +83,7 @@ test('without a compiler, the reader sees why and keeps the code, and the next e
 }) => {
   let reachable = false;
   await page.route('**/playground-api/**', (route) => route.abort());
-  await page.context().route(`${PUBLIC_BUNDLES}/**`, (route) => {
-    const script = FAKE_BUNDLES.get(decodeURIComponent(new URL(route.request().url()).pathname.slice(1)));
-    return reachable && script !== undefined
-      ? route.fulfill({contentType: 'text/javascript', body: script})
-      : route.abort();
-  });
+  await routeFakeBundles(page.context(), () => reachable);
   await open(page, link('let kept = 1\n', {version: 'v12.1.0'}));
   await expect(page.getByText("The v12.1.0 compiler couldn't be loaded.").first()).toBeVisible();
   await showCode(page, phone);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {link, openPlayground, panel} from '../e2e/playground-page';
 import {cloudflareHeaders, netlifyHeaders} from '../server/header-rules';
 import {PUBLIC_BUNDLES} from '../../src/config/bundles';
-import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
+import {routeFakeBundles} from '../support/fake-bundles';
 import {expect, test, visit, watch} from './fixtures';
 import {versionLines} from '../../src/config/versions';
 import {manualPath} from '../versions';
@@ -50,10 +50,7 @@ for (const path of [...TEMPLATES, post]) {
 }
 
 test('/try loads a compiler from its public host under the policy, and asks no other', async ({page, origin}) => {
-  await page.context().route(`${PUBLIC_BUNDLES}/**`, (route) => {
-    const script = FAKE_BUNDLES.get(decodeURIComponent(new URL(route.request().url()).pathname.slice(1)));
-    return script === undefined ? route.abort() : route.fulfill({contentType: 'text/javascript', body: script});
-  });
+  await routeFakeBundles(page.context());
   const faults = watch(page, origin);
   await openPlayground(page, link('let a = 1\n', {version: 'v12.1.0'}));
   await expect(panel(page, 'js')).toContainText('"compiler-builtins"');
