@@ -8,6 +8,7 @@ import type {Words} from '../../lib/built-component/built-component';
 import {readHeadings} from '../../lib/built-component/heading-ids';
 import type {WorksIn} from '../../lib/code-block/render';
 import {readExamples, type Example} from '../../lib/fence/example';
+import {isGuide} from '../../lib/fence/guide';
 import {scanFences} from '../../lib/fence/scan';
 import {PAGE_CHANGES_LABELS} from '../../lib/page-changes/labels';
 import {addedNames, libraryNames, replacedNames, type VersionNames} from '../../lib/page-changes/names';
@@ -127,6 +128,9 @@ function sectionBefore(beginning: string, address: string): Link {
   return id === undefined ? {text: '', address: address || '#'} : {text: text ?? '', address: `${address}#${id}`};
 }
 
+/** Steps of the tutorial and guides build something: the earlier page builds it with the tools of its version. */
+const isProject = (source: string): boolean => source.includes('<TutorialStep>') || isGuide(scanFences(source));
+
 /** The component. `versionsOf` returns the versions to compare; undefined for pages without the list. */
 export function pageChanges(
   versionsOf: (page: string) => {readonly now: ManualVersion; readonly before: ManualVersion} | undefined,
@@ -135,7 +139,7 @@ export function pageChanges(
     name: 'PageChanges',
     labels: PAGE_CHANGES_LABELS,
     render: async (page, words: Words<typeof PAGE_CHANGES_LABELS>) => {
-      const versions = page.source.includes('<TutorialStep>') ? undefined : versionsOf(page.page);
+      const versions = isProject(page.source) ? undefined : versionsOf(page.page);
       const changes = versions && (await readPageChanges(page, versions));
       return changes ? renderPageChanges(changes, words) : {html: '', anchors: [], links: []};
     },
