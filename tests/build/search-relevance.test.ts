@@ -3,10 +3,12 @@
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readBuiltIndex} from '../search/built-index';
 import {freshHeldOut} from '../search/fresh-held-out';
+import {freshMeasured} from '../search/fresh-measured';
 import {freshTuning} from '../search/fresh-tuning';
 import {heldOut} from '../search/held-out';
 import {figuresOf, judge, missingPlaces, report} from '../search/judge';
 import type {RelevanceQuery} from '../search/query';
+import {secondTuning} from '../search/second-tuning';
 import {tuning} from '../search/tuning';
 
 const {manifest, catalogs} = readBuiltIndex();
@@ -18,7 +20,8 @@ const halves = [
 ].map(judged);
 /** Reported beside the halves with thresholds. */
 const freshHalves = [
-  {name: 'fresh tuning half', queries: freshTuning},
+  {name: 'fresh tuning half', queries: [...freshTuning, ...secondTuning]},
+  {name: 'fresh half that was held out once', queries: freshMeasured},
   {name: 'fresh held-out half', queries: freshHeldOut},
 ].map(judged);
 const all = halves.flatMap(({judgements}) => judgements);
@@ -35,13 +38,16 @@ test('every version has an index', () => {
   );
 });
 
-test('there are 150 queries in five kinds and 40 by type, and 150 fresh ones in all six kinds', () => {
+test('there are 150 queries in five kinds and 40 by type, and 300 fresh ones in all six kinds, a quarter held out', () => {
   const queries = [...tuning, ...heldOut];
   const types = queries.filter(({kind}) => kind === 'type');
   expect(types.length).toBeGreaterThanOrEqual(40);
   expect(queries.length - types.length).toBeGreaterThanOrEqual(150);
-  expect(freshTuning.length + freshHeldOut.length).toBeGreaterThanOrEqual(150);
-  for (const fresh of [freshTuning, freshHeldOut]) {
+  expect(freshTuning.length + freshMeasured.length + secondTuning.length + freshHeldOut.length).toBeGreaterThanOrEqual(
+    300,
+  );
+  expect(freshHeldOut.length).toBeGreaterThanOrEqual(75);
+  for (const fresh of [[...freshTuning, ...secondTuning], freshHeldOut]) {
     expect(new Set(fresh.map(({kind}) => kind)).size).toBe(6);
     const asked = new Set(fresh.map(({version}) => version));
     // A version that began after these were written has the pages of the newest one here.
@@ -51,7 +57,7 @@ test('there are 150 queries in five kinds and 40 by type, and 150 fresh ones in 
 });
 
 test('every query asks for places that exist, and none is in two halves', () => {
-  const queries = [...tuning, ...heldOut, ...freshTuning, ...freshHeldOut];
+  const queries = [...tuning, ...heldOut, ...freshTuning, ...freshMeasured, ...secondTuning, ...freshHeldOut];
   expect(new Set(queries.map(({query, version}) => `${version} ${query}`)).size).toBe(queries.length);
   expect(queries.flatMap((query) => missingPlaces(query, catalogs).map((place) => `${query.query}: ${place}`))).toEqual(
     [],
@@ -72,10 +78,12 @@ test('the first hit is right for every operator and decorator', () => {
   ).toEqual([]);
 });
 
-test('the fresh halves are no worse than they once were; the goal is 90% and 97% for both', () => {
-  const [own, heldBack] = freshHalves.map(({judgements}) => figuresOf(judgements));
-  expect(own?.first).toBeGreaterThanOrEqual(0.85);
-  expect(own?.firstThree).toBeGreaterThanOrEqual(0.95);
-  expect(heldBack?.first).toBeGreaterThanOrEqual(0.7);
-  expect(heldBack?.firstThree).toBeGreaterThanOrEqual(0.87);
+test('the fresh halves are no worse than they once were; the goal is 90% and 97% for all', () => {
+  const [own, measured, heldBack] = freshHalves.map(({judgements}) => figuresOf(judgements));
+  expect(own?.first).toBeGreaterThanOrEqual(0.86);
+  expect(own?.firstThree).toBeGreaterThanOrEqual(0.97);
+  expect(measured?.first).toBeGreaterThanOrEqual(0.74);
+  expect(measured?.firstThree).toBeGreaterThanOrEqual(0.94);
+  expect(heldBack?.first).toBeGreaterThanOrEqual(0.65);
+  expect(heldBack?.firstThree).toBeGreaterThanOrEqual(0.8);
 });

@@ -1,7 +1,11 @@
 /** Queries typed key by key end at the rows of the whole query, whatever rows its beginnings had. */
 import path from 'node:path';
 import {manualPath} from '../versions';
+import {freshHeldOut} from '../search/fresh-held-out';
+import {freshMeasured} from '../search/fresh-measured';
+import {freshTuning} from '../search/fresh-tuning';
 import {heldOut} from '../search/held-out';
+import {secondTuning} from '../search/second-tuning';
 import {tuning} from '../search/tuning';
 import {engineOf} from '../server/algolia-server';
 import {dialog, field, hits, openSearch} from './search-steps';
@@ -33,7 +37,7 @@ const shownRows = (page: Page): Promise<readonly (string | null)[]> =>
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-const judged = [...tuning, ...heldOut];
+const judged = [...tuning, ...heldOut, ...freshTuning, ...freshMeasured, ...secondTuning, ...freshHeldOut];
 /** Those that were once answered with rows of their own beginnings. */
 const reported = [
   {query: 'Belt.Map', version: 'v11.0.0'},

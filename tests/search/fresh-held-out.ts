@@ -1,7 +1,9 @@
 /**
- * The other half of the fresh queries, from the same sources: no weight is set with them. A query that leads to a
- * change of the engine moves to the fresh tuning half, and a new one takes its place.
+ * The other half of the newest fresh queries: no weight is set with them. A query that leads to a change of the engine
+ * moves to `second-tuning.ts`, and a new one takes its place. When the half has been measured often, it moves there as
+ * a whole, and a new one replaces it.
  */
+import {freshHeldOutConcepts} from './fresh-held-out-concepts';
 import {queries, type RelevanceQuery} from './query';
 
 const NEXT = 'v12.0.0';
@@ -9,174 +11,84 @@ const LATEST = 'v11.0.0';
 const react = (page: string): string => `/docs/react/latest/${page}`;
 
 export const freshHeldOut: readonly RelevanceQuery[] = [
-  ...queries('concept', NEXT, [
-    [
-      'import css file',
-      react('styling#css-files'),
-      'interop-with-js-build-systems#import-assets-and-styles',
-      'import-from-export-to-js#a-file-for-its-effect',
-    ],
-    ['break out of a loop', 'control-flow#stop-a-loop-early'],
-    ['export default', 'import-from-export-to-js#a-default-export', 'import-from-export-to-js#export-to-javascript'],
-    [
-      'get input value in onChange',
-      react('events#the-value-of-an-input'),
-      react('events#eventtargetvalue'),
-      react('hooks-state#a-text-field'),
-    ],
-    ['optional props', react('components-and-props#optional-props'), react('import-export-reactjs#optional-props')],
-    [
-      'object with dynamic keys',
-      'dict',
-      'api/stdlib/dict',
-      'dict#create-a-dictionary',
-      'dict#dictionary-record-object-or-map',
-      'bind-to-js-object#bind-to-hash-map-like-js-object',
-    ],
-    ['array index out of bounds', 'array-and-list#read-an-item', 'api/stdlib/array#get'],
-    [
-      'unwrap option',
-      'null-undefined-option#use-an-option',
-      'api/stdlib/option#getorthrow',
-      'api/stdlib/option#getor',
-      'api/stdlib/option#getunsafe',
-      'api/stdlib/option',
-    ],
-    ['convert variant to string', 'variant#coercion', 'polymorphic-variant#coercion', '/syntax-lookup/type-coercion'],
-    [
-      'access window object',
-      'api/stdlib#window',
-      'bind-to-global-js-values#*',
-      'interop-cheatsheet#global-values-and-modules',
-    ],
-    ['functor', 'module#module-functions'],
-    ['how to write comments', 'overview#semicolons-and-comments'],
-    // The guide is newer than the query.
-    ['vite', 'vite-and-react', 'interop-with-js-build-systems#*', 'installation#new-project'],
-    [
-      'run promises in parallel',
-      'async-await#several-at-the-same-time',
-      'promise#wait-for-several-promises',
-      'api/stdlib/promise#all',
-      'api/stdlib/promise#allsettled',
-    ],
-    ['format code', 'build-overview#format'],
-    // The guide is newer than the query.
-    ['publish package to npm', 'publish-a-package', 'project-structure#publish-a-library'],
-    ['focus input with ref', react('refs-and-the-dom#*'), react('hooks-ref#reach-an-element'), react('hooks-ref')],
-    ['pass children', react('components-and-props#children'), 'jsx#children'],
-    [
-      'use a js component in rescript',
-      react('import-export-reactjs#*'),
-      react('introduction#use-a-component-written-in-javascript'),
-    ],
-  ]),
-  ...queries('concept', LATEST, [
-    ['mutate array in place', 'array-and-list#change-an-array', 'mutation#mutable-fields-and-arrays'],
-    ['add event listener', 'bind-to-js-function#event-listeners'],
-    ['generate typescript types', 'typescript-integration#*', '/syntax-lookup/gentype-decorator'],
-    ['array vs list', 'array-and-list#array-or-list'],
-    ['update nested record', 'record#immutable-update'],
-    ['tailwind', react('styling#tailwind')],
-    ['navigate to another page', react('router#navigate')],
-    [
-      'disable warning in one file',
-      'warning-numbers#switch-a-warning-off-for-some-code',
-      'attribute#warning-and-warning-set-warnings',
-      '/syntax-lookup/module-warning-decorator',
-    ],
-    ['decode json', 'json#parse-data-and-check-it', 'variant#decode-json', 'api/core/json/decode'],
-    ['memoize component', react('memo#*')],
-    [
-      'data attributes',
-      'jsx#names-that-need-another-spelling',
-      'jsx#coming-from-javascript',
-      react('components-and-props#names-that-are-special'),
-    ],
-  ]),
-  ...queries('concept', 'v10.0.0', [
-    ['functors', 'module#module-functions-functors', 'module#module-functions-types'],
-    ['inline record', 'variant#labeled-variant-payloads-inline-record'],
-    [
-      'convert nullable to option',
-      'null-undefined-option#convert-tofrom-option',
-      'api/js/nullable#tooption',
-      'newcomer-examples#checking-for-js-nullable-types-using-the-option-type',
-    ],
-  ]),
-  ...queries('concept', 'v9.0.0', [
-    ['yarn workspaces', 'build-pinned-dependencies#yarn-workspaces'],
-    ['promise rejection', 'promise#handle-a-failure', 'api/js/promise#catch'],
-    [
-      'bind to string enum',
-      'polymorphic-variant#bind-to-string-enums',
-      'bind-to-js-function#constrain-arguments-better',
-    ],
-  ]),
-  ...queries('concept', 'v8.0.0', [
-    [
-      'import es6 default',
-      'newcomer-examples#modeling-a-js-module-with-default-export',
-      'import-from-export-to-js#import-a-javascript-module-itself-es6-module-format',
-    ],
-  ]),
+  ...freshHeldOutConcepts,
   ...queries('identifier', NEXT, [
-    ['Array.forEach', 'api/stdlib/array#foreach'],
-    ['String.replaceAll', 'api/stdlib/string#replaceall'],
-    ['Result.flatMap', 'api/stdlib/result#flatmap'],
-    ['JSON.stringifyAny', 'api/stdlib/json#stringifyany'],
-    ['Belt.Array.range', 'api/belt/array#range', 'api/stdlib/int#range'],
-    ['useContext', react('hooks-context#*')],
-    ['dev-dependencies', 'build-configuration#dev-dependencies'],
-    ['React.lazy', react('lazy-components#*')],
-    ['Error.make', 'api/stdlib/error#make', 'api/stdlib/jserror#make'],
+    ['Nullable.fromOption', 'api/stdlib/nullable#fromoption'],
+    ['Array.keepSome', 'api/stdlib/array#keepsome'],
+    ['Dict.forEachWithKey', 'api/stdlib/dict#foreachwithkey'],
+    [
+      'pinned-dependencies',
+      'build-pinned-dependencies',
+      'build-configuration#keys-of-earlier-versions',
+      'build-configuration#removed-keys',
+      'build-pinned-dependencies#coming-from-version-11',
+    ],
+    ['Dict.mapValues', 'api/stdlib/dict#mapvalues'],
+    ['RescriptReactRouter.push', react('router#navigate'), react('router')],
   ]),
   ...queries('identifier', LATEST, [
-    ['String.includes', 'api/core/string#includes'],
-    ['Map.get', 'api/core/map#get'],
-    ['Nullable.make', 'api/core/nullable#make'],
-    ['bs-dependencies', 'build-configuration#bs-dependencies'],
-    ['useLayoutEffect', react('hooks-effect#layout-and-insertion-effects')],
-    ['useImperativeHandle', react('forwarding-refs#hand-out-functions-in-place-of-the-element')],
-    ['module decorator', '/syntax-lookup/module-decorator', 'import-from-export-to-js#import-from-javascript'],
+    ['String.replaceAllRegExp', 'api/core/string#replaceallregexp'],
+    ['Promise.finally', 'api/core/promise#finally'],
+    ['ReactDOM.Style.make', react('styling#inline-styles')],
+    ['Belt.Id.MakeComparable', 'api/belt/id-make-comparable', 'api/belt/id'],
+    ['Dict.getUnsafe', 'api/core/dict#getunsafe'],
   ]),
-  ...queries('identifier', 'v10.0.0', [['Js.Promise2.then', 'api/js/promise-2#then']]),
-  ...queries('identifier', 'v9.0.0', [
-    ['Js.Array2.filter', 'api/js/array-2#filter'],
-    ['namespace bsconfig', 'build-configuration#namespace'],
-  ]),
-  ...queries('identifier', 'v8.0.0', [['refmt', 'build-configuration#reason-refmt-old', 'editor-plugins#formatting']]),
+  ...queries('identifier', 'v10.0.0', [['Js.Promise.then_', 'api/js/promise#then_']]),
+  ...queries('identifier', 'v9.0.0', [['Js.String2.split', 'api/js/string-2#split']]),
+  ...queries('identifier', 'v8.0.0', [['Js.Json.classify', 'api/js/json#classify']]),
   ...queries('operator', NEXT, [
-    ['**', 'primitive-types#floats', 'primitive-types#integers', 'overview#numbers'],
-    ['@int', '/syntax-lookup/int-decorator', 'bind-to-js-function#constrain-arguments-better'],
+    ['@get_index', '/syntax-lookup/get-index-decorator'],
+    ['when', 'pattern-matching-destructuring#if-clause', 'reserved-keywords', '/syntax-lookup/switch'],
   ]),
   ...queries('operator', LATEST, [
-    ['@return', '/syntax-lookup/return-decorator', 'bind-to-js-function#function-nullable-return-value-wrapping'],
-    ['%identity', '/syntax-lookup/identity', 'type#type-escape-hatch', 'interop-cheatsheet#dangerous-type-cast'],
+    ['@inline', '/syntax-lookup/inline-decorator', 'inlining-constants'],
+    ['downto', 'control-flow#for-loops', '/syntax-lookup/for'],
+    ['mutable', 'record#mutable-fields', 'mutation', 'mutation#mutable-fields-and-arrays'],
+  ]),
+  ...queries('operator', 'v10.0.0', [
+    [
+      '@set_index',
+      '/syntax-lookup/set-index-decorator',
+      'bind-to-js-object#bind-using-special-getter-and-setter-attributes',
+    ],
   ]),
   ...queries('operator', 'v9.0.0', [
-    ['/.', '/syntax-lookup/float-division', 'overview#number', 'primitive-types#floats'],
+    [
+      '@bs.module',
+      '/syntax-lookup/module-decorator',
+      'import-from-export-to-js#import-from-javascript',
+      'import-from-export-to-js',
+      'migrate-from-bucklescript-reason#*',
+    ],
   ]),
   ...queries('typo', NEXT, [
-    ['dictonary', 'dict', 'api/stdlib/dict', '/syntax-lookup/dict'],
-    ['exeption', 'exception', 'overview#exceptions'],
+    ['Option.getExm', 'api/stdlib/option#getexn', 'api/stdlib/option#getorthrow'],
+    ['pattren matching', 'pattern-matching-destructuring#*', 'rescript-for-typescript-teams'],
   ]),
   ...queries('typo', LATEST, [
-    ['nulable', 'api/core/nullable', 'null-undefined-option', 'null-undefined-option#values-that-may-be-null'],
-    ['Option.getWithDefualt', 'api/core/option#getwithdefault'],
-    ['interpolaton', 'primitive-types#string-interpolation', '/syntax-lookup/string-interpolation'],
+    ['recrusive type', 'type#recursive-types', 'type#mutually-recursive-types'],
+    ['intreface file', 'module#interface-files', 'build-performance#interface-files'],
+    ['polimorphic variant', 'polymorphic-variant#*', '/syntax-lookup/polyvar'],
   ]),
+  ...queries('typo', 'v9.0.0', [['exeptions', 'exception#*', 'overview#exception']]),
   ...queries('prefix', NEXT, [
-    ['labele', 'function#labeled-arguments', '/syntax-lookup/labeled-argument'],
-    ['useEff', react('hooks-effect')],
+    ['Promise.al', 'api/stdlib/promise#all', 'api/stdlib/promise#allsettled', 'api/stdlib/promise#all2'],
+    ['untagg', 'variant#untagged-variants', '/errors/untagged-variant'],
   ]),
   ...queries('prefix', LATEST, [
-    ['mutat', 'mutation', 'mutation#mutable-fields-and-arrays'],
-    ['equali', 'equality-comparison'],
-    ['warning nu', 'warning-numbers'],
+    ['first class mod', 'module-functions#when-to-take-something-else', 'module-functions', 'module#module-functions'],
+    ['Nullable.to', 'api/core/nullable#tooption'],
+    ['useRed', react('hooks-reducer#*')],
   ]),
-  ...queries('type', NEXT, [["(array<'a>, 'a => unit) => unit", 'api/stdlib/array#foreach', 'api/belt/array#foreach']]),
+  ...queries('prefix', 'v8.0.0', [['poly va', 'variant#*', '/syntax-lookup/polyvar']]),
+  ...queries('type', NEXT, [
+    ["promise<'a> => ('a => promise<'b>) => promise<'b>", 'api/stdlib/promise#then'],
+    ["dict<'a> => array<'a>", 'api/stdlib/dict#valuestoarray'],
+    ["(array<'a>, 'a => option<'b>) => array<'b>", 'api/stdlib/array#filtermap'],
+  ]),
   ...queries('type', LATEST, [
-    ["Nullable.t<'a> => option<'a>", 'api/core/nullable#tooption', 'api/js/nullable#tooption'],
+    ['(string, int) => option<string>', 'api/core/string#get'],
+    ["(array<'a>, int, int) => array<'a>", 'api/core/array#slice', 'api/core/array#copywithin'],
   ]),
+  ...queries('type', 'v9.0.0', [["array<'a> => list<'a>", 'api/belt/list#fromarray']]),
 ];

@@ -18,9 +18,13 @@ export type CatalogSection = {
   readonly title: string;
   /** The stems of the title's words, without parentheses or anything after a colon, and of the titles above it. */
   readonly titleStems: readonly string[];
+  /** The stems of what the title adds in parentheses. */
+  readonly asideStems: readonly string[];
   /** The words of the title in lower case, unstemmed. */
   readonly titleWords: readonly string[];
   readonly contextStems: ReadonlySet<string>;
+  /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
+  readonly isCommonTitle: boolean;
   readonly hierarchy: Hierarchy;
   /** The full name of an API item or module. */
   readonly name: string | undefined;
@@ -31,6 +35,8 @@ export type Catalog = {
   readonly shard: Shard;
   readonly index: TextIndex;
   readonly size: number;
+  /** The first section of each page, in order, and the number of sections at the end. */
+  readonly pageStarts: readonly number[];
   /** Throws for an index the shard doesn't have. */
   readonly section: (index: number) => CatalogSection;
   /** The texts of a section, each with the nearest anchor. */
@@ -48,10 +54,17 @@ const LIBRARY_HANDICAP = 1;
 const DEPRECATED_HANDICAP = 0.8;
 /** Per letter of the name: the most common items have the shortest names. */
 const LENGTH_HANDICAP = 0.01;
+/** So many sections with the same title make it common. */
+const COMMON_TITLE = 4;
 
 /** Makes the catalog. Data that only some queries need is read on first use. */
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
+  const pageStarts = [
+    ...shard.sections.flatMap(({page}, index) => (shard.sections[index - 1]?.page === page ? [] : [index])),
+    shard.sections.length,
+  ];
+  let titles: Map<string, number> | undefined;
   let typed: ReturnType<Catalog['typedValues']> | undefined;
   let abbreviations: ReadonlyMap<string, TypeTerm> | undefined;
   let renames: ReadonlyMap<string, {readonly section: number; readonly oldName: string}> | undefined;
@@ -85,12 +98,21 @@ export function createCatalog(shard: Shard): Catalog {
     return index - first;
   }
 
+  function isCommon(title: string): boolean {
+    if (!titles) {
+      titles = new Map();
+      for (const {title: other, page} of shard.sections)
+        if (!shard.pages[page]?.isModule) titles.set(other, (titles.get(other) ?? 0) + 1);
+    }
+    return (titles.get(title) ?? 0) >= COMMON_TITLE;
+  }
+
   function read(index: number): CatalogSection {
     const {level, anchor = '', title, deprecated = false, ...own} = stored(index);
     const page = shard.pages[own.page];
     if (!page) throw new Error(`The search index doesn't have page ${own.page}.`);
-    const titles = titlesOf(index);
-    const at = (wanted: number): string | null => titles.get(wanted) ?? null;
+    const above = titlesOf(index);
+    const at = (wanted: number): string | null => above.get(wanted) ?? null;
     const hierarchy: Hierarchy = {
       lvl0: page.area,
       lvl1: at(1),
@@ -109,7 +131,9 @@ export function createCatalog(shard: Shard): Catalog {
       titleWords: titleTerms(title).map(({text}) => text),
       titleStems:
         page.isModule && level > 1 ? stemsOfName(title) : stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
-      contextStems: new Set([...titles].filter(([at]) => at !== level).flatMap(([, above]) => stemsOf(above))),
+      asideStems: page.isModule ? [] : stemsOf(/ \((.*)\)$/.exec(title)?.[1] ?? ''),
+      contextStems: new Set([...above].filter(([at]) => at !== level).flatMap(([, other]) => stemsOf(other))),
+      isCommonTitle: !page.isModule && level > 1 && isCommon(title),
       hierarchy,
       deprecated,
       name: page.isModule ? [hierarchy.lvl1, hierarchy.lvl2].filter((part) => part !== null).join('.') : undefined,
@@ -146,6 +170,7 @@ export function createCatalog(shard: Shard): Catalog {
     shard,
     index: createTextIndex(shard.index),
     size: shard.sections.length,
+    pageStarts,
     section,
     texts(index) {
       const {anchor = '', texts, anchors: own = {}} = stored(index);

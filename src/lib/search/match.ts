@@ -3,12 +3,17 @@
  * section has to have every word, in some form; where few do, misspelled words count, then some of the words.
  */
 import type {TermMatch, TextIndex} from './index/text-index';
-import {neededTerms} from './stop-words';
+import {importance, neededTerms} from './stop-words';
 import {synonymsOf} from './synonyms';
 import type {QueryTerm} from './tokenizer';
 
 /** An index and its number of sections. */
-export type SearchedIndex = {readonly index: TextIndex; readonly size: number};
+export type SearchedIndex = {
+  readonly index: TextIndex;
+  readonly size: number;
+  /** The first section of each page, in order, and the number of sections at the end. */
+  readonly pageStarts: readonly number[];
+};
 
 export type Candidate = {
   /** Which of the indexes. */
@@ -21,13 +26,21 @@ export type Candidate = {
 
 /** If fewer sections match, the next, more tolerant way of matching is tried too. */
 const ENOUGH = 8;
-const SYNONYM_SHARE = 0.6;
+const SYNONYM_SHARE = 0.75;
 /** From this share on a term is the word that was asked for: itself or another form. A Float32Array holds it rounded. */
 const SURE_SHARE = 0.89;
-/** For sections with only some of the words. */
-const PARTIAL_SHARE = 0.35;
-/** For sections with all words but one, of three or more. */
-const ALL_BUT_ONE_SHARE = 0.6;
+/** For sections with only some of the words, by what those say: this share when they say nearly all. */
+const PARTIAL_SHARE = 0.8;
+/** How steeply the score falls with what the missing words say. */
+const PARTIAL_POWER = 2;
+/** Sections whose words say less of the query than this aren't candidates. */
+const PARTIAL_LEAST = 0.3;
+/** What a word in a page's title, description or keywords counts in its sections. */
+const INHERITED_SHARE = 0.46;
+/** How much of such a word a section has: less than if it were its own. */
+const INHERITED_SURENESS = 0.6;
+/** From this share on, a match covers its word. */
+const COVERING_SHARE = 0.8;
 
 /** The ways a word may match. */
 type Tolerance = {readonly edits: (word: string) => number};
@@ -37,7 +50,7 @@ const LAST_RESORT: Tolerance = {edits: ({length}) => (length < 5 ? 1 : 2)};
 
 /** All candidates, unsorted. */
 export function findCandidates(sources: readonly SearchedIndex[], asked: readonly QueryTerm[]): readonly Candidate[] {
-  const terms = asked.flatMap((term) => (isKnown(sources, term) ? [term] : partsOf(term)));
+  const terms = asked.flatMap((term) => (isKnown(sources, term) ? [term] : formsOf(sources, term)));
   const synonyms = synonymsOf(terms.map(({text}) => text));
   const insist = neededTerms(terms);
   const found = new Map<string, Candidate>();
@@ -47,18 +60,26 @@ export function findCandidates(sources: readonly SearchedIndex[], asked: readonl
       if (!found.has(key)) found.set(key, candidate);
     }
   };
-  const look = (tolerance: Tolerance, partial: 'none' | 'one' | 'any'): readonly Candidate[] => {
-    const expansions = terms.map((term, at) => ({
-      required: insist.includes(term),
-      matches: sources.map(({index}) => expand(index, term, synonyms[at] ?? [], at === terms.length - 1, tolerance)),
+  const look = (tolerance: Tolerance, partial: boolean): readonly Candidate[] => {
+    const expansions = terms.map((term, at) => {
+      // One misspelled word doesn't make the others fuzzy.
+      const own = partial && !isKnown(sources, term) && tolerance === STRICT ? FORGIVING : tolerance;
+      return {
+        required: insist.includes(term),
+        matches: sources.map(({index}) => expand(index, term, synonyms[at] ?? [], at === terms.length - 1, own)),
+      };
+    });
+    const counted = expansions.map(({required, matches}, at) => ({
+      required,
+      matches,
+      rarity: rarityOf(sources, matches) * importance(terms[at]?.text ?? '', insist.length),
     }));
-    const counted = expansions.map(({required, matches}) => ({required, matches, rarity: rarityOf(sources, matches)}));
-    return sources.flatMap(({index, size}, source) => collect(index, size, source, counted, partial));
+    return sources.flatMap((searched, source) => collect(searched, source, counted, partial));
   };
-  add(look(STRICT, insist.length > 2 ? 'one' : 'none'));
-  if (found.size < ENOUGH) add(look(FORGIVING, 'none'));
-  if (found.size < ENOUGH && insist.length > 1) add(look(FORGIVING, 'any'));
-  if (found.size === 0) add(look(LAST_RESORT, 'any'));
+  add(look(STRICT, false));
+  if (found.size < ENOUGH) add(look(FORGIVING, false));
+  if (insist.length > 1) add(look(STRICT, true));
+  if (found.size === 0) add(look(LAST_RESORT, true));
   return [...found.values()];
 }
 
@@ -67,10 +88,21 @@ function isKnown(sources: readonly SearchedIndex[], {text}: QueryTerm): boolean 
   return sources.some(({index}) => index.exact(text).length + index.longer(text).length > 0);
 }
 
-/** The parts of a qualified name that no section has: of `React.useMemo` both names, which pages mention one by one. */
-function partsOf(term: QueryTerm): readonly QueryTerm[] {
-  const parts = term.kind === 'word' ? term.text.split('.').filter((part) => part !== '') : [];
-  return parts.length > 1 ? parts.map((text) => ({text, kind: 'word'})) : [term];
+/**
+ * Other forms of a term that no section has: of `React.useMemo` both names, which pages mention one by one; of
+ * `@bs.module` the name, and the decorator without the prefix of its old form.
+ */
+function formsOf(sources: readonly SearchedIndex[], {text, kind}: QueryTerm): readonly QueryTerm[] {
+  if (kind === 'operator') return [{text, kind}];
+  const [, sign = '', prefix = '', name = ''] = /^([@%]*)(bs\.)?(.*)$/.exec(text) ?? [];
+  const forms: readonly QueryTerm[] = [
+    {text: prefix + name, kind: 'word'},
+    {text: sign + name, kind: 'decorator'},
+  ];
+  const known = sign === '' ? undefined : forms.find((form) => isKnown(sources, form));
+  const parts = name.split('.').filter((part) => part !== '');
+  if (known) return [known];
+  return parts.length > 1 ? parts.map((part) => ({text: part, kind: 'word'})) : [{text, kind}];
 }
 
 function expand(
@@ -120,45 +152,59 @@ function rarityOf(sources: readonly SearchedIndex[], matches: readonly (readonly
 }
 
 function collect(
-  index: TextIndex,
-  size: number,
+  {index, size, pageStarts}: SearchedIndex,
   source: number,
   terms: readonly Counted[],
-  partial: 'none' | 'one' | 'any',
+  partial: boolean,
 ): readonly Candidate[] {
   const scores = new Float32Array(size);
   const matched = new Uint8Array(size);
   const sure = new Uint8Array(size);
-  const best = new Float32Array(size);
-  const surest = new Float32Array(size);
+  const covered = new Float32Array(size);
   const required = terms.filter((term) => term.required).length;
-  for (const {required: isRequired, matches, rarity} of terms) {
-    const touched: number[] = [];
-    for (const {term, share} of matches[source] ?? []) {
-      index.each(term, (section, weight) => {
-        const score = share * rarity * weight;
-        if (best[section] === 0) touched.push(section);
-        if (score > (best[section] ?? 0)) best[section] = score;
-        if (share > (surest[section] ?? 0)) surest[section] = share;
+  const wanted = terms.reduce(
+    (sum, {required, rarity, matches}) => sum + (required && matches.some((list) => list.length > 0) ? rarity : 0),
+    0,
+  );
+  const count = (section: number, {required, rarity}: Counted, score: number, share: number): void => {
+    scores[section] = (scores[section] ?? 0) + score;
+    if (!required || share === 0) return;
+    matched[section] = (matched[section] ?? 0) + 1;
+    covered[section] = (covered[section] ?? 0) + rarity * Math.min(1, share / COVERING_SHARE);
+    if (share >= SURE_SHARE) sure[section] = (sure[section] ?? 0) + 1;
+  };
+  for (const term of terms) {
+    const best = new Float32Array(size);
+    const surest = new Float32Array(size);
+    for (const {term: at, share} of term.matches[source] ?? []) {
+      index.each(at, (section, weight) => {
+        best[section] = Math.max(best[section] ?? 0, share * term.rarity * weight);
+        surest[section] = Math.max(surest[section] ?? 0, share);
       });
     }
-    for (const section of touched) {
-      scores[section] = (scores[section] ?? 0) + (best[section] ?? 0);
-      if (isRequired) matched[section] = (matched[section] ?? 0) + 1;
-      if (isRequired && (surest[section] ?? 0) >= SURE_SHARE) sure[section] = (sure[section] ?? 0) + 1;
-      best[section] = 0;
-      surest[section] = 0;
+    for (let page = 0; page + 1 < pageStarts.length; page++) {
+      const first = pageStarts[page] ?? 0;
+      const end = pageStarts[page + 1] ?? size;
+      const above = best[first] ?? 0;
+      for (let section = first; section < end; section++) {
+        const own = best[section] ?? 0;
+        const inherited = section > first ? INHERITED_SHARE * above : 0;
+        if (own === 0 && inherited === 0) continue;
+        const share = own > 0 ? (surest[section] ?? 0) : INHERITED_SURENESS * (surest[first] ?? 0);
+        count(section, term, Math.max(own, inherited), share);
+      }
     }
   }
   const candidates: Candidate[] = [];
   for (let section = 0; section < size; section++) {
     const count = matched[section] ?? 0;
-    if (count === required && count > 0) {
-      candidates.push({source, section, score: scores[section] ?? 0, exact: sure[section] === required});
-    } else if (count > 0 && (partial === 'any' || (partial === 'one' && count === required - 1))) {
-      const share = count === required - 1 && required > 2 ? ALL_BUT_ONE_SHARE : PARTIAL_SHARE;
-      const score = (share * (scores[section] ?? 0) * count) / required;
-      candidates.push({source, section, score, exact: false});
+    if (count === 0) continue;
+    const score = scores[section] ?? 0;
+    if (count === required) candidates.push({source, section, score, exact: sure[section] === required});
+    else if (partial) {
+      const coverage = (covered[section] ?? 0) / wanted;
+      if (coverage >= PARTIAL_LEAST)
+        candidates.push({source, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, exact: false});
     }
   }
   return candidates;

@@ -4,9 +4,10 @@
  */
 import {editDistance} from '../text/edit-distance';
 import {titleTerms, type Catalog, type CatalogSection} from './catalog';
+import type {TermMatch, TextIndex} from './index/text-index';
 import type {Candidate} from './match';
 import {stem} from './stem';
-import {neededTerms, STOP_WORDS} from './stop-words';
+import {importance, neededTerms, STOP_WORDS} from './stop-words';
 import {synonymsOf} from './synonyms';
 
 export type Ranked = {readonly catalog: Catalog; readonly section: number; readonly score: number};
@@ -20,8 +21,12 @@ const BOOSTS = {
   fullName: 6,
   /** The query is the end of a full name: `map` for `Array.map`, `Int.toString` for `Belt.Int.toString`. */
   endOfName: 1.5,
+  /** The query has the item's name and its module's, as words. */
+  spokenName: 2.5,
   /** The query is the title. */
   wholeTitle: 2.2,
+  /** And written like it. */
+  sameTitle: 1.5,
   /** The title starts with the query. */
   startOfTitle: 1.3,
   /** The maximum bonus for covering a title. */
@@ -30,12 +35,19 @@ const BOOSTS = {
   asked: 0.3,
   /** The most that having the query's words in the titles adds, from the page's title down. */
   inPath: 0.5,
+  /** How steeply that falls with the words that are in none of them. */
+  inPathPower: 2.7,
   /** One of the words appears in a title above. */
   onTopic: 1.12,
   /** Two neighbors of the query are neighbors in the title. */
   phrase: 1.15,
-  /** By heading depth: pages first, then sections. */
-  levels: [1.45, 1, 0.92, 0.85],
+  /** For a page, and for one with all of the query's words in its title. */
+  page: 1.2,
+  wholePage: 1.9,
+  /** By heading depth, of sections. */
+  levels: [1, 0.92, 0.85],
+  /** A title that several pages have, such as "Coming from TypeScript", says little about its section. */
+  commonTitle: 0.5,
   deprecated: 0.8,
   /** A word is only begun, misspelled or a synonym, while other sections have it. */
   inexact: 0.5,
@@ -55,7 +67,7 @@ const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_L
 
 /** The candidates with their final scores, best first. Only the best word matches are scored. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
-  const asked = ask(query);
+  const asked = ask(query, catalogs);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
   const someExact = candidates.some(({exact}) => exact);
   const ranked = best.flatMap(({source, section, score, exact}): Ranked[] => {
@@ -84,9 +96,30 @@ type AskedWord = {
   /** Whether it may still be incomplete. */
   readonly isLast: boolean;
   readonly edits: number;
+  /** Its share of what the query says. */
+  readonly information: number;
 };
 
-function ask(query: string): Asked {
+/** How much a word says: the rarer it is, the more. The shares of a query's words add up to 1. */
+function informationOf(catalogs: readonly Catalog[], words: readonly {readonly text: string}[]): readonly number[] {
+  const size = catalogs.reduce((sum, catalog) => sum + catalog.size, 0);
+  const values = words.map(({text}) => {
+    const counted = (termsOf: (index: TextIndex) => readonly TermMatch[]): number =>
+      catalogs.reduce(
+        (sum, {index}) => sum + termsOf(index).reduce((count, {term}) => count + index.count(term), 0),
+        0,
+      );
+    // A word that no section has may be the beginning of one.
+    const found =
+      counted((index) => [...index.exact(text), ...index.sameStem(text)]) || counted(({longer}) => longer(text));
+    const count = Math.min(found, size);
+    return Math.log(1 + (size - count + 0.5) / (count + 0.5)) * importance(text, words.length);
+  });
+  const sum = values.reduce((total, value) => total + value, 0) || 1;
+  return values.map((value) => value / sum);
+}
+
+function ask(query: string, catalogs: readonly Catalog[]): Asked {
   const terms = titleTerms(query);
   const synonyms = synonymsOf(terms.map(({text}) => text));
   const words = terms.map(({text, kind}, at) => ({
@@ -97,21 +130,22 @@ function ask(query: string): Asked {
     edits: kind !== 'word' || text.length < 4 ? 0 : text.length < 8 ? 1 : 2,
   }));
   const needed = new Set(neededTerms(terms));
+  const kept = words.filter((_, at) => terms[at] !== undefined && needed.has(terms[at]));
+  const shares = informationOf(catalogs, kept);
   return {
     text: query.trim().toLowerCase().replace(/\(\)$/, ''),
     isSyntax: terms.every(({kind}) => kind !== 'word'),
-    words: words.filter((_, at) => terms[at] !== undefined && needed.has(terms[at])),
+    words: kept.map((word, at) => ({...word, information: shares[at] ?? 0})),
   };
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
-  const depth = BOOSTS.levels[Math.min(section.level, BOOSTS.levels.length) - 1] ?? 1;
   const signs = asked.isSyntax && LANGUAGE_AREAS.has(section.page.area) ? BOOSTS.languageSigns : 1;
   return (
     nameBoost(section, asked) *
+    (isSpoken(section, asked) ? BOOSTS.spokenName : 1) *
     titleBoost(section, asked) *
     section.page.weight *
-    depth *
     signs *
     languageWord(section, asked) *
     messageBoost(section, asked) *
@@ -126,6 +160,18 @@ function nameBoost({name}: CatalogSection, {text}: Asked): number {
   return own.endsWith(`.${text}`) ? BOOSTS.endOfName : 1;
 }
 
+/** Whether the words name an item and its module one by one, as in "sort an array": `Array.sort`. */
+function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection, {words}: Asked): boolean {
+  if (!page.isModule || level !== 2 || words.length < 2) return false;
+  const name = titleStems.length > 1 ? titleStems.filter((part) => part !== title.toLowerCase()) : titleStems;
+  const parts = name.filter((part) => !STOP_WORDS.has(part));
+  const asks = (word: AskedWord, part: string): boolean => likeness({...word, isLast: false}, part) >= 0.9;
+  const isAsked = (part: string): boolean => words.some((word) => asks(word, part));
+  const modules = [...contextStems];
+  const used = words.filter((word) => [...parts, ...modules].some((part) => asks(word, part)));
+  return parts.length > 0 && parts.every(isAsked) && modules.some(isAsked) && used.length > 1;
+}
+
 function languageWord({page, level, titleWords}: CatalogSection, {words}: Asked): number {
   const [word] = words;
   const isNamed = words.length === 1 && level === 1 && word !== undefined && titleWords.includes(word.text);
@@ -137,30 +183,51 @@ function messageBoost({page, title}: CatalogSection, {text, words}: Asked): numb
   return page.area === ERRORS && words.length > 1 && title.toLowerCase().startsWith(text) ? BOOSTS.message : 1;
 }
 
-function titleBoost({titleStems, contextStems}: CatalogSection, {words}: Asked): number {
+function titleBoost(
+  {title: full, level, titleStems, asideStems, contextStems, isCommonTitle}: CatalogSection,
+  {words, text}: Asked,
+): number {
   const meaningful = titleStems.filter((word) => !STOP_WORDS.has(word));
   const title = meaningful.length > 0 ? meaningful : titleStems;
-  const fits = words.map((word) => Math.max(0, ...title.map((own) => likeness(word, own))));
-  const covered = fits.reduce((sum, fit) => sum + fit, 0) / Math.max(1, title.length);
+  const joined = title.slice(1).map((own, at) => `${title[at]}${own}`);
+  const best = (word: AskedWord, among: readonly string[]): number =>
+    Math.max(0, ...among.map((own) => likeness(word, own)));
+  const own = words.map((word) => best(word, [...title, ...joined]));
+  const covered = own.reduce((sum, fit) => sum + fit, 0) / Math.max(1, title.length);
+  const fits = words.map((word, at) => Math.max(own[at] ?? 0, best(word, asideStems)));
   const surest = Math.min(...words.map((word, at) => likeness(word, title[at] ?? '')));
   const isWhole = title.length === words.length && surest > 0;
   const context = [...contextStems];
   const above = words.map((word) =>
     Math.max(0, ...context.map((own) => likeness({...word, isLast: false, edits: 0}, own))),
   );
-  const share = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / words.length;
+  const share = (values: readonly number[]): number =>
+    values.reduce((sum, value, at) => sum + value * (words[at]?.information ?? 0), 0);
+  const common = isCommonTitle ? BOOSTS.commonTitle : 1;
+  const depth =
+    level === 1
+      ? BOOSTS.page + (BOOSTS.wholePage - BOOSTS.page) * share(fits)
+      : (BOOSTS.levels[Math.min(level, BOOSTS.levels.length + 1) - 2] ?? 1);
   const inPath = share(fits.map((fit, at) => Math.max(fit, above[at] ?? 0)));
   const isPhrase = words.some((word, at) => {
     const next = words[at + 1];
-    return next !== undefined && title.some((own, place) => own === word.stem && title[place + 1] === next.stem);
+    return (
+      next !== undefined &&
+      [title, asideStems].some((stems) =>
+        stems.some((one, place) => one === word.stem && stems[place + 1] === next.stem),
+      )
+    );
   });
   const whole = isWhole ? 1 + (BOOSTS.wholeTitle - 1) * surest : surest > 0 ? BOOSTS.startOfTitle : 1;
   return (
-    (1 + BOOSTS.coverage * Math.min(1, covered)) *
+    (1 + BOOSTS.coverage * Math.min(1, covered) * common) *
     (1 + BOOSTS.asked * share(fits)) *
-    (1 + BOOSTS.inPath * inPath ** 2) *
+    (1 + BOOSTS.inPath * inPath ** BOOSTS.inPathPower) *
     (above.some((fit) => fit > 0) ? BOOSTS.onTopic : 1) *
     (isPhrase ? BOOSTS.phrase : 1) *
+    common *
+    (full.toLowerCase() === text ? BOOSTS.sameTitle : 1) *
+    depth *
     whole
   );
 }

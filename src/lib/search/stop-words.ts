@@ -4,7 +4,7 @@ import type {QueryTerm} from './tokenizer';
  * Words that say nothing about a text. They count only in titles and names, because some are keywords of the language (`as`, `for`, `of`), and a query does not insist on them.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be but by can do does for from has have how i if in into is it its my of on or that the their then there they this to use was what when where which why will with you your'.split(
+  'a an and are as at be but by can do does for from has have how i if in into is it its my of on or that the their then there they this to use versus vs was what when where which why will with you your'.split(
     ' ',
   ),
 );
@@ -14,10 +14,16 @@ const QUESTIONS: ReadonlySet<string> = new Set('are can do does how is should wh
 
 /** What questions are made of besides their subject: "how to convert int to string" is about int and string. */
 const FILLER: ReadonlySet<string> = new Set(
-  'best between change convert correct create declare define difference example get give make mean means need proper right turn use used using want way work works write'.split(
+  'all any best between call change check convert correct create declare define difference example get give make mean means need pass proper right run several turn use used using want way work works write'.split(
     ' ',
   ),
 );
+
+/** How much of a word's rarity counts in a query of so many words: what one does says less than what one does it with. */
+export function importance(word: string, words: number): number {
+  return words > 1 && FILLER.has(word) ? FILLER_SHARE : 1;
+}
+const FILLER_SHARE = 0.5;
 
 /** Which words of a query have to be found: not those that say nothing, and of a question only its subject. All when none is left. */
 export function neededTerms(terms: readonly QueryTerm[]): readonly QueryTerm[] {

@@ -12,6 +12,8 @@ const CONCEPTS: readonly Concept[] = [
   // Types as other languages call them.
   ['enum|union|union type|sum type|tagged union|discriminated union|algebraic data|adt', 'variant'],
   ['struct', 'record'],
+  ['object oriented|inheritance', 'class module include'],
+  ['any type', 'unknown escape'],
   ['interface', 'record resi signature'],
   ['hashmap|dictionary|hash|key value', 'dict map'],
   ['generic|generics', 'parameter polymorphic'],
@@ -35,6 +37,7 @@ const CONCEPTS: readonly Concept[] = [
   ['method chaining|chaining|function composition', 'pipe chained'],
   // Control flow.
   ['loop|iterate|iteration', 'for while foreach loop'],
+  ['map over', 'map foreach'],
   ['condition|conditional|branch', 'if switch'],
   ['ternary', 'if ternary'],
   ['?:', 'ternary if'],
@@ -45,8 +48,9 @@ const CONCEPTS: readonly Concept[] = [
   ['destructure|unpack', 'destructuring'],
   ['exhaustive|exhaustiveness', 'switch pattern'],
   // Values and what is done with them.
-  ['variable|constant', 'let-binding let'],
-  ['reassign|mutate', 'mutable mutation ref'],
+  ['variable|constant|const', 'let-binding let'],
+  ['reassign', 'mutable mutation ref'],
+  ['mutate|mutable', 'change mutable mutation'],
   ['interpolation|interpolate|template literal|template string', 'template interpolation'],
   ['multiline', 'lines'],
   ['concatenate|append', 'concat ++ push'],
@@ -56,7 +60,13 @@ const CONCEPTS: readonly Concept[] = [
   ['serialize|stringify', 'stringify json'],
   ['deserialize|decode', 'parse json decode'],
   ['convert', 'fromstring tostring'],
-  ['contains', 'includes has'],
+  ['contain|contains substring|string contains', 'includes has'],
+  ['unwrap', 'getor getexn getorthrow'],
+  ['dynamic key', 'dict'],
+  ['rejection|rejected', 'reject catch'],
+  ['asynchronous', 'async'],
+  ['circular|cyclic|cycle', 'cycle cyclic circular'],
+  ['labelled', 'labeled'],
   ['length|size', 'length size'],
   ['print', 'log console'],
   ['sleep|delay|wait', 'settimeout'],
@@ -113,12 +123,16 @@ const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
   CONCEPTS.flatMap(([others, ours]) => others.split('|').map((other) => [stems(other), ours.split(' ')] as const)),
 );
 
+/** What readers call a decorator: beside one of these words, `module` may mean `@module`. */
+const DECORATOR_WORDS: ReadonlySet<string> = new Set(['decorator', 'attribute', 'annotation'].map(stems));
+
 /** For every word of a query, its synonyms in the documentation, alone or together with the next word. */
 export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
   const own = words.map(stems);
   const pair = (at: number): readonly string[] => TABLE.get(`${own[at]} ${own[at + 1]}`) ?? [];
   return words.map((word, at) => {
-    const others = new Set([...(TABLE.get(own[at] ?? '') ?? []), ...pair(at), ...pair(at - 1)]);
+    const sign = own.some((other) => DECORATOR_WORDS.has(other)) ? [`@${word}`] : [];
+    const others = new Set([...(TABLE.get(own[at] ?? '') ?? []), ...pair(at), ...pair(at - 1), ...sign]);
     others.delete(word);
     return [...others];
   });

@@ -17,6 +17,8 @@ export type QueryTerm = {
 };
 
 const OPERATORS = [
+  // Of comments and file patterns: they aren't other operators.
+  ...['/***', '/**', '**/', '/*', '*/', '//'],
   ...['...', '<->', '===', '!==', '>>>', '<<<', '&&&', '|||', '^^^', '~~~'],
   ...[
     '->',
@@ -36,6 +38,7 @@ const OPERATORS = [
     '**',
     '&&',
     '||',
+    '??',
     ':=',
     ':>',
     '::',
@@ -117,6 +120,17 @@ function wordsOf(part: string): readonly string[] {
   return words.length > 1 ? words : [];
 }
 
+/** What the signs are called that separate words: a query that is one of them asks for it by name. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  '`': ['interpolation'],
+  '"': ['string', 'literal'],
+  "'": ['char', 'literal'],
+  ';': ['semicolons'],
+  '()': ['unit'],
+  '[]': ['array'],
+  '{}': ['record'],
+};
+
 /** The query's tokens, in order and without duplicates. */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const terms = new Map<string, QueryTerm>();
@@ -124,5 +138,5 @@ export function queryTerms(query: string): readonly QueryTerm[] {
     const term = (kind === 'word' ? withoutPossessive(text) : text).toLowerCase();
     terms.set(term, {text: term, kind});
   }
-  return [...terms.values()];
+  return terms.size > 0 ? [...terms.values()] : (SIGNS[query.trim()] ?? []).map((text) => ({text, kind: 'word'}));
 }

@@ -30,7 +30,7 @@ const LIBRARIES: Readonly<Record<string, {readonly area: string; readonly weight
 
 const SHARED: readonly {readonly path: RegExp; readonly area: string; readonly weight: number}[] = [
   {path: /^syntax-lookup(?:\/|$)/, area: 'Syntax Lookup', weight: 1.2},
-  {path: /^errors\/./, area: 'Errors', weight: 0.3},
+  {path: /^errors\/./, area: 'Errors', weight: 0.22},
   {path: /^community\/./, area: 'Community', weight: 0.8},
   {path: /^blog\/(?!(?:tags|authors|archive)$)[^/]+$/, area: 'Blog', weight: 0.6},
   {path: /^packages$/, area: 'Packages', weight: 0.8},
@@ -49,7 +49,7 @@ export function pageArea(path: string, {manual, react}: AreaVersions): PageArea 
 /** Pages that list things other pages explain. */
 const LISTS = new Set(['build-configuration-schema']);
 /** Of pages that list what others explain. */
-const LIST_WEIGHT = 0.35;
+const LIST_WEIGHT = 0.22;
 /** Steps of the tutorial: they teach what the other pages explain in full. */
 const TUTORIAL = /^learn-/;
 const TUTORIAL_WEIGHT = 0.9;

@@ -28,6 +28,11 @@ test.each([
   ['Unknown.map', 'api/stdlib/array#map'],
   ['struct', 'record'],
   ['keep array items somehow', 'api/stdlib/array#filter'],
+  ['filter my array quickly', 'api/stdlib/array#filter'],
+  ['mutable fields of cars', 'record#mutable-fields'],
+  ['@bs.as', 'attribute#as'],
+  // The page has the one word and its section the other.
+  ['front operator', 'pipe#old'],
 ])('%s leads to %s', (query, place) => {
   expect(places(ask(query).hits)[0]).toBe(place);
 });

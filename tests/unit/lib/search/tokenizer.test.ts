@@ -11,6 +11,7 @@ test.each([
   ['package-specs', ['package-specs', 'package', 'specs']],
   ["the compiler's", ['the', 'compiler']],
   ['Café', ['cafe']],
+  ['a /** note */', ['a', '/**', 'note', '*/']],
   ["array<'a>", ['array']],
 ])('the index splits %s into its parts', (text, tokens) => {
   expect(indexTokens(text)).toEqual(tokens);
@@ -25,6 +26,8 @@ test.each([
   ['@as', ['decorator @as']],
   ['%%raw(`x`)', ['decorator %%raw', 'word x']],
   ['map map', ['word map']],
+  ['a ?? b', ['word a', 'operator ??', 'word b']],
+  ['`', ['word interpolation']],
   ['  ', []],
   ['null/undefined', ['word null', 'word undefined']],
 ])('the query %s isn’t split', (query, terms) => {
