@@ -92,7 +92,7 @@ async function main(): Promise<void> {
       models,
       baseUrl: '/',
       labels: ENGLISH_API_LABELS,
-      codeBlock: docsCodeBlock({labels: ENGLISH_LABELS, playground: () => undefined}),
+      codeBlock: docsCodeBlock({labels: ENGLISH_LABELS, actions: () => undefined}),
     });
     const pages = await measure('all pages of all versions', () =>
       library.editions.flatMap((edition) => pagesOf(library, edition).map((page) => page.render())),

@@ -150,10 +150,10 @@ test('what examples load when a reader comes near one has at most 14 KB, and wha
   }
 });
 
-test('the types of a page have at most 15 KB, what other versions say at most 15 KB', () => {
+test('the types of a page have at most 15 KB, and so have what other versions say and the programs it runs', () => {
   const files = fs
     .readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:types|versions)\.json$/.test(file))
+    .filter((file) => /\.(?:types|versions|programs)\.json$/.test(file))
     .map((file) => path.join(root, 'docs', file));
   expect(files.length).toBeGreaterThan(300);
   const tooHeavy = files.map((file) => ({file: path.relative(root, file), bytes: weigh(file)}));

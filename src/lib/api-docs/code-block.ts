@@ -22,33 +22,35 @@ export function codeLanguage(language: string, {language: own}: CommentFormat): 
   }
 }
 
+/** Code in a comment; `version` is the one the comment comes from. */
+export type DocsCode = Parameters<CodeBlockRenderer>[0];
+
+/** What readers can do with code. */
+export type DocsActions = {readonly playground: PlaygroundLink; readonly runs: boolean};
+
 export type DocsCodeOptions = {
   readonly labels: CodeBlockLabels;
-  /** The playground link for a version's code; undefined for code that the playground can't open or that doesn't compile. */
-  readonly playground: (language: string, source: string, version: string) => PlaygroundLink | undefined;
+  /** Undefined for code that doesn't compile. */
+  readonly actions: (code: DocsCode) => DocsActions | undefined;
 };
 
 /** Renders code blocks like the rest of the site. The language is shown if it isn't ReScript. */
-export function docsCodeBlock({labels, playground}: DocsCodeOptions): CodeBlockRenderer {
+export function docsCodeBlock({labels, actions}: DocsCodeOptions): CodeBlockRenderer {
   const known = new Map<string, string>();
-  return ({language, source, version}) => {
+  return (code) => {
+    const {language, source, version} = code;
     const key = `${version} ${language} ${source}`;
-    const html = known.get(key) ?? draw(language, source, playground(language, source, version), labels);
+    const html = known.get(key) ?? draw(code, actions(code), labels);
     known.set(key, html);
     return html;
   };
 }
 
-function draw(
-  language: string,
-  source: string,
-  playground: PlaygroundLink | undefined,
-  labels: CodeBlockLabels,
-): string {
+function draw({language, source}: DocsCode, actions: DocsActions | undefined, labels: CodeBlockLabels): string {
   const html = renderCode(source, lex(language, source));
   const isNamed = language === 'ml' || language === 're' || language === 'js';
   const pane: Pane = isNamed
     ? {html, tab: {value: language, label: languageLabel(language)}}
     : {html, ...(language !== 'res' && {language})};
-  return `<figure class="code">${renderCodeBlock({id: 'x', panes: [pane], ...(playground !== undefined && {playground})}, labels)}</figure>`;
+  return `<figure class="code">${renderCodeBlock({id: 'x', panes: [pane], ...actions}, labels)}</figure>`;
 }

@@ -18,6 +18,12 @@ export type Shown =
   | {readonly kind: 'component'; readonly name?: string};
 
 /**
+ * The programs that a page's examples run and that the page doesn't show, as one file, `array.programs.json` beside
+ * `array.html`, by the hash of the shown source.
+ */
+export type Programs = Readonly<Record<string, string>>;
+
+/**
  * What a run of an example shows: its component, else what it prints, else the values it names. Undefined if a run
  * would show nothing. A component that reads props is rendered only if it is called App, because a run passes none.
  * @param js an emitted ES module
@@ -50,11 +56,17 @@ function isComponent(js: string, name: string): boolean {
   const escaped = name.replaceAll('$', '\\$');
   const make =
     name === 'make'
-      ? (/^(?:let|var|const) make = ([\w$]+);/m.exec(js)?.[1] ?? 'make')
+      ? ownMake(js)
       : new RegExp(`^(?:let|var|const) ${escaped} = \\{[^}]*\\bmake: ([\\w$]+)`, 'm').exec(js)?.[1];
   if (make === undefined) return false;
   const body = new RegExp(`^function ${make.replaceAll('$', '\\$')}\\(\\w*\\) \\{([^]*?)^\\}`, 'm').exec(js)?.[1];
   return body !== undefined && !/\b(?:props|Props)\b|\bparam\./.test(body);
+}
+
+/** The function behind the file's own `make`, which has another name in a file with modules that have one. */
+function ownMake(js: string): string {
+  const name = /([\w$]+) as make\b/.exec(js)?.[1] ?? 'make';
+  return new RegExp(`^(?:let|var|const) ${name.replaceAll('$', '\\$')} = ([\\w$]+);`, 'm').exec(js)?.[1] ?? name;
 }
 
 /** A value that is an element: `let greeting = JsxRuntime.jsx(…)`. */
@@ -69,23 +81,29 @@ function isElement(js: string, name: string): boolean {
 const FUNCTION =
   /^(?:async )?function ([\w$]+)[^]*?^\}|^(?:let|var|const) ([\w$]+) = (?:async )?(?:\([^()\n]*\)|[\w$]+) => \{[^]*?^\}/gm;
 
+/** Timers whose end nobody waits for, with their delay in ms. */
+const TIMER = /\bsetTimeout\([^]*?, (\d+)\)/g;
+const PATIENCE = 5_000;
+
 /** Whether a program names the console at its top level, or calls one of its functions while another names it. */
 function prints(js: string): boolean {
   if (!/\bconsole\b/.test(js)) return false;
-  const rest = js.replace(FUNCTION, '');
+  const rest = js.replace(FUNCTION, '').replace(TIMER, (timer, delay) => (Number(delay) > PATIENCE ? '' : timer));
   const functions = [...js.matchAll(FUNCTION)].map(([, name, arrow]) => name ?? arrow ?? '');
   return /\bconsole\b/.test(rest) || functions.some((name) => wordIn(rest.replace(/^export [^]*/m, ''), `${name}(`));
 }
 
-/** A constant that isn't a module, a function written in place, or another name for a function. */
+/** A constant that isn't a module, a component, a function written in place, or another name for a function. */
 function isValue(js: string, name: string): boolean {
-  if (/^[A-Z]/.test(name)) return false;
+  if (/^[A-Z]/.test(name) || (name === 'make' && usesReact(js))) return false;
   const start = `^(?:let|var|const) ${name.replaceAll('$', '\\$')}`;
   const alias = new RegExp(`${start} = ([A-Za-z_$][\\w$]*(?:\\.[\\w$]+)?);`, 'm').exec(js)?.[1];
   if (alias !== undefined && !['true', 'false', 'undefined', 'null'].includes(alias)) {
     return !alias.includes('.') && isValue(js, alias);
   }
-  return new RegExp(`${start}(?:;| = (?!(?:async )?\\(?[\\w$, ]*\\)? =>|\\(?(?:async )?function\\b))`, 'm').test(js);
+  return new RegExp(`${start}(?:;| = (?!\\(*(?:async )?\\(?[\\w$, ]*\\)? =>|\\(*(?:async )?function\\b))`, 'm').test(
+    js,
+  );
 }
 
 function wordIn(source: string, word: string): boolean {

@@ -3,15 +3,19 @@ import {createHash} from 'node:crypto';
 import {docsExamples, exampleKey, wrapExample, type DocsExample} from '../../lib/api-docs/examples';
 import type {ApiModel} from '../../lib/api-model/model';
 import {MODULE_NAME} from '../../lib/fence/files';
+import {readExamples, type Example} from '../../lib/fence/example';
 import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
+import type {DocsCode} from '../../lib/api-docs/code-block';
+import {runPlan} from '../examples/run-plan';
 
 /** Change this whenever an example could have a different result, so that older results aren't used. */
-const RECIPE = 2;
+const RECIPE = 3;
 
-/** The compiler's result for an example. `wrapped` examples only compile inside a function. */
+/** The compiler's result for an example. `wrapped` examples only compile inside a function, so a run shows nothing. */
 export type ExampleResult =
-  {readonly kind: 'compiles'; readonly form: 'shown' | 'wrapped'} | {readonly kind: 'fails'; readonly message: string};
+  | {readonly kind: 'compiles'; readonly form: 'shown' | 'wrapped'; readonly runs: boolean}
+  | {readonly kind: 'fails'; readonly message: string};
 
 /** Results by `exampleKey`. */
 export type CheckedExamples = ReadonlyMap<string, ExampleResult>;
@@ -49,20 +53,22 @@ export async function checkExamples(service: CompilerService, models: readonly A
   return new Map(results.flat());
 }
 
-async function check(service: CompilerService, {version, language, source}: DocsExample): Promise<ExampleResult> {
-  if (!service.toolchains[version]?.languages.includes(language))
-    return {kind: 'fails', message: `The compiler of ${version} doesn't accept ${language} from readers.`};
-  const compile = (code: string) =>
-    service.compile(
-      version,
-      jobOf([{name: `${MODULE_NAME}.${language}`, code: `${code}\n`}], {
-        module: 'esmodule',
-        output: 'js',
-        expectation: {kind: 'success'},
-      }),
-    );
-  const shown = await compile(source);
-  if (shown.ok) return {kind: 'compiles', form: 'shown'};
-  const wrapped = language === 'res' ? await compile(wrapExample(source)) : shown;
-  return wrapped.ok ? {kind: 'compiles', form: 'wrapped'} : {kind: 'fails', message: shown.messages.trim()};
+async function check(service: CompilerService, code: DocsExample): Promise<ExampleResult> {
+  const {version, language, source} = code;
+  const example = exampleOf(service, code);
+  if (!example) return {kind: 'fails', message: `The compiler of ${version} doesn't accept ${language} from readers.`};
+  const compile = (files: Example['files']) => service.compile(version, jobOf(files, example.fence));
+  const shown = await compile(example.files);
+  if (shown.ok) return {kind: 'compiles', form: 'shown', runs: (await runPlan(service, example, shown)) !== undefined};
+  const wrapped =
+    language === 'res' ? await compile([{name: `${MODULE_NAME}.res`, code: `${wrapExample(source)}\n`}]) : shown;
+  return wrapped.ok
+    ? {kind: 'compiles', form: 'wrapped', runs: false}
+    : {kind: 'fails', message: shown.messages.trim()};
+}
+
+/** Code in a comment as an example like those of pages, without its JavaScript; undefined if its version can't compile it. */
+export function exampleOf({toolchains}: CompilerService, {version, language, source}: DocsCode): Example | undefined {
+  const fence = {language, meta: 'output=none', code: `${source}\n`, line: 1};
+  return readExamples([fence], {version, mayChooseVersion: false, compilers: toolchains}).fences[0]?.example;
 }

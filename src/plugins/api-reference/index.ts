@@ -3,12 +3,13 @@
  * version. See README.md for how it works.
  */
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilerServiceOf} from '../../compilers/service';
-import {findVersion, versionLines} from '../../config/versions';
-import {docsCodeBlock} from '../../lib/api-docs/code-block';
-import {editionOf} from '../../lib/api-docs/edition';
+import {findVersion, versionLines, type SiteVersion} from '../../config/versions';
+import {docsCodeBlock, type DocsCode} from '../../lib/api-docs/code-block';
+import {editionOf, type CodeBlockRenderer} from '../../lib/api-docs/edition';
 import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../../lib/api-docs/labels';
 import {pagesOf, type PageEntry} from '../../lib/api-docs/pages';
 import {apiSidebars} from '../../lib/api-docs/sidebars';
@@ -17,9 +18,11 @@ import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../lib
 import docs from '../docs';
 import type {DocsPluginOptions} from '../docs/options';
 import {siteLibrary} from './editions';
-import {checkExamples} from './examples';
+import {writeBesidePages, type BesidePage} from '../examples/beside-pages';
+import {formatTypeCounts} from '../examples/report';
+import {exampleActions} from './actions';
+import {checkExamples, exampleOf} from './examples';
 import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
-import {playgroundLinks} from './playground';
 import {apiRoutes} from './routes';
 import {apiServiceOf} from './service';
 
@@ -33,9 +36,24 @@ export default async function apiReference(
   const {siteDir, baseUrl} = context;
   const compilers = compilerServiceOf(siteDir);
   const models = await apiServiceOf(siteDir).models();
-  const playground = playgroundLinks(baseUrl, await checkExamples(compilers, models));
+  const codeActions = exampleActions(baseUrl, await checkExamples(compilers, models));
   const libraryIn = (labels: ApiLabels, onBlocks: CodeBlockLabels) =>
-    siteLibrary({compilers, models, baseUrl, labels, codeBlock: docsCodeBlock({labels: onBlocks, playground})});
+    siteLibrary({
+      compilers,
+      models,
+      baseUrl,
+      labels,
+      codeBlock: recording(docsCodeBlock({labels: onBlocks, actions: codeActions})),
+    });
+  /** The code of the page that is rendered, in its order. */
+  let rendered: DocsCode[] = [];
+  const recording =
+    (render: CodeBlockRenderer): CodeBlockRenderer =>
+    (code) => {
+      rendered.push(code);
+      return render(code);
+    };
+  let examplesOfPages: BesidePage[] = [];
   let library = libraryIn(ENGLISH_API_LABELS, ENGLISH_LABELS);
   const folders = versionFolders(siteDir, options, (version) => pagesOf(library, editionOf(library, version)));
   await Promise.all(folders.map(writeFolder));
@@ -57,6 +75,7 @@ export default async function apiReference(
       return content;
     },
     async contentLoaded({content, actions}) {
+      examplesOfPages = [];
       const pages = new Map(
         folders.map(({docsDir, version}) => [
           docsDir,
@@ -65,23 +84,33 @@ export default async function apiReference(
       );
       const routes = apiRoutes(content, actions, {
         siteDir,
-        page: (stub) => {
+        page: (stub, permalink) => {
           const folder = folders.find(({docsDir}) => stub.startsWith(docsDir + path.sep));
           const page = folder && pages.get(folder.docsDir)?.get(slugOfStub(folder.docsDir, stub));
           if (!page)
             throw new Error(
               `${stub} isn't a page of the API reference. The build writes this folder, so remove the file.`,
             );
-          return page.render();
+          rendered = [];
+          const content = page.render();
+          const examples = rendered.flatMap((code) => (codeActions(code) ? (exampleOf(compilers, code) ?? []) : []));
+          examplesOfPages.push({examples, permalink, api: folder.site, tellsVersions: false});
+          return content;
         },
       });
       await plugin.contentLoaded?.({content, actions: routes.actions});
       await routes.done();
     },
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const {index: apiIndex} = apiServiceOf(siteDir);
+      const counts = await writeBesidePages({service: compilers, apiIndex, baseUrl}, examplesOfPages, props.outDir);
+      logger.info(`API reference: ${formatTypeCounts(counts)}`);
+    },
   };
 }
 
-type SiteFolder = VersionFolder & {readonly version: string};
+type SiteFolder = VersionFolder & {readonly version: string; readonly site: SiteVersion};
 
 /** Docusaurus' own paths for the versions of an instance. */
 function versionFolders(
@@ -91,7 +120,9 @@ function versionFolders(
 ): readonly SiteFolder[] {
   return Object.keys(versions).map((name) => {
     // A version whose own compiler isn't published yet shows the API of the compiler its docs are based on.
-    const version = findVersion(versionLines.api, name)?.compiler ?? name;
+    const site = findVersion(versionLines.api, name);
+    if (!site) throw new Error(`The API reference has no version ${name} in src/config/versions.ts.`);
+    const version = site.compiler;
     const entries = pages(version);
     const isCurrent = name === 'current';
     if (isCurrent && typeof sidebarPath !== 'string')
@@ -100,6 +131,7 @@ function versionFolders(
       );
     return {
       version,
+      site,
       docsDir: path.resolve(siteDir, isCurrent ? currentPath : `${id}_versioned_docs/version-${name}`),
       sidebarFile: path.resolve(
         siteDir,

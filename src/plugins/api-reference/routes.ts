@@ -10,8 +10,8 @@ const COMPONENT = '@site/src/features/api/ApiPage.tsx';
 
 export type PageSource = {
   readonly siteDir: string;
-  /** The page of a stub, by its absolute path. Throws if the path isn't a stub. */
-  readonly page: (stub: string) => ApiPage;
+  /** The page of a stub, by its absolute path, and where it's shown. Throws if the path isn't a stub. */
+  readonly page: (stub: string, permalink: string) => ApiPage;
 };
 
 /**
@@ -29,7 +29,7 @@ export function apiRoutes(
     const stub = route.modules?.content;
     const doc = typeof stub === 'string' ? docs.get(stub) : undefined;
     if (!doc || typeof stub !== 'string') return route;
-    const {html, toc} = source.page(stub.replace('@site', source.siteDir));
+    const {html, toc} = source.page(stub.replace('@site', source.siteDir), doc.permalink);
     const data = await actions.createData(
       `api-${docuHash(stub)}.json`,
       JSON.stringify({html, toc: toc.map(({anchor, name}) => [anchor, name]), metadata: pageMetadata(doc)}),

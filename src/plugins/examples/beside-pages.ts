@@ -1,78 +1,114 @@
 /**
- * Writes what readers can ask of a docs page's examples beside its HTML: `record.types.json` and `record.versions.json`
- * beside `record.html`. Pages don't load them before a reader comes near an example.
+ * Writes what readers can ask of a docs page's examples beside its HTML: `record.types.json`, `record.versions.json` and
+ * `record.programs.json` beside `record.html`. Pages don't load them before a reader comes near an example.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {pageApi} from '../../config/page-version';
+import type {SiteVersion} from '../../config/versions';
 import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import type {OtherVersions} from '../../lib/code-block/other-versions';
+import type {Example} from '../../lib/fence/example';
 import {textHash} from '../../lib/name-types/page-types';
+import type {Programs} from '../../lib/playground/runnable';
 import {shownText} from './blocks';
 import type {Page} from './collect';
 import {pageTypes, type TypeCounts, type TypeSources} from './page-types';
+import {runPlan} from './run-plan';
 import {otherOutcomes} from './works-in';
 
-/** Where a page is shown, and by which instance of the docs. */
-type Place = {readonly permalink: string; readonly instance: string};
+/** A page with examples, and where it's shown. */
+export type BesidePage = {
+  readonly examples: readonly Example[];
+  readonly permalink: string;
+  /** The version its names are linked to. */
+  readonly api: SiteVersion;
+  /** Whether its examples say in which versions they compile. */
+  readonly tellsVersions: boolean;
+};
 
-/**
- * @param plugins know where pages are shown
- * @param tellsVersions whether an instance's examples say in which versions they compile
- * @returns the counts of all pages
- */
+/** Writes the files of pages. @returns the counts of all of them */
 export async function writeBesidePages(
   sources: TypeSources,
-  pages: readonly Page[],
-  {
-    plugins,
-    outDir,
-    tellsVersions,
-  }: {
-    readonly plugins: readonly LoadedPlugin[];
-    readonly outDir: string;
-    readonly tellsVersions: (instance: string) => boolean;
-  },
+  pages: readonly BesidePage[],
+  outDir: string,
 ): Promise<TypeCounts> {
-  const places = placesOf(plugins);
   const counts = {examples: 0, names: 0, linked: 0};
   await Promise.all(
-    pages.map(async (page) => {
-      const place = places.get(page.path);
-      if (!place) return;
+    pages.map(async ({examples, permalink, api, tellsVersions}) => {
       const write = async (kind: string, content: unknown): Promise<void> => {
-        const base = place.permalink.slice(sources.baseUrl.length).replace(/\/$/, '');
+        const base = permalink.slice(sources.baseUrl.length).replace(/\/$/, '');
         const file = path.join(outDir, `${base}.${kind}.json`);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, JSON.stringify(content));
       };
-      const made = await pageTypes(sources, page, pageApi(page.path));
+      const made = await pageTypes(sources, examples, api);
       if (made) {
         await write('types', made.types);
         for (const key of ['examples', 'names', 'linked'] as const) counts[key] += made.counts[key];
       }
-      const versions = tellsVersions(place.instance) ? await pageVersions(sources.service, page) : {};
+      const versions = tellsVersions ? await pageVersions(sources.service, examples) : {};
       if (Object.keys(versions).length > 0) await write('versions', versions);
+      const programs = await pagePrograms(sources.service, examples);
+      if (Object.keys(programs).length > 0) await write('programs', programs);
     }),
   );
   return counts;
 }
 
-/** What other versions make of a page's examples. Of two blocks that show the same source, the first counts. */
-async function pageVersions(service: CompilerService, page: Page): Promise<OtherVersions> {
+/** What a page's examples run if the page doesn't show it. */
+async function pagePrograms(service: CompilerService, examples: readonly Example[]): Promise<Programs> {
+  return perBlock(examples, async (example) => {
+    const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
+    const plan = await runPlan(service, example, outcome);
+    return plan && !plan.isInPage ? plan.js : undefined;
+  });
+}
+
+/** What other versions make of a page's examples. */
+async function pageVersions(service: CompilerService, examples: readonly Example[]): Promise<OtherVersions> {
+  return perBlock(examples, async (example) => {
+    const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
+    const others = await otherOutcomes(service, example, outcome);
+    return Object.keys(others).length === 0 ? undefined : others;
+  });
+}
+
+/** Data by the hash of each block's source. Of two blocks that show the same source, the first counts. */
+async function perBlock<Data>(
+  examples: readonly Example[],
+  read: (example: Example) => Promise<Data | undefined>,
+): Promise<Readonly<Record<string, Data>>> {
   const entries = await Promise.all(
-    page.fences.map(async ({fence, example}) => {
-      if (!example || fence.kind !== 'example' || fence.hidden) return [];
-      const outcome = await service.compile(example.version, jobOf(example.files, fence));
-      const others = await otherOutcomes(service, example, outcome);
-      return Object.keys(others).length === 0 ? [] : [[textHash(shownText(fence.code)), others] as const];
+    examples.map(async (example) => {
+      const data = await read(example);
+      return data === undefined ? [] : [[textHash(shownText(example.fence.code)), data] as const];
     }),
   );
   return Object.fromEntries(entries.flat().reverse());
 }
+
+/** The pages that the instances of the docs plugin show. */
+export function docsPages(
+  plugins: readonly LoadedPlugin[],
+  pages: readonly Page[],
+  tellsVersions: (instance: string) => boolean,
+): readonly BesidePage[] {
+  const places = placesOf(plugins);
+  return pages.flatMap((page) => {
+    const place = places.get(page.path);
+    if (!place) return [];
+    const {permalink, instance} = place;
+    const examples = page.fences.flatMap(({example}) => (example && !example.fence.hidden ? [example] : []));
+    return [{examples, permalink, api: pageApi(page.path), tellsVersions: tellsVersions(instance)}];
+  });
+}
+
+/** Where a page is shown, and by which instance of the docs. */
+type Place = {readonly permalink: string; readonly instance: string};
 
 /** Where the pages of the docs are shown, by their file from the site's root. */
 function placesOf(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, Place> {

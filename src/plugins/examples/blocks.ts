@@ -9,7 +9,6 @@ import type {Example} from '../../lib/fence/example';
 import type {Fence, NpmFence} from '../../lib/fence/fence';
 import {fileOfHeader} from '../../lib/fence/files';
 import {convertCommands} from '../../lib/package-manager/convert';
-import {shownBy} from '../../lib/playground/runnable';
 import {playgroundPath} from '../../lib/playground-link/link';
 import {renderCode, type Decorations} from '../../lib/syntax/html';
 import {languageLabel} from '../../lib/syntax/languages';
@@ -19,6 +18,7 @@ import {messageOf, shownJavaScript} from './messages';
 import {playgroundSource} from './playground-source';
 import {convertSyntax} from '../../compilers/convert-syntax';
 import type {CompilerService} from '../../compilers/service';
+import {runPlan} from './run-plan';
 import {worksIn} from './works-in';
 
 /** The context for rendering blocks. */
@@ -58,7 +58,6 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
   const text = messageOf(example, outcome);
   const explained = text === undefined ? undefined : shop.explain(text);
   const playground = await playgroundLink(shop, example);
-  const runs = isProgram(example, outcome) && shownBy(outcome.js[0]?.code ?? '', fence.code) !== undefined;
   const block: CodeBlock = {
     id,
     panes: [...(await sourcePanes(shop, example, outcome)), ...(await outputPanes(shop, example, outcome))],
@@ -67,15 +66,10 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
       message: {kind: outcome.ok ? 'warning' : 'error', text, ...(explained !== undefined && {explained})},
     }),
     ...(playground && {playground}),
-    ...(playground && runs && {runs}),
+    ...(playground && (await runPlan(shop.service, example, outcome)) && {runs: true}),
     ...(shop.worksIn && {worksIn: await worksIn(shop.service, example, outcome)}),
   };
   return renderCodeBlock(block, shop.labels);
-}
-
-/** Whether the JavaScript a block shows is a whole program that can run. */
-export function isProgram({fence}: Example, {ok, js}: Outcome): boolean {
-  return ok && js.length === 1 && fence.output === 'js' && fence.module === 'esmodule' && fence.jsx !== 'preserve';
 }
 
 async function playgroundLink({service, baseUrl}: Workshop, example: Example): Promise<PlaygroundLink | undefined> {

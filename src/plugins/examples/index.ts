@@ -27,7 +27,7 @@ import {formatCounts, formatProblem, formatProblems, formatTypeCounts, whyNotPub
 import {compilerServiceOf, type CompilerService} from '../../compilers/service';
 import {apiServiceOf} from '../api-reference/service';
 import {writerError} from '../writer-error';
-import {writeBesidePages} from './beside-pages';
+import {docsPages, writeBesidePages} from './beside-pages';
 import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
 /** Options of the examples plugin. */
@@ -101,11 +101,8 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
     async postBuild({plugins, outDir}) {
       const pages = await collectPages(siteDir, options.pages, service.toolchains);
       const {index} = apiServiceOf(siteDir);
-      const counts = await writeBesidePages({service, apiIndex: index, baseUrl}, pages, {
-        plugins,
-        outDir,
-        tellsVersions,
-      });
+      const shown = docsPages(plugins, pages, tellsVersions);
+      const counts = await writeBesidePages({service, apiIndex: index, baseUrl}, shown, outDir);
       logger.info(formatTypeCounts(counts));
     },
     configureWebpack: (config, isServer) => ({

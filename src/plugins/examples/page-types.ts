@@ -8,7 +8,6 @@ import {findApiName} from '../../lib/api-model/resolve-name';
 import type {Example} from '../../lib/fence/example';
 import {packTypes, type PageName, type PageTypes} from '../../lib/name-types/page-types';
 import {shownText, writtenPlace} from './blocks';
-import type {Page} from './collect';
 
 /** The versions whose names have types. */
 export type TypeSources = {
@@ -23,19 +22,15 @@ export type TypeSources = {
 export type TypeCounts = {readonly examples: number; readonly names: number; readonly linked: number};
 
 /**
- * The types of a page; undefined if it shows no code that could have any.
+ * The types of a page's examples; undefined if none could have any.
  * @param api the version its names are linked to; examples of another version have no links
  */
 export async function pageTypes(
   {service, apiIndex, baseUrl}: TypeSources,
-  page: Page,
+  shown: readonly Example[],
   api: SiteVersion,
 ): Promise<{readonly types: PageTypes; readonly counts: TypeCounts} | undefined> {
-  const examples = page.fences.flatMap(({fence, example}) =>
-    example && fence.kind === 'example' && !fence.hidden && service.toolchain(example.version).analysis
-      ? [example]
-      : [],
-  );
+  const examples = shown.filter(({version}) => service.toolchain(version).analysis);
   if (examples.length === 0) return undefined;
   const index = await apiIndex(api.compiler);
   const blocks = await Promise.all(

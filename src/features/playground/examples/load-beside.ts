@@ -6,7 +6,9 @@ const loaded = new Map<string, Promise<unknown>>();
  * The file of a kind for this page; undefined when it can't be loaded, and then the next call tries again. Each file
  * is loaded once.
  */
-export async function loadBeside<Content>(kind: 'types' | 'versions'): Promise<Content | undefined> {
+export async function loadBeside<Content>(
+  kind: 'types' | 'versions' | 'programs' | 'lines',
+): Promise<Content | undefined> {
   const address = `${window.location.pathname.replace(/(?:\.html|\/)$/, '')}.${kind}.json`;
   const content = loaded.get(address) ?? load(address);
   loaded.set(address, content);

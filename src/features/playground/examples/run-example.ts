@@ -1,7 +1,6 @@
 /** Runs the JavaScript of a code block in the playground's frame, and shows the result below the code. */
 import {translate} from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
-import {shownBy} from '../../../lib/playground/runnable';
 import type {RunMessage} from '../run/messages';
 import {createRunner, type Runner} from '../run/runner';
 import {createOutput, type Output} from './output';
@@ -14,9 +13,10 @@ const running = new WeakMap<Element, Running>();
 /** Runs the example of a button; a run that is going on is ended first. Never rejects for what a program does. */
 export async function runExample(button: HTMLButtonElement): Promise<void> {
   const block = button.closest('.code');
-  const program = block && programOf(block);
-  if (!block || !program || block.hasAttribute('data-broken')) return;
-  const shown = shownBy(program.js, program.source) ?? {kind: 'console' as const};
+  if (!block || block.hasAttribute('data-broken')) return;
+  const program = await programOf(block);
+  if (!program) throw new Error('The program of this example could not be loaded.');
+  const {shown} = program;
   const {runner, output} = running.get(block) ?? prepare(block, button);
   output.begin(shown.kind === 'component');
   await runner.run({

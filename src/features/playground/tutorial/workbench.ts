@@ -3,19 +3,11 @@
  * the goal, and a button that brings the starting code back. Loaded when the reader starts to edit.
  */
 import config from '@generated/playground/default/config.json';
-import {baseUrl} from '../../../client/base-url';
-import {versionLines, findVersion} from '../../../config/versions';
 import {fill} from '../../../lib/built-component/built-component';
-import {chooseVersion} from '../../../lib/playground/choose-version';
-import {EngineError, type PlaygroundEngine, type Problem} from '../../../lib/playground/engine';
-import {settingsForRun, type PlaygroundSettings} from '../../../lib/playground/settings';
-import {settingsOf} from '../../../lib/playground-link/state';
+import type {Problem} from '../../../lib/playground/engine';
 import {isReached, type Goal} from '../../../lib/tutorial/goal';
 import type {TutorialWords} from '../../../lib/tutorial/words';
-import {warningAnchor} from '../../../lib/warnings/anchor';
-import {chooseEngine} from '../engines/choose-engine';
-import type {EditorHandle} from '../editor/create-editor';
-import {loadEditor} from '../editor/load-editor';
+import {openInlineEditor, type InlineEditor} from '../inline/inline-editor';
 import type {RunMessage} from '../run/messages';
 import {createRunner} from '../run/runner';
 import {createView, type View} from './view';
@@ -40,72 +32,45 @@ export type WorkbenchOptions = {
 
 /** Opens the workbench and moves the focus into it. Rejects without a trace when the editor or a compiler can't be reached. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
-  const {place, version, words} = options;
-  const [{createEditor}, {engine, versions}] = await Promise.all([loadEditor(), chooseEngine(config.bundles)]);
-  const release = chooseVersion(version, versions);
-  if (!release) {
-    engine.dispose();
-    throw new EngineError(`This copy of the site has no compiler for ${version}.`);
-  }
-  const settings = settingsForRun(settingsOf({}, release.version));
-  const view = createView(place, words);
+  const {place, version, words, start} = options;
   let text = options.code;
-  const editor = createEditor({
-    parent: view.editor,
+  let view: View | undefined;
+  const inline = await openInlineEditor({
+    parent: () => (view = createView(place, words)).editor,
+    query: {version},
     code: text,
-    syntax: 'res',
     label: words.editor,
-    words: {
-      warning: (number) => fill(words.warning, {number: String(number)}),
-      address: (number) => `${warningsPage(version)}#${warningAnchor(number)}`,
-    },
+    warning: (number) => fill(words.warning, {number: String(number)}),
     changed: (next) => {
       text = next;
       options.onEdit(next);
     },
-    moved: () => undefined,
     run: (now) => check(now),
-    format: (now) => void format({engine, editor, settings}, now),
   });
-  const check = createCheck({...options, manual: release.manual, engine, settings, view, editor});
-  view.check.addEventListener('click', () => check(text));
-  view.reset.addEventListener('click', () => {
-    editor.setCode(options.start);
-    editor.focus();
+  if (!view) return;
+  const shown: View = view;
+  const check = createCheck({...options, inline, view: shown});
+  shown.check.addEventListener('click', () => check(text));
+  shown.reset.addEventListener('click', () => {
+    inline.editor.setCode(start);
+    inline.editor.focus();
   });
-  editor.focus();
+  inline.editor.focus();
   // The compiler loads while the reader writes.
-  engine.compile(text, settings).catch((error: unknown) => view.say('failed', sentenceOf(error, words)));
+  inline.compile(text).catch((error: unknown) => shown.say('failed', sentenceOf(error, words)));
 }
 
 /** A compiler that can't be loaded leaves the reader with what the page shows. */
 const sentenceOf = (error: unknown, {readOn}: TutorialWords): string =>
   `${error instanceof Error ? error.message : String(error)} ${readOn}`;
 
-const warningsPage = (version: string): string =>
-  `${baseUrl}docs/manual/${findVersion(versionLines.default, version)?.path ?? version}/warning-numbers`;
-
-type Tools = {
-  readonly engine: PlaygroundEngine;
-  readonly editor: EditorHandle;
-  readonly settings: PlaygroundSettings;
+type CheckOptions = Pick<WorkbenchOptions, 'goal' | 'words' | 'next' | 'onReached'> & {
+  readonly inline: InlineEditor;
+  readonly view: View;
 };
 
-async function format({engine, editor, settings}: Tools, code: string): Promise<void> {
-  const formatted = await engine.format(code, settings).catch(() => undefined);
-  if (formatted && 'code' in formatted) editor.setCode(formatted.code);
-}
-
-type CheckOptions = Tools &
-  Pick<WorkbenchOptions, 'goal' | 'words' | 'next' | 'onReached'> & {
-    /** The manual version of the release in use. */
-    readonly manual: string;
-    readonly view: View;
-  };
-
 /** Compiles and runs code, and says what came of it. A later check replaces an earlier one. */
-function createCheck({engine, editor, settings, goal, words, next, onReached, manual, view}: CheckOptions) {
-  let latest = 0;
+function createCheck({inline: {editor, manual, compile}, goal, words, next, onReached, view}: CheckOptions) {
   let printed: string[] = [];
   let shown = '';
   let thrown: string | undefined;
@@ -135,12 +100,11 @@ function createCheck({engine, editor, settings, goal, words, next, onReached, ma
   const runner = createRunner(view.frame, {...config, title: words.frame, onMessage: hear});
 
   const check = async (code: string): Promise<void> => {
-    const own = ++latest;
     runner.dispose();
     view.say('checking', words.checking);
-    const {js, problems} = await engine.compile(code, settings);
-    if (own !== latest) return;
-    editor.setResult(problems, [], code);
+    const compiled = await compile(code);
+    if (!compiled) return;
+    const {js, problems} = compiled;
     if (js === undefined) return showProblems(problems);
     [printed, shown, thrown, stopped, reached] = [[], '', undefined, false, false];
     const react = goal.kind === 'page';

@@ -2,7 +2,7 @@
 import {screen, waitFor} from '@testing-library/dom';
 import {editExample} from '../../../../src/features/playground/examples/edit/edit-example';
 import {kept} from '../../../../src/features/playground/examples/edit/kept-edits';
-import {shiftUp} from '../../../../src/features/playground/examples/edit/shift-up';
+import {shiftUp} from '../../../../src/features/playground/inline/shift-up';
 import {attend} from '../../../../src/features/playground/examples/living';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderCodeBlock} from '../../../../src/lib/code-block/render';

@@ -1,9 +1,10 @@
 /** The Run button of a code block, with the messages a frame sends. */
 import {screen, waitFor, within} from '@testing-library/dom';
 import {press} from '../../../../src/features/playground/examples/living';
-import {programOf} from '../../../../src/features/playground/examples/program';
+import {programOf, setProgram} from '../../../../src/features/playground/examples/program';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderCodeBlock} from '../../../../src/lib/code-block/render';
+import {textHash} from '../../../../src/lib/name-types/page-types';
 
 const draw = (js: string): HTMLButtonElement => {
   const panes = [
@@ -26,13 +27,26 @@ const say = (data: unknown): void => {
   window.dispatchEvent(new MessageEvent('message', {source, data}));
 };
 
-test('a block knows its program', () => {
-  const button = draw('let total = true;');
-  expect(programOf(button.closest('.code')!)).toEqual({
-    source: 'let total = 1 < 2',
-    js: 'let total = true;',
+test('a block’s program is the JavaScript it shows', async () => {
+  const button = draw('let total = true;\n\nexport {\n  total,\n}');
+  expect(await programOf(button.closest('.code')!)).toEqual({
+    js: 'let total = true;\n\nexport {\n  total,\n}',
+    shown: {kind: 'values', names: ['total']},
     version: 'v12.0.0',
   });
+});
+
+test('a block that shows none, or one that shows nothing, runs the program beside the page; an edited block its own', async () => {
+  const button = draw('let total = x => x;');
+  const block = button.closest('.code')!;
+  const js = 'console.value("1 < 2", true);';
+  const programs = {[textHash('let total = 1 < 2')]: js};
+  globalThis.fetch = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve(programs)} as Response));
+  expect(await programOf(block)).toEqual({js, shown: {kind: 'console'}, version: 'v12.0.0'});
+  setProgram(block, () => Promise.resolve('console.log(2);'));
+  expect(await programOf(block)).toMatchObject({js: 'console.log(2);'});
+  setProgram(block, undefined);
+  expect(await programOf(block)).toMatchObject({js});
 });
 
 test('shows what the program prints, and closes', async () => {

@@ -13,14 +13,16 @@ test.each([
   expect(codeLanguage(language, {syntax: 'markdown', language: own})).toBe(expected),
 );
 
-test('blocks render like everywhere else, with a playground link if there is one', () => {
+test('blocks render like everywhere else, with a Run button and a playground link if there are any', () => {
   const draw = docsCodeBlock({
     labels: ENGLISH_LABELS,
-    playground: (language, source, version) =>
-      source === 'let a = 1' ? {address: `/try?version=${version}&l=${language}`, pane: 'res'} : undefined,
+    actions: ({language, source, version}) =>
+      source === 'let a = 1'
+        ? {playground: {address: `/try?version=${version}&l=${language}`, pane: 'res'}, runs: true}
+        : undefined,
   });
   expect(draw({language: 'res', source: 'let a = 1', version: 'v12.0.0'})).toMatch(
-    /^<figure class="code"><a class="try" href="\/try\?version=v12\.0\.0&amp;l=res".*<pre tabindex="0"><code><span class="k">let<\/span> a = <span class="n">1<\/span><\/code><\/pre><\/figure>$/,
+    /^<figure class="code"><button class="run" type="button">Run<\/button><a class="try" href="\/try\?version=v12\.0\.0&amp;l=res".*<pre tabindex="0"><code><span class="k">let<\/span> a = <span class="n">1<\/span><\/code><\/pre><\/figure>$/,
   );
   expect(draw({language: 'ml', source: 'let a = 1 in a', version: 'v9.0.0'})).toContain('<span class="lang">ML</span>');
   expect(draw({language: 'ml', source: 'let a = 1 in a', version: 'v9.0.0'})).not.toContain('class="try"');

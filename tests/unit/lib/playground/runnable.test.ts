@@ -44,3 +44,21 @@ test('the file’s own make is rendered without a name, an element with its own'
     name: 'title',
   });
 });
+
+test('the file’s own make beside a module with a make is the one that is rendered', () => {
+  const js = `${jsx}let make = React.memo(props => JsxRuntime.jsx("li", {children: props.name}));\n\nlet Row = {\n  make: make\n};\n\nfunction Playground(props) {\n  return JsxRuntime.jsx(make, {});\n}\n\nlet make$1 = Playground;\n\nexport {\n  Row,\n  make$1 as make,\n}\n`;
+  expect(shownBy(js, 'let make = ')).toEqual({kind: 'component'});
+});
+
+test('a component that reads props and isn’t App shows nothing', () => {
+  const js = `import * as React from "react";\n\nlet make = React.memo(props => props.name);\n${exported('make')}`;
+  expect(shownBy(js, 'let make = ')).toBeUndefined();
+});
+
+test('a timer of minutes prints nothing in time, a function in parentheses is a function', () => {
+  const ring = (delay: number): string =>
+    `let timer = setTimeout(() => {\n  console.log("Tea");\n}, ${delay});\n${exported('timer')}`;
+  expect(shownBy(ring(500), 'let timer')).toEqual({kind: 'console'});
+  expect(shownBy(ring(180_000), 'let timer')).toEqual({kind: 'values', names: ['timer']});
+  expect(shownBy(`let since = (() => performance.now());\n${exported('since')}`, 'let since')).toBeUndefined();
+});

@@ -46,6 +46,9 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
   console.assert = (holds, ...values) => {
     if (!holds) sayOne({kind: 'console', level: 'error', values: ['Assertion failed', ...values.map(formatArgument)]});
   };
+  // Called by programs the build has made report their expressions; see `lib/playground/expression-values`.
+  console.value = (text, value) =>
+    sayOne({kind: 'console', level: 'log', values: [`${String(text)} = ${formatValue(value)}`]});
   const tell = (thrown: unknown): void => sayOne({kind: 'error', ...describeError(thrown, program())});
   scope.addEventListener('error', (event) => {
     const {error, message} = event as unknown as {readonly error: unknown; readonly message: string};

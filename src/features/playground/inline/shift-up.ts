@@ -1,4 +1,4 @@
-import type {Range} from '../../../../lib/playground/engine';
+import type {Range} from '../../../lib/playground/engine';
 
 /**
  * A range of a source whose first lines are hidden, in the part that is shown. What is in the hidden part moves to the

@@ -1,0 +1,115 @@
+/**
+ * The editor in a page, of an example or of a step of the tutorial: CodeMirror with a compiler that this copy of the
+ * site has. All editors of a page share the compiler.
+ */
+import config from '@generated/playground/default/config.json';
+import {baseUrl} from '../../../client/base-url';
+import {findVersion, versionLines} from '../../../config/versions';
+import {chooseVersion} from '../../../lib/playground/choose-version';
+import {EngineError, type Compilation} from '../../../lib/playground/engine';
+import {nameValues, reportValues} from '../../../lib/playground/expression-values';
+import {stretchOf} from '../../../lib/playground/place';
+import {shownBy} from '../../../lib/playground/runnable';
+import {settingsForRun} from '../../../lib/playground/settings';
+import type {PlaygroundLink} from '../../../lib/playground-link/link';
+import {settingsOf} from '../../../lib/playground-link/state';
+import {warningAnchor} from '../../../lib/warnings/anchor';
+import type {EditorHandle} from '../editor/create-editor';
+import {loadEditor} from '../editor/load-editor';
+import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
+import {shiftUp} from './shift-up';
+
+export type InlineOptions = {
+  /** Receives the editor. Called once both the editor and a compiler are there. */
+  readonly parent: () => HTMLElement;
+  /** What the link to the playground says about the code. */
+  readonly query: PlaygroundLink;
+  readonly code: string;
+  /** Code before the editor's that it doesn't show. */
+  readonly prelude?: string;
+  /** The editor's accessible name. */
+  readonly label: string;
+  /** `Warning 8` */
+  readonly warning: (number: number) => string;
+  readonly changed: (code: string) => void;
+  /** The reader's key for running the code. */
+  readonly run: (code: string) => void;
+  /** Finds a compiler, for tests. */
+  readonly connect?: () => Promise<ChosenEngine>;
+};
+
+export type InlineEditor = {
+  readonly editor: EditorHandle;
+  /** The manual version of the compiler. */
+  readonly manual: string;
+  /** Compiles and marks the problems, with places in the code of the editor; undefined if a later call has replaced it. */
+  readonly compile: (code: string) => Promise<Compilation | undefined>;
+  /** The program to run for compiled code: if it shows nothing, one that reports the values of its expressions. */
+  readonly program: (code: string, js: string) => Promise<string>;
+};
+
+/** The warning about top-level expressions that aren't `unit`. */
+const EXPRESSION = 109;
+
+let shared: Promise<ChosenEngine> | undefined;
+
+/** Opens an editor. Rejects without a trace with an `EngineError` for the reader if there's no compiler for the version. */
+export async function openInlineEditor(options: InlineOptions): Promise<InlineEditor> {
+  const {query, prelude = '', connect = () => chooseEngine(config.bundles)} = options;
+  shared ??= connect();
+  const [{createEditor}, {engine, versions}] = await Promise.all([loadEditor(), shared]).catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  });
+  const release = chooseVersion(query.version ?? '', versions);
+  if (!release) throw new EngineError(`This copy of the site has no compiler for ${query.version ?? 'this example'}.`);
+  const {code: _code, damage: _damage, ...asked} = query;
+  const settings = settingsForRun({...settingsOf(asked, release.version), version: release.version});
+  const lines = prelude.split('\n').length - 1;
+  const {next, latest} = versionLines.default;
+  const table = findVersion(versionLines.default, release.manual) === next ? next : latest;
+  const editor = createEditor({
+    parent: options.parent(),
+    code: options.code,
+    syntax: 'res',
+    label: options.label,
+    words: {
+      warning: options.warning,
+      address: (number) => `${baseUrl}docs/manual/${table.path}/warning-numbers#${warningAnchor(number)}`,
+    },
+    changed: options.changed,
+    moved: () => undefined,
+    run: options.run,
+    format: (now) =>
+      void engine.format(now, settings).then(
+        (formatted) => 'code' in formatted && editor.setCode(formatted.code),
+        () => undefined,
+      ),
+  });
+  let newest = 0;
+  return {
+    editor,
+    manual: release.manual,
+    async compile(code) {
+      const own = ++newest;
+      const compiled = await engine.compile(prelude + code, settings);
+      if (own !== newest) return undefined;
+      const problems = compiled.problems.map((problem) => shiftUp(problem, lines));
+      const types = compiled.types.map((type) => shiftUp(type, lines));
+      editor.setResult(problems, types, code);
+      return {...compiled, problems, types};
+    },
+    async program(code, js) {
+      if (shownBy(js, code) || settings.syntax !== 'res') return js;
+      const warnings = `${settings.warnings}+${EXPRESSION}`;
+      const {problems} = await engine.compile(prelude + code, {...settings, warnings});
+      const expressions = problems
+        .filter(({warning, row}) => warning === EXPRESSION && row > lines)
+        .map((problem) => stretchOf(problem, prelude + code))
+        .map(({from, to}) => ({start: from, end: to}));
+      const {source, texts} = reportValues(prelude + code, expressions);
+      const reporting = expressions.length > 0 ? await engine.compile(source, settings) : undefined;
+      return reporting?.js === undefined ? js : nameValues(reporting.js, texts);
+    },
+  };
+}

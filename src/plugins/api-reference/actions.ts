@@ -1,0 +1,24 @@
+/** What readers can do with the examples in comments. */
+import type {DocsCodeOptions} from '../../lib/api-docs/code-block';
+import {wrapExample} from '../../lib/api-docs/examples';
+import {playgroundPath} from '../../lib/playground-link/link';
+import {exampleKey, type CheckedExamples} from './examples';
+
+/** @param checked the compilers' results: only examples that compile open in the playground and run */
+export function exampleActions(baseUrl: string, checked: CheckedExamples): DocsCodeOptions['actions'] {
+  return (code) => {
+    const {language, source, version} = code;
+    const result = checked.get(exampleKey(code));
+    if (result?.kind !== 'compiles') return undefined;
+    const address =
+      baseUrl.replace(/\/$/, '') + playgroundPath({version, ...(language === 'ml' && {syntax: language})});
+    return {
+      playground: {
+        address,
+        pane: language === 'ml' ? language : 'res',
+        ...(result.form === 'wrapped' && {source: wrapExample(source)}),
+      },
+      runs: result.runs,
+    };
+  };
+}

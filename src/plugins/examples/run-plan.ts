@@ -1,0 +1,66 @@
+/** What the Run button of an example runs. */
+import {jobOf, type Outcome} from '../../compilers/compile';
+import type {CompilerService} from '../../compilers/service';
+import {trimJavaScript} from '../../lib/code-block/emitted';
+import {parseDiagnostics} from '../../lib/diagnostics/parse';
+import {spanOf} from '../../lib/diagnostics/place';
+import type {Example} from '../../lib/fence/example';
+import {nameValues, reportValues} from '../../lib/playground/expression-values';
+import {shownBy, type Shown} from '../../lib/playground/runnable';
+
+export type RunPlan = {
+  readonly js: string;
+  readonly shown: Shown;
+  /** The block itself shows this JavaScript. Otherwise it's in the file beside the page. */
+  readonly isInPage: boolean;
+};
+
+/** The warning about top-level expressions that aren't `unit`: the compiler names all of them. */
+const EXPRESSION = 109;
+
+/**
+ * The program to run; undefined if a run would show nothing. JavaScript that shows something and is on the page runs as
+ * it is. A program that only computes values reports them.
+ */
+export async function runPlan(
+  service: CompilerService,
+  example: Example,
+  outcome: Outcome,
+): Promise<RunPlan | undefined> {
+  const {fence} = example;
+  if (!isProgram(example, outcome)) return undefined;
+  const js = trimJavaScript(outcome.js[0]?.code ?? '');
+  const shown = shownBy(js, fence.code);
+  const isInPage = fence.output === 'js';
+  const plan = shown && {js, shown, isInPage};
+  if (plan && (isInPage || shown.kind === 'component')) return plan;
+  const reporting = await reportingProgram(service, example);
+  return reporting === undefined ? plan : {js: reporting, shown: {kind: 'console'}, isInPage: false};
+}
+
+/** Whether an example is a single program for the browser. */
+function isProgram({fence}: Example, {ok, js}: Outcome): boolean {
+  return ok && js.length === 1 && fence.output !== 'ts' && fence.module === 'esmodule' && fence.jsx !== 'preserve';
+}
+
+/** The example, reporting the values of its expressions; undefined if it has none. */
+async function reportingProgram(
+  service: CompilerService,
+  {fence, version, files, prelude}: Example,
+): Promise<string | undefined> {
+  const [file] = files;
+  if (!file || files.length > 1 || fence.language !== 'res') return undefined;
+  const {messages} = await service.compile(
+    version,
+    jobOf(files, {...fence, expectation: {kind: 'warning-as-error', number: EXPRESSION}}),
+  );
+  const {columns} = service.toolchain(version);
+  const expressions = parseDiagnostics(messages).flatMap((diagnostic) => {
+    const span = diagnostic.warning === EXPRESSION ? spanOf(diagnostic, file.code, columns) : undefined;
+    return span && span.start >= prelude.length ? [span] : [];
+  });
+  if (expressions.length === 0) return undefined;
+  const {source, texts} = reportValues(file.code, expressions);
+  const {ok, js} = await service.compile(version, jobOf([{name: file.name, code: source}], fence));
+  return ok ? trimJavaScript(nameValues(js[0]?.code ?? '', texts)) : undefined;
+}
