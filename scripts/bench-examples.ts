@@ -27,7 +27,15 @@ async function runAll(
   if (problems.length > 0)
     throw new Error('Some examples fail, so their times would be meaningless. Run npm run examples to see which ones.');
   const checked = performance.now();
-  const shop = {service, highlight, labels: ENGLISH_LABELS, baseUrl: '/', worksIn: true, explain: () => undefined};
+  const shop = {
+    service,
+    highlight,
+    labels: ENGLISH_LABELS,
+    baseUrl: '/',
+    worksIn: true,
+    hasFilesBeside: true,
+    explain: () => undefined,
+  };
   await Promise.all(
     pages.map((page) =>
       renderPage(
@@ -56,6 +64,7 @@ async function oneEdit(cacheDir: string): Promise<number> {
     labels: ENGLISH_LABELS,
     baseUrl: '/',
     worksIn: false,
+    hasFilesBeside: true,
     explain: () => undefined,
   };
   const times: number[] = [];

@@ -13,7 +13,7 @@ import {
   type PartKind,
   type PartList,
 } from '../../src/lib/offline/manifest';
-import {assetsOf, partOf, partOfAsset, type SiteLayout} from '../../src/lib/offline/parts';
+import {assetsOf, examplesPartOf, partOf, partOfAsset, type SiteLayout} from '../../src/lib/offline/parts';
 import {newerFirst} from '../../src/lib/playground/releases';
 import type {LocaleBuild} from './locales';
 import {bundleWorker} from './bundle-worker';
@@ -90,6 +90,8 @@ function groupFiles(
         ? fs.readFileSync(path.join(root, file), 'utf8').replaceAll(`:"${base}`, ':"/')
         : '';
     add(isAsset ? partOfAsset(content, users.get(address), layout) : id, {address, file});
+    const also = examplesPartOf(address, layout);
+    if (also !== undefined && groups.has(also)) add(also, {address, file});
   }
   return groups;
 }

@@ -126,10 +126,122 @@ test('a version that rejects an example opens its message, one with other output
   await expect(other.locator('.version-detail :is(ins, del)').first()).toBeVisible();
 });
 
+test('an example of the API reference shows the values of its expressions, also once it is edited', async ({
+  page,
+  phone,
+}) => {
+  await open(page, '/docs/manual/next/api/stdlib/array');
+  const block = page.locator('.code', {hasText: 'Array.map(x => x + 1)'}).first();
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(block.getByRole('log')).toContainText(' = [');
+  await block.locator('> pre').first().hover();
+  await block.getByRole('button', {name: 'Edit'}).click();
+  const editor = block.getByRole('textbox', {name: 'Code'});
+  await editor.press('ControlOrMeta+a');
+  await editor.pressSequentially('[20, 1]->Array.toSorted(Int.compare)\n', {delay: phone ? 0 : 20});
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(block.getByRole('log')).toHaveText('[20, 1]->Array.toSorted(Int.compare) = [1, 20]');
+});
+
+test('names in the API reference’s examples have types', {tag: '@wide'}, async ({page}) => {
+  await open(page, '/docs/manual/next/api/stdlib/array');
+  const block = page.locator('.code', {hasText: 'Array.map(x => x + 1)'}).first();
+  const pre = block.locator('> pre').first();
+  await pre.focus();
+  await expect(pre).toHaveAttribute('aria-description', /Press Enter/);
+  await pre.press('Enter');
+  await expect(block.locator('.type-card:popover-open')).toBeVisible();
+});
+
+/** The block about a function of several lines. */
+const functionBlock = (page: Page): Locator => page.locator('.code', {hasText: 'let remaster = song =>'}).first();
+
+test('both are shown together, on all pages and before anything moves, until another tab is chosen', async ({page}) => {
+  await open(page, record);
+  const block = functionBlock(page);
+  const [source, js] = [block.locator('> pre').first(), block.locator('> pre').nth(1)];
+  await source.scrollIntoViewIfNeeded();
+  await source.hover();
+  await expect(js).toBeHidden();
+  await block.getByRole('radio', {name: 'Both'}).check();
+  await expect(source).toBeVisible();
+  await expect(js).toBeVisible();
+  await block.getByRole('button', {name: 'Copy'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('let remaster = song =>');
+  await open(page, '/docs/manual/latest/function');
+  await expect(page.locator('.code:has([value=js]) > pre:nth-of-type(2)').first()).toBeVisible();
+  expect(await page.locator('.code [value=both]').count()).toBe(0);
+  await page.locator('.code:has([value=js]) > pre').first().hover();
+  const first = page.locator('.code:has([value=js])').first();
+  await expect(first.getByRole('radio', {name: 'Both'})).toBeChecked();
+  await first.getByRole('radio', {name: 'JavaScript'}).check();
+  await expect(first.locator('> pre').first()).toBeHidden();
+  await expect(first.locator('> pre').nth(1)).toBeVisible();
+});
+
+test(
+  'both are next to each other on a wide screen, and lines that belong together light up',
+  {tag: '@wide'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1680, height: 900});
+    await open(page, `${record}?tab=both`);
+    const block = functionBlock(page);
+    const [source, js] = [block.locator('> pre').first(), block.locator('> pre').nth(1)];
+    const [left, right] = [(await source.boundingBox())!, (await js.boundingBox())!];
+    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1);
+    expect(Math.abs(right.y - left.y)).toBeLessThan(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1680);
+    const lit = (): Promise<readonly string[]> =>
+      page.evaluate(() => [...(CSS.highlights.get('example-lines') ?? [])].map((range) => String(range)));
+    await source.hover({position: {x: 5, y: 5}});
+    await expect(block.getByRole('radio', {name: 'Both'})).toBeChecked();
+    await page.waitForLoadState('networkidle');
+    await source.hover({position: {x: 60, y: 22}});
+    await expect.poll(async () => (await lit()).length).toBe(2);
+    expect((await lit())[0]).toMatch(/^let remaster = song => \{[^]*\}$/);
+    expect((await lit())[1]).toMatch(/^function remaster\(song\) \{[^]*\}$/);
+    await page.mouse.move(2, 2);
+    expect(await lit()).toEqual([]);
+  },
+);
+
+test(
+  'what examples show stays on a screen of 320 px, with forced colors and without motion',
+  {tag: '@phone'},
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+    await open(page, `${record}?tab=both`);
+    const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+    await block.locator('> pre').first().tap();
+    await expect(block.getByRole('radio', {name: 'Both'})).toBeChecked();
+    await block.getByRole('button', {name: 'Run'}).tap();
+    await expect(block.getByRole('log')).not.toBeEmpty();
+    await block.getByRole('button', {name: 'Edit'}).tap();
+    await expect(block.getByRole('textbox', {name: 'Code'})).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const button of await block.getByRole('button').all()) {
+      const box = (await button.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+    const moving = await block.evaluate(
+      (element) => element.getAnimations({subtree: true}).filter(({playState}) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+  },
+);
+
 test('printed pages leave the buttons out', {tag: '@wide'}, async ({page}) => {
   await open(page, record);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.code > .run').first()).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(block.getByRole('log')).not.toBeEmpty();
+  await page.emulateMedia({media: 'print'});
+  await expect(block.getByRole('button')).toHaveCount(0);
 });
 
 test('an example is edited in place, runs, keeps the edit for the visit, and is brought back', async ({

@@ -119,6 +119,15 @@ test('@wide offline: read, follow links, switch versions, open an address with a
   await expect(page.getByRole('heading', {level: 1, name: 'Array'})).toBeVisible();
 });
 
+test('@wide offline: examples run, also those whose program is beside the page', async () => {
+  for (const address of ['docs/manual/latest/record', 'docs/manual/next/api/stdlib/array']) {
+    await page.goto(`${origin}/${address}`);
+    const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+    await block.getByRole('button', {name: 'Run'}).click();
+    await expect(block.getByRole('log')).toContainText(' = ');
+  }
+});
+
 test('@wide offline: search uses the stored index', async () => {
   test.skip(!fs.existsSync('build/search-index/manifest.json'), 'this build has no search index of its own');
   await page.goto(`${origin}/docs/manual/latest/record`);

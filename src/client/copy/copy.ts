@@ -26,14 +26,11 @@ export function copy(button: HTMLButtonElement): Promise<void> {
   return copyFor(button, () => write(textOf(button)), {shownFor, show: () => sayCopied(button)});
 }
 
-/** The code in a block's visible pane. */
+/** The code in a block's visible pane; of several, the first. */
 export function shownCode(block: Element): string {
-  const inputs = [...block.querySelectorAll<HTMLInputElement>('.tabs input')];
-  const index = Math.max(
-    0,
-    inputs.findIndex((input) => input.checked),
-  );
-  return block.querySelectorAll(':scope > pre:not(.msg)')[index]?.textContent ?? '';
+  const panes = block.querySelectorAll(':scope > pre:not(.msg)');
+  const index = [...block.querySelectorAll<HTMLInputElement>('.tabs input')].findIndex((input) => input.checked);
+  return (panes[index] ?? panes[0])?.textContent ?? '';
 }
 
 function textOf(button: HTMLButtonElement): string | Promise<string> {

@@ -40,6 +40,16 @@ export function partOf(address: string, {segments, bundles}: SiteLayout): string
 }
 
 /**
+ * The part that also has a file of the playground, because the examples of a stored manual run without a network: the
+ * files programs of its version import, and for all versions React and the frame.
+ */
+export function examplesPartOf(address: string, {segments}: SiteLayout): string | undefined {
+  if (/^\/(?:runtime\/vendor\/|playground-frame)/.test(address)) return SHARED_PART;
+  const segment = segments[/^\/runtime\/(v\d+\.\d+\.\d+)\//.exec(address)?.[1] ?? ''];
+  return segment === undefined ? undefined : `manual-${segment}`;
+}
+
+/**
  * The part of a script, style sheet or image. A page's own script belongs to the page's part; a file referenced by
  * pages of only one part belongs to that part; everything else is shared. A file that no page references is loaded on
  * demand, anywhere.

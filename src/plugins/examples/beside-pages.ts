@@ -1,6 +1,6 @@
 /**
- * Writes what readers can ask of a docs page's examples beside its HTML: `record.types.json`, `record.versions.json` and
- * `record.programs.json` beside `record.html`. Pages don't load them before a reader comes near an example.
+ * Writes what readers can ask of a docs page's examples beside its HTML: `record.types.json`, `record.versions.json`,
+ * `record.lines.json` and `record.programs.json` beside `record.html`. Pages don't load them before a reader comes near an example.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import {textHash} from '../../lib/name-types/page-types';
 import type {Programs} from '../../lib/playground/runnable';
 import {shownText} from './blocks';
 import type {Page} from './collect';
+import {blockLines} from './page-lines';
 import {pageTypes, type TypeCounts, type TypeSources} from './page-types';
 import {runPlan} from './run-plan';
 import {otherOutcomes} from './works-in';
@@ -52,6 +53,9 @@ export async function writeBesidePages(
       }
       const versions = tellsVersions ? await pageVersions(sources.service, examples) : {};
       if (Object.keys(versions).length > 0) await write('versions', versions);
+      if (examples.some(({fence}) => fence.output === 'js')) {
+        await write('lines', await perBlock(examples, (example) => blockLines(sources.service, example)));
+      }
       const programs = await pagePrograms(sources.service, examples);
       if (Object.keys(programs).length > 0) await write('programs', programs);
     }),

@@ -30,6 +30,8 @@ export type Workshop = {
   readonly baseUrl: string;
   /** Whether to compile examples with the other versions. */
   readonly worksIn: boolean;
+  /** Whether the build writes files beside the page; see `beside-pages.ts`. */
+  readonly hasFilesBeside: boolean;
   /** The address of the page that explains a message of the compiler; undefined if there is none, or if it's this page. */
   readonly explain: (message: string) => string | undefined;
 };
@@ -58,6 +60,7 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
   const text = messageOf(example, outcome);
   const explained = text === undefined ? undefined : shop.explain(text);
   const playground = await playgroundLink(shop, example);
+  const plan = await runPlan(shop.service, example, outcome);
   const block: CodeBlock = {
     id,
     panes: [...(await sourcePanes(shop, example, outcome)), ...(await outputPanes(shop, example, outcome))],
@@ -66,7 +69,7 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
       message: {kind: outcome.ok ? 'warning' : 'error', text, ...(explained !== undefined && {explained})},
     }),
     ...(playground && {playground}),
-    ...(playground && (await runPlan(shop.service, example, outcome)) && {runs: true}),
+    ...(playground && plan && (plan.isInPage || shop.hasFilesBeside) && {runs: true}),
     ...(shop.worksIn && {worksIn: await worksIn(shop.service, example, outcome)}),
   };
   return renderCodeBlock(block, shop.labels);

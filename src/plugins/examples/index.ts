@@ -156,6 +156,7 @@ export async function renderFences(
     labels,
     baseUrl,
     worksIn: worksIn && options.production,
+    hasFilesBeside: !/(?:^|\/)(?:docusaurus-plugin-content-)?(?:blog|syntax-lookup)\//.test(page),
     explain: (message: string) => {
       const found = explain(message)?.slug;
       return found === undefined || page.endsWith(`errors/${found}.mdx`) ? undefined : `${baseUrl}errors/${found}`;

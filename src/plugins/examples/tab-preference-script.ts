@@ -1,6 +1,7 @@
 /**
  * Runs in the head of every page: selects the tabs that the reader has chosen before, while the page is
- * still being read, so before anything is painted. Does nothing for readers who have chosen none. The keys
+ * still being read, so before anything is painted. "Both" has no tab until a reader comes near a block, so the choices are
+ * also in an attribute of the document. Does nothing for readers who have chosen none. The keys
  * are those of `src/lib/code-block/tabs.ts`; `src/client/code-tabs` goes on from there.
  */
 import {TAB_KEYS} from '../../lib/code-block/tabs';
@@ -13,8 +14,9 @@ export const TAB_PREFERENCE_SCRIPT = [
   `v=${JSON.stringify(keys)}.map(function(k){`,
   'var p=q.get(k[1]);if(/^[a-z]+$/.test(p||""))sessionStorage.setItem(k[0],p);else p="";',
   'return p||sessionStorage.getItem(k[0])||localStorage.getItem(k[0])',
-  '}).filter(function(x){return /^[a-z]+$/.test(x)});',
+  '}).filter(function(x){return x&&/^[a-z]+$/.test(x)});',
   'if(!v.length)return;',
+  'document.documentElement.dataset.tabs=v;',
   "var s=v.map(function(x){return '.code input[value='+x+']'}).join();",
   'function f(){document.querySelectorAll(s).forEach(function(i){i.checked=true})}',
   'var o=new MutationObserver(f);o.observe(document,{childList:true,subtree:true});',

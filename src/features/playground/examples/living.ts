@@ -10,8 +10,13 @@ export function attend(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('.code > .try');
   if (link) fillPlaygroundLink(link);
   if (target.closest('.code > .run')) loadRun().catch(() => undefined);
-  const block = target.closest('.code');
+  const block = target.closest<HTMLElement>('.code');
   if (block) offerEdit(block);
+  if (block?.querySelector('.tabs [value=js]'))
+    void loadBoth().then(
+      ({startBoth}) => startBoth(block),
+      () => undefined,
+    );
   if (!block || document.documentElement.dataset.styles !== 'docs') return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
@@ -37,6 +42,8 @@ export async function press(pressed: Element): Promise<void> {
 }
 
 const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-example');
+
+const loadBoth = () => import(/* webpackChunkName: "both-example" */ './both/both');
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {missingPage} from '../../../../src/lib/offline/missing-page';
-import {assetsOf, partOf, partOfAsset} from '../../../../src/lib/offline/parts';
+import {assetsOf, examplesPartOf, partOf, partOfAsset} from '../../../../src/lib/offline/parts';
 
 const layout = {segments: {'v11.0.0': 'latest', 'v10.0.0': 'v10.0.0'}, bundles: '/playground-bundles/'};
 
@@ -24,6 +24,14 @@ test.each([
   ['/404', undefined],
   ['/service-worker.js', undefined],
 ])('%s belongs to %s', (address, part) => expect(partOf(address, layout)).toBe(part));
+
+test.each([
+  ['/runtime/v11.0.0/11.1.4-12ab/std/array.js', 'manual-latest'],
+  ['/runtime/vendor/19.2.0-12ab/react.js', 'shared'],
+  ['/playground-frame.html', 'shared'],
+  ['/runtime/v1.0.0/1/std/array.js', undefined],
+  ['/try', undefined],
+])('%s is also needed by the examples of %s', (address, part) => expect(examplesPartOf(address, layout)).toBe(part));
 
 test('an asset belongs to the page whose script it is, or to the only part that uses it, otherwise to the shared part', () => {
   expect(partOfAsset('JSON.parse(\'{"id":"record","permalink":"/docs/react/next/record"}\')', undefined, layout)).toBe(

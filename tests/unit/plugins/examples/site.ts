@@ -30,6 +30,7 @@ export const workshop = (worksIn = false): Workshop => ({
   labels: ENGLISH_LABELS,
   baseUrl: '/',
   worksIn,
+  hasFilesBeside: true,
   explain: (message) => (message.includes("can't be found") ? '/errors/not-found' : undefined),
 });
 

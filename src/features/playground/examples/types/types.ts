@@ -15,6 +15,8 @@ import {createCard, hideCard, showCard} from './type-card';
 /** Before a card appears under the pointer, and before it disappears, in ms: on the way to its link it stays. */
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
+/** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */
+export const NAME_SHOWN = 'name-shown';
 
 const started = new WeakSet<Element>();
 
@@ -35,8 +37,11 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   let pinned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const tell = (offset?: number): void =>
+    void pre.dispatchEvent(new CustomEvent<number | undefined>(NAME_SHOWN, {detail: offset}));
   const hide = (): void => {
     clearTimeout(timer);
+    if (shown) tell();
     shown = undefined;
     pinned = false;
     hideCard(card);
@@ -47,6 +52,7 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
     shown = name;
     const range = rangeOf(pre, name.start, name.end);
     light(range);
+    tell(name.start);
     showCard(card, range.getBoundingClientRect(), {name, path: pathOf(source, name), api});
   };
   const nameAt = (x: number, y: number): PageName | undefined => {

@@ -1,0 +1,81 @@
+/**
+ * Source and JavaScript together: a third tab "Both" in blocks that have the two, remembered like the other tabs. The
+ * head's script marks the document before anything is painted, and `src/css/code.css` shows both panes then. Lines that
+ * belong together light up together.
+ */
+import {translate} from '@docusaurus/Translate';
+import {TAB_KEYS} from '../../../../lib/code-block/tabs';
+import {lightLines} from './lines';
+
+export const BOTH = 'both';
+
+const hasBoth = (): boolean => (document.documentElement.dataset.tabs ?? '').split(',').includes(BOTH);
+
+let listening = false;
+
+/** Adds the tab to all blocks of the page with source and JavaScript, and lights lines in the one given. */
+export function startBoth(block: HTMLElement): void {
+  if (!block.querySelector('.tabs [value=res]') || !block.querySelector('.tabs [value=js]')) return;
+  for (const tabs of document.querySelectorAll<HTMLElement>('.code > .tabs:has([value=res]):has([value=js])'))
+    addTab(tabs);
+  if (document.documentElement.dataset.styles === 'docs') void lightLines(block, hasBoth);
+  if (listening) return;
+  listening = true;
+  document.addEventListener('change', ({target}) => {
+    if (target instanceof HTMLInputElement && target.closest('.code > .tabs:has([value=both])')) choose(target);
+  });
+  // A page from the back/forward cache may be older than the choice.
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) show(storedChoice() === BOTH);
+  });
+}
+
+function addTab(tabs: HTMLElement): void {
+  if (tabs.querySelector('[value=both]')) return;
+  const label = document.createElement('label');
+  const input = document.createElement('input');
+  input.type = 'radio';
+  input.name = tabs.querySelector('input')?.name ?? '';
+  input.value = BOTH;
+  input.checked = hasBoth();
+  const text = translate({
+    id: 'examples.both',
+    message: 'Both',
+    description: 'Tab of a code block that shows ReScript and JavaScript together',
+  });
+  label.append(input, text);
+  tabs.append(label);
+}
+
+/** The reading page's own script remembers and applies the other tabs. */
+function choose(input: HTMLInputElement): void {
+  const before = input.getBoundingClientRect().top;
+  if (input.value === BOTH) {
+    for (const storage of [() => localStorage, () => sessionStorage]) {
+      try {
+        storage().setItem(TAB_KEYS.code.storage, BOTH);
+      } catch {
+        // Storage is full or blocked, so the choice lasts for this page.
+      }
+    }
+  }
+  show(input.value === BOTH);
+  const moved = input.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+}
+
+function show(both: boolean): void {
+  const others = (document.documentElement.dataset.tabs ?? '').split(',').filter((tab) => tab !== BOTH && tab !== '');
+  document.documentElement.dataset.tabs = [...others, ...(both ? [BOTH] : [])].join();
+  if (!both) return;
+  for (const input of document.querySelectorAll<HTMLInputElement>('.code > .tabs [value=both]')) input.checked = true;
+}
+
+function storedChoice(): string | undefined {
+  try {
+    const {storage} = TAB_KEYS.code;
+    return sessionStorage.getItem(storage) ?? localStorage.getItem(storage) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

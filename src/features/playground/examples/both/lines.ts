@@ -1,0 +1,53 @@
+/** Lights the lines of a block's source and JavaScript that belong together, while both are shown. */
+import type {LinePair, PageLines} from '../../../../lib/code-block/line-pairs';
+import {textHash} from '../../../../lib/name-types/page-types';
+import {loadBeside} from '../load-beside';
+import {offsetAt, rangeOf} from '../types/places';
+import {NAME_SHOWN} from '../types/types';
+
+const HIGHLIGHT = 'example-lines';
+
+const started = new WeakSet<Element>();
+
+/** Starts a block. Does nothing if the browser can't light text, and for a block that has been started. */
+export async function lightLines(block: HTMLElement, isOn: () => boolean): Promise<void> {
+  if (started.has(block) || !('highlights' in CSS)) return;
+  started.add(block);
+  const lines = await loadBeside<PageLines>('lines');
+  const [source, js] = block.querySelectorAll<HTMLElement>(':scope > pre:not(.msg)');
+  const pairs = lines?.[textHash(source?.textContent ?? '')];
+  if (!lines) started.delete(block);
+  if (!source || !js || !pairs) return;
+  const texts = [source.textContent, js.textContent];
+  // An edited example has other lines.
+  const isKnown = (): boolean => isOn() && source.textContent === texts[0] && js.textContent === texts[1];
+  for (const [side, pane] of [source, js].entries()) {
+    const light = (offset: number | undefined): void => {
+      const pair = offset === undefined || !isKnown() ? undefined : pairAt(pairs, side, lineAt(pane, offset));
+      if (pair)
+        CSS.highlights.set(HIGHLIGHT, new Highlight(linesOf(source, pair[0], pair[1]), linesOf(js, pair[2], pair[3])));
+      else CSS.highlights.delete(HIGHLIGHT);
+    };
+    pane.addEventListener('pointermove', ({clientX, clientY}) => light(offsetAt(pane, clientX, clientY)));
+    pane.addEventListener('pointerleave', () => light(undefined));
+    pane.addEventListener('blur', () => light(undefined));
+    pane.addEventListener(NAME_SHOWN, (event) => light((event as CustomEvent<number | undefined>).detail));
+  }
+}
+
+const lineAt = (pane: Element, offset: number): number =>
+  (pane.textContent ?? '').slice(0, offset).split('\n').length - 1;
+
+/** The pair with the fewest lines that has a line of a pane: 0 is the source, 1 the JavaScript. */
+export function pairAt(pairs: readonly LinePair[], side: number, line: number): LinePair | undefined {
+  const size = (pair: LinePair): number => (pair[side * 2 + 1] ?? 0) - (pair[side * 2] ?? 0);
+  return pairs
+    .filter((pair) => (pair[side * 2] ?? 0) <= line && line < (pair[side * 2 + 1] ?? 0))
+    .sort((a, b) => size(a) - size(b))[0];
+}
+
+function linesOf(pane: Element, from: number, to: number): Range {
+  const lines = (pane.textContent ?? '').split('\n');
+  const lengthOf = (end: number): number => lines.slice(0, end).reduce((sum, text) => sum + text.length + 1, 0);
+  return rangeOf(pane, lengthOf(from), lengthOf(to) - 1);
+}

@@ -1,0 +1,37 @@
+/** Source and JavaScript together. What is lit is in tests/e2e/examples.spec.ts, because jsdom has no highlights. */
+import {screen} from '@testing-library/dom';
+import {startBoth} from '../../../../src/features/playground/examples/both/both';
+import {pairAt} from '../../../../src/features/playground/examples/both/lines';
+import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
+import {renderCodeBlock} from '../../../../src/lib/code-block/render';
+import type {TabValue} from '../../../../src/lib/code-block/tabs';
+
+const block = (id: string, ...tabs: readonly TabValue[]): string => {
+  const panes = tabs.map((value) => ({html: value, tab: {value, label: value}}));
+  return `<figure class="code">${renderCodeBlock({id, panes}, ENGLISH_LABELS)}</figure>`;
+};
+
+test('blocks with source and JavaScript get a tab, which is remembered and marks the document', () => {
+  document.body.innerHTML = block('a', 'res', 'js') + block('b', 'res', 'js') + block('c', 'npm', 'yarn');
+  const [first] = document.querySelectorAll<HTMLElement>('.code');
+  startBoth(first!);
+  startBoth(first!);
+  const tabs = screen.getAllByRole('radio', {name: 'Both'});
+  expect(tabs).toHaveLength(2);
+  tabs[0]!.click();
+  expect(localStorage.getItem('code-tab')).toBe('both');
+  expect(document.documentElement.dataset.tabs).toBe('both');
+  expect(tabs.every((tab) => (tab as HTMLInputElement).checked)).toBe(true);
+  screen.getAllByRole('radio', {name: 'js'})[0]!.click();
+  expect(document.documentElement.dataset.tabs).toBe('');
+});
+
+test('of the pairs that have a line, the smallest counts', () => {
+  const pairs = [
+    [0, 5, 0, 7],
+    [2, 3, 1, 4],
+  ] as const;
+  expect(pairAt(pairs, 0, 2)).toBe(pairs[1]);
+  expect(pairAt(pairs, 1, 5)).toBe(pairs[0]);
+  expect(pairAt(pairs, 0, 9)).toBeUndefined();
+});
