@@ -153,58 +153,6 @@ test('names in the API reference’s examples have types', {tag: '@wide'}, async
   await expect(block.locator('.type-card:popover-open')).toBeVisible();
 });
 
-/** The block about a function of several lines. */
-const functionBlock = (page: Page): Locator => page.locator('.code', {hasText: 'let remaster = song =>'}).first();
-
-test('both are shown together, on all pages and before anything moves, until another tab is chosen', async ({page}) => {
-  await open(page, record);
-  const block = functionBlock(page);
-  const [source, js] = [block.locator('> pre').first(), block.locator('> pre').nth(1)];
-  await source.scrollIntoViewIfNeeded();
-  await source.hover();
-  await expect(js).toBeHidden();
-  await block.getByRole('radio', {name: 'Both'}).check();
-  await expect(source).toBeVisible();
-  await expect(js).toBeVisible();
-  await block.getByRole('button', {name: 'Copy'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('let remaster = song =>');
-  await open(page, '/docs/manual/latest/function');
-  await expect(page.locator('.code:has([value=js]) > pre:nth-of-type(2)').first()).toBeVisible();
-  expect(await page.locator('.code [value=both]').count()).toBe(0);
-  await page.locator('.code:has([value=js]) > pre').first().hover();
-  const first = page.locator('.code:has([value=js])').first();
-  await expect(first.getByRole('radio', {name: 'Both'})).toBeChecked();
-  await first.getByRole('radio', {name: 'JavaScript'}).check();
-  await expect(first.locator('> pre').first()).toBeHidden();
-  await expect(first.locator('> pre').nth(1)).toBeVisible();
-});
-
-test(
-  'both are next to each other on a wide screen, and lines that belong together light up',
-  {tag: '@wide'},
-  async ({page}) => {
-    await page.setViewportSize({width: 1680, height: 900});
-    await open(page, `${record}?tab=both`);
-    const block = functionBlock(page);
-    const [source, js] = [block.locator('> pre').first(), block.locator('> pre').nth(1)];
-    const [left, right] = [(await source.boundingBox())!, (await js.boundingBox())!];
-    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1);
-    expect(Math.abs(right.y - left.y)).toBeLessThan(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1680);
-    const lit = (): Promise<readonly string[]> =>
-      page.evaluate(() => [...(CSS.highlights.get('example-lines') ?? [])].map((range) => String(range)));
-    await source.hover({position: {x: 5, y: 5}});
-    await expect(block.getByRole('radio', {name: 'Both'})).toBeChecked();
-    await page.waitForLoadState('networkidle');
-    await source.hover({position: {x: 60, y: 22}});
-    await expect.poll(async () => (await lit()).length).toBe(2);
-    expect((await lit())[0]).toMatch(/^let remaster = song => \{[^]*\}$/);
-    expect((await lit())[1]).toMatch(/^function remaster\(song\) \{[^]*\}$/);
-    await page.mouse.move(2, 2);
-    expect(await lit()).toEqual([]);
-  },
-);
-
 test(
   'what examples show stays on a screen of 320 px, with forced colors and without motion',
   {tag: '@phone'},
