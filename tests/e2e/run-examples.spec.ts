@@ -10,13 +10,10 @@ import {build} from 'esbuild';
 import {compilerServiceOf} from '../../src/compilers/service';
 import {jobOf} from '../../src/compilers/compile';
 import {examplePages} from '../../src/config/examples';
-import {docsExamples} from '../../src/lib/api-docs/examples';
 import type {RuntimeAddresses} from '../../src/lib/playground/config';
 import {findImports} from '../../src/lib/playground/js-imports';
 import {resolveImport, type RuntimeFiles} from '../../src/lib/playground/runtime-files';
 import type {Shown} from '../../src/lib/playground/runnable';
-import {exampleOf} from '../../src/plugins/api-reference/examples';
-import {apiServiceOf} from '../../src/plugins/api-reference/service';
 import {collectPages} from '../../src/plugins/examples/collect';
 import {runPlan} from '../../src/plugins/examples/run-plan';
 import type {RunMessage} from '../../src/features/playground/run/messages';
@@ -36,7 +33,7 @@ declare global {
   ) => Promise<readonly (readonly RunMessage[])[]>;
 }
 
-/** The programs of the blocks of pages and of the API reference, each once. */
+/** The programs of the pages' blocks, each once. */
 async function programsOf(version: string): Promise<readonly Program[]> {
   const service = compilerServiceOf(siteDir);
   const pages = await collectPages(siteDir, examplePages, service.toolchains);
@@ -45,13 +42,8 @@ async function programsOf(version: string): Promise<readonly Program[]> {
       example && !example.fence.hidden ? [{where: `${page.path}:${fence.line}`, example}] : [],
     ),
   );
-  const model = (await apiServiceOf(siteDir).models()).find((each) => each.version === version);
-  const ofApi = (model ? docsExamples(model) : []).flatMap((code) => {
-    const example = exampleOf(service, code);
-    return example ? [{where: `API ${code.items.join(', ')}`, example}] : [];
-  });
   const programs = new Map<string, Program>();
-  for (const {where, example} of [...ofPages, ...ofApi].filter((each) => each.example.version === version)) {
+  for (const {where, example} of ofPages.filter((each) => each.example.version === version)) {
     const outcome = await service.compile(version, jobOf(example.files, example.fence));
     const plan = await runPlan(service, example, outcome);
     if (plan) programs.set(plan.js, {where, version, ...plan});

@@ -3,6 +3,7 @@ import {textHash} from '../../../lib/name-types/page-types';
 import {shownBy, type Programs, type Shown} from '../../../lib/playground/runnable';
 import {readPlaygroundQuery} from '../../../lib/playground-link/link';
 import {loadBeside} from './load-beside';
+import {paneOf} from './pane';
 
 /** A program to run. */
 export type Program = {
@@ -39,10 +40,4 @@ export async function programOf(block: Element): Promise<Program | undefined> {
   const beside = (await loadBeside<Programs>('programs'))?.[textHash(source)];
   if (beside === undefined) return js === undefined ? undefined : {js, shown: {kind: 'console'}, version};
   return {js: beside, shown: shownBy(beside, source) ?? {kind: 'console'}, version};
-}
-
-/** The text of a block's tab. */
-export function paneOf(block: Element, tab: string): string | undefined {
-  const index = [...block.querySelectorAll<HTMLInputElement>('.tabs input')].findIndex(({value}) => value === tab);
-  return block.querySelectorAll(':scope > pre:not(.msg)')[index]?.textContent ?? undefined;
 }

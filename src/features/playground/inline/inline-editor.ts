@@ -7,9 +7,6 @@ import {baseUrl} from '../../../client/base-url';
 import {findVersion, versionLines} from '../../../config/versions';
 import {chooseVersion} from '../../../lib/playground/choose-version';
 import {EngineError, type Compilation} from '../../../lib/playground/engine';
-import {nameValues, reportValues} from '../../../lib/playground/expression-values';
-import {stretchOf} from '../../../lib/playground/place';
-import {shownBy} from '../../../lib/playground/runnable';
 import {settingsForRun} from '../../../lib/playground/settings';
 import type {PlaygroundLink} from '../../../lib/playground-link/link';
 import {settingsOf} from '../../../lib/playground-link/state';
@@ -44,12 +41,9 @@ export type InlineEditor = {
   readonly manual: string;
   /** Compiles and marks the problems, with places in the code of the editor; undefined if a later call has replaced it. */
   readonly compile: (code: string) => Promise<Compilation | undefined>;
-  /** The program to run for compiled code: if it shows nothing, one that reports the values of its expressions. */
-  readonly program: (code: string, js: string) => Promise<string>;
+  /** Compiles any source with the same settings and more warnings, without a trace in the editor. */
+  readonly compileWith: (source: string, warnings: string) => Promise<Compilation>;
 };
-
-/** The warning about top-level expressions that aren't `unit`. */
-const EXPRESSION = 109;
 
 let shared: Promise<ChosenEngine> | undefined;
 
@@ -99,17 +93,6 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
       editor.setResult(problems, types, code);
       return {...compiled, problems, types};
     },
-    async program(code, js) {
-      if (shownBy(js, code) || settings.syntax !== 'res') return js;
-      const warnings = `${settings.warnings}+${EXPRESSION}`;
-      const {problems} = await engine.compile(prelude + code, {...settings, warnings});
-      const expressions = problems
-        .filter(({warning, row}) => warning === EXPRESSION && row > lines)
-        .map((problem) => stretchOf(problem, prelude + code))
-        .map(({from, to}) => ({start: from, end: to}));
-      const {source, texts} = reportValues(prelude + code, expressions);
-      const reporting = expressions.length > 0 ? await engine.compile(source, settings) : undefined;
-      return reporting?.js === undefined ? js : nameValues(reporting.js, texts);
-    },
+    compileWith: (source, warnings) => engine.compile(source, {...settings, warnings: settings.warnings + warnings}),
   };
 }

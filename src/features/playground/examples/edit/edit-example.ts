@@ -14,6 +14,7 @@ import {openInlineEditor} from '../../inline/inline-editor';
 import {setProgram} from '../program';
 import {forget, keep, kept} from './kept-edits';
 import {createEditView} from './edit-view';
+import {reportingProgram} from './reporting-program';
 
 /** Between the last key and the compiler, in ms. */
 const PAUSE = 250;
@@ -63,7 +64,7 @@ async function open({block, link, pane, prelude, start, view, connect}: Opening)
     block.toggleAttribute('data-broken', js === undefined);
     if (js === undefined) return;
     const shown = trimJavaScript(js).trimEnd();
-    setProgram(block, () => inline.program(code, shown));
+    setProgram(block, () => reportingProgram(inline, {prelude, code, js: shown}));
     if (output) output.innerHTML = renderCode(shown, lexJavaScript(shown));
   };
   const compile = async (code: string): Promise<void> => {

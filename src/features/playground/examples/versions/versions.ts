@@ -9,7 +9,7 @@ import {diffLines} from '../../../../lib/playground/line-diff';
 import {renderCode} from '../../../../lib/syntax/html';
 import {lexJavaScript} from '../../../../lib/syntax/javascript';
 import {loadBeside} from '../load-beside';
-import {paneOf} from '../program';
+import {paneOf} from '../pane';
 
 const started = new WeakSet<Element>();
 
