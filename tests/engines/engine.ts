@@ -3,14 +3,17 @@
 /** Keys without a character of their own. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
+/** A place in the visible part of the page, in CSS px. */
+export type Point = {readonly x: number; readonly y: number};
+
 /** One window without anything stored. */
 export type Window = {
   /** Opens an address and waits until the page has loaded. */
   readonly open: (address: string) => Promise<void>;
   /** Evaluates an expression in the page, and waits for a promise. Rejects while a page is being replaced. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks at a point of the visible part of the page. */
-  readonly clickAt: (x: number, y: number) => Promise<void>;
+  readonly pointAt: (point: Point) => Promise<void>;
+  readonly clickAt: (point: Point) => Promise<void>;
   /** Types text key by key into whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;

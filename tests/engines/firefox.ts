@@ -26,7 +26,8 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
       return {
         open: async (address) => void (await page.goto(address)),
         evaluate: (expression) => page.evaluate(expression),
-        clickAt: (x, y) => page.mouse.click(x, y),
+        pointAt: ({x, y}) => page.mouse.move(x, y),
+        clickAt: ({x, y}) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
         press: (key) => page.keyboard.press(key),
         async pressWithControl(letter) {

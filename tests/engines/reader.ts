@@ -1,6 +1,6 @@
 /** A person at a window: looks for what is visible, clicks it in its middle, and waits until the page shows something. */
 import {expect} from 'playwright/test';
-import type {Window} from './engine';
+import type {Point, Window} from './engine';
 
 /** How long a page has to show something, in ms. The first search loads its index, the first program its libraries. */
 const PATIENCE_MS = 20_000;
@@ -95,31 +95,35 @@ export class Reader {
     ) as Promise<boolean>;
   }
 
-  /** Waits for something visible that nothing covers and that doesn't move anymore, and clicks its middle. */
+  /** Waits for something visible that nothing covers and that no longer moves, points at its middle, and clicks. */
   async click(target: Target): Promise<void> {
-    let middle: {x: number; y: number} | undefined;
+    let middle: Point | undefined;
     await expect(async () => {
       const before = middle;
       middle = await this.middleOf(target);
       expect(middle, `nothing to click for ${JSON.stringify(target)}`).toBeDefined();
-      // Scrolling to the same place may round differently.
-      expect(Math.abs(middle!.x - (before?.x ?? Infinity))).toBeLessThanOrEqual(2);
-      expect(Math.abs(middle!.y - (before?.y ?? Infinity))).toBeLessThanOrEqual(2);
+      await this.window.pointAt(middle!);
+      expect(middle).toEqual(before);
     }).toPass({timeout: PATIENCE_MS, intervals: [100]});
-    await this.window.clickAt(middle!.x, middle!.y);
+    await this.window.clickAt(middle!);
   }
 
-  /** Scrolls an element into view. @returns its middle, if a click there reaches it */
-  private async middleOf({css, text}: Target): Promise<{x: number; y: number} | undefined> {
-    const middle = `(element) => {
+  /**
+   * The middle of an element, once the page has reacted to what has happened so far. Scrolls only if a click there
+   * doesn't reach the element: scrolling can move the sidebar, a moment later.
+   */
+  private async middleOf({css, text}: Target): Promise<Point | undefined> {
+    const middle = `async (find) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const element = find();
       if (!element) return null;
-      element.scrollIntoView({block: 'center', behavior: 'instant'});
       const {left, top, width, height} = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hit = document.elementFromPoint(x, y);
-      return hit && (element.contains(hit) || hit.contains(element)) ? {x, y} : null;
+      const point = {x: Math.round(left + width / 2), y: Math.round(top + height / 2)};
+      if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+      return null;
     }`;
-    const found = `(${String(findVisible)})(${JSON.stringify(css)}, ${JSON.stringify(text)})`;
-    return ((await this.window.evaluate(`(${middle})(${found})`)) ?? undefined) as {x: number; y: number} | undefined;
+    const find = `() => (${String(findVisible)})(${JSON.stringify(css)}, ${JSON.stringify(text)})`;
+    return ((await this.window.evaluate(`(${middle})(${find})`)) ?? undefined) as Point | undefined;
   }
 }

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import net from 'node:net';
 import type {Readable} from 'node:stream';
 import type {WebKitPrograms} from '../../scripts/install-engines';
-import type {Browser, Key, Window} from './engine';
+import type {Browser, Key, Point, Window} from './engine';
 import {readErrors, recordErrors} from './record-errors';
 
 /** Code points WebDriver gives to keys without a character. */
@@ -67,23 +67,21 @@ const keys = (values: readonly {readonly type: 'keyDown' | 'keyUp'; readonly val
 });
 const stroke = (value: string) => [{type: 'keyDown', value} as const, {type: 'keyUp', value} as const];
 
+const moveTo = (point: Point) => ({type: 'pointerMove', ...point, origin: 'viewport'});
+
 function createWindow(send: Send, session: string): Window {
   const at = `/session/${session}`;
   const evaluate = (expression: string): Promise<unknown> =>
     send('POST', `${at}/execute/sync`, {script: `return ${expression}`, args: []});
   const type = async (values: Parameters<typeof keys>[0]): Promise<void> =>
     void (await send('POST', `${at}/actions`, keys(values)));
+  const pointer = async (actions: readonly object[]): Promise<void> =>
+    void (await send('POST', `${at}/actions`, {actions: [{type: 'pointer', id: 'mouse', actions}]}));
   return {
     evaluate,
     open: async (address) => void (await send('POST', `${at}/url`, {url: address})),
-    async clickAt(x, y) {
-      const actions = [
-        {type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport'},
-        {type: 'pointerDown', button: 0},
-        {type: 'pointerUp', button: 0},
-      ];
-      await send('POST', `${at}/actions`, {actions: [{type: 'pointer', id: 'mouse', actions}]});
-    },
+    pointAt: (point) => pointer([moveTo(point)]),
+    clickAt: (point) => pointer([moveTo(point), {type: 'pointerDown', button: 0}, {type: 'pointerUp', button: 0}]),
     type: (text) => type([...text].flatMap((character) => stroke(character === '\n' ? KEYS.Enter : character))),
     press: (key) => type(stroke(KEYS[key])),
     pressWithControl: (letter) =>
@@ -108,8 +106,8 @@ export async function startWebKit(programs: WebKitPrograms, site: string): Promi
     stdio: 'ignore',
     env: {
       ...process.env,
+      // Compositing stays on: without it, MiniBrowser crashes in a view transition from page to page.
       DISPLAY: display.name,
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // A container gives the browser's own sandbox no room, and the only pages are this site's.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
