@@ -1,44 +1,106 @@
 /**
- * Prints how long a build takes and how large the pages are: `npm run bench`. The numbers are for comparison; no test
- * depends on a timing. Sizes are gzip level 9.
+ * Measures reading pages in a browser, after `npm run build`: `npm run bench`. First it compares the page "Record" with
+ * the same page on stock Docusaurus and on Starlight, all served by the same program; then it opens one page of each
+ * kind of this site at two widths. Timings are for comparison in one run; no test depends on them.
  */
-import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import {chromium, type Browser} from 'playwright';
+import {findVersion, versionLines} from '../src/config/versions';
+import {measureClick, measureLoad} from './bench/measure';
+import {buildPeers, type BuiltSite} from './bench/peers';
+import {findBrowser} from './install-browser';
+import {servePlain} from './serve';
 
-const gzip = (file: string): number => zlib.gzipSync(fs.readFileSync(file), {level: 9}).length;
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const RUNS = 5;
+const PHONE = 375;
+const WIDE = 1440;
+const LATEST = '/docs/manual/latest';
 
-function build(): void {
-  const start = performance.now();
-  const {status} = spawnSync('docusaurus', ['build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('The build failed; run npm run build to see why.');
-  console.log(`build                     ${seconds(start)}`);
+const OWN: BuiltSite = {
+  name: 'this site',
+  root: path.resolve('build'),
+  page: `${LATEST}/record`,
+  sidebar: '#docs-sidebar',
+};
+
+const PAGES = [
+  OWN.page,
+  '/',
+  `/docs/manual/${findVersion(versionLines.api, 'v11.0.0')?.path}/api/core/array`,
+  '/blog',
+  '/syntax-lookup',
+];
+
+async function repeat<T>(measure: () => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < RUNS; run++) results.push(await measure());
+  return results;
 }
 
-function weights(): void {
-  const files = fs.readdirSync('build', {recursive: true, encoding: 'utf8'}).map((file) => path.join('build', file));
-  const sum = (pattern: RegExp): number =>
-    files.filter((file) => pattern.test(file)).reduce((total, file) => total + gzip(file), 0);
-  const html = files
-    .filter(
-      (file) =>
-        /build[\\/]docs[\\/].*\.html$/.test(file) &&
-        !file.endsWith('index.html') &&
-        !fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"'),
-    )
-    .map(gzip)
-    .sort((a, b) => a - b);
-  const at = (share: number): number => html[Math.floor((html.length - 1) * share)] ?? 0;
-  console.log(`docs pages                ${html.length}`);
-  console.log(`HTML of a docs page       median ${at(0.5)} B, 9 in 10 up to ${at(0.9)} B, largest ${at(1)} B`);
-  console.log(`main bundle and runtime   ${sum(/assets[\\/]js[\\/](?:main|runtime~main)\.[\da-f]+\.js$/)} B`);
-  console.log(`style sheets              ${sum(/assets[\\/]css[\\/].*\.css$/)} B`);
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+const row = (cells: readonly (string | number)[]): void =>
+  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(42) : String(cell).padStart(16))).join(''));
+
+async function compare(browser: Browser, {name, page, sidebar}: BuiltSite, origin: string): Promise<void> {
+  const address = origin + page;
+  const loads = await repeat(() => measureLoad(browser, address, {width: PHONE, slowNetwork: true}));
+  const [{bytes, requests}] = loads as [(typeof loads)[0]];
+  const kb = (count: number): string => (count / 1000).toFixed(count < 9_950 ? 1 : 0);
+  const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  const clicks = [false, true].map(
+    (slowNetwork) => () => measureClick(browser, address, sidebar, {width: WIDE, slowNetwork}),
+  );
+  const times: string[] = [];
+  for (const click of clicks) times.push(median(await repeat(click)).toFixed(0));
+  row([
+    name,
+    Object.values(bytes).map(kb).join('/'),
+    kb(total),
+    requests,
+    median(loads.map(({lcp}) => lcp)).toFixed(0),
+    median(loads.map(({tbt}) => tbt)).toFixed(0),
+    median(loads.map(({cls}) => cls)).toFixed(3),
+    times.join(' / '),
+  ]);
 }
 
-build();
-weights();
+async function main(): Promise<void> {
+  if (!fs.existsSync(path.join(OWN.root, 'index.html'))) return console.log('No build: run npm run build first.');
+  const sites = [OWN, ...buildPeers(path.join(OWN.root, LATEST))];
+  const executablePath = findBrowser();
+  const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
+  const servers = sites.map(({root}) => servePlain(root, 0));
+  try {
+    const origins: string[] = [];
+    for (const server of servers) {
+      if (!server.listening) await once(server, 'listening');
+      origins.push(`http://localhost:${(server.address() as AddressInfo).port}`);
+    }
+    console.log(
+      `\nThe page "Record", median of ${RUNS}: gzip, CPU 4 times slower, 1.6 Mbps and 150 ms at ${PHONE} px; the click in the sidebar at ${WIDE} px, without and with the slow network\n`,
+    );
+    row(['', 'html/js/css/font/other', 'KB', 'requests', 'LCP ms', 'TBT ms', 'CLS', 'click to h1 ms']);
+    for (const [at, site] of sites.entries()) await compare(browser, site, origins[at]!);
+    console.log(`\nThis site, CPU 4 times slower, the most of ${RUNS}, while each page is read to its end\n`);
+    row(['', ...[PHONE, WIDE].flatMap((width) => [`TBT at ${width} px`, `CLS at ${width} px`])]);
+    for (const page of PAGES) {
+      const cells: string[] = [];
+      for (const width of [PHONE, WIDE]) {
+        const loads = await repeat(() => measureLoad(browser, origins[0]! + page, {width, slowNetwork: false}));
+        cells.push(
+          Math.max(...loads.map(({tbt}) => tbt)).toFixed(0),
+          Math.max(...loads.map(({cls}) => cls)).toFixed(4),
+        );
+      }
+      row([page, ...cells]);
+    }
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+}
+
+void main();

@@ -1,0 +1,109 @@
+/** What a browser measures of a page: what it loads, what blocks it, what moves, and how soon a click shows the next. */
+import type {Browser, CDPSession, Page} from 'playwright';
+
+/** A phone from a few years ago on a slow network, compared with this machine. */
+const CPU_SLOWDOWN = 4;
+const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8};
+
+/** How long the pointer rests on a link before the press, in ms. */
+const HOVER_MS = 300;
+
+/** Where a page is opened. */
+export type Place = {readonly width: number; readonly slowNetwork: boolean};
+
+/** Bytes are those transferred, without what is prefetched. Times are in ms. */
+export type Weight = {
+  readonly bytes: Readonly<Record<'html' | 'js' | 'css' | 'font' | 'other', number>>;
+  readonly requests: number;
+};
+export type Steadiness = {readonly lcp: number; readonly tbt: number; readonly cls: number};
+
+type Recorded = {lcp: number; cls: number; long: PerformanceEntry[]; shown?: number};
+type Recording = Window & {recorded: Recorded};
+
+/** Runs first in each document. The tab's storage carries the time of a click to the document that follows. */
+function record(): void {
+  const recorded = ((window as unknown as Recording).recorded = {lcp: 0, cls: 0, long: []} as Recorded);
+  const observe = (type: string, add: (entry: PerformanceEntry & {value: number; hadRecentInput: boolean}) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => add(entry as never))).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', ({startTime}) => (recorded.lcp = startTime));
+  observe('longtask', (task) => recorded.long.push(task));
+  observe('layout-shift', ({value, hadRecentInput}) => (recorded.cls += hadRecentInput ? 0 : value));
+  const now = (): number => performance.timeOrigin + performance.now();
+  const heading = (): string => document.querySelector('h1')?.textContent ?? '';
+  addEventListener('click', () => sessionStorage.setItem('bench', JSON.stringify([now(), heading()])), true);
+  requestAnimationFrame(function look() {
+    const [clicked, before] = JSON.parse(sessionStorage.getItem('bench') ?? '[]') as [number?, string?];
+    if (clicked === undefined || heading() === '' || heading() === before) return void requestAnimationFrame(look);
+    recorded.shown = now() - clicked;
+  });
+}
+
+async function openPage(browser: Browser, {width, slowNetwork}: Place): Promise<[Page, CDPSession]> {
+  const context = await browser.newContext({viewport: {width, height: 812}});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+  if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  // tsx calls this for each function that has a name.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(record);
+  return [page, session];
+}
+
+/** What was recorded until now. As Lighthouse does, only what blocks after the first paint counts. */
+const recorded = (page: Page): Promise<Steadiness> =>
+  page.evaluate(() => {
+    const {lcp, cls, long} = (window as unknown as Recording).recorded;
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const after = long.filter(({startTime}) => startTime >= painted);
+    return {lcp, cls, tbt: after.reduce((sum, {duration}) => sum + duration - 50, 0)};
+  });
+
+const KINDS = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font'} as const;
+
+/** Opens a page, and after it has loaded, scrolls through it. */
+export async function measureLoad(browser: Browser, address: string, place: Place): Promise<Weight & Steadiness> {
+  const [page, session] = await openPage(browser, place);
+  const kinds = new Map<string, keyof Weight['bytes']>();
+  const bytes = {html: 0, js: 0, css: 0, font: 0, other: 0};
+  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
+    // The browser gives this priority to what it prefetches.
+    if (request.initialPriority !== 'VeryLow') kinds.set(requestId, KINDS[type as keyof typeof KINDS] ?? 'other');
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  const response = await page.goto(address, {waitUntil: 'networkidle'});
+  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
+  const loaded = {bytes: {...bytes}, requests: kinds.size, ...(await recorded(page))};
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+  }
+  const {cls} = await recorded(page);
+  await page.context().close();
+  return {...loaded, cls};
+}
+
+/** Opens a page and clicks the link below its own in the sidebar. @returns the ms from the click to the new heading */
+export async function measureClick(browser: Browser, address: string, sidebar: string, place: Place): Promise<number> {
+  const [page] = await openPage(browser, place);
+  await page.goto(address, {waitUntil: 'networkidle'});
+  const next = page.locator(`${sidebar} a[href]:not([href^="#"])`);
+  const at = await next.evaluateAll((links) => links.findIndex((link) => link.getAttribute('aria-current') === 'page'));
+  const link = next.nth(at + 1);
+  await link.hover();
+  await page.waitForTimeout(HOVER_MS);
+  await link.click();
+  const shown = await page.waitForFunction(() => (window as unknown as Recording).recorded?.shown);
+  const time = (await shown.jsonValue())!;
+  await page.context().close();
+  return time;
+}

@@ -1,0 +1,133 @@
+/**
+ * Stock Docusaurus and Starlight with the pages of this site's latest manual, built from npm in `.cache/bench`. Both
+ * stay there until a version below or the site's Docusaurus changes; the pages are replaced each time.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {dependencies as own, devDependencies as ownDev} from '../../package.json';
+
+/** A built site and where its docs pages are. */
+export type BuiltSite = {readonly name: string; readonly root: string; readonly page: string; readonly sidebar: string};
+
+type Peer = BuiltSite & {
+  readonly packages: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+  /** Folders of the installed packages whose content the starter begins with. */
+  readonly templates: readonly string[];
+  readonly docs: string;
+  readonly build: string;
+};
+
+const FOLDER = path.resolve('.cache/bench');
+const DOCUSAURUS = own['@docusaurus/core'];
+
+const docusaurus: Peer = {
+  name: `Docusaurus ${DOCUSAURUS}`,
+  root: 'build',
+  page: '/docs/record/',
+  sidebar: '.theme-doc-sidebar-menu',
+  packages: {
+    'create-docusaurus': DOCUSAURUS,
+    '@docusaurus/core': DOCUSAURUS,
+    '@docusaurus/faster': ownDev['@docusaurus/faster'],
+    '@docusaurus/preset-classic': own['@docusaurus/preset-classic'],
+    '@mdx-js/react': own['@mdx-js/react'],
+    clsx: own.clsx,
+    'prism-react-renderer': own['prism-react-renderer'],
+    react: own.react,
+    'react-dom': own['react-dom'],
+  },
+  files: {
+    'bench.config.mjs': `import config from './docusaurus.config.js';
+export default {...config, onBrokenLinks: 'ignore', markdown: {format: 'detect'}};`,
+  },
+  templates: ['create-docusaurus/templates/shared', 'create-docusaurus/templates/classic'],
+  docs: 'docs',
+  build: 'docusaurus build --config bench.config.mjs',
+};
+
+const STARLIGHT = '0.42.4';
+
+const starlight: Peer = {
+  name: `Starlight ${STARLIGHT}`,
+  root: 'dist',
+  page: '/record/',
+  sidebar: '#starlight__sidebar',
+  packages: {
+    '@astrojs/starlight': STARLIGHT,
+    astro: '7.3.5',
+    sharp: '0.34.5',
+    // Astro requires a newer Node.js than this site.
+    [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`]: '22.23.3',
+  },
+  files: {
+    'astro.config.mjs': `import {defineConfig} from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({integrations: [starlight({title: 'My Docs'})]});`,
+    'src/content.config.ts': `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};`,
+  },
+  templates: [],
+  docs: 'src/content/docs',
+  build: 'astro build',
+};
+
+/** Turns the Markdown copy of a page into a page of a starter. They don't highlight ReScript, but JavaScript. */
+function pageOf(markdown: string): string {
+  const [title = '', , ...blocks] = markdown.split('\n\n');
+  return `---\ntitle: ${JSON.stringify(title.slice(2))}\n---\n\n${blocks.join('\n\n').replaceAll('```res\n', '```js\n')}`;
+}
+
+function run(command: readonly string[], cwd: string): void {
+  const {status, stderr} = spawnSync('npm', command, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(stderr.split('\n').find((line) => line !== '' && !line.startsWith('npm warn')));
+}
+
+function build(peer: Peer, pages: string): BuiltSite {
+  const folder = path.join(FOLDER, peer.name.replace(' ', '-').toLowerCase());
+  const manifest = JSON.stringify({private: true, scripts: {build: peer.build}, dependencies: peer.packages}, null, 2);
+  const file = (name: string): string => path.join(folder, name);
+  const installed = file('installed.json');
+  if (!fs.existsSync(installed) || fs.readFileSync(installed, 'utf8') !== manifest) {
+    fs.rmSync(folder, {recursive: true, force: true});
+    fs.mkdirSync(folder, {recursive: true});
+    console.log(`Installing ${peer.name} in ${path.relative('.', folder)}`);
+    fs.writeFileSync(file('package.json'), manifest);
+    run(['install', '--no-audit', '--no-fund'], folder);
+    for (const template of peer.templates) {
+      const from = file(`node_modules/${template}`);
+      fs.cpSync(from, folder, {recursive: true, filter: (source) => path.relative(from, source) !== 'package.json'});
+    }
+    fs.writeFileSync(installed, manifest);
+  }
+  for (const [name, content] of Object.entries(peer.files)) {
+    fs.mkdirSync(path.dirname(file(name)), {recursive: true});
+    fs.writeFileSync(file(name), content);
+  }
+  fs.mkdirSync(file(peer.docs), {recursive: true});
+  for (const name of fs.readdirSync(pages).filter((entry) => entry.endsWith('.md')))
+    fs.writeFileSync(path.join(file(peer.docs), name), pageOf(fs.readFileSync(path.join(pages, name), 'utf8')));
+  console.log(`Building ${peer.name}`);
+  run(['run', 'build'], folder);
+  return {...peer, root: file(peer.root)};
+}
+
+/** @param pages the folder of the Markdown copies @returns those that could be built; says why another couldn't */
+export function buildPeers(pages: string): readonly BuiltSite[] {
+  return [docusaurus, starlight].flatMap((peer) => {
+    try {
+      return [build(peer, pages)];
+    } catch (error) {
+      console.log(`${peer.name} can't be built here, so it's missing below: ${(error as Error).message}`);
+      return [];
+    }
+  });
+}
