@@ -3,10 +3,14 @@ import Translate from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {HEADINGS} from '@site/src/lib/shell/attributes';
 
+const entriesOf = (toc: readonly TOCItem[]): readonly TOCItem[] => toc.filter(({level}) => level === 2);
+
+/** Whether a page has so many headings that a table of contents helps. */
+export const hasContents = (toc: readonly TOCItem[]): boolean => entriesOf(toc).length >= 2;
+
 /** The table of contents next to the text on wide screens; `src/client/headings` marks the heading being read. */
 export default function PageContents({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
-  const entries = toc.filter(({level}) => level === 2);
-  if (entries.length < 2) return null;
+  if (!hasContents(toc)) return null;
   return (
     <nav className="page-contents" aria-labelledby="on-this-page" {...{[HEADINGS]: ''}}>
       <h2 id="on-this-page">
@@ -15,7 +19,7 @@ export default function PageContents({toc}: {readonly toc: readonly TOCItem[]}):
         </Translate>
       </h2>
       <ul role="list">
-        {entries.map(({id, value}) => (
+        {entriesOf(toc).map(({id, value}) => (
           <li key={id}>
             {/* The build generates this HTML from the page's own headings. */}
             <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />

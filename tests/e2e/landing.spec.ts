@@ -158,19 +158,6 @@ test('the resources are four guides and two templates', async ({page}) => {
   for (const template of await templates.all()) await expect(template).toHaveAttribute('target', '_blank');
 });
 
-test('nothing shifts while the page is read', async ({page}) => {
-  await page.addInitScript(() => {
-    const record = window as unknown as {shift: number};
-    record.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  await open(page, '/');
-  await readAll(page);
-  expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThan(0.01);
-});
-
 test('the whole page, without videos and prefetches, stays within its budget', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.addInitScript(() =>

@@ -5,7 +5,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
-import PageContents from '@site/src/components/PageContents';
+import PageContents, {hasContents} from '@site/src/components/PageContents';
 import PageStyles from '@site/src/components/PageStyles';
 import VersionBanner from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
@@ -24,8 +24,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const versions = usePageVersions();
   const banner = versions && pageBanner(versions);
+  // A module's page begins with an index of its own.
+  const contents = pluginId !== 'api' && hasContents(toc);
   return (
-    <div className="docs-page">
+    // A class, because the table of contents comes last in the HTML, and its column must not push what is painted.
+    <div className={contents ? 'docs-page with-contents' : 'docs-page'}>
       <PageStyles styles={pluginId === 'api' ? 'api' : 'docs'} />
       {sidebar && (
         <DocsSidebar items={sidebar.items} page={{permalink: metadata.permalink, toc}}>
@@ -47,8 +50,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </article>
         <PageFooter version={versions?.version.id} />
       </main>
-      {/* A module's page begins with an index of its own. */}
-      {pluginId !== 'api' && <PageContents toc={toc} />}
+      {contents && <PageContents toc={toc} />}
     </div>
   );
 }
