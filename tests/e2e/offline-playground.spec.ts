@@ -49,6 +49,7 @@ test.describe.configure({mode: 'serial'});
 test.setTimeout(300_000);
 
 test.beforeAll(async ({browser}) => {
+  test.setTimeout(300_000); // builds the small site
   site = await serveCopy(buildSmallSite('playground-site', {PLAYGROUND_BUNDLE_URL: `/${BUNDLE_FOLDER}`}), addCompilers);
   context = await browser.newContext();
   page = await context.newPage();
