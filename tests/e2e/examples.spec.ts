@@ -131,7 +131,7 @@ test('an example of the API reference shows the values of its expressions, also 
   phone,
 }) => {
   await open(page, '/docs/manual/next/api/stdlib/array');
-  const block = page.locator('.code', {hasText: 'let mappedArray'}).first();
+  const block = page.locator('section:has(> #map) > .code').first();
   await block.getByRole('button', {name: 'Run'}).click();
   await expect(block.getByRole('log')).toContainText(' = [');
   await block.locator('> pre').first().hover();
@@ -145,7 +145,7 @@ test('an example of the API reference shows the values of its expressions, also 
 
 test('names in the API reference’s examples have types', {tag: '@wide'}, async ({page}) => {
   await open(page, '/docs/manual/next/api/stdlib/array');
-  const block = page.locator('.code', {hasText: 'let mappedArray'}).first();
+  const block = page.locator('section:has(> #map) > .code').first();
   const pre = block.locator('> pre').first();
   await pre.focus();
   await expect(pre).toHaveAttribute('aria-description', /Press Enter/);

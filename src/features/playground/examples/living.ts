@@ -17,7 +17,7 @@ export function attend(target: Element): void {
       ({startBoth}) => startBoth(block),
       () => undefined,
     );
-  if (!block || document.documentElement.dataset.styles !== 'docs') return;
+  if (!block || !/^(?:docs|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
   if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? '')) void startVersions(block);
