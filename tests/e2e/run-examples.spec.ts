@@ -159,8 +159,8 @@ const comparable = (lines: readonly string[]): string => lines.join('\n').replac
 /** Programs whose output differs from run to run: the time, chance, or a network. */
 const CHANGES = /\b(?:Date|performance|random|fetch|setInterval|crypto|console\.time\w*)\b/;
 
-/** Programs that print when their timer fires, after a few seconds at most. */
-const TIMER = /\bsetTimeout\b/;
+/** Programs that print when their timer fires, after a few seconds at most, or when something happens on the page. */
+const WAITS = /\b(?:setTimeout|addEventListener|watchUrl)\b/;
 
 for (const version of VERSIONS) {
   test(
@@ -194,7 +194,7 @@ for (const version of VERSIONS) {
         const agrees =
           printed.length >= atEnd &&
           comparable(lines.slice(0, printed.length)) === comparable(printed.slice(0, lines.length));
-        if (agrees && printed.length === 0 && errors.length === 0 && !TIMER.test(js)) silent.push(where);
+        if (agrees && printed.length === 0 && errors.length === 0 && !WAITS.test(js)) silent.push(where);
         return agrees ? [] : [{where, printed, lines, errors}];
       });
       const counts = {run: programs.length, 'need what browsers lack': all.length - programs.length};

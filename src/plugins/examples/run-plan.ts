@@ -18,8 +18,8 @@ export type RunPlan = {
 /** The warning about top-level expressions that aren't `unit`: the compiler names all of them. */
 const EXPRESSION = 109;
 
-/** What the frame refuses to programs, because it has no origin. */
-const STORAGE = /\b(?:localStorage|sessionStorage|indexedDB)\b/;
+/** What only Node.js has, and what the frame refuses to programs, because it has no origin. */
+const LACKING = /\brequire\(|\b(?:localStorage|sessionStorage|indexedDB)\b/;
 
 /**
  * The program to run; undefined if a run would show nothing but an error, or nothing at all. JavaScript that shows something and is on the page runs as
@@ -33,7 +33,7 @@ export async function runPlan(
   const {fence} = example;
   if (!isProgram(example, outcome)) return undefined;
   const js = trimJavaScript(outcome.js[0]?.code ?? '');
-  if (STORAGE.test(js)) return undefined;
+  if (LACKING.test(js)) return undefined;
   const shown = shownBy(js, fence.code);
   const isInPage = fence.output === 'js';
   const plan = shown && {js, shown, isInPage};

@@ -17,7 +17,7 @@ import {withoutCycles} from './cycles';
 import {bundleReact, type ServedFile} from './vendor';
 
 /** Change this whenever the same packages could produce different files. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 export type Runtime = {
   /** Addresses below the site's base path. */
@@ -73,10 +73,18 @@ async function filesOfVersion(service: CompilerService, toolchain: Toolchain): P
   ];
 }
 
+/** v10's error boundary is raw JavaScript that asks Node.js for React. Browsers have modules only. */
+const REQUIRED = /^var (\w+) = require\(("react")\);$/m;
+
 async function readModules(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
   return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
+    await Promise.all(
+      names.map(async (name) => {
+        const code = await readFile(path.join(folder, name), 'utf8');
+        return [name, code.replace(REQUIRED, 'import * as $1 from $2;')] as const;
+      }),
+    ),
   );
 }
 

@@ -14,30 +14,33 @@ export type Program = {
   readonly version: string;
 };
 
-/** The programs of edited blocks: what the reader wrote, compiled. */
-const edited = new WeakMap<Element, () => Promise<string>>();
+/** What the reader wrote, compiled; undefined if it doesn't compile. */
+type OwnProgram = () => Promise<string | undefined>;
+
+const edited = new WeakMap<Element, OwnProgram>();
 
 /** Replaces a block's program with one the reader wrote; without a program, the block has its own again. */
-export function setProgram(block: Element, program: (() => Promise<string>) | undefined): void {
+export function setProgram(block: Element, program: OwnProgram | undefined): void {
   if (program) edited.set(block, program);
   else edited.delete(block);
 }
 
 /**
  * The program of a block: the reader's own, else the JavaScript it shows if that shows something, else the one the
- * build wrote beside the page. Undefined if there's none.
+ * build wrote beside the page. Undefined if what the reader wrote doesn't compile. Rejects if there's none.
  */
 export async function programOf(block: Element): Promise<Program | undefined> {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
   const address = link?.getAttribute('href') ?? '';
   const {version} = readPlaygroundQuery(address.slice(address.indexOf('?')));
-  if (!link || version === undefined) return undefined;
+  if (!link || version === undefined) throw new Error('This block has no program.');
   const source = paneOf(block, link.dataset.pane ?? 'res') ?? block.querySelector(':scope > pre')?.textContent ?? '';
   const own = await edited.get(block)?.();
+  if (own === undefined && edited.has(block)) return undefined;
   const js = own ?? paneOf(block, 'js');
   const shown = js === undefined ? undefined : shownBy(js, source);
   if (js !== undefined && (shown || own !== undefined)) return {js, shown: shown ?? {kind: 'console'}, version};
-  const beside = (await loadBeside<Programs>('programs'))?.[textHash(source)];
-  if (beside === undefined) return js === undefined ? undefined : {js, shown: {kind: 'console'}, version};
-  return {js: beside, shown: shownBy(beside, source) ?? {kind: 'console'}, version};
+  const program = (await loadBeside<Programs>('programs'))?.[textHash(source)] ?? js;
+  if (program === undefined) throw new Error('The program of this example could not be loaded.');
+  return {js: program, shown: shownBy(program, source) ?? {kind: 'console'}, version};
 }

@@ -59,23 +59,37 @@ async function open({block, link, pane, prelude, start, view, connect}: Opening)
   const before = {source: pane.innerHTML, output: output?.innerHTML ?? '', address: link.href};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (code: string, {js, problems}: Compilation): void => {
+  const show = (code: string, {js, problems}: Compilation): (() => Promise<string>) | undefined => {
     view.problems(problems, (problem) => editor.goTo(problem));
     block.toggleAttribute('data-broken', js === undefined);
-    if (js === undefined) return;
+    if (js === undefined) return undefined;
     const shown = trimJavaScript(js).trimEnd();
-    setProgram(block, () => reportingProgram(inline, {prelude, code, js: shown}));
+    const program = () => reportingProgram(inline, {prelude, code, js: shown});
+    setProgram(block, program);
     if (output) output.innerHTML = renderCode(shown, lexJavaScript(shown));
+    return program;
   };
-  const compile = async (code: string): Promise<void> => {
+  const compile = async (code: string): Promise<(() => Promise<string>) | undefined> => {
     const compiled = await inline.compile(code);
-    if (compiled && editing.has(block)) show(code, compiled);
+    return compiled && editing.has(block) ? show(code, compiled) : undefined;
   };
   const changed = (code: string): void => {
     keep(start, code);
     pane.innerHTML = renderCode(code, lexRescript(code));
     link.href = before.address.replace(/([?&])code=[^&]*&?/, '$1');
     clearTimeout(timer);
+    // Until the compiler has answered, a run waits for it.
+    setProgram(block, async () => {
+      clearTimeout(timer);
+      try {
+        return await (
+          await compile(code)
+        )?.();
+      } catch (error) {
+        view.fail(messageOf(error));
+        return undefined;
+      }
+    });
     timer = setTimeout(() => void compile(code).catch((error: unknown) => view.fail(messageOf(error))), PAUSE);
   };
   const run = (): void => {
