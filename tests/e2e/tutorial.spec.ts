@@ -31,6 +31,8 @@ const doneSteps = (page: Page) =>
   page.locator('.tutorial-steps a[data-done]').evaluateAll((all) => all.map((link) => link.getAttribute('data-step')));
 
 async function startEditing(page: Page): Promise<void> {
+  // The step's script comes after the page.
+  await page.waitForLoadState('networkidle');
   await startButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
