@@ -52,7 +52,7 @@ export const sentence =
   (least: number, most: number) =>
   (answer: string): string | undefined => {
     if (!/^\p{Lu}/u.test(answer) || !answer.endsWith('.'))
-      return 'It must be a sentence: start with a capital letter and end with a period.';
+      return 'It must be a sentence: begin with an uppercase letter and end with a period.';
     return answer.length < least || answer.length > most
       ? `It has ${answer.length} characters and needs ${least} to ${most}.`
       : undefined;

@@ -15,26 +15,19 @@ export const PAGE_STYLES = {
   plain: ['./src/css/code.css'],
   docs: [
     ...DOCS,
+    './src/css/list-filter.css',
     './src/css/reference.css',
     HEADINGS,
     `${theme}/Admonition/Layout/styles.module.css`,
     './src/components/Carousel/styles.module.css',
   ],
-  tutorial: [
-    './src/css/docs.css',
-    './src/css/page-parts.css',
-    ...CONTENT,
-    './src/css/reference.css',
-    HEADINGS,
-    './src/css/tutorial.css',
-  ],
-  api: [...DOCS, './src/css/reference.css', HEADINGS, `${features}/api/api.css`],
+  tutorial: ['./src/css/docs.css', './src/css/page-parts.css', ...CONTENT, HEADINGS, './src/css/tutorial.css'],
+  api: [...DOCS, HEADINGS, `${features}/api/api.css`],
   blog: [
     './src/css/blog.css',
     './src/css/page-parts.css',
     ...CONTENT,
     './src/css/diagrams.css',
-    './src/css/reference.css',
     HEADINGS,
     `${theme}/Admonition/Layout/styles.module.css`,
     `${theme}/Blog/Components/Author/styles.module.css`,
@@ -66,10 +59,10 @@ export const PAGE_STYLES = {
     ...CONTENT,
     './src/css/docs.css',
     './src/css/page-parts.css',
-    './src/css/reference.css',
+    './src/css/list-filter.css',
     `${features}/syntax-lookup/lookup.css`,
   ],
-  packages: ['./src/css/code.css', './src/css/reference.css', `${features}/packages/packages.css`],
+  packages: ['./src/css/code.css', './src/css/list-filter.css', `${features}/packages/packages.css`],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The sheets a page can name; `shell` is on every page. */

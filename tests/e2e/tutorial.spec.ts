@@ -31,8 +31,6 @@ const doneSteps = (page: Page) =>
   page.locator('.tutorial-steps a[data-done]').evaluateAll((all) => all.map((link) => link.getAttribute('data-step')));
 
 async function startEditing(page: Page): Promise<void> {
-  // The step's script comes after the page.
-  await page.waitForLoadState('networkidle');
   await startButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
@@ -129,6 +127,20 @@ test('code that was changed is there again after coming back', async ({page}) =>
   await expect(editor(page)).toHaveText('// my own');
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(editor(page)).toContainText('let name = "Fish market"');
+});
+
+test('a button pressed before the step’s script is there opens the editor once it is', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/tutorial-step\.[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // The page isn't loaded as long as that script isn't.
+  await page.goto(`/docs/manual/latest/${STEPS[0]}`, {waitUntil: 'domcontentloaded'});
+  await startButton(page).click();
+  release();
+  await expect(editor(page)).toBeFocused();
 });
 
 test('nothing of the editor is loaded before it is asked for', async ({page}) => {

@@ -4,7 +4,6 @@ import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
 import type {SearchBackEnd} from './search-back-end';
 import {createEmbeddedClient} from './embedded-client';
 
-// Not by global data: the bundler drops what it takes for unused keys of that JSON.
 const manifestUrl = `${baseUrl}${INDEX_FOLDER}/${MANIFEST}`;
 const {search, warm} = createEmbeddedClient({manifestUrl});
 

@@ -46,7 +46,7 @@ function row(
     : String(number);
   const state = !enabled ? 'off' : error ? 'error' : 'on';
   const link = `<a class="hash-link" href="#${anchor}" aria-label="${escapeHtml(fill(words.link, {number: String(number)}))}"></a>`;
-  return `<tr id="${anchor}" data-item><th scope="row">${name}</th><td>${renderText(text, number, known)}${link}</td><td class="${state}">${escapeHtml(words[state])}</td></tr>`;
+  return `<tr id="${anchor}" data-item><th scope="row">${name}</th><td>${renderText(text, number, known)}${link}</td><td data-state="${state}">${escapeHtml(words[state])}</td></tr>`;
 }
 
 /** Renders quoted words and attributes as code, and mentions of warnings as links. */

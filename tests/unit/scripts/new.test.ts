@@ -109,7 +109,7 @@ test('bad input is refused as a whole, a sentence each, and nothing is written',
   expect(status).toBe(1);
   expect(said.split('\n')).toEqual([
     'file: "My Page" isn\'t a page name. Use lower-case letters and digits, with hyphens between the words.',
-    'description: It must be a sentence: start with a capital letter and end with a period.',
+    'description: It must be a sentence: begin with an uppercase letter and end with a period.',
     'category is missing: Category of the sidebar.',
     `Example: npm run new -- ${KINDS.page?.example}`,
   ]);

@@ -34,6 +34,9 @@ export const theme = EditorView.theme({
   '.cm-activeLineGutter': {backgroundColor: 'transparent', color: 'var(--color-heading)'},
   '&.cm-focused .cm-activeLine': {backgroundColor: 'color-mix(in srgb, var(--color-bg-hover) 55%, transparent)'},
   '.cm-activeLine': {backgroundColor: 'transparent'},
+  '@media (prefers-reduced-motion: reduce)': {
+    '.cm-cursorLayer': {animation: 'none !important'},
+  },
   '.cm-cursor, .cm-dropCursor': {borderInlineStart: '2px solid var(--color-accent)'},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--color-focus) 28%, transparent)',

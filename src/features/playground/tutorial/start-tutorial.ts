@@ -1,9 +1,18 @@
-/** On a page with a tutorial step: loads what marks the steps that are done and opens the editor. Nothing on other pages. */
+/** On a page with a tutorial step: loads what marks the steps that are done and opens the editor. A button pressed before that is pressed again then. Nothing on other pages. */
 function startTutorial(): void {
   const step = document.querySelector<HTMLElement>('.tutorial');
   if (!step) return;
+  let pressed: HTMLElement | null = null;
+  const remember = ({target}: Event): void => {
+    pressed = (target as Element).closest<HTMLElement>('.tutorial-bar > button');
+  };
+  step.addEventListener('click', remember);
   import(/* webpackChunkName: "tutorial-step" */ './step').then(
-    ({startStep}) => startStep(step),
+    ({startStep}) => {
+      step.removeEventListener('click', remember);
+      startStep(step);
+      pressed?.click();
+    },
     () => undefined, // The page is complete without it.
   );
 }
