@@ -8,6 +8,7 @@ import type {ResolvedName} from '../../src/lib/api-model/resolve-name';
 import {resolveAlias} from '../../src/lib/routes/aliases';
 import {isExternalLink} from '../../src/lib/routes/page-link';
 import {isSiteLink, resolveSiteLink, unknownScheme} from '../../src/lib/routes/site-link';
+import {sourceOfTranslation} from '../../src/lib/routes/translation-source';
 import {editDistance} from '../../src/lib/text/edit-distance';
 import type {SourcePage} from './read-page';
 
@@ -31,6 +32,12 @@ const APP_PAGES = [
   '/blog/archive',
 ];
 const FILE_ADDRESS = /^\/(?:llms|blog\/(?:feed|atom)|docs\/.*\/llms)[\w-]*\.(?:txt|xml|json)$/;
+
+const LOCALE_FOLDER = /^i18n\/[^/]+\//;
+
+/** The source of a translated page; undefined for a page that isn't a translation. */
+const sourceOf = (page: string): string | undefined =>
+  LOCALE_FOLDER.test(page) ? sourceOfTranslation(page.replace(LOCALE_FOLDER, '')) : undefined;
 
 /** The address of a page's source, without base URL. */
 function addressOf(page: string): string {
@@ -64,7 +71,8 @@ export async function checkLinks(
   findApi: ApiLookup,
 ): Promise<readonly LinkProblem[]> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const byAddress = new Map(pages.map((page) => [addressOf(page.path), page]));
+  const sources = pages.filter((page) => sourceOf(page.path) === undefined);
+  const byAddress = new Map(sources.map((page) => [addressOf(page.path), page]));
 
   const anchorProblem = (target: SourcePage, anchor: string | undefined): string | undefined =>
     anchor === undefined || anchor === '' || target.anchors.has(anchor)
@@ -105,8 +113,15 @@ export async function checkLinks(
     if (url.startsWith('/')) return nowhere(addressProblem(url));
     const [file = '', anchor] = url.split('#');
     if (file === '') return nowhere(anchorProblem(page, anchor));
-    const folder = path.posix.dirname(page.path);
+    const translated = byPath.get(path.posix.join(path.posix.dirname(page.path), file));
+    if (translated) return nowhere(anchorProblem(translated, anchor));
+    // Without a leading dot, Docusaurus also looks in the folder of the source.
+    const folder = path.posix.dirname(sourceOf(page.path) ?? page.path);
     const target = byPath.get(path.posix.join(folder, file));
+    if (target && file.startsWith('.'))
+      return nowhere(
+        `${path.posix.dirname(page.path)}/${file} doesn't exist. Write ${path.posix.normalize(file)}: it also finds a page without a translation.`,
+      );
     if (target) return nowhere(anchorProblem(target, anchor));
     const siblings = pages.filter((other) => path.posix.dirname(other.path) === folder);
     const names = siblings.map((other) => path.posix.basename(other.path));

@@ -64,3 +64,24 @@ test('each broken link is found with its line and the nearest name', async () =>
     'docs/page.mdx:12 The link "/docs/manual/next/records" leads nowhere: the site has no page /docs/manual/next/records. Did you mean /docs/manual/next/record, /docs/manual/next/page?',
   ]);
 });
+
+test('a translated page may link to pages without a translation', async () => {
+  const folder = 'i18n/fr/docusaurus-plugin-content-docs/current';
+  const page = '[a](record.mdx#record-spread) [b](recrd.mdx)\n[c](./record.mdx) [d](record.mdx#spread) [e](pipe.mdx)\n';
+  const pages = {'docs/record.mdx': record, [`${folder}/page.mdx`]: page, [`${folder}/pipe.mdx`]: 'Le pipe.\n'};
+  expect(await check(pages, `${folder}/page.mdx`)).toEqual([
+    `${folder}/page.mdx:1 The link "recrd.mdx" leads nowhere: docs/recrd.mdx doesn't exist. Did you mean record.mdx?`,
+    `${folder}/page.mdx:2 The link "./record.mdx" leads nowhere: ${folder}/./record.mdx doesn't exist. Write record.mdx: it also finds a page without a translation.`,
+    `${folder}/page.mdx:2 The link "record.mdx#spread" leads nowhere: docs/record.mdx has no heading with the id "spread".`,
+  ]);
+});
+
+test('links to an address are checked with the English page, not with its translation', async () => {
+  const translation = 'i18n/fr/docusaurus-plugin-content-docs/current/record.mdx';
+  const pages = {
+    'docs/record.mdx': record,
+    [translation]: '## Champs facultatifs\n',
+    'docs/page.mdx': '[a](manual@next:record#optional-fields)\n',
+  };
+  expect(await check(pages, 'docs/page.mdx')).toEqual([]);
+});
