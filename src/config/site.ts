@@ -1,9 +1,7 @@
 /** Names and addresses of the site that don't depend on a version. */
 
+/** In English; pages say it in their language (`src/components/site-names.ts`). */
 export const siteTitle = 'ReScript Documentation';
-/** Title of the front page. */
-export const languageTitle = 'The ReScript Programming Language';
-export const apiTitle = 'ReScript API';
 /** For search engines, on pages without their own. */
 export const siteKeywords = 'ReScript, rescriptlang, JavaScript, JS, TypeScript';
 export const tagline = 'Fast, Simple, Fully Typed JavaScript from the Future';

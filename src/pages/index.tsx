@@ -3,11 +3,12 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import PageStyles from '@site/src/components/PageStyles';
-import {languageTitle} from '@site/src/config/site';
+import {siteNames} from '@site/src/components/site-names';
 import Landing from '@site/src/features/landing';
 
 /** The front page. Its title doesn't have the documentation's name appended. */
 export default function LandingPage(): ReactNode {
+  const title = siteNames().language;
   return (
     <Layout
       description={translate({
@@ -19,8 +20,8 @@ export default function LandingPage(): ReactNode {
     >
       <PageStyles styles="landing" />
       <Head>
-        <title>{languageTitle}</title>
-        <meta property="og:title" content={languageTitle} />
+        <title>{title}</title>
+        <meta property="og:title" content={title} />
       </Head>
       <Landing />
     </Layout>

@@ -4,7 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 
 type Choice = {
-  readonly version: {readonly id: string; readonly label: string};
+  readonly version: {readonly id: string};
+  readonly label: string;
   readonly current: boolean;
   readonly to: string;
   readonly instead?: string;
@@ -24,17 +25,17 @@ export default function VersionPicker({choices}: {readonly choices: readonly Cho
             message: 'Version: {version}',
             description: 'Accessible name of the version dropdown',
           },
-          {version: current?.version.label ?? ''},
+          {version: current?.label ?? ''},
         )}
       >
-        {current?.version.label}
+        {current?.label}
         <Icon name="chevron" />
       </summary>
       <ul role="list">
-        {choices.map(({version, to, instead, current: here}) => (
+        {choices.map(({version, label, to, instead, current: here}) => (
           <li key={version.id}>
             <Link to={to} {...(here && {'aria-current': 'true'})}>
-              {version.label}
+              {label}
               {instead !== undefined && (
                 <small>
                   <Translate

@@ -1,8 +1,40 @@
+import {translate} from '@docusaurus/Translate';
 import {baseUrl} from '../../client/base-url';
 import {withoutBase} from '../../lib/routes/base-url';
-import {sectionLabel} from '../../lib/search/section-label';
+import {sectionLabel, type SectionNames} from '../../lib/search/section-label';
+
+const sectionNames = (): SectionNames => ({
+  manual: translate({
+    id: 'search.section.manual',
+    message: 'Manual',
+    description: 'Where a hit is: in the language manual',
+  }),
+  react: translate({id: 'search.section.react', message: 'React', description: 'Where a hit is: in the React docs'}),
+  api: translate({id: 'search.section.api', message: 'API', description: 'Where a hit is: in the API reference'}),
+  latest: translate({
+    id: 'search.section.latest',
+    message: 'Latest',
+    description: 'Where a hit is: in the latest version; as in Manual / Latest',
+  }),
+  next: translate({
+    id: 'search.section.next',
+    message: 'Next',
+    description: 'Where a hit is: in the next version; as in Manual / Next',
+  }),
+  blog: translate({id: 'search.section.blog', message: 'Blog', description: 'Where a hit is: in the blog'}),
+  community: translate({
+    id: 'search.section.community',
+    message: 'Community',
+    description: 'Where a hit is: in the community pages',
+  }),
+  errors: translate({
+    id: 'search.section.errors',
+    message: 'Errors',
+    description: 'Where a hit is: in the pages about compiler errors',
+  }),
+});
 
 /** The section label of a hit whose address is a path from the origin. */
 export function hitSection(path: string): string {
-  return sectionLabel(withoutBase(path, baseUrl));
+  return sectionLabel(withoutBase(path, baseUrl), sectionNames());
 }

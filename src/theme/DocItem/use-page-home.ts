@@ -4,7 +4,12 @@ import type {CounterpartMetadata} from '@site/src/lib/routes/doc-counterparts';
 import {counterpartAddress, type CounterpartAddress} from '@site/src/lib/routes/counterpart-address';
 
 /** A version of the instance, and the page that switching to it opens. */
-export type VersionChoice = CounterpartAddress & {readonly version: SiteVersion; readonly current: boolean};
+export type VersionChoice = CounterpartAddress & {
+  readonly version: SiteVersion;
+  /** The version's label in the page's language. */
+  readonly label: string;
+  readonly current: boolean;
+};
 
 /** How the current docs page relates to the other versions; undefined in instances without versions. */
 export type PageVersions = {
@@ -30,7 +35,14 @@ export function usePageVersions(): PageVersions | undefined {
     if (!built || !own) return [];
     const current = built === own;
     const source = {permalink: metadata.permalink, title: metadata.title, versionPath: own.path, counterparts};
-    return [{version, current, ...(current ? {to: metadata.permalink} : counterpartAddress(source, built))}];
+    return [
+      {
+        version,
+        label: built.label,
+        current,
+        ...(current ? {to: metadata.permalink} : counterpartAddress(source, built)),
+      },
+    ];
   });
   const version = choices.find(({current}) => current)?.version;
   return version && {line, version, choices, canonical};

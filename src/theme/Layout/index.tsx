@@ -14,10 +14,11 @@ import PageStyles from '@site/src/components/PageStyles';
 import SkipLink from '@site/src/components/SkipLink';
 import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
 import PageCard from '@site/src/components/PageCard';
-import {languageTitle, siteTitle, tagline} from '@site/src/config/site';
+import {siteNames} from '@site/src/components/site-names';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   const copy = useMarkdownAddress();
+  const names = siteNames();
   return (
     <LayoutProvider>
       {copy !== undefined && (
@@ -27,7 +28,7 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
       )}
       <PageStyles />
       <PageMetadata {...(title !== undefined && {title})} {...(description !== undefined && {description})} />
-      <PageCard title={title ?? languageTitle} place={title === undefined ? tagline : siteTitle} />
+      <PageCard title={title ?? names.language} place={title === undefined ? names.tagline : names.site} />
       <SkipLink />
       <Navbar />
       <div id={SkipToContentFallbackId} className={wrapperClassName ? `page ${wrapperClassName}` : 'page'}>

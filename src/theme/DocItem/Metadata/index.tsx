@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageCard, {useCardAddress} from '@site/src/components/PageCard';
 import StructuredData from '@site/src/components/StructuredData';
-import {apiTitle, siteTitle} from '@site/src/config/site';
+import {siteNames} from '@site/src/components/site-names';
 import {breadcrumbList, techArticle} from '@site/src/lib/structured-data/structured-data';
 import {sectionNames} from '../section-names';
 import {usePageCrumbs} from '../use-page-crumbs';
@@ -18,7 +18,7 @@ type OwnFrontMatter = {readonly metaTitle?: string; readonly canonical?: string}
 function usePlace(): string {
   const {pluginId} = useDocsVersion();
   const {manual, api, react, community, errors} = sectionNames();
-  const section = {default: manual, api, react, community, errors}[pluginId] ?? siteTitle;
+  const section = {default: manual, api, react, community, errors}[pluginId] ?? siteNames().site;
   const version = usePageVersions()?.version.name;
   return version === undefined ? section : `${section} ${version}`;
 }
@@ -33,7 +33,8 @@ export default function DocItemMetadata(): ReactNode {
   const canonical = (own.canonical ?? versions?.canonical)?.replace(/(?<=.)\/$/, '');
   const superseded =
     versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
-  const title = `${own.metaTitle ?? metadata.title} | ${pluginId === 'api' ? apiTitle : siteTitle}`;
+  const names = siteNames();
+  const title = `${own.metaTitle ?? metadata.title} | ${pluginId === 'api' ? names.api : names.site}`;
   const card = {title: metadata.title, place: usePlace()};
   const url = siteConfig.url + (canonical ?? metadata.permalink.replace(/(?<=.)\/$/, ''));
   const article = {
@@ -43,7 +44,7 @@ export default function DocItemMetadata(): ReactNode {
     image: useCardAddress(card),
     language: i18n.currentLocale,
   };
-  const site = {name: siteTitle, url: siteConfig.url + siteConfig.baseUrl};
+  const site = {name: names.site, url: siteConfig.url + siteConfig.baseUrl};
   return (
     <>
       <PageMetadata

@@ -1,4 +1,15 @@
-import {sectionLabel} from '../../../../src/lib/search/section-label';
+import {sectionLabel, type SectionNames} from '../../../../src/lib/search/section-label';
+
+const names: SectionNames = {
+  manual: 'Manual',
+  react: 'React',
+  api: 'API',
+  latest: 'Latest',
+  next: 'Next',
+  blog: 'Blog',
+  community: 'Community',
+  errors: 'Errors',
+};
 
 describe('the section label of a hit', () => {
   test.each([
@@ -13,5 +24,10 @@ describe('the section label of a hit', () => {
     ['/syntax-lookup/pipe', ''],
     ['/', ''],
     ['', ''],
-  ])('of %s is "%s"', (path, label) => expect(sectionLabel(path)).toBe(label));
+  ])('of %s is "%s"', (path, label) => expect(sectionLabel(path, names)).toBe(label));
+
+  test('is in the language of the names', () => {
+    const french = {...names, manual: 'Manuel', latest: 'Dernière version'};
+    expect(sectionLabel('/docs/manual/latest/api/belt/array', french)).toBe('Manuel / Dernière version / API / Belt');
+  });
 });
