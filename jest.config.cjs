@@ -11,7 +11,7 @@ const clientExports = fs
 
 /** @type {import('jest').Config} */
 const common = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: {
     '\\.(mjs|[jt]sx?)$': [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The built pages of the API reference. */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The transfer size of pages in bytes (gzip level 9). The numbers are budgets: lower one that pages stay far below, and
  * discuss one that can't be kept instead of just raising it.

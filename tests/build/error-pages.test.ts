@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** A pasted message of the compiler leads to its page first in the built search, in every version. */
 import {QUERY_LIMIT} from '../../src/lib/search/limits';
 import {queryOfMessage} from '../../src/features/search/pasted-message';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fs from 'node:fs';
 
 const SITE = 'https://rescript-lang.org';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Data for search engines and social networks: canonical addresses, the sitemap, cards, structured data, feeds. */
 import {versionLines} from '../../src/config/versions';
 import fs from 'node:fs';

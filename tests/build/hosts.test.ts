@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The hosts' files, the policy that every page must follow, safe external links, and compressed text. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';

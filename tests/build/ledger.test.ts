@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Every address and anchor the site has ever served still leads somewhere. */
 import fs from 'node:fs';
 import path from 'node:path';

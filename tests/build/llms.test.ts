@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The Markdown copies of all pages, and the lists of them. */
 import fs from 'node:fs';
 import path from 'node:path';

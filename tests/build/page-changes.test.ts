@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** "What changed on this page since v11", in the built manual. */
 import fs from 'node:fs';
 import path from 'node:path';

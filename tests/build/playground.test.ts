@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The build's files for the playground: runtime files within their budget, a frame with the right policy, and no
  * compiler.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Whether the search of the built site finds what readers want. Reports on every half. */
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readBuiltIndex} from '../search/built-index';

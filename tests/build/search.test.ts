@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The default build, which uses the site's own search. */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Every page has the styles of what is on it: no class that a style sheet of the site has rules for goes without. */
 import fs from 'node:fs';
 import path from 'node:path';

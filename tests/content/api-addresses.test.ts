@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {formerApiAddresses} from '@site/src/config/api-redirects';
 import {findVersion, versionLines} from '@site/src/config/versions';

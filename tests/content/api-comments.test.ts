@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Whether each comment of the packages is about its own item. */
 import path from 'node:path';
 import {fullName} from '@site/src/lib/api-model/compare';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {countItems, type ApiModel} from '@site/src/lib/api-model/model';
 import {apiServiceOf} from '@site/src/plugins/api-reference/service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {compilerServiceOf} from '@site/src/compilers/service';
 import {docsExamples} from '@site/src/lib/api-docs/examples';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type {ApiModel} from '@site/src/lib/api-model/model';
 import {compilerServiceOf} from '@site/src/compilers/service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The messages in the compilers themselves: texts of their programs that look like messages, and how many of them the
  * pages about errors explain. The others are rare messages, parts of messages, and texts of the libraries a compiler is

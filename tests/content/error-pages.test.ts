@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The pages about errors, measured by what the compilers print for every failing example of the site. */
 import path from 'node:path';
 import {examplePages} from '../../src/config/examples';

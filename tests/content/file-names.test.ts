@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the manual says about hyphens in file names (module, "Unusual file names"), asked of the build tools: an example can't have such a file. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';

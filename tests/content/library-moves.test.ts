@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {apiServiceOf} from '@site/src/plugins/api-reference/service';
 import {readLibraryMoves} from '@site/src/plugins/library-moves';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Every page of the old manuals says something itself: no stubs, and no pages of code alone. */
 import fs from 'node:fs';
 import path from 'node:path';

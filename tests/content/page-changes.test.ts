@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the build says about pages that changed between two versions, computed from their examples and libraries. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

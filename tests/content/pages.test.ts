@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Every page's front matter, its place in the sidebar, and the form of its links. */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Every example of the playground compiles without warnings with every version it lists. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The entries of the syntax lookup: all former addresses, links in both versions, texts in the lists. */
 import path from 'node:path';
 import {LOOKUP_CHOICES} from '../../src/lib/syntax-lookup/page';

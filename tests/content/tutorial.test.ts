@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The tutorial's goals, checked as the build checks them: every solution is run in Node. */
 import path from 'node:path';
 import {examplePages} from '../../src/config/examples';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** No page of a manual mentions a language feature its version doesn't have; the compilers say which it has. */
 import fs from 'node:fs';
 import path from 'node:path';

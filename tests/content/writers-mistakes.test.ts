@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Mistakes writers make, each with what they're told, word for word: file and line, what is wrong, and how to fix it.
  * `where` says who tells them: `check` is npm run check; everything there also fails the build. Examples show it in the page

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {expect, open, test} from './fixtures';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {manualPath} from '../versions';
@@ -121,8 +122,10 @@ test('titles, canonical addresses and robots match the version', async ({page}) 
   await open(page, '/docs/manual/v9.0.0/introduction');
   await expect(canonical).toHaveAttribute('href', 'https://rescript-lang.org/docs/manual/latest/introduction');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  // v11 doesn't have this page, but the version cut next does.
+  const home = existsSync(`versioned_docs/version-${latest.id}/dict.mdx`) ? latest : next;
   await open(page, '/docs/manual/next/dict');
-  await expect(canonical).toHaveAttribute('href', 'https://rescript-lang.org/docs/manual/next/dict');
+  await expect(canonical).toHaveAttribute('href', `https://rescript-lang.org/docs/manual/${home.path}/dict`);
 });
 
 test('the content is at most 740 px wide', async ({page, phone}) => {

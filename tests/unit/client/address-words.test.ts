@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {addressWords, fillAddressWords} from '../../../src/client/missing-page/address-words';
 
 test.each([

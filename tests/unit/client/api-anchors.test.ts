@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {currentAnchor} from '@site/src/client/api-anchors/api-anchors';
 
 beforeEach(() => {

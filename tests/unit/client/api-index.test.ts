@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {startApiIndex} from '../../../src/client/api-index/api-index';
 
 const section = (anchor: string, name: string, kind: string, code: string): string =>

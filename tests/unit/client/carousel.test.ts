@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {restartCarousels, startCarousels, SWIPE_DISTANCE, turn} from '../../../src/client/carousel/carousel';
 
 let reduced = false;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {ENGLISH_LABELS} from '../../../src/lib/code-block/labels';
 import {renderCodeBlock, type CodeBlock} from '../../../src/lib/code-block/render';
 import {applyChoices, startCodeTabs} from '../../../src/client/code-tabs/code-tabs';

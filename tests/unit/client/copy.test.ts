@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {ENGLISH_LABELS} from '../../../src/lib/code-block/labels';
 import {renderCodeBlock, type CodeBlock} from '../../../src/lib/code-block/render';
 import {COMMAND_MS, COPIED_MS, copy, shownCode, startCopy} from '../../../src/client/copy/copy';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {findHeadings, lastAbove, startHeadings} from '../../../src/client/headings/headings';
 
 test('the heading that is read is the last one above the line', () => {

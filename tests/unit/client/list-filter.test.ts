@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {filterList, startListFilter} from '@site/src/client/lists/list-filter';
 
 const LIST = `

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {linkAfter, startListForms} from '@site/src/client/lists/list-form';
 import {entryOfHash} from '@site/src/client/lists/list-pages';
 

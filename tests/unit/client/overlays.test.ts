@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {closeOverlays, startOverlays} from '../../../src/client/overlays/overlays';
 import {showMissingPage} from '../../../src/client/missing-page/missing-page';
 import {currentTheme, startThemeSwitch} from '../../../src/client/theme-switch/theme-switch';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {createQueue, PREFETCH_LIMIT} from '../../../src/client/prefetch/prefetch';
 import {isPlainPage} from '../../../src/lib/shell/page-link';
 

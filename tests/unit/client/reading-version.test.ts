@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {applyReadVersion, startVersionChoice} from '../../../src/client/reading-version/reading-version';
 
 const VERSIONS = JSON.stringify({current: ['next', 'v12.0.0'], 'v11.0.0': ['latest', 'v11.0.0']});

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {startTypeAhead} from '../../../src/client/type-ahead';
 
 const press = (key: string, init: KeyboardEventInit = {}): KeyboardEvent => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {follow, restartVideos, startVideos} from '../../../src/client/video/video';
 
 let reduced = false;

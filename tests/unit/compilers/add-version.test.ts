@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {unknownCompiler} from '@site/src/compilers/check-records';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {tmpdir} from 'node:os';
 import {run} from '@site/src/compilers/run';
 

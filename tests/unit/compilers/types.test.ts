@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The types of names, from the editor's tool over what each version's compiler writes. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import Carousel from '../../../src/components/Carousel';
 import CommunityCarousel from '../../../src/components/CommunityCarousel';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {curatedPackages} from '../../../src/data/packages/curated';
 import {readRegistryFile} from '../../../src/plugins/packages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readAnswers, typeOf} from '../../../src/lib/name-types/answers';
 import {layOut, namesOf} from '../../../src/lib/name-types/layout';
 import {packTypes, unpackTypes} from '../../../src/lib/name-types/page-types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Mistakes in sidebars and posts are sentences with file and line, all of them at once. */
 import fs from 'node:fs';
 import os from 'node:os';

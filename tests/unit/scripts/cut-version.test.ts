@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import vm from 'node:vm';
 import {withCopyOfNewestRecord} from '../../../scripts/versions/copy-record';

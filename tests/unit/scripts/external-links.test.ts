@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {formatLinks, linksOfPage, linksOfSource} from '../../../scripts/external-links/external-links';
 
 const HOST = 'rescript-lang.org';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import http from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Links are checked from the sources; each sentence names what is wrong and what is near. */
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';

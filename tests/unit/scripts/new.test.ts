@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** `npm run new` in a copy of the files it changes: what it writes passes the checks that pages and lists have to pass. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

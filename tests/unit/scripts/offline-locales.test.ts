@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {byLocale} from '../../../scripts/offline/locales';
 
 const page = (file: string) => ({address: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, file, html: ''});

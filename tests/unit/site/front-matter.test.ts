@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter} from '../../../src/site/front-matter';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {startErrorFinder} from '@site/src/client/error-finder/error-finder';
 
 async function finder(search: string): Promise<HTMLFormElement> {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {showNotice} from '../../../../src/client/offline/notice';
 
 let published = 'one';

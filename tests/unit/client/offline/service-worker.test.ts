@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Runs the service worker in its own scope: requests go in, responses come out. */
 import {versionLines} from '@site/src/config/versions';
 import {storeKey, type Stored} from '../../../../src/lib/offline/manifest';

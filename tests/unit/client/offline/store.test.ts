@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {install as installFor, remove, type Progress, type StoreWords} from '../../../../src/client/offline/store';
 import {failureKind} from '../../../../src/client/offline/failure';
 import {hasFiles, readStored as readStoredOf} from '../../../../src/client/offline/state';

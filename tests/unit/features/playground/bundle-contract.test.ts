@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The engine contract with real bundles: `PLAYGROUND_BUNDLE_DIR=playground-bundles npx jest bundle-contract`. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {EngineError, type Compilation, type PlaygroundEngine} from '../../../../src/lib/playground/engine';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 import {createBundleEngine} from '../../../../src/features/playground/engines/bundle-engine';

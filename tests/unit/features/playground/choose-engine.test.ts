@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {EngineError, type EngineVersion, type PlaygroundEngine} from '../../../../src/lib/playground/engine';
 import {chooseEngine, type EngineMakers} from '../../../../src/features/playground/engines/choose-engine';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
 import {PAUSE} from '../../../../src/features/playground/state/pause';
 import {useCompiler} from '../../../../src/features/playground/state/use-compiler';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Source and JavaScript together. What is lit is in tests/e2e/examples.spec.ts, because jsdom has no highlights. */
 import {screen} from '@testing-library/dom';
 import {startBoth} from '../../../../src/features/playground/examples/both/both';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** An example that is edited in place. Typing is in tests/e2e/examples.spec.ts; here, edits come from an earlier page view. */
 import {screen, waitFor} from '@testing-library/dom';
 import {editExample} from '../../../../src/features/playground/examples/edit/edit-example';

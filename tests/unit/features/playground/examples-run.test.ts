@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The Run button of a code block, with the messages a frame sends. */
 import {screen, waitFor, within} from '@testing-library/dom';
 import {press} from '../../../../src/features/playground/examples/living';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Types at the keyboard. What needs a layout, pointing and tapping, is in tests/e2e/types.spec.ts. */
 import {fireEvent, screen, waitFor} from '@testing-library/dom';
 import {attend} from '../../../../src/features/playground/examples/living';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The line of versions below an example, once a reader comes near it. */
 import {screen, waitFor} from '@testing-library/dom';
 import {attend} from '../../../../src/features/playground/examples/living';

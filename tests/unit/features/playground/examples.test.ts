@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../../../../src/features/playground/examples/start-examples';
 import {fillPlaygroundLink} from '../../../../src/features/playground/examples/fill-link';
 import {waitFor} from '@testing-library/dom';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {LOOK, PATIENCE_FIRST, runInFrame} from '../../../../src/features/playground/run/run-in-frame';
 import type {RunMessage} from '../../../../src/features/playground/run/messages';
 

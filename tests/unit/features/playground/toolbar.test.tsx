@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import Toolbar from '../../../../src/features/playground/menu/Toolbar';
 import {openingModel} from '../../../../src/features/playground/state/opening';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {startStep} from '../../../../src/features/playground/tutorial/step';
 import {progressKey} from '../../../../src/lib/tutorial/progress';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {act, render, screen} from '@testing-library/react';
 import VersionsDialog from '../../../../src/features/playground/versions/VersionsDialog';
 import {settingsOf} from '../../../../src/lib/playground-link/state';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {createEmbeddedClient, type SearchWorker} from '../../../../src/features/search/embedded-client';
 import type {WorkerMessage, WorkerReply} from '../../../../src/lib/search/protocol';
 

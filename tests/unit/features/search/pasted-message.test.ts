@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {loadExplainer} from '@site/src/client/error-finder/explainer';
 import {pasteMessage, queryOfMessage} from '@site/src/features/search/pasted-message';
 import {createExplainer} from '@site/src/lib/error-pages/explain';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The dialog, with a back end whose responses the test controls. */
 import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {versionLines} from '../../../../src/config/versions';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** When the dialog loads, opens and closes. */
 import {startKeys} from '../../../../src/client/keys/keys';
 import {onRouteUpdate} from '../../../../src/features/search/start-search';

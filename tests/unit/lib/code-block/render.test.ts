@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderProblemBlock} from '../../../../src/lib/code-block/problem';
 import {renderCodeBlock, type CodeBlock} from '../../../../src/lib/code-block/render';

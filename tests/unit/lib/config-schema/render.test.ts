@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import {guideSection} from '@site/src/lib/config-schema/guide';
 import {configKeys} from '@site/src/lib/config-schema/keys';

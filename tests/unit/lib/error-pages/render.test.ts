@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import {COMPILER_MESSAGES_LABELS, ERROR_LIST_LABELS} from '@site/src/lib/error-pages/labels';
 import {renderErrorList, renderMessages} from '@site/src/lib/error-pages/render';

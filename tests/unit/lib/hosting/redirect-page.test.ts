@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import vm from 'node:vm';
 import {redirectPage, redirectScript, redirectTarget} from '../../../../src/lib/hosting/redirect-page';
 

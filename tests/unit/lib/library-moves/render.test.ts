@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type {ModuleMoves} from '@site/src/lib/api-model/moves';
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import {LIBRARY_MOVES_LABELS} from '@site/src/lib/library-moves/labels';

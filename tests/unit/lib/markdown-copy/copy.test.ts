@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {englishWords} from '../../../../src/lib/built-component/built-component';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {listTree} from '../../../../src/lib/markdown-copy/lists';
 import {copyText} from '../../../../src/lib/markdown-copy/copy';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {lacksCompiler, switchPart} from '../../../../src/lib/offline/choice';
 import type {Part, PartKind} from '../../../../src/lib/offline/manifest';
 

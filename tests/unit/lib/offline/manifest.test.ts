@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {findStored, planFiles, readPartList, storeKey, type Stored} from '../../../../src/lib/offline/manifest';
 
 const words = {language: 'en', direction: 'ltr', site: '', title: '', body: '', link: ''};

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {missingPage} from '../../../../src/lib/offline/missing-page';
 import {assetsOf, examplesPartOf, partOf, partOfAsset} from '../../../../src/lib/offline/parts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import {PACKAGE_LABELS} from '@site/src/lib/packages/labels';
 import {listPackages, type PackageRules} from '@site/src/lib/packages/list';

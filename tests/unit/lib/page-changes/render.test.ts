@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import {PAGE_CHANGES_LABELS} from '@site/src/lib/page-changes/labels';
 import {renderPageChanges, type PageChanges} from '@site/src/lib/page-changes/render';

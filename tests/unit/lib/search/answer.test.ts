@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {answer} from '../../../../src/lib/search/answer';
 import type {SearchHit, SearchParameters} from '../../../../src/lib/search/protocol';
 import {additions, catalogOf, pageOf, smallSite} from './small-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {gzipSync} from 'node:zlib';
 import {buildShard, encodeShard} from '../../../../src/lib/search/index/shard';
 import type {SearchManifest} from '../../../../src/lib/search/protocol';

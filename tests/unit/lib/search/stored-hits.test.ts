@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {dropUnreadable, storedSearchKeys} from '../../../../src/lib/search/stored-hits';
 
 const [recent, favorite] = storedSearchKeys('docs');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {REPORT_FORM, reportAddress} from '../../../../src/lib/shell/report-address';
 

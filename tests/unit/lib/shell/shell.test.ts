@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {initialNav, scrollNav} from '../../../../src/lib/shell/nav-hide';
 import {isTyping, shortcut} from '../../../../src/lib/shell/shortcut';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import type {LookupEntry} from '@site/src/lib/syntax-lookup/entry';
 import {LOOKUP_LABELS} from '@site/src/lib/syntax-lookup/labels';

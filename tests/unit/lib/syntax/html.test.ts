@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {escapeHtml, renderCode} from '../../../../src/lib/syntax/html';
 import type {Token} from '../../../../src/lib/syntax/token';
 

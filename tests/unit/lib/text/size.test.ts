@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {sizeInWords} from '../../../../src/lib/text/size';
 
 test.each([

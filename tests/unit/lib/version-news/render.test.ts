@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import {VERSION_NEWS_LABELS} from '@site/src/lib/version-news/labels';
 import {renderVersionNews, type VersionNews} from '@site/src/lib/version-news/render';

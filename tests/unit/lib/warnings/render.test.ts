@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
 import {WARNING_LABELS} from '@site/src/lib/warnings/labels';
 import {renderWarningTable} from '@site/src/lib/warnings/render';

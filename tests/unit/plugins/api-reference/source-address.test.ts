@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {findToolchains} from '@site/src/compilers/toolchain';
 import {apiSourceAddress} from '@site/src/plugins/api-reference/source-address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {scanFences} from '../../../../src/lib/fence/scan';
 import {renderPage} from '../../../../src/plugins/examples/render-page';
 import {rules, testWith, workshop} from './site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {jobOf} from '../../../../src/compilers/compile';
 import {readExamples} from '../../../../src/lib/fence/example';
 import {runPlan, type RunPlan} from '../../../../src/plugins/examples/run-plan';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {TAB_PREFERENCE_SCRIPT} from '../../../../src/plugins/examples/tab-preference-script';
 
 const page =

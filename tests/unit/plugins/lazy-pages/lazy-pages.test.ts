@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import lazyPages from '../../../../src/plugins/lazy-pages';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {llmsFiles, withSizes} from '../../../../src/plugins/llms/files-component';
 import {LLMS_FILES} from '../../../../src/config/machine-files';
 

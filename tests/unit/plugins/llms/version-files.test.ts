@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {englishWords} from '../../../../src/lib/built-component/built-component';
 import {LIST_WORDS} from '../../../../src/lib/markdown-copy/words';

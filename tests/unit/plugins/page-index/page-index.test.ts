@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import type {PageGroup} from '../../../../src/lib/routes/page-index';
 import {versionLines} from '../../../../src/config/versions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {PUBLIC_BUNDLES, PUBLIC_RELEASES} from '../../../../src/config/bundles';
 import {bundleBase, findBundles} from '../../../../src/plugins/playground/bundles';
 import {root} from '../examples/site';

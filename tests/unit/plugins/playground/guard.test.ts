@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {refuseRequest, type GuardedRequest} from '../../../../src/plugins/playground/guard';
 
 const fine: GuardedRequest = {

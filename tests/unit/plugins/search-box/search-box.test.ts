@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import searchBox, {type SearchBoxOptions} from '../../../../src/plugins/search-box';
 

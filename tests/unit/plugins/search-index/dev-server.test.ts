@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {versionLines} from '../../../../src/config/versions';
 import {decodeShard} from '../../../../src/lib/search/index/shard';
 import {createLiveIndex} from '../../../../src/plugins/search-index/dev-server';

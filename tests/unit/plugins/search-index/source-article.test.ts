@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readSource} from '../../../../src/plugins/search-index/source-article';
 
 const text = (value: string) => ({kind: 'text', text: value, anchor: undefined});

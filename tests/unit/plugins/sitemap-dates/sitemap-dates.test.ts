@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {datedItems} from '../../../../src/plugins/sitemap-dates/index';
 
 test('items of pages without a source have no date', async () => {

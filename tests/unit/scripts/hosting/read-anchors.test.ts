@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {ledgerSite} from '../../../../scripts/hosting/read-anchors';
 
 test('the ledger lists the files that are requested by name, and not what pages load for their examples', () => {

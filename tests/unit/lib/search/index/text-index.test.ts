@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {createTextIndex, type TermMatch} from '../../../../../src/lib/search/index/text-index';
 import {buildShard, decodeShard, encodeShard} from '../../../../../src/lib/search/index/shard';
 import {VarintReader, writeVarint} from '../../../../../src/lib/search/index/varint';

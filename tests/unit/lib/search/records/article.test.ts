@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readArticle} from '../../../../../src/lib/search/records/article';
 
 const text = (value: string, anchor?: string) => ({kind: 'text', text: value, anchor});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readAbout} from '../../../../../src/lib/search/records/page-about';
 
 const common = {summary: 'The site', keywords: 'site, docs'};
