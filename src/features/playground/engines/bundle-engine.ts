@@ -1,5 +1,6 @@
 /** Runs the compilers' browser bundles in a worker, one at a time. */
 import {isOffline} from '../../../client/offline/is-offline';
+import {fill} from '../../../lib/built-component/built-component';
 import {array, string} from '../../../lib/decode/decode';
 import {
   EngineError,
@@ -14,6 +15,7 @@ import type {PlaygroundSettings} from '../../../lib/playground/settings';
 import {allVersions, versionLines} from '../../../config/versions';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleReply, BundleRequest} from './bundle-protocol';
+import {engineTexts} from './engine-texts';
 import {startBundleWorker, type BundleWorker} from './start-bundle-worker';
 
 export type BundleEngineOptions = {
@@ -66,17 +68,13 @@ export function createBundleEngine({
   const startClock = (): void => {
     const [next] = waiting.keys();
     if (next !== undefined && waiting.get(next)?.timer === undefined)
-      waitFor(next, patience.load, `The compiler didn't load within ${patience.load / 1000} seconds.`);
+      waitFor(next, patience.load, fill(engineTexts().loadsSlowly, {seconds: String(patience.load / 1000)}));
   };
   const onReply = (reply: BundleReply): void => {
     const asked = waiting.get(reply.id);
     if (!asked) return;
     if (reply.kind === 'loaded') {
-      waitFor(
-        reply.id,
-        patience.answer,
-        `The compiler took longer than ${patience.answer / 1000} seconds, so it was stopped. If the browser's developer tools are open, close them: they slow compilers down.`,
-      );
+      waitFor(reply.id, patience.answer, fill(engineTexts().tooLong, {seconds: String(patience.answer / 1000)}));
       return;
     }
     clearTimeout(asked.timer);
@@ -88,7 +86,8 @@ export function createBundleEngine({
   const start = (): BundleWorker => {
     const started = startWorker();
     started.onmessage = ({data}) => onReply(data);
-    started.onerror = ({message}) => drop(`The compiler stopped unexpectedly${message ? `: ${message}` : '.'}`);
+    started.onerror = ({message}) =>
+      drop(message ? fill(engineTexts().endedWith, {detail: message}) : engineTexts().ended);
     return started;
   };
   const versions = (): Promise<readonly EngineVersion[]> => {
@@ -103,16 +102,20 @@ export function createBundleEngine({
     code: string,
     settings: PlaygroundSettings,
   ): Promise<Compilation | Formatted> => {
+    const texts = engineTexts();
     const all = await versions();
     const release = findRelease(all, settings.version);
     if (!release)
       throw new EngineError(
-        `The ${settings.version} compiler isn't available here. Available versions: ${newestFirst(all)
-          .map(({version}) => version)
-          .join(', ')}.`,
+        fill(texts.versions, {
+          version: settings.version,
+          versions: newestFirst(all)
+            .map(({version}) => version)
+            .join(', '),
+        }),
       );
     if (!release.syntaxes.includes(settings.syntax))
-      throw new EngineError(`The ${release.version} compiler can't read .${settings.syntax} files.`);
+      throw new EngineError(fill(texts.syntax, {version: release.version, syntax: settings.syntax}));
     return new Promise((resolve, reject) => {
       const id = ++lastId;
       waiting.set(id, {resolve, reject});
@@ -126,6 +129,7 @@ export function createBundleEngine({
         code,
         settings,
         isOffline: isOffline() || hasStoredPages(),
+        texts,
       });
     });
   };
@@ -134,7 +138,7 @@ export function createBundleEngine({
     versions,
     compile: async (code, settings) => (await ask('compile', code, settings)) as Compilation,
     format: async (code, settings) => await ask('format', code, settings),
-    dispose: () => drop('The compiler was closed.'),
+    dispose: () => drop(engineTexts().closed),
   };
 }
 
@@ -162,11 +166,8 @@ async function readManifest(address: string, request: typeof fetch): Promise<rea
     if (!response.ok) throw new Error(`status ${response.status}`);
     return array(string)(await response.json());
   } catch (error) {
-    if (isOffline())
-      throw new EngineError(
-        "You're offline, and no compilers are stored in this browser. When you're online again, you can store the playground on the page “Read offline”.",
-      );
-    throw new EngineError("The list of compilers couldn't be loaded. Check your connection.", {
+    if (isOffline()) throw new EngineError(engineTexts().noneStored);
+    throw new EngineError(engineTexts().noList, {
       cause: new Error(`${address} couldn't be loaded.`, {cause: error}),
     });
   }

@@ -3,6 +3,7 @@
  * `rescript_compiler`; its libraries are scripts that register themselves with it.
  */
 import {isOffline} from '../../../client/offline/is-offline';
+import {fill} from '../../../lib/built-component/built-component';
 import {readCompilation, readFormatted, type BundleAnswer} from '../../../lib/playground/bundle-answers';
 import {
   EngineError,
@@ -17,6 +18,7 @@ import {START} from '../../../lib/playground/source-position';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleRequest} from './bundle-protocol';
+import type {EngineTexts} from './engine-texts';
 
 type Syntax = {readonly compile: (source: string) => BundleAnswer; readonly format?: (source: string) => BundleAnswer};
 
@@ -56,19 +58,19 @@ const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nod
 export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {
   let loaded: {readonly address: string; readonly compiler: BundleCompiler; readonly warnings: string} | undefined;
   return {
-    load({base, release, isOffline: pageIsOffline = false}) {
+    load({base, release, texts, isOffline: pageIsOffline = false}) {
       const address = `${base}/${release.version}`;
       if (loaded?.address === address) return;
       loaded = undefined;
-      const compiler = makeCompiler(scope, address, release, pageIsOffline || isOffline());
+      const compiler = makeCompiler(scope, address, release, texts, pageIsOffline || isOffline());
       loaded = {address, compiler, warnings: compiler.getConfig?.().warn_flags ?? ''};
     },
-    work({task, code, settings, release}) {
+    work({task, code, settings, release, texts}) {
       if (!loaded) throw new EngineError(`The ${release.version} compiler isn't loaded.`);
       const {compiler, warnings} = loaded;
-      apply(settings, compiler, warnings);
+      apply(settings, compiler, warnings, texts);
       const syntax = {res: compiler.rescript, re: compiler.reason, ml: compiler.ocaml}[settings.syntax];
-      if (!syntax) throw new EngineError(`The ${release.version} compiler can't read .${settings.syntax} files.`);
+      if (!syntax) throw new EngineError(fill(texts.syntax, {version: release.version, syntax: settings.syntax}));
       const started = now();
       try {
         if (task === 'compile') {
@@ -79,20 +81,26 @@ export function createBundleHost(scope: BundleScope, now: () => number = () => p
             opening.split('\n').length - 1,
           );
         }
-        if (!syntax.format) return {problems: [problemAtStart("This compiler can't format OCaml syntax.")]};
+        if (!syntax.format) return {problems: [problemAtStart(texts.noOcamlFormat)]};
         return readFormatted(syntax.format(code), code);
       } catch (error) {
         loaded = undefined; // an unknown exception may have left the compiler in a bad state
         throw error instanceof EngineError
           ? error
-          : new EngineError(`The ${release.version} compiler failed: ${textOf(error)}`);
+          : new EngineError(fill(texts.failed, {version: release.version, detail: textOf(error)}));
       }
     },
   };
 }
 
 /** Reloading the bundle unregisters its libraries; registering one twice is an error. */
-function makeCompiler(scope: BundleScope, address: string, {version}: EngineVersion, offline: boolean): BundleCompiler {
+function makeCompiler(
+  scope: BundleScope,
+  address: string,
+  {version}: EngineVersion,
+  texts: EngineTexts,
+  offline: boolean,
+): BundleCompiler {
   let script = `${address}/compiler.js`;
   try {
     scope.importScripts(script);
@@ -101,22 +109,18 @@ function makeCompiler(scope: BundleScope, address: string, {version}: EngineVers
       scope.importScripts(script);
     }
   } catch (error) {
-    if (offline) throw new EngineError(notStored(version));
-    throw new EngineError(`The ${version} compiler couldn't be loaded. Check your connection.`, {
+    // Offline, only the compilers stored in this browser are available.
+    if (offline) throw new EngineError(fill(texts.notStored, {version}));
+    throw new EngineError(fill(texts.notReached, {version}), {
       cause: new Error(`${script} couldn't be loaded.`, {cause: error}),
     });
   }
   const compiler = scope.rescript_compiler?.make();
   if (!compiler)
-    throw new EngineError(`The ${version} compiler couldn't be loaded.`, {
+    throw new EngineError(fill(texts.notLoaded, {version}), {
       cause: new Error(`${address}/compiler.js doesn't define a compiler.`),
     });
   return compiler;
-}
-
-/** Offline, only the compilers stored in this browser are available. */
-function notStored(version: string): string {
-  return `You're offline, and the ${version} compiler isn't stored in this browser. Choose a stored version, or store this one on the page “Read offline” when you're online again.`;
 }
 
 /** The libraries a release ships separately. Until v10, the standard library is part of the compiler. */
@@ -134,10 +138,11 @@ function apply(
   {module, warnings, open, jsx, letUnwrap}: PlaygroundSettings,
   compiler: BundleCompiler,
   defaults: string,
+  texts: EngineTexts,
 ): void {
   // The names of module systems changed in v11. The compiler returns false for a name it doesn't know.
   if (!MODULE_NAMES[module].some((name) => compiler.setModuleSystem(name))) {
-    throw new EngineError(`The compiler doesn't support the module system ${module}.`);
+    throw new EngineError(fill(texts.noModuleSystem, {module}));
   }
   compiler.setWarnFlags?.(`${defaults}-109${warnings}`);
   compiler.setOpenModules?.([...open]);

@@ -1,6 +1,7 @@
 /** The messages between the page and the worker that runs a compiler. */
 import type {Compilation, EngineVersion, Formatted} from '../../../lib/playground/engine';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
+import type {EngineTexts} from './engine-texts';
 
 /** One source to compile or to format. */
 export type BundleRequest = {
@@ -13,6 +14,8 @@ export type BundleRequest = {
   readonly settings: PlaygroundSettings;
   /** The page has no network, or pages stored for reading offline. A worker isn't always told. */
   readonly isOffline?: boolean;
+  /** In the page's language, because the worker doesn't know it. */
+  readonly texts: EngineTexts;
 };
 
 /** `loaded` means that the request's compiler has loaded and starts now. */

@@ -2,6 +2,7 @@ import {isOffline} from '../../../client/offline/is-offline';
 import {EngineError, type EngineVersion, type PlaygroundEngine} from '../../../lib/playground/engine';
 import type {BundleSource} from '../../../lib/playground/config';
 import {createBundleEngine} from './bundle-engine';
+import {engineTexts} from './engine-texts';
 import {createNativeEngine} from './native-engine';
 
 /** Host names of the reader's own machine. */
@@ -38,8 +39,7 @@ export async function chooseEngine(
     return await ready(makers.native());
   } catch (error) {
     if (bundles !== undefined) return ready(makers.bundle(bundles));
-    if (error instanceof EngineError && isOffline())
-      throw new EngineError("You're offline, and this site has no compilers to store. Try again when you're online.");
+    if (error instanceof EngineError && isOffline()) throw new EngineError(engineTexts().offline);
     throw error;
   }
 }
@@ -47,8 +47,7 @@ export async function chooseEngine(
 async function ready(engine: PlaygroundEngine): Promise<ChosenEngine> {
   try {
     const versions = await engine.versions();
-    if (versions.length === 0)
-      throw new EngineError('This copy of the site has compilers, but not for any version it documents.');
+    if (versions.length === 0) throw new EngineError(engineTexts().noVersions);
     return {engine, versions};
   } catch (error) {
     engine.dispose();

@@ -6,7 +6,9 @@ import {
   type Formatted,
   type PlaygroundEngine,
 } from '../../../lib/playground/engine';
+import {fill} from '../../../lib/built-component/built-component';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
+import {engineTexts} from './engine-texts';
 
 export type NativeEngineOptions = {
   /** URL of the endpoint; by default, on the page's own origin. */
@@ -27,7 +29,7 @@ export function createNativeEngine({
     const post = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
     const controller = new AbortController();
     const timer = setTimeout(
-      () => controller.abort(new EngineError(`The compiler didn't respond within ${patience / 1000} seconds.`)),
+      () => controller.abort(new EngineError(fill(engineTexts().slow, {seconds: String(patience / 1000)}))),
       patience,
     );
     open.add(controller);
@@ -38,9 +40,7 @@ export function createNativeEngine({
       answer = await response.json().catch(() => undefined);
     } catch {
       const reason: unknown = controller.signal.reason;
-      throw reason instanceof EngineError
-        ? reason
-        : new EngineError("The compiler can't be reached because the connection failed.");
+      throw reason instanceof EngineError ? reason : new EngineError(engineTexts().unreachable);
     } finally {
       clearTimeout(timer);
       open.delete(controller);
@@ -48,7 +48,7 @@ export function createNativeEngine({
     if (response.ok && answer !== undefined) return answer;
     const sentence = sentenceOf(answer);
     if (sentence !== undefined) throw new EngineError(sentence);
-    throw new EngineError("The compiler isn't available on this copy of the site.", {
+    throw new EngineError(engineTexts().unavailable, {
       cause: new Error(
         `No compiler bundles are configured (PLAYGROUND_BUNDLE_URL), and ${base}/${route} responded with ${response.status}.`,
       ),
@@ -60,7 +60,7 @@ export function createNativeEngine({
     compile: async (code: string, settings: PlaygroundSettings) =>
       (await ask('compile', {code, settings})) as Compilation,
     format: async (code: string, settings: PlaygroundSettings) => (await ask('format', {code, settings})) as Formatted,
-    dispose: () => open.forEach((controller) => controller.abort(new EngineError('The compiler was closed.'))),
+    dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),
   };
 }
 

@@ -14,6 +14,7 @@ import {warningAnchor} from '../../../lib/warnings/anchor';
 import type {EditorHandle} from '../editor/create-editor';
 import {loadEditor} from '../editor/load-editor';
 import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
+import {engineTexts} from '../engines/engine-texts';
 import {shiftUp} from './shift-up';
 
 export type InlineOptions = {
@@ -56,7 +57,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
     throw error;
   });
   const release = chooseVersion(query.version ?? '', versions);
-  if (!release) throw new EngineError(`This copy of the site has no compiler for ${query.version ?? 'this example'}.`);
+  if (!release) throw new EngineError(engineTexts().noVersion);
   const {code: _code, damage: _damage, ...asked} = query;
   const settings = settingsForRun({...settingsOf(asked, release.version), version: release.version});
   const lines = prelude.split('\n').length - 1;
