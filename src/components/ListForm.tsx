@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {paintAfter} from '@site/src/lib/shell/first-paint';
 
 /** One of several filters for a list. */
 export type ListChoice = {readonly value: string; readonly label: string};
@@ -21,49 +23,56 @@ type Props = {
 /** Search and filters for a list. `src/client/lists/list-form.ts` makes them work; without it, they aren't shown. */
 export default function ListForm({list, label, former, choices, children}: Props): ReactNode {
   const all = translate({id: 'site.list.all', message: 'All', description: 'Filter of a list: everything is shown'});
+  const id = `${list}-form`;
   return (
-    <form
-      className="list-filter list-form"
-      role="search"
-      data-list={list}
-      data-count={translate({
-        id: 'site.list.count',
-        message: '{count} of {total}',
-        description: 'How much of a list is shown',
-      })}
-      data-none={translate({
-        id: 'site.list.none',
-        message: 'No matches. Try fewer or different words.',
-        description: 'A search in a list found nothing',
-      })}
-    >
-      <input
-        type="search"
-        name="q"
-        placeholder={label}
-        aria-label={label}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        {...(former !== undefined && {'data-former': former})}
-      />
-      <fieldset>
-        <legend className="visually-hidden">{choices.label}</legend>
-        {[{value: '', label: all}, ...choices.values].map(({value, label: text}) => (
-          <label key={value}>
-            <input type="radio" name={choices.name} value={value} defaultChecked={value === ''} />
-            {text}
-          </label>
-        ))}
-      </fieldset>
-      {children}
-      <p role="status" />
-      <Link to="/search" data-search-all hidden>
-        <Translate id="site.list.searchAll" description="Link below a list in which a search found nothing">
-          Search the whole site
-        </Translate>
-      </Link>
-    </form>
+    <>
+      <Head>
+        <link {...paintAfter(id)} />
+      </Head>
+      <form
+        id={id}
+        className="list-filter list-form"
+        role="search"
+        data-list={list}
+        data-count={translate({
+          id: 'site.list.count',
+          message: '{count} of {total}',
+          description: 'How much of a list is shown',
+        })}
+        data-none={translate({
+          id: 'site.list.none',
+          message: 'No matches. Try fewer or different words.',
+          description: 'A search in a list found nothing',
+        })}
+      >
+        <input
+          type="search"
+          name="q"
+          placeholder={label}
+          aria-label={label}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          {...(former !== undefined && {'data-former': former})}
+        />
+        <fieldset>
+          <legend className="visually-hidden">{choices.label}</legend>
+          {[{value: '', label: all}, ...choices.values].map(({value, label: text}) => (
+            <label key={value}>
+              <input type="radio" name={choices.name} value={value} defaultChecked={value === ''} />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+        {children}
+        <p role="status" />
+        <Link to="/search" data-search-all hidden>
+          <Translate id="site.list.searchAll" description="Link below a list in which a search found nothing">
+            Search the whole site
+          </Translate>
+        </Link>
+      </form>
+    </>
   );
 }

@@ -8,8 +8,9 @@ const hidingBars = (): HTMLElement | null => document.querySelector(`.site-heade
 export function startBars(): () => void {
   let nav = initialNav;
   const show = (): void => {
-    nav = {hidden: false, turn: window.scrollY};
     document.documentElement.removeAttribute(BARS_HIDDEN);
+    // Asking for the position makes the browser lay out the page, which it does in the next frame anyway.
+    requestAnimationFrame(() => (nav = {hidden: false, turn: window.scrollY}));
   };
   window.addEventListener(
     'scroll',

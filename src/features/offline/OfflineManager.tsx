@@ -21,7 +21,7 @@ export default function OfflineManager(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl, title: site} = siteConfig;
   const offline = useOffline(baseUrl);
-  const {supported, list, stored, removable, work, store, clear} = offline;
+  const {supported, looked, list, stored, removable, work, store, clear} = offline;
   const [choice, setChoice] = useState<ReadonlySet<string>>();
   const isBusy = work.kind === 'storing' || work.kind === 'removing';
   const chosen = choice ?? new Set(stored?.parts.map(({id}) => id) ?? DEFAULT);
@@ -46,18 +46,16 @@ export default function OfflineManager(): ReactNode {
       </p>
     );
   }
+  const waiting = (
+    <Translate id="site.offline.unreachable" description="In place of the list of what can be stored">
+      The list of what you can store appears here once the site responds.
+    </Translate>
+  );
+  if (!looked) return <p className={styles.looking}>{waiting}</p>;
   return (
     <>
       <OfflineStatus {...offline} />
-      {list ? (
-        <PartChoices parts={list.parts} chosen={chosen} disabled={isBusy} onChange={change} />
-      ) : (
-        <p>
-          <Translate id="site.offline.unreachable" description="In place of the list of what can be stored">
-            The list of what you can store appears here once the site responds.
-          </Translate>
-        </p>
-      )}
+      {list ? <PartChoices parts={list.parts} chosen={chosen} disabled={isBusy} onChange={change} /> : <p>{waiting}</p>}
       <p className={styles.actions}>
         <button type="button" className="button" disabled={isBusy || !list} onClick={storeChosen}>
           {isNew ? (

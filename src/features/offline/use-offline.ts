@@ -19,7 +19,9 @@ export type Work =
 export type Offline = {
   /** Whether the browser supports it; undefined until that's known. */
   readonly supported: boolean | undefined;
-  /** What the site offers; undefined while it's loading, and when offline. */
+  /** Whether the other values are known. */
+  readonly looked: boolean;
+  /** What the site offers; undefined when offline. */
   readonly list: PartList | undefined;
   readonly stored: Stored | undefined;
   /** Whether the browser holds files: stored ones, or ones left by a failed attempt. */
@@ -30,12 +32,12 @@ export type Offline = {
   readonly clear: () => Promise<void>;
 };
 
-type Known = Pick<Offline, 'list' | 'stored' | 'removable'> & {
+type Known = Pick<Offline, 'looked' | 'list' | 'stored' | 'removable'> & {
   /** The browser supports service workers but blocks them here. */
   readonly refused: boolean;
 };
 
-const NOTHING: Known = {list: undefined, stored: undefined, removable: false, refused: false};
+const NOTHING: Known = {looked: false, list: undefined, stored: undefined, removable: false, refused: false};
 
 /** What can be stored, what is stored, and the action in progress. */
 export function useOffline(base: string): Offline {
@@ -92,9 +94,9 @@ async function look(base: string): Promise<Known> {
     const [stored, removable] = await Promise.all([readStored(base), hasFiles(base)]);
     const list = await fetchParts(base).catch(() => undefined);
     show(stored && (list && list.build !== stored.build ? 'update' : 'installed'));
-    return {list, stored, removable, refused: false};
+    return {looked: true, list, stored, removable, refused: false};
   } catch {
-    return {...NOTHING, refused: true};
+    return {...NOTHING, looked: true, refused: true};
   }
 }
 

@@ -64,7 +64,6 @@ export default function Playground(): ReactNode {
         onFormat={() => actions.format()}
         onRun={() => actions.run()}
       />
-      <Notices playground={playground} onStartOver={actions.startOver} />
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
         <Editor
           ref={editor}
@@ -104,6 +103,7 @@ export default function Playground(): ReactNode {
           store('vim', on ? 'on' : 'off');
         }}
       />
+      <Notices playground={playground} onStartOver={actions.startOver} />
       {comparing && engine && effective && model.connection.kind === 'ready' && (
         <VersionsDialog
           engine={engine}

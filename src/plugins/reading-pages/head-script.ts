@@ -1,13 +1,14 @@
 /**
  * What every page has in its head, before anything is painted.
  *
- * The script scrolls the docs sidebar to where it was on the previous page, and the current page into its view: while
- * the HTML is still being parsed, and again when the style sheets have loaded. `src/client/sidebar-scroll` remembers
- * the position.
+ * The script scrolls the docs sidebar to where it was on the previous page, and the current page into its view: in the
+ * first frame that has the whole sidebar, and again when a style sheet has loaded. It asks for sizes only in a frame,
+ * where the browser needs the layout anyway: at any other time, that costs a layout of the page. In a page that is being
+ * prerendered, there are no frames until it is shown. `src/client/sidebar-scroll` remembers the position.
  *
- * The style makes the browser fade from page to page; `src/css/base.css` says how fast. It has to be in the HTML, before
- * the script: the script asks for sizes before the style sheets are there, and if the browser doesn't know the rule by
- * then, it aborts the transition with an error. Other transitions are skipped for good reasons, for example because the
+ * The style makes the browser fade from page to page; `src/css/base.css` says how fast. It is in the HTML and not
+ * in a style sheet, because a browser that doesn't know the rule by the page's first layout aborts the transition with an
+ * error. Other transitions are skipped for good reasons, for example because the
  * window was resized or a page that was left is shown again. The browser reports each as an unhandled rejection, of some
  * no page ever gets the promise, so the script keeps those reports out of the console.
  */
@@ -26,10 +27,12 @@ export const HEAD_SCRIPT = [
   'var p=a?a.offsetTop-s.scrollTop:0;',
   'if(a&&(p<0||p>s.clientHeight-80))s.scrollTop=a.offsetTop-s.clientHeight/3',
   '}',
-  'var o=new MutationObserver(f);o.observe(document,{childList:true,subtree:true});',
-  'function l(e){if(e.target.rel=="stylesheet")f()}',
+  'function k(){',
+  `var s=document.getElementById(${JSON.stringify(SIDEBAR_ID)});`,
+  's&&s.nextSibling||document.readyState!="loading"?f():requestAnimationFrame(k)',
+  '}requestAnimationFrame(k);',
+  'function l(e){if(e.target.rel=="stylesheet")requestAnimationFrame(f)}',
   'document.addEventListener("load",l,true);',
-  'document.addEventListener("DOMContentLoaded",function(){f();o.disconnect()});',
   'addEventListener("load",function(){document.removeEventListener("load",l,true)});',
   'document.addEventListener("prerenderingchange",function(){g();f()});',
   'addEventListener("unhandledrejection",function(e){',

@@ -5,6 +5,7 @@ import {ISLANDS} from '../../config/islands';
 import {PAGE_STYLES} from '../../config/page-styles';
 import {cutManifest, writeManifest} from './islands';
 import {readManifest} from './read';
+import {HEADER_ID, paintAfter} from '../../lib/shell/first-paint';
 import {HEAD_SCRIPT, HEAD_STYLE} from './head-script';
 import {READING_ENTRY, STYLE_ENTRY} from './template';
 
@@ -81,6 +82,7 @@ export default async function readingPages({siteDir, baseUrl, generatedFilesDir}
     },
     injectHtmlTags: () => ({
       headTags: [
+        {tagName: 'link', attributes: paintAfter(HEADER_ID)},
         {tagName: 'style', innerHTML: HEAD_STYLE},
         {tagName: 'script', innerHTML: HEAD_SCRIPT},
       ],

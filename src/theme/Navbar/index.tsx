@@ -11,6 +11,7 @@ import SearchBar from '@theme/SearchBar';
 import DocsBar, {hasDocsBar} from './DocsBar';
 import MobileMenu from './MobileMenu';
 import NavLink from './NavLink';
+import {HEADER_ID} from '@site/src/lib/shell/first-paint';
 import {HIDE_ON_SCROLL, THEME_SWITCH} from '@site/src/lib/shell/attributes';
 import {useVersionData} from './use-version-data';
 import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
@@ -21,6 +22,7 @@ export default function Navbar(): ReactNode {
   const version = useReadingVersion();
   return (
     <header
+      id={HEADER_ID}
       className="site-header"
       data-position={header.position}
       {...(header.hideOnScroll && {[HIDE_ON_SCROLL]: ''})}

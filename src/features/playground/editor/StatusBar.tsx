@@ -28,17 +28,6 @@ export default function StatusBar({place, compiling, milliseconds, errors}: Stat
           dangerouslySetInnerHTML={{__html: renderCode(type, lexRescript(type))}}
         />
       )}
-      <span className={styles.place}>
-        {place && (
-          <Translate
-            id="playground.status.place"
-            description="Where the cursor is"
-            values={{row: place.row, column: place.column}}
-          >
-            {'Line {row}, column {column}'}
-          </Translate>
-        )}
-      </span>
       {compiling && (
         <span className={styles.busy}>
           <Translate id="playground.status.compiling" description="The compiler is taking longer than usual">
@@ -72,6 +61,17 @@ export default function StatusBar({place, compiling, milliseconds, errors}: Stat
           </Translate>
         </span>
       )}
+      <span className={styles.place}>
+        {place && (
+          <Translate
+            id="playground.status.place"
+            description="Where the cursor is"
+            values={{row: place.row, column: place.column}}
+          >
+            {'Line {row}, column {column}'}
+          </Translate>
+        )}
+      </span>
     </div>
   );
 }
