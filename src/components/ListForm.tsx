@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {paintAfter} from '@site/src/lib/shell/first-paint';
+import PaintAfter from './PaintAfter';
 
 /** One of several filters for a list. */
 export type ListChoice = {readonly value: string; readonly label: string};
@@ -26,9 +25,7 @@ export default function ListForm({list, label, former, choices, children}: Props
   const id = `${list}-form`;
   return (
     <>
-      <Head>
-        <link {...paintAfter(id)} />
-      </Head>
+      <PaintAfter id={id} />
       <form
         id={id}
         className="list-filter list-form"

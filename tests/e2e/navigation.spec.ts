@@ -55,7 +55,11 @@ test(
       requestAnimationFrame(function look() {
         const active = document.querySelector('#docs-sidebar [aria-current=page]');
         if (!active?.getClientRects().length) return void requestAnimationFrame(look);
-        (window as unknown as {firstTop: number}).firstTop = active.getBoundingClientRect().top;
+        // It is called after the frame's callbacks, and before the frame is painted.
+        new ResizeObserver((_, observer) => {
+          observer.disconnect();
+          (window as unknown as {firstTop: number}).firstTop = active.getBoundingClientRect().top;
+        }).observe(active);
       });
     });
     await link.click();

@@ -1,8 +1,8 @@
 /**
  * What every page has in its head, before anything is painted.
  *
- * The script scrolls the docs sidebar to where it was on the previous page, and the current page into its view: in the
- * first frame that has the whole sidebar, and again when a style sheet has loaded. It asks for sizes only in a frame,
+ * The script scrolls the docs sidebar to where it was on the previous page, and the current page into its view: in each
+ * frame until the whole sidebar is there, and again when a style sheet has loaded. It asks for sizes only in a frame,
  * where the browser needs the layout anyway: at any other time, that costs a layout of the page. In a page that is being
  * prerendered, there are no frames until it is shown. `src/client/sidebar-scroll` remembers the position.
  *
@@ -27,9 +27,9 @@ export const HEAD_SCRIPT = [
   'var p=a?a.offsetTop-s.scrollTop:0;',
   'if(a&&(p<0||p>s.clientHeight-80))s.scrollTop=a.offsetTop-s.clientHeight/3',
   '}',
-  'function k(){',
+  'function k(){f();',
   `var s=document.getElementById(${JSON.stringify(SIDEBAR_ID)});`,
-  's&&s.nextSibling||document.readyState!="loading"?f():requestAnimationFrame(k)',
+  'if(document.readyState=="loading"&&!(s&&s.nextSibling))requestAnimationFrame(k)',
   '}requestAnimationFrame(k);',
   'function l(e){if(e.target.rel=="stylesheet")requestAnimationFrame(f)}',
   'document.addEventListener("load",l,true);',

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {paintAfter} from '@site/src/lib/shell/first-paint';
+
+/** Browsers that know how paint nothing of the page before the element with this id is complete. */
+export default function PaintAfter({id}: {readonly id: string}): ReactNode {
+  return (
+    <Head>
+      <link {...paintAfter(id)} />
+    </Head>
+  );
+}
