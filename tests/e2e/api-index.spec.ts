@@ -28,3 +28,14 @@ test('the index filters by name and by type, and the keyboard goes through it', 
   await expect(page).toHaveURL(/#length$/);
   await expect(page.locator('#length')).toBeInViewport();
 });
+
+test('the modules after a long one stay in sight, and its list follows the reader', {tag: '@wide'}, async ({page}) => {
+  await open(page, array);
+  const sidebar = page.locator('#docs-sidebar');
+  const list = sidebar.locator('.sidebar-toc');
+  expect(await list.evaluate((own) => own.scrollHeight - own.clientHeight)).toBeGreaterThan(1000);
+  await expect(sidebar.getByRole('link', {name: 'ArrayBuffer', exact: true})).toBeInViewport();
+  await page.locator('#unshift').scrollIntoViewIfNeeded();
+  await expect(list.locator('[aria-current=location]')).toBeInViewport();
+  expect(await list.evaluate((own) => own.scrollTop)).toBeGreaterThan(1000);
+});

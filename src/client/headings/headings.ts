@@ -41,7 +41,7 @@ function mark(): void {
 
 /** Scrolls the list if it has its own scrollbar, but never the page. */
 function keepVisible(link: HTMLElement): void {
-  const list = link.closest<HTMLElement>('.page-contents');
+  const list = link.closest<HTMLElement>('.page-contents, .sidebar-toc');
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const top = link.offsetTop - list.scrollTop;
   if (top < 0 || top > list.clientHeight - link.offsetHeight) list.scrollTop = link.offsetTop - list.clientHeight / 2;
