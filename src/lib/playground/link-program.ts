@@ -15,9 +15,23 @@ export type LinkedProgram = {
   readonly extra: readonly number[];
 };
 
-/** A program that can't be run; the message is for the reader. */
+/** Why a program can't be run: what it imports isn't there, its version can't run, or a file can't be loaded. */
+export type LinkProblem = {
+  readonly kind: 'node' | 'file' | 'package' | 'version' | 'load';
+  /** What is imported, the version, or the file's address. */
+  readonly name: string;
+};
+
+/** A program that can't be run. The message is in English; pages say the problem in their language. */
 export class LinkError extends Error {
   override name = 'LinkError';
+
+  constructor(
+    message: string,
+    readonly problem?: LinkProblem,
+  ) {
+    super(message);
+  }
 }
 
 export type Linker = {
@@ -52,8 +66,7 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
   };
   const indexOf = (specifier: string, from: string | undefined, above: readonly string[]): Promise<number> => {
     const address = linker.resolve(specifier, from);
-    if (address === undefined)
-      return Promise.reject(new LinkError(`The program imports "${specifier}", ${whyMissing(specifier)}.`));
+    if (address === undefined) return Promise.reject(missing(specifier));
     if (above.includes(address))
       return Promise.reject(new LinkError(`The modules ${[...above, address].join(' → ')} import each other.`));
     const known = indexes.get(address) ?? loadRuntime(address, above);
@@ -90,8 +103,14 @@ function runtimeImports(source: string): readonly JsImport[] {
 const NODE_MODULES =
   /^(?:node:.*|assert|buffer|child_process|crypto|events|fs|fs\/promises|http|os|path|process|url|util)$/;
 
-function whyMissing(specifier: string): string {
-  if (NODE_MODULES.test(specifier)) return 'which is part of Node.js and not of browsers';
-  if (/^\.{0,2}\//.test(specifier)) return "a file that isn't part of it";
-  return "a package that isn't available in the playground";
+const WHY_MISSING = {
+  node: 'which is part of Node.js and not of browsers',
+  file: "a file that isn't part of it",
+  package: "a package that isn't available in the playground",
+};
+
+function missing(specifier: string): LinkError {
+  const isFile = /^\.{0,2}\//.test(specifier);
+  const kind = NODE_MODULES.test(specifier) ? 'node' : isFile ? 'file' : 'package';
+  return new LinkError(`The program imports "${specifier}", ${WHY_MISSING[kind]}.`, {kind, name: specifier});
 }

@@ -12,6 +12,7 @@ import {LinkError, linkProgram, type LinkedProgram} from '../../../lib/playgroun
 import {guardLoops} from '../../../lib/playground/loop-guard';
 import {jsTokens} from '../../../lib/playground/js-tokens';
 import {resolveImport} from '../../../lib/playground/runtime-files';
+import {linkMessage} from './link-message';
 import {TICK, type FrameRequest, type RunMessage} from './messages';
 import {runInFrame} from './run-in-frame';
 import {createRuntimeCache} from './runtime-cache';
@@ -78,7 +79,7 @@ export function createRunner(
         if (own === latest) end = runInFrame(container, {frame, title, request: asked, say});
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
-        say({kind: 'error', message: error.message});
+        say({kind: 'error', message: linkMessage(error)});
         say({kind: 'finished'});
       }
     },

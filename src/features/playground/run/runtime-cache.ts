@@ -22,7 +22,8 @@ export function createRuntimeCache({versions}: RuntimeAddresses, request: typeof
     load,
     files: async (version) => {
       const base = versions[version];
-      if (base === undefined) throw new LinkError(`The playground can't run ${version} programs.`);
+      if (base === undefined)
+        throw new LinkError(`The playground can't run ${version} programs.`, {kind: 'version', name: version});
       return JSON.parse(await load(`${base}files.json`)) as RuntimeFiles;
     },
   };
@@ -31,7 +32,6 @@ export function createRuntimeCache({versions}: RuntimeAddresses, request: typeof
 async function fetchText(address: string, request: typeof fetch): Promise<string> {
   const response = await request(address).catch(() => undefined);
   if (response?.ok) return response.text();
-  throw new LinkError(
-    `A file the program needs couldn't be loaded: ${address}${response ? ` (${response.status})` : ''}.`,
-  );
+  const name = `${address}${response ? ` (${response.status})` : ''}`;
+  throw new LinkError(`A file the program needs couldn't be loaded: ${name}.`, {kind: 'load', name});
 }
