@@ -53,5 +53,20 @@ test(
     expect((await lit())[1]).toMatch(/^function remaster\(song\) \{[^]*\}$/);
     await page.mouse.move(2, 2);
     expect(await lit()).toEqual([]);
+    await js.focus();
+    await expect(js).toHaveAttribute('aria-description', /Press Enter/);
+    await js.press('Enter');
+    const [first] = await lit();
+    expect(first).not.toBe('');
+    for (let step = 0; step < 10 && !(await lit())[1]?.startsWith('function remaster'); step++)
+      await js.press('ArrowDown');
+    expect((await lit())[0]).toMatch(/^let remaster = song => \{[^]*\}$/);
+    await expect(page.locator('#status')).toContainText('let remaster = song');
+    await js.press('Escape');
+    expect(await lit()).toEqual([]);
+    await js.press('Enter');
+    expect((await lit())[0]).toBe(first);
+    await page.keyboard.press('Tab');
+    expect(await lit()).toEqual([]);
   },
 );

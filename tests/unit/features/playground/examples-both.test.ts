@@ -2,7 +2,7 @@
 /** Source and JavaScript together. What is lit is in tests/e2e/examples.spec.ts, because jsdom has no highlights. */
 import {screen} from '@testing-library/dom';
 import {startBoth} from '../../../../src/features/playground/examples/both/both';
-import {pairAt} from '../../../../src/features/playground/examples/both/lines';
+import {pairAfter, pairAt} from '../../../../src/features/playground/examples/both/lines';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderCodeBlock} from '../../../../src/lib/code-block/render';
 import type {TabValue} from '../../../../src/lib/code-block/tabs';
@@ -35,4 +35,19 @@ test('of the pairs that have a line, the smallest counts', () => {
   expect(pairAt(pairs, 0, 2)).toBe(pairs[1]);
   expect(pairAt(pairs, 1, 5)).toBe(pairs[0]);
   expect(pairAt(pairs, 0, 9)).toBeUndefined();
+});
+
+test('with keys, pairs come in the order of the JavaScript, the first with Enter and none with Escape', () => {
+  const [late, whole, part] = [
+    [0, 1, 7, 8],
+    [1, 6, 0, 7],
+    [2, 3, 1, 4],
+  ] as const;
+  const pairs = [late, whole, part];
+  expect(pairAfter(pairs, undefined, 'Enter')).toBe(whole);
+  expect(pairAfter(pairs, whole, 'ArrowDown')).toBe(part);
+  expect(pairAfter(pairs, part, 'ArrowRight')).toBe(late);
+  expect(pairAfter(pairs, late, 'ArrowDown')).toBe(late);
+  expect(pairAfter(pairs, part, 'ArrowUp')).toBe(whole);
+  expect(pairAfter(pairs, part, 'Escape')).toBeUndefined();
 });

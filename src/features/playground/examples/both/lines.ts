@@ -1,4 +1,10 @@
-/** Lights the lines of a block's source and JavaScript that belong together, while both are shown. */
+/**
+ * Lights the lines of a block's source and JavaScript that belong together, while both are shown: under the pointer, and
+ * with the focus on the JavaScript from Enter on, where the arrow keys move on and Escape stops. In the source, the keys
+ * go from name to name (`types/types.ts`), and their lines light up.
+ */
+import {translate} from '@docusaurus/Translate';
+import {announce} from '../../../../client/announce';
 import type {LinePair, PageLines} from '../../../../lib/code-block/line-pairs';
 import {textHash} from '../../../../lib/name-types/page-types';
 import {loadBeside} from '../load-beside';
@@ -21,18 +27,54 @@ export async function lightLines(block: HTMLElement, isOn: () => boolean): Promi
   const texts = [source.textContent, js.textContent];
   // An edited example has other lines.
   const isKnown = (): boolean => isOn() && source.textContent === texts[0] && js.textContent === texts[1];
+  const lightPair = (pair: LinePair | undefined): void => {
+    if (pair)
+      CSS.highlights.set(HIGHLIGHT, new Highlight(linesOf(source, pair[0], pair[1]), linesOf(js, pair[2], pair[3])));
+    else CSS.highlights.delete(HIGHLIGHT);
+  };
+  let chosen: LinePair | undefined;
+  js.addEventListener('keydown', (event) => {
+    if (!isKnown() || !(event.key === 'Escape' ? chosen : isStep(event, chosen))) return;
+    event.preventDefault();
+    chosen = pairAfter(pairs, chosen, event.key);
+    lightPair(chosen);
+    if (!chosen) return;
+    const lines = linesOf(js, chosen[2], chosen[3]);
+    lines.startContainer.parentElement?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    announce(`${lines.toString()}\n${linesOf(source, chosen[0], chosen[1]).toString()}`);
+  });
+  js.addEventListener('blur', () => (chosen = undefined));
+  js.setAttribute(
+    'aria-description',
+    translate({
+      id: 'examples.both.hint',
+      message: 'Press Enter for the ReScript lines of this JavaScript, arrow keys for the next ones.',
+      description: 'Told to screen readers for JavaScript shown next to its source',
+    }),
+  );
   for (const [side, pane] of [source, js].entries()) {
-    const light = (offset: number | undefined): void => {
-      const pair = offset === undefined || !isKnown() ? undefined : pairAt(pairs, side, lineAt(pane, offset));
-      if (pair)
-        CSS.highlights.set(HIGHLIGHT, new Highlight(linesOf(source, pair[0], pair[1]), linesOf(js, pair[2], pair[3])));
-      else CSS.highlights.delete(HIGHLIGHT);
-    };
+    const light = (offset: number | undefined): void =>
+      lightPair(offset === undefined || !isKnown() ? undefined : pairAt(pairs, side, lineAt(pane, offset)));
     pane.addEventListener('pointermove', ({clientX, clientY}) => light(offsetAt(pane, clientX, clientY)));
     pane.addEventListener('pointerleave', () => light(undefined));
     pane.addEventListener('blur', () => light(undefined));
     pane.addEventListener(NAME_SHOWN, (event) => light((event as CustomEvent<number | undefined>).detail));
   }
+}
+
+const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
+
+/** Whether a key starts with the first pair, or goes on from one. */
+function isStep({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent, chosen: LinePair | undefined): boolean {
+  return !(ctrlKey || metaKey || altKey || shiftKey) && (chosen ? STEPS[key] !== undefined : key === 'Enter');
+}
+
+/** The pair a key goes to, in the order of the JavaScript; none with Escape. */
+export function pairAfter(pairs: readonly LinePair[], chosen: LinePair | undefined, key: string): LinePair | undefined {
+  if (key === 'Escape') return undefined;
+  const inOrder = [...pairs].sort((a, b) => a[2] - b[2] || b[3] - a[3]);
+  const index = chosen ? inOrder.indexOf(chosen) + (STEPS[key] ?? 0) : 0;
+  return inOrder[Math.max(0, Math.min(index, inOrder.length - 1))];
 }
 
 const lineAt = (pane: Element, offset: number): number =>
