@@ -15,6 +15,8 @@ const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   dir: 'log',
   table: 'log',
   trace: 'log',
+  group: 'log',
+  groupCollapsed: 'log',
 };
 
 /** What a capture needs to know about its environment. */
@@ -46,9 +48,26 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
   console.assert = (holds, ...values) => {
     if (!holds) sayOne({kind: 'console', level: 'error', values: ['Assertion failed', ...values.map(formatArgument)]});
   };
+  const print = (text: string): void => sayOne({kind: 'console', level: 'log', values: [text]});
+  const counts = new Map<unknown, number>();
+  console.count = (label = 'default') => {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+    print(`${formatArgument(label)}: ${counts.get(label)}`);
+  };
+  console.countReset = (label = 'default') => void counts.delete(label);
+  const starts = new Map<unknown, number>();
+  console.time = (label = 'default') => void starts.set(label, performance.now());
+  const printTime = (label: unknown): void => {
+    const start = starts.get(label);
+    if (start !== undefined) print(`${formatArgument(label)}: ${(performance.now() - start).toFixed(2)} ms`);
+  };
+  console.timeLog = (label = 'default') => printTime(label);
+  console.timeEnd = (label = 'default') => {
+    printTime(label);
+    starts.delete(label);
+  };
   // Called by programs the build has made report their expressions; see `lib/playground/expression-values`.
-  console.value = (text, value) =>
-    sayOne({kind: 'console', level: 'log', values: [`${String(text)} = ${formatValue(value)}`]});
+  console.value = (text, value) => print(`${String(text)} = ${formatValue(value)}`);
   const tell = (thrown: unknown): void => sayOne({kind: 'error', ...describeError(thrown, program())});
   scope.addEventListener('error', (event) => {
     const {error, message} = event as unknown as {readonly error: unknown; readonly message: string};
@@ -63,8 +82,7 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
     if (said > 0) return;
     for (const name of names) {
       const value = exports[name];
-      if (name in exports && typeof value !== 'function')
-        sayOne({kind: 'console', level: 'log', values: [`${name.replace('$$', '')} = ${formatValue(value)}`]});
+      if (name in exports && typeof value !== 'function') print(`${name.replace('$$', '')} = ${formatValue(value)}`);
     }
   };
   return {tell, reportValues};
