@@ -1,6 +1,5 @@
 /** What readers can do with the examples of a page: run them, see types, and see what other versions make of them. */
-import type {Locator} from 'playwright/test';
-import {expect, open, test, type Page} from './fixtures';
+import {expect, open, test} from './fixtures';
 
 const record = '/docs/manual/latest/record';
 
@@ -216,41 +215,4 @@ test('an example is edited in place, runs, keeps the edit for the visit, and is 
   await expect(editor).toContainText('Console.log("edited")');
   await block.getByRole('button', {name: 'Reset'}).click();
   await expect(block.locator('> pre').first()).toHaveText(source ?? '', {useInnerText: false});
-});
-
-test.describe('hostile edits', () => {
-  const edit = async (page: Page, code: string): Promise<Locator> => {
-    await open(page, record);
-    const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
-    await block.locator('> pre').first().hover();
-    await block.getByRole('button', {name: 'Edit'}).click();
-    const editor = block.getByRole('textbox', {name: 'Code'});
-    await editor.press('ControlOrMeta+a');
-    await page.keyboard.insertText(code);
-    return block;
-  };
-
-  test('compiler options are refused by the gate', {tag: '@wide'}, async ({page}) => {
-    const block = await edit(page, '@@config({flags: ["-bs-cmi-only"]})\nConsole.log(1)\n');
-    await expect(block.getByRole('status').first()).toContainText('config');
-    await block.getByRole('button', {name: 'Run'}).click();
-    await expect(block.getByRole('log')).toHaveCount(0);
-  });
-
-  test('the program cannot reach the page, and an endless loop ends', {tag: '@wide'}, async ({page}) => {
-    const reach = await edit(
-      page,
-      'let cookies: string = %raw("window.parent.document.cookie")\nConsole.log(cookies)\n',
-    );
-    await expect(reach.locator('> pre').nth(1)).toContainText('parent', {useInnerText: false});
-    await reach.getByRole('button', {name: 'Run'}).click();
-    await expect(reach.getByRole('log')).toContainText('SecurityError');
-    const loop = await edit(
-      page,
-      'Console.log("on")\nlet turns = ref(0)\nwhile turns.contents >= 0 {\n  turns := 1\n}\n',
-    );
-    await expect(loop.locator('> pre').nth(1)).toContainText('while', {useInnerText: false});
-    await loop.getByRole('button', {name: 'Run'}).click();
-    await expect(loop.getByRole('status').filter({hasText: 'endless loop'})).toBeVisible({timeout: 15_000});
-  });
 });
