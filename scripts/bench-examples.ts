@@ -1,5 +1,6 @@
 /**
- * Measures the examples pipeline on the site's pages: with an empty cache, with a full cache, and after one edit.
+ * Measures the examples pipeline on the site's pages: with an empty cache, with a full cache, the types of all names
+ * from an empty cache, and after one edit.
  * Prints times, rate and memory. The build's cache isn't touched. `npm run bench:examples`
  */
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -7,6 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {examplePages} from '../src/config/examples';
 import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
+import {jobOf} from '../src/compilers/compile';
 import {createHighlighter} from '../src/compilers/highlight';
 import {checkPages} from '../src/plugins/examples/check';
 import {collectPages} from '../src/plugins/examples/collect';
@@ -55,6 +57,20 @@ async function runAll(
   };
 }
 
+/** Reads the types of all names. Returns how long that took, in ms, and how many names have one. */
+async function allTypes(cacheDir: string): Promise<{readonly time: number; readonly names: number}> {
+  const service = createCompilerService({siteDir, cacheDir});
+  const start = performance.now();
+  const pages = await collectPages(siteDir, examplePages, service.toolchains);
+  const examples = pages.flatMap((page) => page.fences.flatMap(({example}) => example ?? []));
+  const names = await Promise.all(
+    examples
+      .filter(({fence}) => fence.language === 'res' && !fence.hidden && fence.expectation.kind !== 'error')
+      .map(({version, files, fence}) => service.types(version, jobOf(files, fence))),
+  );
+  return {time: performance.now() - start, names: names.flat().length};
+}
+
 /** The median time from a changed example to its block, in ms. */
 async function oneEdit(cacheDir: string): Promise<number> {
   const service = createCompilerService({siteDir, cacheDir});
@@ -98,6 +114,8 @@ async function main(): Promise<void> {
     console.log(
       `warm      ${seconds(warm.check + warm.render)}: check ${seconds(warm.check)}, render ${seconds(warm.render)}; ${warm.made} programs run`,
     );
+    const types = await allTypes(cacheDir);
+    console.log(`types     ${seconds(types.time)} for ${types.names} names`);
     console.log(`one edit  ${Math.round(await oneEdit(cacheDir))} ms from source to block`);
     console.log(`memory    ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`);
   } finally {
