@@ -8,7 +8,10 @@ import {
   type EngineVersion,
   type Formatted,
   type Problem,
+  type Range,
+  type TypeHint,
 } from '../lib/playground/engine';
+import {lineStarts} from '../lib/playground/place';
 import {problemAtStart, problemsOf} from '../lib/playground/problems';
 import {findRelease} from '../lib/playground/releases';
 import type {PlaygroundRequest} from '../lib/playground/request';
@@ -17,6 +20,7 @@ import {parseSpec} from '../lib/warnings/spec';
 import {flagsOf} from './compile';
 import {gate} from './gate';
 import type {CompilerService} from './service';
+import {readTypes} from './types';
 import {releaseOf, type Toolchain} from './toolchain';
 import {formatSource} from './format-source';
 import {LIMITS, limitedRunner, type CompilerLimits} from './limited-run';
@@ -27,6 +31,8 @@ export type NativeCompilers = {
   /** Rejects with an `EngineError` if there is no such compiler or it was stopped. */
   compile(request: PlaygroundRequest): Promise<Compilation>;
   format(request: PlaygroundRequest): Promise<Formatted>;
+  /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
+  types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
 };
 
 /** The file name compilers see, and therefore the module name in emitted code. */
@@ -70,6 +76,24 @@ export function createNativeCompilers(
       );
       return {...result, types: [], milliseconds: performance.now() - started};
     },
+    async types({code, settings}) {
+      const toolchain = toolchainOf(settings);
+      if (settings.syntax !== 'res' || problemOfFlags(settings.warnings) !== undefined) return [];
+      const folders = await libraries(toolchain);
+      const flags = compilerFlags(toolchain, folders, settings).filter((flag) => flag !== '-bs-no-bin-annot');
+      const run = limitedRunner(limits, false);
+      const file = {name: `${MODULE}.res`, code: withoutMarks(code)};
+      const job = {files: [file], module: settings.module, typescript: false, warningIsError: false};
+      const names = await readTypes({...toolchain, opens: settings.open}, folders, job, {
+        run,
+        // New lines may have made code of what was a comment.
+        compiles: async (folder, laidOut) =>
+          (await gate(toolchain, laidOut, true, run)).kind === 'open' &&
+          (await run(toolchain.bsc, [...flags, laidOut.name], folder)).code === 0,
+      });
+      const place = placeIn(code);
+      return names.map(({start, end, type}) => ({...place(start, end), type}));
+    },
     async format({code, settings}) {
       const toolchain = toolchainOf(settings);
       return inFolder((folder) =>
@@ -83,6 +107,17 @@ export function createNativeCompilers(
       );
     },
   };
+}
+
+/** The editor's tool does what a mark in a comment says. Those of a reader aren't for it. */
+const withoutMarks = (code: string): string => code.replace(/(\/\/ *)\^/g, '$1_');
+
+/** Rows and columns of offsets. */
+function placeIn(code: string): (start: number, end: number) => Range {
+  const starts = lineStarts(code);
+  const rowOf = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
+  const columnOf = (offset: number): number => offset - (starts[rowOf(offset) - 1] ?? 0);
+  return (start, end) => ({row: rowOf(start), column: columnOf(start), endRow: rowOf(end), endColumn: columnOf(end)});
 }
 
 type Task = {

@@ -4,23 +4,33 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readAnswers, typeOf, type NameType} from '../lib/name-types/answers';
 import {layOut, namesOf, type Layout, type Name} from '../lib/name-types/layout';
+import type {SourceFile} from '../lib/fence/example';
 import {lex} from '../lib/syntax/languages';
 import {compileIn, flagsOf, type CompileJob} from './compile';
-import {run} from './run';
+import {run, type Runner} from './run';
 import type {Toolchain} from './toolchain';
 
 /** A name and the data about it. Offsets are in its file's code. */
 export type TypedName = Name & NameType & {readonly file: string};
 
+/** How an untrusted source is compiled and asked about, instead of with the job's flags and without limits. */
+export type GuardedTools = {
+  readonly run: Runner;
+  /** Compiles a file in a folder, with annotations; whether that worked. */
+  readonly compiles: (folder: string, file: SourceFile) => Promise<boolean>;
+};
+
 /**
  * The names in an example's files that the tool has a type for. Compiles in a temporary folder. Empty for a version
  * without the tool, and for code that doesn't compile.
  * @param libraries folders of the compiled libraries, in the order of the toolchain's
+ * @param guarded for a single untrusted file
  */
 export async function readTypes(
   toolchain: Toolchain,
   libraries: readonly string[],
   job: CompileJob,
+  guarded?: GuardedTools,
 ): Promise<readonly TypedName[]> {
   const {analysis} = toolchain;
   if (!analysis) return [];
@@ -36,13 +46,14 @@ export async function readTypes(
         ...files.map(({name, layout}) => writeFile(path.join(compiled, name), layout.code)),
         ...files.map(({name, layout}) => writeFile(path.join(folder, 'src', name), layout.code)),
       ]);
-      const {ok} = await compileIn(compiled, toolchain, flags, {
-        ...job,
-        files: files.map(({name, layout: {code}}) => ({name, code})),
-      });
+      const laidOut = files.map(({name, layout: {code}}) => ({name, code}));
+      const ok = guarded
+        ? laidOut[0] !== undefined && (await guarded.compiles(compiled, laidOut[0]))
+        : (await compileIn(compiled, toolchain, flags, {...job, files: laidOut})).ok;
       if (!ok) continue;
       const typed = [];
-      for (const {name, ...laidOut} of files) typed.push(...(await askAll(analysis.program, folder, name, laidOut)));
+      for (const {name, ...asked} of files)
+        typed.push(...(await askAll(guarded?.run ?? run, analysis.program, folder, name, asked)));
       return typed;
     }
     return [];
@@ -91,6 +102,7 @@ async function makeProject(folder: string, toolchain: Toolchain, libraries: read
 }
 
 async function askAll(
+  runner: Runner,
   program: string,
   folder: string,
   file: string,
@@ -99,7 +111,7 @@ async function askAll(
   const types = new Map<number, NameType>();
   for (const {code, marks} of rounds) {
     await writeFile(path.join(folder, 'src', file), code);
-    const {stdout} = await run(program, ['test', `src/${file}`], folder);
+    const {stdout} = await runner(program, ['test', `src/${file}`], folder);
     for (const {line, column, value} of readAnswers(stdout)) {
       const mark = marks.find((each) => each.line === line && each.column === column);
       const type = typeOf(value);

@@ -29,7 +29,7 @@ export type TypeHint = Range & {readonly type: string};
 export type Compilation = {
   readonly js?: string;
   readonly problems: readonly Problem[];
-  /** Empty if the engine doesn't know them. */
+  /** Empty if the engine doesn't know them, or tells them only when asked. */
   readonly types: readonly TypeHint[];
   /** How long the compiler took, in ms. */
   readonly milliseconds: number;
@@ -59,6 +59,8 @@ export type PlaygroundEngine = {
   /** A later call with the same engine makes an earlier answer stale; callers drop stale answers. */
   compile(code: string, settings: PlaygroundSettings): Promise<Compilation>;
   format(code: string, settings: PlaygroundSettings): Promise<Formatted>;
+  /** The types of code that compiles, from an engine that doesn't give them with the JavaScript because they take longer. */
+  types?(code: string, settings: PlaygroundSettings): Promise<readonly TypeHint[]>;
   /** Stops the worker and releases everything it loaded. */
   dispose(): void;
 };

@@ -4,6 +4,7 @@
  *     GET  /playground-api/versions              → {versions: EngineVersion[]}
  *     POST /playground-api/compile  {code, settings}  → Compilation
  *     POST /playground-api/format   {code, settings}  → Formatted
+ *     POST /playground-api/types    {code, settings}  → TypeHint[]
  *
  * All other requests, and requests from elsewhere, get {error: "a sentence"} and an error status.
  */
@@ -48,7 +49,7 @@ export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimit
       const asking = readRequest(JSON.parse(await readBody(request, limits.body)));
       return {
         status: 200,
-        body: await pool<unknown>(() => (route === 'compile' ? compilers.compile(asking) : compilers.format(asking))),
+        body: await pool<unknown>(() => compilers[route as 'compile' | 'format' | 'types'](asking)),
       };
     } finally {
       asked--;
@@ -87,6 +88,7 @@ const ROUTES: ReadonlyMap<string, string> = new Map([
   ['versions', 'GET'],
   ['compile', 'POST'],
   ['format', 'POST'],
+  ['types', 'POST'],
 ]);
 
 function failureOf(error: unknown): Answer {

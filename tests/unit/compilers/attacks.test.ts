@@ -30,13 +30,17 @@ afterEach(() => rmSync(folder, {recursive: true}));
 async function damageOf(version: string, {syntax, code}: Attack): Promise<readonly string[]> {
   const before = readdirSync(tmpdir());
   const request = {code, settings: settingsOf(version, syntax)};
-  const answers = [await compilers.compile(request), await compilers.format(request)];
+  const answers = [
+    await compilers.compile(request),
+    await compilers.format(request),
+    await compilers.types(request),
+  ] as const;
   const left = readdirSync(folder).filter((file) => file !== 'secret.res');
   const leaked = JSON.stringify(answers).includes(SECRET) ? ['the secret'] : [];
   const outside = readdirSync(tmpdir()).filter(
     (file) => !before.includes(file) && /^(?:Playground|written)/.test(file),
   );
-  const compiled = 'js' in answers[0]! && answers[0].js !== undefined ? ['JavaScript'] : [];
+  const compiled = answers[0].js !== undefined ? ['JavaScript'] : [];
   return [...left, ...leaked, ...outside, ...compiled];
 }
 

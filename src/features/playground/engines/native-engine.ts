@@ -5,6 +5,7 @@ import {
   type EngineVersion,
   type Formatted,
   type PlaygroundEngine,
+  type TypeHint,
 } from '../../../lib/playground/engine';
 import {fill} from '../../../lib/built-component/built-component';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
@@ -60,6 +61,8 @@ export function createNativeEngine({
     compile: async (code: string, settings: PlaygroundSettings) =>
       (await ask('compile', {code, settings})) as Compilation,
     format: async (code: string, settings: PlaygroundSettings) => (await ask('format', {code, settings})) as Formatted,
+    types: async (code: string, settings: PlaygroundSettings) =>
+      (await ask('types', {code, settings})) as readonly TypeHint[],
     dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),
   };
 }

@@ -1,7 +1,7 @@
 /** Everything the playground shows, as one value, and the actions that change it. Pure: the effects are in the hooks next to it. */
 import {chooseVersion} from '@site/src/lib/playground/choose-version';
 import {withVersion} from '@site/src/lib/playground/default-open';
-import type {Compilation, EngineVersion, Problem} from '@site/src/lib/playground/engine';
+import type {Compilation, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
 import type {PlaygroundExample} from '@site/src/lib/playground/example';
 import {newestFirst} from '@site/src/lib/playground/releases';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
@@ -53,6 +53,7 @@ export type Action =
   | {readonly type: 'unreachable'; readonly message: string}
   | {readonly type: 'compiling'}
   | {readonly type: 'compiled'; readonly result: Result}
+  | {readonly type: 'typed'; readonly compilation: Compilation; readonly types: readonly TypeHint[]}
   | {readonly type: 'failed'; readonly message: string}
   | {readonly type: 'shown'; readonly tab: Tab}
   | {readonly type: 'noticed'};
@@ -83,6 +84,11 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
     case 'compiled': {
       const {js} = action.result.compilation;
       return without({...model, compiling: false, result: action.result, ...(js !== undefined && {js})}, 'failure');
+    }
+    case 'typed': {
+      const {result} = model;
+      if (result?.compilation !== action.compilation) return model;
+      return {...model, result: {...result, compilation: {...result.compilation, types: action.types}}};
     }
     case 'failed':
       return {...model, compiling: false, failure: action.message};

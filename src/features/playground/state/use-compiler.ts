@@ -25,7 +25,13 @@ export function useCompiler({engine, code, settings}: Source, dispatch: Dispatch
         dispatch({type: 'compiling'});
         engine.compile(code, settings).then(
           (compilation) => {
-            if (!stale) dispatch({type: 'compiled', result: {compilation, code, settings}});
+            if (stale) return;
+            dispatch({type: 'compiled', result: {compilation, code, settings}});
+            if (compilation.js === undefined) return;
+            engine.types?.(code, settings).then(
+              (types) => dispatch({type: 'typed', compilation, types}),
+              () => undefined, // The code has compiled; only its types are missing.
+            );
           },
           (error: unknown) => {
             if (!stale) dispatch({type: 'failed', message: messageOf(error)});

@@ -37,6 +37,36 @@ describe('the engine contract with the native compilers', () => {
   );
 });
 
+test('names have types from v9 on, with their places', async () => {
+  const endpoint = createEndpoint(createNativeCompilers(service));
+  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const code = 'let tea = "☕"\nlet cups = [1, 2]\nlet more = (n: int) => Belt.Array.length(cups) + n\n';
+  for (const version of versions.filter((each) => each !== 'v8.0.0')) {
+    const types = await engine.types?.(code, baseSettings(version));
+    expect([version, types]).toEqual([
+      version,
+      expect.arrayContaining([
+        {row: 1, column: 4, endRow: 1, endColumn: 7, type: 'string'},
+        {row: 2, column: 4, endRow: 2, endColumn: 8, type: 'array<int>'},
+        {row: 3, column: 49, endRow: 3, endColumn: 50, type: 'int'},
+      ]),
+    ]);
+  }
+  expect(await engine.types?.(code, baseSettings('v8.0.0'))).toEqual([]);
+}, 60_000);
+
+test('a source’s own marks mean nothing to the editor’s tool, and code that does not compile has no types', async () => {
+  const compilers = createNativeCompilers(service);
+  const settings = baseSettings('v12.0.0');
+  const marked = await compilers.types({code: 'let a = 1 // ^hov\n//   ^hov\n//  ^xfm\nlet b = a\n', settings});
+  expect(marked).toEqual([
+    {row: 1, column: 4, endRow: 1, endColumn: 5, type: 'int'},
+    {row: 4, column: 4, endRow: 4, endColumn: 5, type: 'int'},
+    {row: 4, column: 8, endRow: 4, endColumn: 9, type: 'int'},
+  ]);
+  expect(await compilers.types({code: 'let a: int = "no"', settings})).toEqual([]);
+}, 60_000);
+
 test('let? compiles with v12 once it is enabled, and not before', async () => {
   const endpoint = createEndpoint(createNativeCompilers(service));
   const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
