@@ -3,7 +3,9 @@ import examples from '@generated/playground-data/default/examples.json';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {connectEngine, makeRunner} from './connect';
 import Editor, {type EditorControl} from './editor/Editor';
+import type {Vocabulary} from './editor/completion';
 import type {CursorPlace} from './editor/create-editor';
+import {loadNames} from './editor/load-names';
 import StatusBar from './editor/StatusBar';
 import Toolbar from './menu/Toolbar';
 import Notices from './Notices';
@@ -49,6 +51,11 @@ export default function Playground(): ReactNode {
     [dispatch],
   );
 
+  const vocabulary = async (): Promise<Vocabulary | undefined> => {
+    const names = chosen && (await loadNames(chosen.version.manual));
+    return names && {names, opened: model.settings.open};
+  };
+
   return (
     <div
       ref={root}
@@ -75,6 +82,7 @@ export default function Playground(): ReactNode {
           about={model.result?.code}
           vim={vim}
           words={words}
+          vocabulary={vocabulary}
           changed={(code) => dispatch({type: 'edited', code})}
           moved={setPlace}
           run={actions.run}

@@ -4,7 +4,7 @@
 import {CHARACTER, createLexer, endOfNested, endOfQuotedString, NUMBER, type Around, type Rule} from './scanner';
 import type {Lexer, Token, TokenKind} from './token';
 
-const KEYWORDS = new Set(
+export const KEYWORDS: ReadonlySet<string> = new Set(
   (
     'and as assert async await catch constraint downto else exception external false for if in include lazy let ' +
     'module mutable nonrec of open private rec switch to true try type unpack when while with'

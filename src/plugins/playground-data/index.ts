@@ -3,7 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environment} from '../../config/env';
 import type {PlaygroundExample} from '../../lib/playground/example';
 import {warningData, type WarningData} from '../../lib/playground/warning-data';
+import {versionNames, type VersionNames} from '../../lib/completion/version-names';
 import {compilerServiceOf} from '../../compilers/service';
+import {apiServiceOf} from '../api-reference/service';
 import {readWarningTable} from '../warning-table/read';
 import {checkExamples, FOLDER, readExamples} from './examples';
 
@@ -11,9 +13,11 @@ type Loaded = {
   readonly examples: readonly PlaygroundExample[];
   /** By manual version. */
   readonly warnings: Readonly<Record<string, WarningData>>;
+  readonly names: Readonly<Record<string, VersionNames>>;
 };
 
-/** Provides the playground with its compiled examples and with the warnings of every version's compiler. */
+/** Provides the playground with its compiled examples and the warnings of every version's compiler, and
+ * the names of every version's libraries. */
 export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
   return {
     name: 'playground-data',
@@ -28,12 +32,19 @@ export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
       const tables = Object.values(service.toolchains).map(
         async (toolchain) => [toolchain.version, warningData(await readWarningTable(service, toolchain))] as const,
       );
-      return {examples, warnings: Object.fromEntries(await Promise.all(tables))};
+      const models = await apiServiceOf(siteDir).models();
+      return {
+        examples,
+        warnings: Object.fromEntries(await Promise.all(tables)),
+        names: Object.fromEntries(models.map((model) => [model.version, versionNames(model)])),
+      };
     },
     async contentLoaded({content, actions}) {
       await actions.createData('examples.json', content.examples);
       for (const [version, data] of Object.entries(content.warnings))
         await actions.createData(`warnings-${version}.json`, data);
+      for (const [version, names] of Object.entries(content.names))
+        await actions.createData(`names-${version}.json`, names);
     },
   };
 }

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem, Range, TypeHint} from '@site/src/lib/playground/engine';
 import type {Syntax} from '@site/src/lib/playground/settings';
 import type {CursorPlace, EditorEvents, EditorHandle} from './create-editor';
+import type {FindVocabulary} from './completion';
 import type {ProblemWords} from './diagnostics';
 import styles from './editor.module.css';
 import {loadEditor} from './load-editor';
@@ -22,6 +23,7 @@ type EditorProps = EditorEvents & {
   readonly about: string | undefined;
   readonly vim: boolean;
   readonly words: ProblemWords;
+  readonly vocabulary: FindVocabulary;
 };
 
 /** The code, first in a plain text field, then in CodeMirror once it has loaded. */
@@ -35,13 +37,14 @@ export default function Editor({
   about,
   vim,
   words,
+  vocabulary,
   ...events
 }: EditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const latest = useRef({code, syntax, words, events});
+  const latest = useRef({code, syntax, words, vocabulary, events});
   useEffect(() => {
-    latest.current = {code, syntax, words, events};
+    latest.current = {code, syntax, words, vocabulary, events};
   });
   const [handle, setHandle] = useState<EditorHandle>();
   const label = translate({
@@ -63,6 +66,7 @@ export default function Editor({
           code: written,
           syntax: spoken,
           words: used,
+          vocabulary: () => latest.current.vocabulary(),
           label,
           changed: (next) => latest.current.events.changed(next),
           moved: (place: CursorPlace) => latest.current.events.moved(place),

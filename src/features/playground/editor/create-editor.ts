@@ -14,6 +14,7 @@ import {
 import type {Problem, Range, TypeHint} from '@site/src/lib/playground/engine';
 import {changedPart, stretchOf} from '@site/src/lib/playground/place';
 import type {Syntax} from '@site/src/lib/playground/settings';
+import {completion, type FindVocabulary} from './completion';
 import {diagnosticsOf, type ProblemWords} from './diagnostics';
 import {editing, language} from './languages';
 import {theme} from './theme';
@@ -35,6 +36,8 @@ export type EditorOptions = EditorEvents & {
   readonly code: string;
   readonly syntax: Syntax;
   readonly words: ProblemWords;
+  /** The names to complete. */
+  readonly vocabulary: FindVocabulary;
   /** Accessible name of the text field. */
   readonly label: string;
 };
@@ -60,6 +63,7 @@ export function createEditor({
   code,
   syntax,
   words,
+  vocabulary,
   label,
   changed,
   moved,
@@ -95,7 +99,7 @@ export function createEditor({
           highlightActiveLineGutter(),
           highlightSelectionMatches(),
         ],
-        [languagePart.of(language(syntax)), editing, typeHover, theme],
+        [languagePart.of(language(syntax)), editing, typeHover, completion(vocabulary), theme],
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
         // Some editors put a byte order mark in front of a file; the compilers can't read it.
         EditorView.clipboardInputFilter.of((text) => text.replaceAll('\uFEFF', '')),

@@ -8,6 +8,7 @@ import {indentationOf} from '@site/src/lib/playground/indentation';
 import {lexMl, lexReason} from '@site/src/lib/syntax/ml';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
 import type {Lexer} from '@site/src/lib/syntax/token';
+import {completeNames} from './completion';
 import {highlighting} from './highlight';
 
 const LEXERS: Readonly<Record<Syntax, Lexer>> = {res: lexRescript, re: lexReason, ml: lexMl};
@@ -22,6 +23,7 @@ const COMMENTS: Readonly<Record<Syntax, object>> = {
 export function language(syntax: Syntax): Extension {
   const data = {
     commentTokens: COMMENTS[syntax],
+    ...(syntax === 'res' && {autocomplete: completeNames}),
     closeBrackets: {brackets: ['(', '[', '{', '"', ...(syntax === 'res' ? ['`'] : [])]},
   };
   return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data])];

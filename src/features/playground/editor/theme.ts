@@ -87,6 +87,32 @@ export const theme = EditorView.theme({
     fontSize: 'var(--text-xs)',
     whiteSpace: 'pre-wrap',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--font-mono)',
+    fontSize: 'var(--text-xs)',
+    maxHeight: '16em',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    display: 'flex',
+    gap: 'var(--space-3)',
+    padding: '0.2em var(--space-2)',
+    lineHeight: '1.5',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--color-bg-hover)',
+    color: 'var(--color-heading)',
+    outline: '1px solid var(--color-border-strong)',
+    outlineOffset: '-1px',
+  },
+  '.cm-completionDetail': {
+    marginInlineStart: 'auto',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontStyle: 'normal',
+    color: 'var(--color-text-muted)',
+  },
+  '.cm-tooltip.cm-completionInfo': {padding: '0', fontSize: 'var(--text-xs)'},
+  '.cm-completionInfo p': {margin: '0', padding: '0 var(--space-3) var(--space-2)'},
   '.cm-panels': {
     backgroundColor: 'var(--color-bg-sunken)',
     color: 'var(--color-text)',

@@ -12,6 +12,7 @@ import type {PlaygroundLink} from '../../../lib/playground-link/link';
 import {settingsOf} from '../../../lib/playground-link/state';
 import {warningAnchor} from '../../../lib/warnings/anchor';
 import type {EditorHandle} from '../editor/create-editor';
+import {loadNames} from '../editor/load-names';
 import {loadEditor} from '../editor/load-editor';
 import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
 import {engineTexts} from '../engines/engine-texts';
@@ -72,6 +73,10 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
       warning: options.warning,
       address: (number) => `${baseUrl}docs/manual/${table.path}/warning-numbers#${warningAnchor(number)}`,
     },
+    vocabulary: async () => {
+      const names = await loadNames(release.manual);
+      return names && {names, opened: settings.open};
+    },
     changed: options.changed,
     moved: () => undefined,
     run: options.run,
@@ -92,6 +97,16 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
       const problems = compiled.problems.map((problem) => shiftUp(problem, lines));
       const types = compiled.types.map((type) => shiftUp(type, lines));
       editor.setResult(problems, types, code);
+      if (compiled.js !== undefined)
+        engine.types?.(prelude + code, settings).then(
+          (told) =>
+            editor.setResult(
+              problems,
+              told.map((type) => shiftUp(type, lines)),
+              code,
+            ),
+          () => undefined, // The code has compiled; only its types are missing.
+        );
       return {...compiled, problems, types};
     },
     compileWith: (source, warnings) => engine.compile(source, {...settings, warnings: settings.warnings + warnings}),

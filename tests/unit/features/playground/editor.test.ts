@@ -16,6 +16,7 @@ function start(code: string) {
     code,
     syntax: 'res',
     words,
+    vocabulary: () => Promise.resolve(undefined),
     label: 'Code',
     changed: (next) => changes.push(next),
     moved: (place) => places.push(place),

@@ -1,0 +1,116 @@
+/** Completes names in the editor. What it offers is in `src/lib/completion`; types are those of the last compilation. */
+import {
+  acceptCompletion,
+  autocompletion,
+  closeCompletion,
+  completionKeymap,
+  selectedCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import {Facet, Prec, StateField, type EditorState, type Extension} from '@codemirror/state';
+import {keymap, type EditorView} from '@codemirror/view';
+import {complete, type Offer} from '@site/src/lib/completion/complete';
+import type {VersionNames} from '@site/src/lib/completion/version-names';
+import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
+import {renderCode} from '@site/src/lib/syntax/html';
+import {lexRescript} from '@site/src/lib/syntax/rescript';
+import {setTypes} from './types';
+
+/** The names the editor's code can use. */
+export type Vocabulary = {
+  readonly names: VersionNames;
+  /** The modules the settings open. */
+  readonly opened: readonly string[];
+};
+
+/** Asked whenever names are completed; undefined if they can't be loaded. */
+export type FindVocabulary = () => Promise<Vocabulary | undefined>;
+
+const vocabulary = Facet.define<FindVocabulary>();
+
+/** Adds completion to an editor whose language asks for it. */
+export function completion(find: FindVocabulary): Extension {
+  return [
+    vocabulary.of(find),
+    lastTypes,
+    autocompletion({icons: false, activateOnTypingDelay: 0, defaultKeymap: false, maxRenderedOptions: 60}),
+    Prec.highest(
+      keymap.of([
+        {key: 'Enter', run: acceptOther},
+        {key: 'Tab', run: acceptCompletion},
+        ...completionKeymap.filter(({key}) => key !== 'Enter'),
+      ]),
+    ),
+  ];
+}
+
+/** Accepts what is selected unless it's there already: then Enter is a new line. */
+function acceptOther(view: EditorView): boolean {
+  const {state} = view;
+  const {head} = state.selection.main;
+  const label = selectedCompletion(state)?.label;
+  if (label === undefined || state.sliceDoc(head - label.length, head) !== label) return acceptCompletion(view);
+  closeCompletion(view);
+  return false;
+}
+
+type Known = {readonly from: number; readonly to: number; readonly type: string};
+
+/** Unlike those under the pointer, these survive edits: code doesn't compile while a reader types. */
+const lastTypes = StateField.define<readonly Known[]>({
+  create: () => [],
+  update(known, {docChanged, changes, effects, newDoc}) {
+    const told = effects.find((effect) => effect.is(setTypes))?.value ?? [];
+    if (told.length > 0) {
+      const code = newDoc.toString();
+      const starts = lineStarts(code);
+      return told.map((hint) => ({...stretchOf(hint, code, starts), type: hint.type}));
+    }
+    if (!docChanged) return known;
+    return known
+      .map(({from, to, type}) => ({from: changes.mapPos(from, 1), to: changes.mapPos(to, -1), type}))
+      .filter(({from, to}) => from < to);
+  },
+});
+
+/** The source of completions in ReScript code. */
+export async function completeNames({state, pos}: CompletionContext): Promise<CompletionResult | null> {
+  const [find] = state.facet(vocabulary);
+  const code = state.doc.toString();
+  if (!find || !mayComplete(code, pos)) return null;
+  const known = await find();
+  const found = known && complete({...known, code, at: pos, typeOf: typesOf(state)});
+  return found ? {from: found.from, filter: false, options: found.offers.map(optionOf)} : null;
+}
+
+/** Not for a number, a space, or in strings and comments. */
+function mayComplete(code: string, at: number): boolean {
+  if (!/(?:[A-Za-z_]\w+|[A-Z]|[.~]\w*|->\w*)$/.test(code.slice(Math.max(0, at - 80), at))) return false;
+  const around = lexRescript(code).find(({start, end}) => start < at && at <= end);
+  if (around?.kind === 'comment') return false;
+  return around?.kind !== 'string' || (at === around.end && /["`}]$/.test(code.slice(around.start + 1, at)));
+}
+
+function typesOf(state: EditorState): (from: number, to: number) => string | undefined {
+  const known = state.field(lastTypes);
+  return (from, to) => known.findLast((hint) => hint.from === from && hint.to === to)?.type;
+}
+
+function optionOf({label, kind, signature, docs}: Offer): Completion {
+  return {
+    label,
+    type: kind,
+    ...(signature !== undefined && {detail: signature, info: () => infoElement(signature, docs)}),
+  };
+}
+
+function infoElement(signature: string, docs: string | undefined): HTMLElement {
+  const element = document.createElement('div');
+  const type = element.appendChild(document.createElement('pre'));
+  type.className = 'playground-type tokens';
+  type.innerHTML = renderCode(signature, lexRescript(signature));
+  if (docs !== undefined) element.appendChild(document.createElement('p')).textContent = docs;
+  return element;
+}

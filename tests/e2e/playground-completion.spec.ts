@@ -1,0 +1,58 @@
+/** Completing names with the keyboard, in the playground and in an example that is edited in place. */
+import {open, test} from './fixtures';
+import {editor, expect, openPlayground, panel, show, write} from './playground-page';
+
+const list = '.cm-tooltip-autocomplete [role=option]';
+
+test('a name after a dot is completed, with its signature and comment', {tag: '@wide'}, async ({page}) => {
+  await openPlayground(page);
+  await write(page, false, 'let doubled = ');
+  await page.keyboard.type('Array.', {delay: 20});
+  await expect(page.locator(list).first()).toBeVisible();
+  await page.keyboard.type('mapW', {delay: 20});
+  const option = page.getByRole('option', {name: 'mapWithIndex'});
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.cm-completionInfo')).toContainText("array<'b>");
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toHaveText('let doubled = Array.mapWithIndex');
+});
+
+test('Enter after a whole name is a new line, and Escape closes the list', {tag: '@wide'}, async ({page}) => {
+  await openPlayground(page);
+  await write(page, false, 'let f = ');
+  await page.keyboard.type('Array.length', {delay: 20});
+  await expect(page.getByRole('option', {name: 'length'})).toBeVisible();
+  await page.waitForTimeout(100); // CodeMirror ignores keys for a moment after the list has opened.
+  await page.keyboard.type('\nlet g = Array.', {delay: 20});
+  await expect(page.locator(list).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(list)).toHaveCount(0);
+  await expect(editor(page).locator('.cm-line')).toHaveText(['let f = Array.length', 'let g = Array.']);
+});
+
+test(
+  'after an arrow come functions for what is on its left, and the result compiles',
+  {tag: '@wide'},
+  async ({page}) => {
+    await openPlayground(page);
+    await write(page, false, 'let shouts = ');
+    await page.keyboard.type('"tea"->toUp', {delay: 20});
+    await expect(page.getByRole('option', {name: 'String.toUpperCase'})).toBeVisible();
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Tab');
+    await expect(editor(page)).toHaveText('let shouts = "tea"->String.toUpperCase');
+    await show(page, 'JavaScript');
+    await expect(panel(page, 'js')).toContainText('"tea".toUpperCase()');
+  },
+);
+
+test('an example edited in place completes names of its version too', {tag: '@wide'}, async ({page}) => {
+  await open(page, '/docs/manual/latest/record');
+  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  await block.locator('> pre').first().hover();
+  await block.getByRole('button', {name: 'Edit'}).click();
+  const text = block.getByRole('textbox', {name: 'Code'});
+  await text.press('ControlOrMeta+a');
+  await text.pressSequentially('let now = Date.no', {delay: 20});
+  await expect(page.getByRole('option', {name: 'now'})).toBeVisible();
+});
