@@ -1,16 +1,18 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {pageComponents} from './src/site/page-components';
-import {environment} from './src/config/env';
+import {currentLocale, environment} from './src/config/env';
 import {parseFrontMatter} from './src/site/front-matter';
 import {examplePages} from './src/config/examples';
+import {DEFAULT_LOCALE} from './src/config/languages';
 import {api} from './src/site/instances/api';
 import {blog} from './src/site/instances/blog';
 import {community} from './src/site/instances/community';
 import {errors} from './src/site/instances/errors';
+import {i18nOf} from './src/site/languages';
 import {manual} from './src/site/instances/manual';
 import {react} from './src/site/instances/react';
-import {DEFAULT_LOCALE, siteRepository, siteTitle, tagline} from './src/config/site';
+import {siteRepository, siteTitle, tagline} from './src/config/site';
 import {speculationScript} from './src/config/speculation';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
@@ -25,6 +27,12 @@ const preset: Preset.Options = {
   sitemap: {createSitemapItems: datedItems, lastmod: null, changefreq: null, priority: null},
 };
 
+/** Whether this is the production build of a translation, which only has what is translated. */
+const translation = environment.production && currentLocale() !== DEFAULT_LOCALE;
+
+/** The fast mode leaves out versions, and a translation pages, that other pages link to. `npm run build` checks the latter at its end. */
+const onBroken = translation ? 'ignore' : environment.fast ? 'warn' : 'throw';
+
 const config: Config = {
   title: siteTitle,
   tagline,
@@ -34,9 +42,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   // The banner is an inline script of one page only.
   baseUrlIssueBanner: false,
-  // The fast mode leaves versions out that other pages link to.
-  onBrokenLinks: environment.fast ? 'warn' : 'throw',
-  onBrokenAnchors: environment.fast ? 'warn' : 'throw',
+  onBrokenLinks: onBroken,
+  onBrokenAnchors: onBroken,
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: parseFrontMatter(environment.production),
@@ -62,10 +69,8 @@ const config: Config = {
   storage: {namespace: 'rescript'},
   // A page has to say in the browser what its HTML says, in later years too.
   customFields: {year: new Date().getFullYear()},
-  i18n: {
-    defaultLocale: DEFAULT_LOCALE,
-    locales: environment.locale ? [DEFAULT_LOCALE, environment.locale] : [DEFAULT_LOCALE],
-  },
+  i18n: i18nOf(environment),
+  ...(translation && {staticDirectories: []}),
   presets: [['classic', preset]],
   plugins: [
     examples({pages: examplePages, production: environment.production}),
@@ -83,12 +88,12 @@ const config: Config = {
     './src/plugins/playground-data/index.ts',
     ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
     './src/plugins/packages/index.ts',
-    './src/plugins/redirects/index.ts',
+    !translation && './src/plugins/redirects/index.ts',
     './src/plugins/slim-theme/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/page-index/index.ts',
     ['./src/plugins/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
-    !environment.algolia && './src/plugins/search-index/index.ts',
+    !environment.algolia && !translation && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/reading-pages/index.ts',

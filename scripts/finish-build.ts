@@ -7,15 +7,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {BUNDLE_FOLDER} from '../src/lib/playground/config';
 import {environment} from '../src/config/env';
-import {describeLimits} from '../src/lib/hosting/limits';
+import {builtLocales} from '../src/plugins/search-index/built-routes';
+import {describeLanguage, describeLimits} from '../src/lib/hosting/limits';
 import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
 import {wantedCards, writeCards} from './hosting/cards';
 import {compressFiles, COMPRESSED_FOLDER} from './hosting/compress';
-import {measureBuild} from './hosting/measure-build';
+import {measureBuild, measureFolder} from './hosting/measure-build';
 import {listFiles, readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
-import {byLocale} from './offline/locales';
+import {correctLinks} from './languages/correct-links';
+import {withoutLanguages} from './offline/languages';
 import {writeOffline} from './offline/write-offline';
 
 const root = path.resolve('build');
@@ -40,8 +42,11 @@ function keepCanonicalPages({pages, files}: Build): void {
   }
 }
 
-function writeRobots(): void {
-  fs.writeFileSync(path.join(root, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
+function writeRobots(languages: readonly string[]): void {
+  const sitemaps = ['', ...languages.map((id) => `${id}/`)].map(
+    (folder) => `Sitemap: ${url}${baseUrl}${folder}sitemap.xml`,
+  );
+  fs.writeFileSync(path.join(root, 'robots.txt'), `User-agent: *\nAllow: /\n\n${sitemaps.join('\n')}\n`);
 }
 
 /** Runs a step and prints how long it took. */
@@ -52,14 +57,16 @@ async function step(name: string, work: () => Promise<string | void> | string | 
 }
 
 async function finish(): Promise<void> {
+  const languages = (await builtLocales(root, baseUrl)).slice(1).map(({lang}) => lang);
+  if (languages.length > 0) await step('Languages', () => correctLinks(root, url + baseUrl, languages));
   const build = readBuild(root, baseUrl);
   await step('Cards', async () => {
     const cards = wantedCards(build, url + baseUrl);
     return `${cards.length} images, ${await writeCards(root, cards)} of them rendered`;
   });
   await step('Sitemap', () => keepCanonicalPages(build));
-  writeRobots();
-  await step('Hosts', () => writeHosts(root, build, baseUrl));
+  writeRobots(languages);
+  await step('Hosts', () => writeHosts(root, build, baseUrl, languages));
   await step('Compressed', async () => {
     fs.rmSync(COMPRESSED_FOLDER, {recursive: true, force: true});
     const pages = new Set(build.pages.map(({file}) => file));
@@ -79,15 +86,12 @@ async function finish(): Promise<void> {
     return `${count} files, ${made} of them new, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
   });
   await step('Offline', async () => {
-    const said: string[] = [];
-    for (const locale of byLocale(root, build, baseUrl, environment.locale === undefined ? [] : [environment.locale])) {
-      const compressed = path.join(COMPRESSED_FOLDER, path.relative(root, locale.root));
-      const done = await writeOffline(locale, bundleFolder, compressed);
-      await compressFiles(locale.root, done.written, compressed);
-      said.push(`${locale.base}: ${done.said}`);
-    }
-    return said.join('; ');
+    const shared = withoutLanguages(build, languages);
+    const {written, said} = await writeOffline({root, base: baseUrl, ...shared}, bundleFolder, COMPRESSED_FOLDER);
+    await compressFiles(root, written, COMPRESSED_FOLDER);
+    return said;
   });
+  for (const id of languages) console.log(describeLanguage(id, measureFolder(path.join(root, id))));
   for (const sentence of describeLimits(measureBuild(root))) console.log(sentence);
 }
 

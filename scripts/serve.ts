@@ -1,6 +1,6 @@
 /**
  * Serves a folder like the simplest static host: unchanged files, a redirect that adds the slash to a folder's address,
- * and 404.html for everything else. `npm run serve` runs it, and the tests start it too. It compresses text with gzip,
+ * and 404.html for everything else; an address that a language doesn't have leads to the English page, as on hosts with rules. `npm run serve` runs it, and the tests start it too. It compresses text with gzip,
  * so that tests can count transferred bytes. The playground uses this machine's compilers.
  */
 import fs from 'node:fs';
@@ -35,9 +35,17 @@ function answer(root: string, pathname: string): {status: number; file?: string;
   if (fs.existsSync(file) && fs.statSync(file).isDirectory()) {
     if (!pathname.endsWith('/')) return {status: 301, location: `${pathname}/`};
     const index = path.join(file, 'index.html');
-    return fs.existsSync(index) ? {status: 200, file: index} : {status: 404};
+    return fs.existsSync(index) ? {status: 200, file: index} : missing(root, pathname);
   }
-  return fs.existsSync(file) ? {status: 200, file} : {status: 404};
+  return fs.existsSync(file) ? {status: 200, file} : missing(root, pathname);
+}
+
+/** A page that a language doesn't have: the English one, or else the language's own 404 page. */
+function missing(root: string, pathname: string): {status: number; file?: string; location?: string} {
+  const [, language = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
+  const file = path.join(root, language, '404.html');
+  if (language === '' || !fs.existsSync(file)) return {status: 404};
+  return fs.existsSync(path.join(root, decodeURIComponent(rest))) ? {status: 302, location: rest} : {status: 404, file};
 }
 
 /**

@@ -3,9 +3,20 @@ import path from 'node:path';
 import type {BuildSize} from '../../src/lib/hosting/limits';
 import {listFiles} from './read-build';
 
+const sizesIn = (root: string): readonly number[] =>
+  listFiles(root).map((file) => fs.statSync(path.join(root, file)).size);
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** The number and the size of a folder's files. */
+export function measureFolder(root: string): Pick<BuildSize, 'files' | 'bytes'> {
+  const sizes = sizesIn(root);
+  return {files: sizes.length, bytes: sum(sizes)};
+}
+
 /** Measures the values that hosts limit, in a finished build with `_headers` and `_redirects`. */
 export function measureBuild(root: string): BuildSize {
-  const sizes = listFiles(root).map((file) => fs.statSync(path.join(root, file)).size);
+  const sizes = sizesIn(root);
   const rulesOf = (file: string): string[] =>
     fs
       .readFileSync(path.join(root, file), 'utf8')
@@ -15,7 +26,7 @@ export function measureBuild(root: string): BuildSize {
   const patternRedirects = redirects.filter((line) => /[*:]/.test(line.split(' ')[0] ?? '')).length;
   return {
     files: sizes.length,
-    bytes: sizes.reduce((total, size) => total + size, 0),
+    bytes: sum(sizes),
     largest: Math.max(...sizes),
     headerRules: rulesOf('_headers').length,
     redirects: redirects.length - patternRedirects,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../src/config/env';
-import {foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
+import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
 import {aliasRules} from '../../src/config/redirects';
 import type {PlaceRule} from '../../src/lib/hosting/headers';
 import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
@@ -11,6 +11,7 @@ import {nginxBrotli, nginxHttp, nginxMain, nginxServer} from '../../src/lib/host
 import {pagePolicy} from '../../src/lib/hosting/policy';
 import {redirectScript} from '../../src/lib/hosting/redirect-page';
 import {shortenRedirects} from '../../src/lib/hosting/redirect-table';
+import {untranslatedPages} from '../../src/lib/languages/untranslated';
 import {bundleBase} from '../../src/plugins/playground/bundles';
 import type {Build} from './read-build';
 
@@ -31,23 +32,32 @@ export function policyOf({pages}: Pick<Build, 'pages'>): string {
   });
 }
 
-/** Writes each host's files: `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it. */
-export function writeHosts(root: string, build: Build, base: string): void {
+/**
+ * Writes each host's files: `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it.
+ * @param languages those besides the default one
+ */
+export function writeHosts(root: string, build: Build, base: string, languages: readonly string[]): void {
   const policy = policyOf(build);
   const hashed = build.files
     .filter((file) => file.startsWith(`${HASHED_FILES.folder}/`) && HASHED_FILES.name.test(file))
     .map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
-  const places = [...placeRules, ...hashed];
+  const assets = languages.map((id): PlaceRule => ({below: `/${id}${ASSETS}`, cache: 'forever'}));
+  const places = [...placeRules, ...assets, ...hashed];
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
   write('_headers', headersFile(places, policy, base));
-  const redirects = shortenRedirects(build.redirects, {
-    prefix: aliasRules.prefix,
-    pages: build.pages.map(({address}) => address),
-    roots: ['', ...(environment.locale === undefined ? [] : [`/${environment.locale}`])],
-  });
-  write('_redirects', redirectsFile(redirects, base));
+  const pages = build.pages.map(({address}) => address);
+  const moved = shortenRedirects(build.redirects, {prefix: aliasRules.prefix, pages});
+  const untranslated = shortenRedirects(untranslatedPages(pages, languages), {prefix: [], pages});
+  write('_redirects', redirectsFile(moved, base, untranslated));
   write('.nojekyll', '');
-  const site = {redirects: build.redirects, places, policy, standalone: ['/404.html', ...build.standalone], base};
+  const site = {
+    redirects: build.redirects,
+    places,
+    policy,
+    standalone: ['/404.html', ...build.standalone],
+    base,
+    languages,
+  };
   fs.mkdirSync(NGINX_FOLDER, {recursive: true});
   const configuration: Readonly<Record<string, string>> = {
     'http.conf': nginxHttp(site),

@@ -15,21 +15,28 @@ import {
 } from '../../src/lib/offline/manifest';
 import {assetsOf, examplesPartOf, partOf, partOfAsset, type SiteLayout} from '../../src/lib/offline/parts';
 import {newerFirst} from '../../src/lib/playground/releases';
-import type {LocaleBuild} from './locales';
+import type {Build} from '../hosting/read-build';
 import {bundleWorker} from './bundle-worker';
 
 /** A file of a part: its address relative to the base URL, with a leading slash, and its path. */
 type PartFile = {readonly address: string; readonly file: string};
 
+/** What readers can store: pages and files of the default language, which all languages share. */
+type StoredBuild = Pick<Build, 'pages' | 'files'> & {
+  readonly root: string;
+  /** Path the site is served under, with slashes at both ends. */
+  readonly base: string;
+};
+
 /**
- * Writes the files for one locale. The build must be complete and its text files compressed, because the manifests
+ * Writes the files. The build must be complete and its text files compressed, because the manifests
  * contain download sizes.
  * @param bundles the folder of the compilers' browser bundles, relative to the base URL, with slashes at both ends
- * @param compressed the folder of the locale's compressed files
- * @returns the files written, relative to the locale's folder, and a line about them
+ * @param compressed the folder of the compressed files
+ * @returns the files written, relative to the build's folder, and a line about them
  */
 export async function writeOffline(
-  {root, base, ...build}: LocaleBuild,
+  {root, base, ...build}: StoredBuild,
   bundles: string,
   compressed: string,
 ): Promise<{readonly written: readonly string[]; readonly said: string}> {
@@ -65,7 +72,7 @@ export async function writeOffline(
 /** The files of each part. Pages are listed by address, without copies and redirect pages. */
 function groupFiles(
   root: string,
-  {pages, files}: Pick<LocaleBuild, 'pages' | 'files'>,
+  {pages, files}: Pick<Build, 'pages' | 'files'>,
   base: string,
   layout: SiteLayout,
 ): ReadonlyMap<string, readonly PartFile[]> {

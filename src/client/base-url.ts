@@ -2,3 +2,13 @@
 declare const __webpack_public_path__: string | undefined;
 
 export const baseUrl = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/';
+
+// Set in production by src/plugins/reading-pages.
+declare const SHARED_BASE: string | undefined;
+declare const HAS_LANGUAGES: boolean | undefined;
+
+/** Path of what all languages share: the search index, stored pages, and pages that aren't translated. */
+export const sharedBase = typeof SHARED_BASE === 'string' ? SHARED_BASE : baseUrl;
+
+/** Whether the site is built in more than one language. */
+export const hasLanguages = typeof HAS_LANGUAGES === 'boolean' && HAS_LANGUAGES;

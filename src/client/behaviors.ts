@@ -2,11 +2,12 @@
 import {CAROUSEL, VIDEO} from '../lib/shell/media-attributes';
 import {followFormerAnchor, startApiAnchors} from './api-anchors/api-anchors';
 import {startBars} from './bars/bars';
-import {baseUrl} from './base-url';
+import {baseUrl, hasLanguages, sharedBase} from './base-url';
 import {applyChoices, startCodeTabs} from './code-tabs/code-tabs';
 import {startCopy} from './copy/copy';
 import {findHeadings, startHeadings} from './headings/headings';
 import {startKeys} from './keys/keys';
+import {startLanguages} from './languages/languages';
 import {findLists, startListPages} from './lists/list-pages';
 import {showMissingPage} from './missing-page/missing-page';
 import {startOffline} from './offline/start';
@@ -44,7 +45,8 @@ export function start(): void {
   startVersionChoice();
   startHeadings();
   startSidebarScroll();
-  whenShown(() => startOffline(baseUrl));
+  if (hasLanguages) startLanguages();
+  whenShown(() => startOffline(sharedBase));
 }
 
 /** Sets up the current page. Called once in a built page, and after each navigation in development. */

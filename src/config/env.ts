@@ -1,4 +1,5 @@
 /** The only place that reads the environment. Every variable is optional; README.md lists them. */
+import {DEFAULT_LOCALE} from './languages';
 import {readAlgolia, type AlgoliaSettings} from './search';
 
 /** What the environment can change about a build. */
@@ -9,7 +10,7 @@ export type SiteEnvironment = {
   readonly baseUrl: string;
   /** Builds only the next and the latest version, for writers. `FAST=1`. */
   readonly fast: boolean;
-  /** A locale to build in addition to English, for translators. `LOCALE`. */
+  /** A language to build even if it doesn't reach its minimum, for translators. `LOCALE`. */
   readonly locale: string | undefined;
   /**
    * Where the playground finds the compilers' browser bundles: an origin with or without a path, or a path on this
@@ -40,8 +41,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     throw new Error(`BASE_URL is "${baseUrl}", but it must start and end with a slash, such as /docs/.`);
   }
   const locale = env.LOCALE || undefined;
-  if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(locale)) {
-    throw new Error(`LOCALE is "${locale}", but it must be a language code such as fr or pt-BR.`);
+  if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(locale)) {
+    throw new Error(`LOCALE is "${locale}", but it must be a language code such as fr, pt-BR or zh-Hans-CN.`);
   }
   const bundleUrl = env.PLAYGROUND_BUNDLE_URL?.replace(/\/$/, '');
   if (bundleUrl !== undefined && !/^(?:https?:\/\/[^/?#\s]+)?(?:\/[^?#\s]*)?$/.test(bundleUrl)) {
@@ -62,3 +63,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 }
 
 export const environment = readEnvironment(process.env);
+
+/** The locale Docusaurus is building or showing. It sets this variable before it reads the site's configuration. */
+export function currentLocale(): string {
+  return process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
+}

@@ -5,9 +5,12 @@ import {BUNDLE_FOLDER, FRAME_FILE} from '../lib/playground/config';
 import type {SiteEnvironment} from './env';
 import {LLMS_FILES} from './machine-files';
 
+/** Scripts, styles and fonts, whose names contain a hash. Each language has its own. */
+export const ASSETS = '/assets/';
+
 /** Places whose headers differ from those of a page. Paths start at the site's root; no two set the same header for an address. */
 export const placeRules: readonly PlaceRule[] = [
-  {below: '/assets/', cache: 'forever'},
+  {below: ASSETS, cache: 'forever'},
   {below: '/cards/', cache: 'forever', shared: true},
   {below: '/img/', shared: true},
   // Its subfolders are named after a hash of their contents.

@@ -21,6 +21,3 @@ export const socialLinks = [
 export type SocialIcon = (typeof socialLinks)[number]['icon'];
 
 export const associationUrl = 'https://rescript-association.org';
-
-/** The language of the sources. Other locales are translations of it, each below a folder of its name. */
-export const DEFAULT_LOCALE = 'en';

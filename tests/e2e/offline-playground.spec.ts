@@ -8,7 +8,6 @@ import path from 'node:path';
 import {test, type BrowserContext, type Page} from 'playwright/test';
 import {fetchBundles} from '../../scripts/fetch-bundles';
 import {readBuild} from '../../scripts/hosting/read-build';
-import {byLocale} from '../../scripts/offline/locales';
 import {writeOffline} from '../../scripts/offline/write-offline';
 import {BUNDLE_FOLDER} from '../../src/lib/playground/config';
 import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
@@ -41,8 +40,7 @@ async function addCompilers(root: string): Promise<void> {
     releases: RELEASES,
   });
   bundles.close();
-  const [build] = byLocale(root, readBuild(root, '/'), '/', []);
-  await writeOffline(build!, `/${BUNDLE_FOLDER}/`, path.join(root, 'compressed'));
+  await writeOffline({root, base: '/', ...readBuild(root, '/')}, `/${BUNDLE_FOLDER}/`, path.join(root, 'compressed'));
 }
 
 test.describe.configure({mode: 'serial'});

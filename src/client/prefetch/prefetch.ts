@@ -4,7 +4,7 @@
  * page the reader points at (src/config/speculation.ts). Safari has no prefetch links, so there a request fills its cache.
  */
 import {isPlainPage} from '../../lib/shell/page-link';
-import {baseUrl} from '../base-url';
+import {sharedBase} from '../base-url';
 
 /** How far outside the viewport a link's page is prefetched, in CSS px (specification, 9). */
 const PREFETCH_MARGIN = 200;
@@ -92,7 +92,7 @@ export function startPrefetch(root: ParentNode = document): void {
     {rootMargin: `${PREFETCH_MARGIN}px`},
   );
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
-    isPlainPage(link, window.location, baseUrl),
+    isPlainPage(link, window.location, sharedBase),
   );
   const leadsOn = (link: HTMLAnchorElement): number => (link.closest('main') ? 0 : 1);
   links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));

@@ -19,8 +19,9 @@ const DEFAULT = [`manual-${latest.path}`];
 /** Lets the reader select, store, update and remove pages for offline reading. */
 export default function OfflineManager(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {baseUrl, title: site} = siteConfig;
-  const offline = useOffline(baseUrl);
+  const {title: site} = siteConfig;
+  // All languages share what is stored.
+  const offline = useOffline(i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl);
   const {supported, looked, list, stored, removable, work, store, clear} = offline;
   const [choice, setChoice] = useState<ReadonlySet<string>>();
   const isBusy = work.kind === 'storing' || work.kind === 'removing';

@@ -34,3 +34,8 @@ export function describeLimits(size: BuildSize): readonly string[] {
     `GitHub Pages: ${share('in all', megabytes(size.bytes), megabytes(GITHUB_PAGES_BYTES), ' MB')}`,
   ];
 }
+
+/** What a language adds to a build. */
+export function describeLanguage(id: string, {files, bytes}: Pick<BuildSize, 'files' | 'bytes'>): string {
+  return `Language ${id}: ${count(files)} files, ${(bytes / 1e6).toFixed(1)} MB`;
+}

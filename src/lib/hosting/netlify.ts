@@ -82,9 +82,19 @@ export function headersFile(rules: readonly PlaceRule[], policy: string, base: s
  * The text of `_redirects`. Cloudflare Pages ignores rules beyond its limit; those addresses still have a redirect
  * page, which works on every host. On Netlify the redirect page always answers, because files take precedence over
  * rules.
+ * @param untranslated addresses of pages that a language doesn't have, which may exist later
  */
-export function redirectsFile({exact, patterns}: RedirectTable, base: string): string {
-  const line = ({from, to}: ExactRule): string => `${base}${from.slice(1)} ${base}${to.slice(1)} 301`;
-  const lines = [...exact.slice(0, LIMITS.redirects), ...patterns.slice(0, LIMITS.patternRedirects)].map(line);
-  return `${NOTE}${lines.join('\n')}\n`;
+export function redirectsFile(
+  moved: RedirectTable,
+  base: string,
+  untranslated: RedirectTable = {exact: [], patterns: []},
+): string {
+  const line = ({from, to}: ExactRule, status: 301 | 302): string =>
+    `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}`;
+  const lines = (kind: keyof RedirectTable): string[] => [
+    ...moved[kind].map((rule) => line(rule, 301)),
+    ...untranslated[kind].map((rule) => line(rule, 302)),
+  ];
+  const kept = [...lines('exact').slice(0, LIMITS.redirects), ...lines('patterns').slice(0, LIMITS.patternRedirects)];
+  return `${NOTE}${kept.join('\n')}\n`;
 }

@@ -12,6 +12,8 @@ export type NginxSite = {
   readonly standalone: readonly string[];
   /** Path the site is served under, with slashes at both ends. It is part of the folder that nginx serves. */
   readonly base: string;
+  /** The languages besides the default one. */
+  readonly languages: readonly string[];
 };
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
@@ -61,6 +63,35 @@ function placeKey(rule: PlaceRule, under: (path: string) => string): string {
 const variable = (name: string): string => `site_${name.toLowerCase().replaceAll('-', '_')}`;
 const PLACE_HEADERS = Object.keys(placeHeaders({shared: true, unlisted: true}, ''));
 
+/** The addresses of the front pages. */
+const homes = ({base, languages}: NginxSite): readonly string[] => [base, ...languages.map((id) => `${base}${id}/`)];
+
+/** A language's pages, and for the others the English page or the language's own 404 page. */
+function languageLocations(id: string, base: string): string {
+  const home = `${base}${id}/`;
+  return `location = ${base}${id} {
+  return 301 ${home}$is_args$args;
+}
+location = ${home} {
+  try_files ${home}index.html =404;
+}
+location ^~ ${home} {
+  error_page 404 ${home}404.html;
+  try_files $uri $site_page.html @${id};
+}
+location @${id} {
+  error_page 404 ${home}404.html;
+  if (-f $document_root$site_english.html) {
+    return 302 $site_english$is_args$args;
+  }
+  if (-f $document_root$site_english) {
+    return 302 $site_english$is_args$args;
+  }
+  return 404;
+}
+`;
+}
+
 /** The part for nginx's `http` block: types, and tables from addresses to redirects and headers. */
 export function nginxHttp(site: NginxSite): string {
   const under = (path: string): string => site.base + path.slice(1);
@@ -78,8 +109,13 @@ export function nginxHttp(site: NginxSite): string {
       '# do not match, so that only the path of a request gets into the Location header.',
     map('$uri', 'site_tidy', [
       ['default', ''],
-      ...[...site.standalone, '/'].map((path) => [under(path), ''] as const),
-      ...[`${site.base}index.html`, `${site.base}index`].map((path) => [path, site.base] as const),
+      ...[...site.standalone, ...site.languages.map((id) => `/${id}/404.html`)].map(
+        (path) => [under(path), ''] as const,
+      ),
+      ...homes(site).flatMap((home) => [
+        [home, ''] as const,
+        ...[`${home}index.html`, `${home}index`].map((path) => [path, home] as const),
+      ]),
       ['~^(?<site_bare>/[A-Za-z0-9_./-]*?[A-Za-z0-9_-])(?:/index)?\\.html$', '$site_bare'],
       ['~^(?<site_bare>/[A-Za-z0-9_./-]*[A-Za-z0-9_-])/+$', '$site_bare'],
     ]),
@@ -92,6 +128,18 @@ export function nginxHttp(site: NginxSite): string {
       ['default', ''],
       ...parts.filter(({anchor}) => anchor).map(({from, anchor}) => [from, anchor] as const),
     ]),
+    ...(site.languages.length === 0
+      ? []
+      : [
+          '# The English page of an address that a language does not have.\n',
+          map('$site_page', 'site_english', [
+            ['default', ''],
+            [
+              `~^${pattern(site.base)}(?:${site.languages.map(pattern).join('|')})/(?<site_rest>.*)$`,
+              `${site.base}$site_rest`,
+            ],
+          ]),
+        ]),
     ...PLACE_HEADERS.map((name) => header(name, site, under)),
     '# A missing file may exist soon, so do not cache the 404.\n',
     map('$status', 'site_lifetime', [
@@ -135,7 +183,7 @@ location / {
 location = ${site.base} {
   try_files ${site.base}index.html =404;
 }
-`;
+${site.languages.map((id) => languageLocations(id, site.base)).join('')}`;
 }
 
 /** Where a complete configuration listens, what it serves, and where it writes. Paths are absolute. */

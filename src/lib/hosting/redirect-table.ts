@@ -25,8 +25,6 @@ export function followPatterns(patterns: readonly ExactRule[], address: string):
 export type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
   /** The addresses of all pages: no pattern may match one. */
   readonly pages: readonly string[];
-  /** The path of each locale: '' for the default one, `/fr` for another. */
-  readonly roots?: readonly string[];
 };
 
 /**
@@ -35,13 +33,8 @@ export type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
  * whose addresses lead the same way.
  * @param rules the rules for redirect pages; anchors and queries are the target's own
  */
-export function shortenRedirects(
-  rules: readonly ExactRule[],
-  {prefix, pages, roots = ['']}: ShorteningFacts,
-): RedirectTable {
-  const byPrefix = roots.flatMap((root) =>
-    prefix.flatMap((rule) => patternsOf({...rule, from: root + rule.from, to: root + rule.to}, rules)),
-  );
+export function shortenRedirects(rules: readonly ExactRule[], {prefix, pages}: ShorteningFacts): RedirectTable {
+  const byPrefix = prefix.flatMap((rule) => patternsOf(rule, rules));
   const left = withoutMatches(rules, byPrefix, rules);
   const patterns = [...byPrefix, ...folderPatterns(left, pages)];
   return {exact: withoutMatches(left, patterns, rules), patterns};

@@ -19,3 +19,14 @@ export function sourceOfTranslation(page: string): string | undefined {
     ? `${current}/${rest}`
     : `${prefix}versioned_docs/${version}/${rest}`;
 }
+
+/** The file of a source's translation, below `i18n/<locale>/`: the opposite of {@link sourceOfTranslation}. */
+export function translationOfSource(source: string): string {
+  const [, folder = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(source) ?? [];
+  if (folder === 'syntax-lookup') return source;
+  if (folder === 'blog') return `docusaurus-plugin-content-blog/${rest}`;
+  const docs = 'docusaurus-plugin-content-docs';
+  if (folder === 'community' || folder === 'errors') return `${docs}-${folder}/current/${rest}`;
+  const instance = folder.startsWith('react') ? `${docs}-react` : docs;
+  return `${instance}/${folder.endsWith('versioned_docs') ? '' : 'current/'}${rest}`;
+}

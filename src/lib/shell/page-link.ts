@@ -4,7 +4,7 @@
 export type LinkLike = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;
 
 /** Pages that are applications: they are large, and begin to work when they are opened. */
-const APPLICATIONS = /^(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?\/)?(?:try|search|offline)\/?$/;
+const APPLICATIONS = /^(?:[a-z]{2,3}(?:-\w+)*\/)?(?:try|search|offline)\/?$/;
 
 /** Whether a link leads to another page of the site that is not an application, and not to a file. */
 export function isPlainPage(link: LinkLike, page: Pick<Location, 'origin' | 'pathname'>, baseUrl: string): boolean {

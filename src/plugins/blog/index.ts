@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import blogPlugin from '@docusaurus/plugin-content-blog';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {lastCommit} from '../commit-dates';
+import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {writerError} from '../writer-error';
 import {postProblems} from './check-posts';
 
@@ -26,9 +27,11 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
     },
     async contentLoaded({content, actions}) {
       for (const {metadata} of content.blogPosts) metadata.lastUpdatedAt = lastCommit(context.siteDir, metadata.source);
-      await plugin.contentLoaded?.({content, actions});
+      const own = isTranslationBuild(context) ? translatedOnly(actions) : actions;
+      await plugin.contentLoaded?.({content, actions: own});
     },
     async postBuild(props) {
+      if (isTranslationBuild(context)) return;
       await plugin.postBuild?.(props);
       const folder = path.join(props.outDir, options.routeBasePath);
       const xml = await fs.readFile(path.join(folder, 'rss.xml'), 'utf8');
@@ -43,6 +46,11 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
       return JSON.parse(JSON.stringify(tags).replaceAll('/rss.xml', '/feed.xml')) as typeof tags;
     },
   };
+}
+
+/** A translation has no lists and no feeds, only its posts. */
+function translatedOnly({addRoute, ...actions}: PluginContentLoadedActions): PluginContentLoadedActions {
+  return {...actions, addRoute: (route) => translatedRoutes([route]).forEach(addRoute)};
 }
 
 /** The RSS Advisory Board recommends that a feed contains its own URL, so that a saved copy can be updated. */

@@ -3,7 +3,8 @@
  *  - every version is a top-level route, so that two instances can share `/docs/manual/{version}` and a
  *    path with an unknown version reaches the 404 page instead of an empty one;
  *  - each page knows its counterparts in the other versions and its canonical address, so the client needs no
- *    list of all pages: what a page loads does not grow with the number of pages.
+ *    list of all pages: what a page loads does not grow with the number of pages;
+ *  - a translation only has the pages that are translated.
  */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -16,6 +17,7 @@ import {findCounterpart, type CounterpartPage} from '../../lib/routes/counterpar
 import type {DocCounterpart, CounterpartMetadata} from '../../lib/routes/doc-counterparts';
 import {lastCommit} from '../commit-dates';
 import {writerError} from '../writer-error';
+import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {sidebarProblems} from './check-sidebar';
 import type {DocsPluginOptions} from './options';
 
@@ -109,7 +111,8 @@ export default async function docs(
         actions: {
           ...actions,
           addRoute(root: RouteConfig) {
-            for (const version of root.routes ?? []) {
+            const versions = root.routes ?? [];
+            for (const version of isTranslationBuild(context) ? translatedRoutes(versions) : versions) {
               actions.addRoute({...root, path: version.path, routes: [withoutPageList(version)]});
             }
           },

@@ -27,6 +27,7 @@ import {formatCounts, formatProblem, formatProblems, formatTypeCounts, whyNotPub
 import {compilerServiceOf, type CompilerService} from '../../compilers/service';
 import {apiServiceOf} from '../api-reference/service';
 import {writerError} from '../writer-error';
+import {isTranslation, isTranslationBuild} from '../languages/translation-build';
 import {docsPages, writeBesidePages} from './beside-pages';
 import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
@@ -71,7 +72,8 @@ export default function examples(options: ExamplesOptions) {
   return (context: LoadContext): Plugin => createPlugin(context, options) as Plugin;
 }
 
-function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions): Plugin<CodeBlockLabels> {
+function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<CodeBlockLabels> {
+  const {siteDir, baseUrl} = context;
   const service = compilerServiceOf(siteDir);
   // A version whose compiler has no record is told here, before anything needs it.
   for (const {compiler} of Object.values(versionLines).flatMap(allVersions)) service.toolchain(compiler);
@@ -89,7 +91,8 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
     name: 'examples',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: TAB_PREFERENCE_SCRIPT}]}),
     async loadContent() {
-      if (options.production) await checkSite(own);
+      // The build of the default locale, which comes first, checks all translations too.
+      if (options.production && !isTranslationBuild(context)) await checkSite(own);
       return ENGLISH_LABELS;
     },
     getTranslationFiles: () => Promise.resolve([{path: 'labels', content: CODE_BLOCK_LABELS}]),
@@ -101,7 +104,8 @@ function createPlugin({siteDir, baseUrl}: LoadContext, options: ExamplesOptions)
     async postBuild({plugins, outDir}) {
       const pages = await collectPages(siteDir, options.pages, service.toolchains);
       const {index} = apiServiceOf(siteDir);
-      const shown = docsPages(plugins, pages, tellsVersions);
+      const built = isTranslationBuild(context) ? pages.filter((page) => isTranslation(page.path)) : pages;
+      const shown = docsPages(plugins, built, tellsVersions);
       const counts = await writeBesidePages({service, apiIndex: index, baseUrl}, shown, outDir);
       logger.info(formatTypeCounts(counts));
     },

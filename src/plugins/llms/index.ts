@@ -8,6 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LLMS_FILES} from '../../config/machine-files';
 import {englishWords, translatedWords} from '../../lib/built-component/built-component';
 import {LIST_WORDS, COPY_WORDS, type ListWords, type CopyWords} from '../../lib/markdown-copy/words';
+import {isTranslationBuild} from '../languages/translation-build';
 import {collectDocs} from './docs-versions';
 import {siteFile} from './site-file';
 import {makeCopies} from './make-copies';
@@ -47,6 +48,8 @@ export default function llms(context: LoadContext): Plugin<Words> {
         words: words.copy,
         listOf: (page) => versions.find(({path: root}) => page.startsWith(`${root}/`))?.path,
       });
+      // The lists of a version are about all of its pages: a translation links to the English ones.
+      if (isTranslationBuild(context)) return;
       const listed = versions.map((version) => version.pages({origin: siteConfig.url, copies, words: words.list}));
       const files = await Promise.all(
         listed.map(async (version): Promise<readonly [VersionPages, VersionFiles]> => {

@@ -9,6 +9,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createNativeCompilers} from '../../compilers/native-compilers';
 import {compilerServiceOf} from '../../compilers/service';
+import {isTranslationBuild, sharedBase} from '../languages/translation-build';
 import {BUNDLE_FOLDER, FRAME_FILE, type BundleSource, type PlaygroundConfig} from '../../lib/playground/config';
 import {bundleBase, findBundles, servesOwnBundles} from './bundles';
 import {playgroundDevServer, type FindFile} from './dev-server';
@@ -25,10 +26,9 @@ export type PlaygroundOptions = {
 };
 
 /** Creates the plugin. */
-export default function playground(
-  {siteDir, baseUrl}: LoadContext,
-  {production, bundleUrl}: PlaygroundOptions,
-): Plugin {
+export default function playground(context: LoadContext, {production, bundleUrl}: PlaygroundOptions): Plugin {
+  const {siteDir} = context;
+  const baseUrl = sharedBase(context);
   const service = compilerServiceOf(siteDir);
   const runtime = createRuntime(service);
   return {
@@ -46,6 +46,7 @@ export default function playground(
       return {devServer: playgroundDevServer(baseUrl, compilers, findFile(siteDir, runtime))} as object;
     },
     async postBuild({outDir}) {
+      if (isTranslationBuild(context)) return;
       const frame = await buildFrame(siteDir);
       await writeFile(path.join(outDir, FRAME_FILE), frame);
       for (const part of runtime.parts) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ISLANDS} from '../../config/islands';
 import {PAGE_STYLES} from '../../config/page-styles';
+import {sharedBase} from '../languages/translation-build';
 import {cutManifest, writeManifest} from './islands';
 import {readManifest} from './read';
 import {HEADER_ID, paintAfter} from '../../lib/shell/first-paint';
@@ -24,7 +25,8 @@ async function stylesBelow(folder: string): Promise<string[]> {
 }
 
 /** Removes the application from production pages, except for those that are applications. README.md explains how. */
-export default async function readingPages({siteDir, baseUrl, generatedFilesDir}: LoadContext): Promise<Plugin> {
+export default async function readingPages(context: LoadContext): Promise<Plugin> {
+  const {siteDir, baseUrl, generatedFilesDir} = context;
   if (process.env.NODE_ENV !== 'production') return {name: 'reading-pages'};
   const at = (file: string): string => path.join(siteDir, file.startsWith('.') ? '' : 'node_modules', file);
   const islandStyles = await Promise.all(
@@ -33,7 +35,12 @@ export default async function readingPages({siteDir, baseUrl, generatedFilesDir}
   return {
     name: 'reading-pages',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer) return {};
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      const facts = new DefinePlugin({
+        SHARED_BASE: JSON.stringify(sharedBase(context)),
+        HAS_LANGUAGES: JSON.stringify(context.i18n.locales.length > 1),
+      });
+      if (isServer) return {plugins: [facts]};
       const files = {
         ...writeManifest(
           path.join(generatedFilesDir, 'islands'),
@@ -58,7 +65,6 @@ export default async function readingPages({siteDir, baseUrl, generatedFilesDir}
           Object.entries(PAGE_STYLES).map(([name, sheets]) => [STYLE_ENTRY + name, sheets.map(at)]),
         ),
       };
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         mergeStrategy: {'optimization.splitChunks.cacheGroups': 'replace'},
         resolve: {alias: {'@docusaurus/Link': path.join(__dirname, 'client', 'PlainLink.tsx')}},
@@ -73,6 +79,7 @@ export default async function readingPages({siteDir, baseUrl, generatedFilesDir}
           splitChunks: {cacheGroups: {default: false, defaultVendors: false}},
         },
         plugins: [
+          facts,
           new NormalModuleReplacementPlugin(GENERATED, (resource) => {
             const name = GENERATED.exec(resource.request)?.[1];
             if (name) resource.request = files[name as keyof typeof files];

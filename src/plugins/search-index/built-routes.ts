@@ -1,7 +1,7 @@
 /** The addresses and locales of a built site. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_LOCALE} from '../../config/site';
+import {DEFAULT_LOCALE} from '../../config/languages';
 
 /** All pages of a build folder as addresses from the host's root, without redirects. Throws if there's no build. */
 export async function builtRoutes(outDir: string, baseUrl: string): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /** Sends the records to Algolia, with settings that make code searchable. */
 import {algoliasearch} from 'algoliasearch';
-import {DEFAULT_LOCALE} from '../../config/site';
+import {DEFAULT_LOCALE} from '../../config/languages';
 import type {SearchHost} from '../../config/search';
 import type {SearchRecord} from '../../lib/search/records/records';
 

@@ -10,6 +10,7 @@ import {lex} from '../../lib/syntax/languages';
 import {byUse, LOOKUP_KINDS} from '../../lib/syntax-lookup/entry';
 import {LOOKUP_LABELS} from '../../lib/syntax-lookup/labels';
 import {renderLookupList, type LookupWords} from '../../lib/syntax-lookup/list';
+import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {entryPage} from './entry-page';
 import {createLinkResolver} from './manual-links';
 import {readEntries, type LookupSource} from './read';
@@ -30,7 +31,8 @@ const SCREENS = '@site/src/features/syntax-lookup';
  * be loaded a second time.
  */
 export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
-  return ({siteDir, baseUrl, localizationDir}: LoadContext): Plugin => {
+  return (context: LoadContext): Plugin => {
+    const {siteDir, baseUrl, localizationDir} = context;
     const root = `${baseUrl}syntax-lookup`;
     const plugin: Plugin<Content> = {
       name: 'syntax-lookup',
@@ -60,16 +62,17 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
               component: `${SCREENS}/EntryPage.tsx`,
               exact: true,
               modules: {page: await actions.createData(`${id}.json`, page)},
-              metadata: {sourceFilePath: `${folder}/${id}.md`},
+              metadata: {sourceFilePath: path.relative(siteDir, source.file).replaceAll(path.sep, '/')},
             };
           }),
         );
+        const pages = isTranslationBuild(context) ? translatedRoutes(routes) : routes;
         const listed = sources.map(({entry, sample}) => ({entry, sample: renderCode(sample, lex('res', sample))}));
         const list = await actions.createData('list.json', renderLookupList(listed, words, root));
         actions.addRoute({
           path: root,
           component: `${SCREENS}/LookupRoot.tsx`,
-          routes: [{path: root, component: `${SCREENS}/LookupPage.tsx`, exact: true, modules: {list}}, ...routes],
+          routes: [{path: root, component: `${SCREENS}/LookupPage.tsx`, exact: true, modules: {list}}, ...pages],
         });
       },
     };

@@ -4,18 +4,20 @@ import type {PageRules} from '../../lib/fence/example';
 import {compilerServiceOf} from '../../compilers/service';
 import {collectPages} from '../examples/collect';
 import {formatProblems} from '../examples/report';
+import {isTranslationBuild} from '../languages/translation-build';
 import {checkTutorial} from './check';
 
 /** Fails a production build in which a step of the tutorial isn't solved by its own solution. README.md shows how a step is written. */
 export default function tutorial(
-  {siteDir}: LoadContext,
+  context: LoadContext,
   {pages, production}: {readonly pages: PageRules; readonly production: boolean},
 ): Plugin {
+  const {siteDir} = context;
   const service = compilerServiceOf(siteDir);
   return {
     name: 'tutorial',
     async loadContent() {
-      if (!production) return;
+      if (!production || isTranslationBuild(context)) return;
       const {steps, problems} = await checkTutorial(service, await collectPages(siteDir, pages, service.toolchains));
       if (problems.length > 0) throw new Error(formatProblems(problems));
       logger.info(`Tutorial: ${steps} steps, each solved by its solution`);

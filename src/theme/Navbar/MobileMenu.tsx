@@ -4,6 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Overlay from '@site/src/components/Overlay';
 import SocialLinks from '@site/src/components/SocialLinks';
+import {hasLanguages} from '@site/src/client/base-url';
+import {LanguageLinks} from './Languages';
 
 /** The full-screen menu on small screens: a popover, so it opens and closes without JavaScript. */
 export default function MobileMenu(): ReactNode {
@@ -53,6 +55,7 @@ export default function MobileMenu(): ReactNode {
               </Translate>
             </Link>
           </li>
+          {hasLanguages && <LanguageLinks />}
         </ul>
         <SocialLinks labels />
       </Overlay>

@@ -6,9 +6,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
 import SocialLinks from '@site/src/components/SocialLinks';
+import {hasLanguages} from '@site/src/client/base-url';
 import {header} from '@site/src/config/header';
 import SearchBar from '@theme/SearchBar';
 import DocsBar, {hasDocsBar} from './DocsBar';
+import Languages from './Languages';
 import MobileMenu from './MobileMenu';
 import NavLink from './NavLink';
 import {HEADER_ID} from '@site/src/lib/shell/first-paint';
@@ -72,6 +74,7 @@ export default function Navbar(): ReactNode {
             </Translate>
           </Link>
           <SearchBar />
+          {hasLanguages && <Languages />}
           <button
             type="button"
             className="icon-button"

@@ -39,11 +39,15 @@ describe('the environment', () => {
       production: true,
     });
   });
+  test.each(['fr', 'pt-BR', 'zh-Hans', 'zh-Hans-CN', 'es-419'])('accepts the locale %s', (locale) =>
+    expect(readEnvironment({LOCALE: locale}).locale).toBe(locale),
+  );
   test.each([
     [{SITE_URL: 'https://example.org/docs'}, 'SITE_URL is "https://example.org/docs"'],
     [{SITE_URL: 'example.org'}, 'SITE_URL is "example.org"'],
     [{BASE_URL: 'docs/'}, 'BASE_URL is "docs/"'],
     [{LOCALE: 'French'}, 'LOCALE is "French"'],
+    [{LOCALE: '../fr'}, 'LOCALE is "../fr"'],
   ])('%p is rejected with a readable error', (env, message) => expect(() => readEnvironment(env)).toThrow(message));
 });
 

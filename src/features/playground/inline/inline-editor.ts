@@ -3,7 +3,7 @@
  * site has. All editors of a page share the compiler.
  */
 import config from '@generated/playground/default/config.json';
-import {baseUrl} from '../../../client/base-url';
+import {sharedBase} from '../../../client/base-url';
 import {findVersion, versionLines} from '../../../config/versions';
 import {chooseVersion} from '../../../lib/playground/choose-version';
 import {EngineError, type Compilation} from '../../../lib/playground/engine';
@@ -71,7 +71,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
     label: options.label,
     words: {
       warning: options.warning,
-      address: (number) => `${baseUrl}docs/manual/${table.path}/warning-numbers#${warningAnchor(number)}`,
+      address: (number) => `${sharedBase}docs/manual/${table.path}/warning-numbers#${warningAnchor(number)}`,
     },
     vocabulary: async () => {
       const names = await loadNames(release.manual);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import {baseUrl} from '../../../client/base-url';
+import {sharedBase} from '../../../client/base-url';
 import {versionLines, allVersions} from '../../../config/versions';
 import {withoutBase} from '../../../lib/routes/base-url';
 import type {MarkedHit, SearchHit} from '../../../lib/search/protocol';
@@ -20,7 +20,7 @@ const API_PAGE = /^\/docs\/manual\/([^/]+)\/api\/./;
 
 /** The row of a result that is an item or a module of the API; undefined for other hits, and for recent and favorite ones, whose rows have buttons. */
 export function apiRowOf(hit: Hit): ApiRowData | undefined {
-  const segment = API_PAGE.exec(withoutBase(hit.url, baseUrl))?.[1];
+  const segment = API_PAGE.exec(withoutBase(hit.url, sharedBase))?.[1];
   const version = allVersions(versionLines.default).find(({path}) => path === segment);
   const marked = '_snippetResult' in hit ? (hit._snippetResult as unknown as MarkedHit) : undefined;
   if (!version || !marked || (hit.type !== 'lvl1' && hit.type !== 'lvl2')) return undefined;

@@ -22,6 +22,7 @@ const site: NginxSite = {
   policy,
   standalone: ['/404.html', '/frame.html'],
   base: '/',
+  languages: [],
 };
 
 test('the policy allows listed scripts, but no other inline or evaluated ones', () => {
@@ -199,18 +200,6 @@ test('_redirects: an address that a pattern leads to its place, alone or by one 
   for (const {from, to} of exact)
     expect({from, to: cloudflareRedirect(redirectsFile(table, '/'), from)}).toEqual({from, to});
   expect(cloudflareRedirect(redirectsFile(table, '/'), '/docs/v10.0.0/a')).toBeUndefined();
-});
-
-test('_redirects: each locale has the patterns, and none of its addresses is listed for them', () => {
-  const prefix = [{from: '/v11', to: '/latest'}];
-  const exact = ['', '/fr'].map((root) => ({from: `${root}/v11/a`, to: `${root}/latest/a`}));
-  expect(shortenRedirects(exact, {prefix, pages: [], roots: ['', '/fr']})).toEqual({
-    exact: [],
-    patterns: [
-      {from: '/v11/*', to: '/latest/:splat'},
-      {from: '/fr/v11/*', to: '/fr/latest/:splat'},
-    ],
-  });
 });
 
 test('_redirects: a folder without pages has a pattern for the way most of its addresses lead', () => {

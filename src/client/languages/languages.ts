@@ -1,0 +1,43 @@
+/**
+ * The language menu keeps the query and the hash, and remembers the choice. Nobody is redirected: a page that exists in
+ * the chosen language shows a link to it.
+ */
+import {LANGUAGE} from '../../lib/languages/links';
+
+const KEY = 'language';
+const links = `[popover] a[${LANGUAGE}]`;
+
+/** The link of an entry leads to the page if no sentence follows it. */
+const hasPage = (link: Element): boolean => !link.nextElementSibling;
+
+/** Starts listening for choices, and offers the chosen language. Call once per document. */
+export function startLanguages(): void {
+  document.addEventListener('click', ({target}) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(`a[${LANGUAGE}]`);
+    if (!link) return;
+    if (hasPage(link)) {
+      link.search = window.location.search;
+      link.hash = window.location.hash;
+    }
+    try {
+      localStorage.setItem(KEY, link.lang);
+    } catch {
+      // Storage is blocked, so the next page doesn't know.
+    }
+  });
+  offerLanguage();
+}
+
+function offerLanguage(): void {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(KEY);
+  } catch {
+    // Storage is blocked.
+  }
+  const link = [...document.querySelectorAll<HTMLElement>(links)].find(({lang}) => lang === chosen);
+  if (!link || !hasPage(link) || link.ariaCurrent) return;
+  const offer = link.cloneNode(true) as HTMLElement;
+  offer.className = 'nav-link';
+  link.closest('[popover]')?.before(offer);
+}

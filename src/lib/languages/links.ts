@@ -1,0 +1,86 @@
+/**
+ * Only translated pages are written below `/fr/`. Docusaurus renders links as if all of them were, so the last step of
+ * the build corrects them: links to other pages lead to the English page, and search engines only hear of real
+ * translations.
+ */
+
+/** What a build contains. Paths are relative to the base URL, without a leading slash. */
+export type LanguageSite = {
+  /** Origin and base URL, with a trailing slash: `https://example.org/docs/`. */
+  readonly url: string;
+  /** The languages besides the default one. */
+  readonly languages: readonly string[];
+  /** Whether a page or another file is at a path. */
+  readonly has: (path: string) => boolean;
+};
+
+/** On links of the language menu: the language they lead to. */
+export const LANGUAGE = 'data-language';
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s">]+))`)
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value !== undefined);
+
+/** The path of an address; undefined if it is on another site. Query and hash stay out. */
+function pathIn(address: string, {url}: LanguageSite): string | undefined {
+  const base = new URL(url).pathname;
+  const path = /^[^?#]*/.exec(address)?.[0] ?? '';
+  if (path.startsWith(url)) return path.slice(url.length);
+  return path.startsWith(base) ? path.slice(base.length) : undefined;
+}
+
+/** Whether an address of the site has a file. */
+function exists(address: string, site: LanguageSite): boolean {
+  const path = pathIn(address, site);
+  return path !== undefined && site.has(path);
+}
+
+/** Corrects a page of any language. */
+export function correctPage(html: string, site: LanguageSite): string {
+  return withEnglishLinks(correctMenu(withoutAlternates(html, site), site), site);
+}
+
+/**
+ * Links to pages and files that a language doesn't have lead to the default language's instead. Also for Markdown and
+ * XML.
+ */
+export function withEnglishLinks(text: string, site: LanguageSite): string {
+  const {url, languages} = site;
+  const base = new URL(url).pathname;
+  const address = new RegExp(
+    `(${escape(url)}|(?<=[\\s="'(])${escape(base)})(${languages.map(escape).join('|')})/([^\\s"'<>()?#,;\\\\]*)`,
+    'g',
+  );
+  return text.replace(address, (whole, start: string, language: string, rest: string) =>
+    site.has(`${language}/${rest}`) ? whole : start + rest,
+  );
+}
+
+/** Removes the alternates of a page that aren't translations of it. */
+function withoutAlternates(html: string, site: LanguageSite): string {
+  const gone = new Set<string>();
+  const kept = html.replace(/<link\s(?:[^>]*\s)?hreflang=[^>]*>/g, (tag) => {
+    if (exists(attribute(tag, 'href') ?? '', site)) return tag;
+    gone.add(attribute(tag, 'hreflang') ?? '');
+    return '';
+  });
+  return kept.replace(/<meta\s[^>]*og:locale:alternate[^>]*>/g, (tag) =>
+    gone.has((attribute(tag, 'content') ?? '').replace('_', '-')) ? '' : tag,
+  );
+}
+
+/** An entry of the language menu: the link, and the sentence that the page isn't translated into its language. */
+const ENTRY = new RegExp(`(<a\\s[^>]*${LANGUAGE}=[^>]*>)([^<]*</a>)(\\s*<small[^>]*>[^<]*</small>)`, 'g');
+
+/** The menu says which languages don't have the page, and leads to their front pages instead. */
+function correctMenu(html: string, site: LanguageSite): string {
+  const base = new URL(site.url).pathname;
+  return html.replace(ENTRY, (_whole, tag: string, name: string, note: string) => {
+    const href = attribute(tag, 'href') ?? '';
+    if (exists(href, site)) return tag + name;
+    return tag.replace(href, `${base}${attribute(tag, LANGUAGE)}/`) + name + note;
+  });
+}

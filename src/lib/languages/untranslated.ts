@@ -1,0 +1,12 @@
+import type {ExactRule} from '../routes/aliases';
+
+/** Leads from the addresses that a language doesn't have to the pages of the default language. @param pages the addresses of all pages */
+export function untranslatedPages(pages: readonly string[], languages: readonly string[]): ExactRule[] {
+  const known = new Set(pages);
+  const own = pages.filter((page) => !languages.some((id) => page === `/${id}` || page.startsWith(`/${id}/`)));
+  return languages.flatMap((id) =>
+    own
+      .filter((page) => page !== '/' && !known.has(`/${id}${page}`))
+      .map((page) => ({from: `/${id}${page}`, to: page})),
+  );
+}

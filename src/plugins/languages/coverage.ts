@@ -1,0 +1,78 @@
+/** How much of the site is translated into a language, measured from the files in `i18n/`. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Language} from '../../config/languages';
+import {translationOfSource} from '../../lib/routes/translation-source';
+import {interfaceStrings, type InterfaceString} from './strings';
+
+/** What counts as one part of the coverage. Strings are ids, pages are sources. */
+export type Part = {readonly all: readonly string[]; readonly missing: readonly string[]};
+
+export type Coverage = {readonly strings: Part; readonly pages: Part};
+
+/** A string left in English counts as missing if it has more words: shorter ones may be the same in both languages. */
+const SAME_WORDS = 2;
+
+const words = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+
+/** Measures a language, which must have a `code.json`. @param strings the site's own (`interfaceStrings`) */
+export function measureCoverage(
+  siteDir: string,
+  {id, pages}: Pick<Language, 'id' | 'pages'>,
+  strings: ReadonlyMap<string, InterfaceString>,
+): Coverage {
+  const folder = path.join(siteDir, 'i18n', id);
+  const code = readCode(siteDir, id);
+  const isMissing = ([key, {message}]: readonly [string, InterfaceString]): boolean => {
+    const own = code[key]?.message;
+    return own === undefined || own === '' || (own === message && words(message) > SAME_WORDS);
+  };
+  const sources = pages.flatMap((page) => sourcesIn(siteDir, page));
+  return {
+    strings: {all: [...strings.keys()], missing: [...strings].filter(isMissing).map(([key]) => key)},
+    pages: {
+      all: sources,
+      missing: sources.filter((source) => !existsSync(path.join(folder, translationOfSource(source)))),
+    },
+  };
+}
+
+/** The strings in a language's `code.json` that the site doesn't have, besides the theme's own. */
+export function unusedStrings(
+  siteDir: string,
+  id: string,
+  strings: ReadonlyMap<string, InterfaceString>,
+): readonly string[] {
+  return Object.keys(readCode(siteDir, id)).filter((key) => !strings.has(key) && !key.startsWith('theme.'));
+}
+
+function readCode(siteDir: string, id: string): Readonly<Record<string, {readonly message: string}>> {
+  return JSON.parse(readFileSync(path.join(siteDir, 'i18n', id, 'code.json'), 'utf8')) as Readonly<
+    Record<string, {readonly message: string}>
+  >;
+}
+
+/** A page itself, or the pages in a folder. */
+function sourcesIn(siteDir: string, page: string): readonly string[] {
+  if (!page.endsWith('/')) return [page];
+  const files = readdirSync(path.join(siteDir, page), {recursive: true, encoding: 'utf8'});
+  return files.filter((file) => /\.mdx?$/.test(file)).map((file) => page + file.replaceAll(path.sep, '/'));
+}
+
+/** The translated part in percent, rounded down. */
+export function percent({all, missing}: Part): number {
+  return all.length === 0 ? 100 : Math.floor((100 * (all.length - missing.length)) / all.length);
+}
+
+/** The languages that reach their minimum. */
+export function publishedLanguages(siteDir: string, languages: readonly Language[]): readonly Language[] {
+  const started = languages.filter(
+    ({id, minimum}) => minimum !== undefined && existsSync(path.join(siteDir, 'i18n', id, 'code.json')),
+  );
+  if (started.length === 0) return [];
+  const strings = interfaceStrings(siteDir);
+  return started.filter((language) => {
+    const {strings: texts, pages} = measureCoverage(siteDir, language, strings);
+    return Math.min(percent(texts), percent(pages)) >= (language.minimum ?? Infinity);
+  });
+}

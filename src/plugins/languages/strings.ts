@@ -1,0 +1,62 @@
+/** The texts of the interface as the components write them, for measuring translations. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A text with a note for translators. */
+export type InterfaceString = {readonly message: string; readonly description: string};
+
+const text = (node: ts.Node | undefined): string | undefined =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined;
+
+/** The strings in a component's code, by id: of `<Translate id description>text</Translate>` and `translate({…})`. */
+export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
+  const found = new Map<string, InterfaceString>();
+  const add = (id: string | undefined, message: string | undefined, description = ''): void => {
+    if (id !== undefined) found.set(id, {message: message ?? id, description});
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
+      const [options] = node.arguments;
+      const read = (name: string): string | undefined =>
+        options && ts.isObjectLiteralExpression(options)
+          ? text(
+              options.properties.find(
+                (property): property is ts.PropertyAssignment =>
+                  ts.isPropertyAssignment(property) && property.name.getText() === name,
+              )?.initializer,
+            )
+          : undefined;
+      add(read('id'), read('message'), read('description'));
+    }
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
+      const read = (name: string): string | undefined =>
+        text(
+          node.openingElement.attributes.properties.find(
+            (property): property is ts.JsxAttribute => ts.isJsxAttribute(property) && property.name.getText() === name,
+          )?.initializer,
+        );
+      const [message = ''] = node.children.flatMap((child) =>
+        ts.isJsxText(child)
+          ? [child.text.trim().replace(/\s*\n\s*/g, ' ')].filter(Boolean)
+          : ts.isJsxExpression(child)
+            ? (text(child.expression) ?? [])
+            : [],
+      );
+      add(read('id'), message, read('description'));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('component.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+/** All strings of the site's components, by id. */
+export function interfaceStrings(siteDir: string): ReadonlyMap<string, InterfaceString> {
+  const folder = path.join(siteDir, 'src');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
+  const codes = files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return new Map(
+    codes.filter((code) => code.includes('@docusaurus/Translate')).flatMap((code) => [...stringsIn(code)]),
+  );
+}

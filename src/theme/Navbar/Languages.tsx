@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {LANGUAGE} from '@site/src/lib/languages/links';
+
+const ID = 'languages';
+
+/**
+ * Links to the page in each language. The last step of the build removes the sentence from the languages that have the
+ * page, and leads the others' links to their front pages (src/lib/languages/links.ts).
+ */
+export function LanguageLinks(): ReactNode {
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
+  const {createUrl} = useAlternatePageUtils();
+  return locales.map((locale) => (
+    <li key={locale}>
+      <a
+        href={createUrl({locale, fullyQualified: false})}
+        hrefLang={locale}
+        lang={locale}
+        {...(locale === currentLocale && {'aria-current': 'true'})}
+        {...{[LANGUAGE]: locale}}
+      >
+        {localeConfigs[locale]?.label}
+      </a>
+      <small>
+        <Translate id="site.languages.missing" description="After a language that doesn't have the page">
+          This page isn't translated
+        </Translate>
+      </small>
+    </li>
+  ));
+}
+
+/** The header's button, and the list of languages it opens: a popover, so it works without scripts. */
+export default function Languages(): ReactNode {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const label = translate({
+    id: 'site.languages.label',
+    message: 'Language',
+    description: 'Name of the list of languages',
+  });
+  const name = localeConfigs[currentLocale]?.label ?? currentLocale;
+  return (
+    <>
+      <button type="button" className="nav-link wide-only" popoverTarget={ID} aria-label={`${label}: ${name}`}>
+        {name}
+      </button>
+      <nav id={ID} className="shortcuts" popover="auto" data-overlay aria-label={label}>
+        <ul role="list">
+          <LanguageLinks />
+        </ul>
+      </nav>
+    </>
+  );
+}
