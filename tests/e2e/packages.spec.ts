@@ -6,8 +6,9 @@ const items = (page: Page) => page.locator('#packages-list [data-item]:visible')
 
 test('searches, filters, and keeps both in the URL', async ({page}) => {
   await open(page, '/packages');
-  const all = await items(page).count();
-  expect(all).toBeGreaterThanOrEqual(29);
+  // Packages that stay with an older compiler are hidden, more of them after a cut.
+  expect(await page.locator('#packages-list [data-item]').count()).toBeGreaterThanOrEqual(29);
+  expect(await items(page).count()).toBeGreaterThanOrEqual(20);
   await page.getByRole('radio', {name: 'Official'}).check();
   await expect(items(page).first()).toContainText('rescript');
   await enter(field(page), 'reakt');
