@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
+import {TOOLCHAINS} from '../../src/compilers/toolchains';
+import {versionLines} from '../../src/config/versions';
 import {logos} from '../../src/data/logos';
 import {readPlaygroundQuery} from '../../src/lib/playground-link/link';
 import {expect, open, test} from './fixtures';
@@ -41,7 +43,10 @@ test('the first screen has both ways in, side by side, and the current version b
   await open(page, '/');
   const start = await page.getByRole('link', {name: 'Get started'}).boundingBox();
   const edit = await page.getByRole('link', {name: 'Edit this example in Playground'}).boundingBox();
-  const {version} = JSON.parse(readFileSync('node_modules/rescript/package.json', 'utf8')) as {version: string};
+  const latest = TOOLCHAINS.find(({version}) => version === versionLines.default.latest.compiler);
+  const {version} = JSON.parse(readFileSync(`node_modules/${latest?.package}/package.json`, 'utf8')) as {
+    version: string;
+  };
   const release = await page.getByText(`Current version: ${version}`).boundingBox();
   const {height} = page.viewportSize()!;
   for (const box of [start, edit, release]) expect(box!.y + box!.height).toBeLessThan(height);
