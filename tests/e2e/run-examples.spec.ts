@@ -1,28 +1,24 @@
 /**
  * Every example of the site with a Run button, run once in the built frame. It prints what Node prints for the same
- * JavaScript, and a component appears without an error.
+ * JavaScript, and a component appears without an error. Each program of the manual has a frame of its own. Those of the
+ * API reference, more than a thousand in a version, share frames, one after another, unless they need time or a page.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {jobOf} from '../../src/compilers/compile';
-import {examplePages} from '../../src/config/examples';
 import type {RuntimeAddresses} from '../../src/lib/playground/config';
 import {findImports} from '../../src/lib/playground/js-imports';
 import {resolveImport, type RuntimeFiles} from '../../src/lib/playground/runtime-files';
-import type {Shown} from '../../src/lib/playground/runnable';
-import {collectPages} from '../../src/plugins/examples/collect';
-import {runPlan} from '../../src/plugins/examples/run-plan';
 import type {RunMessage} from '../../src/features/playground/run/messages';
 import {expect, test} from './fixtures';
+import {programsOf, type Program} from './programs';
 import {runtime, VERSIONS} from './run-bench';
+import {apart, CHANGES, isShort, SHARED, together} from './shared-frames';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-type Program = {readonly where: string; readonly version: string; readonly js: string; readonly shown: Shown};
 /** What Node printed: at the end of the module, and in all. */
 type Printed = {readonly atEnd: number; readonly lines: readonly string[]};
 
@@ -31,24 +27,6 @@ declare global {
     programs: readonly Program[],
     runtime: RuntimeAddresses,
   ) => Promise<readonly (readonly RunMessage[])[]>;
-}
-
-/** The programs of the pages' blocks, each once. */
-async function programsOf(version: string): Promise<readonly Program[]> {
-  const service = compilerServiceOf(siteDir);
-  const pages = await collectPages(siteDir, examplePages, service.toolchains);
-  const ofPages = pages.flatMap((page) =>
-    page.fences.flatMap(({fence, example}) =>
-      example && !example.fence.hidden ? [{where: `${page.path}:${fence.line}`, example}] : [],
-    ),
-  );
-  const programs = new Map<string, Program>();
-  for (const {where, example} of ofPages.filter((each) => each.example.version === version)) {
-    const outcome = await service.compile(version, jobOf(example.files, example.fence));
-    const plan = await runPlan(service, example, outcome);
-    if (plan) programs.set(plan.js, {where, version, ...plan});
-  }
-  return [...programs.values()];
 }
 
 const filesOf = (version: string): RuntimeFiles =>
@@ -71,7 +49,7 @@ import {formatArgument, formatValue} from './format.mjs';
 import programs from './programs.mjs';
 const current = new AsyncLocalStorage();
 const say = (...values) => current.getStore()?.push(values.map(formatArgument).join(' '));
-for (const name of ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace']) console[name] = say;
+for (const name of ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace', 'groupCollapsed']) console[name] = say;
 console.value = (text, value) => current.getStore()?.push(text + ' = ' + formatValue(value));
 console.assert = (holds, ...values) => { if (!holds) say('Assertion failed', ...values); };
 process.on('uncaughtException', () => {});
@@ -156,11 +134,8 @@ const linesOf = (messages: readonly RunMessage[]): readonly string[] =>
 /** Exceptions are numbered in the order they are made, in all programs of a process. */
 const comparable = (lines: readonly string[]): string => lines.join('\n').replace(/(RE_EXN_ID: "[\w.]+)\/\d+/g, '$1');
 
-/** Programs whose output differs from run to run: the time, chance, or a network. */
-const CHANGES = /\b(?:Date|performance|random|fetch|setInterval|crypto|console\.time\w*)\b/;
-
-/** Programs that print when their timer fires, after a few seconds at most, or when something happens on the page. */
-const WAITS = /\b(?:setTimeout|addEventListener|watchUrl)\b/;
+/** Programs that print later, or when something happens on the page, and examples of what prints nothing. */
+const WAITS = /\b(?:setTimeout|addEventListener|watchUrl|console\.clear|console\.countReset)\b/;
 
 for (const version of VERSIONS) {
   test(
@@ -174,13 +149,26 @@ for (const version of VERSIONS) {
       await page.goto('/404.html');
       await page.setContent('<title>Bench</title>');
       await page.addScriptTag({content: await browserRunner});
-      const inBrowser = await page.evaluate(([given, addresses]) => globalThis.runPrograms(given, addresses), [
-        programs,
+      const short = programs.filter(isShort);
+      const batches = Array.from({length: Math.ceil(short.length / SHARED)}, (_, index) =>
+        short.slice(index * SHARED, (index + 1) * SHARED),
+      );
+      const single = programs.filter((program) => !isShort(program));
+      const ran = await page.evaluate(([given, addresses]) => globalThis.runPrograms(given, addresses), [
+        [...(await Promise.all(batches.map(together))), ...single],
         runtime,
       ] as const);
+      const inBrowser = new Map([
+        ...batches.flatMap((batch, index) => {
+          const each = apart(ran[index]!);
+          return batch.map((program, at) => [program, each[at] ?? []] as const);
+        }),
+        ...single.map((program, index) => [program, ran[batches.length + index]!] as const),
+      ]);
       const silent: string[] = [];
-      const problems = programs.flatMap(({where, shown, js}, index): readonly object[] => {
-        const messages = inBrowser[index]!;
+      const problems = programs.flatMap((program, index): readonly object[] => {
+        const {where, shown, js} = program;
+        const messages = inBrowser.get(program)!;
         const {lines, atEnd} = inNode[index]!;
         const printed = linesOf(messages);
         const errors = messages.flatMap((message) => (message.kind === 'error' ? [message.message] : []));

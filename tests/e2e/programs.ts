@@ -1,0 +1,58 @@
+/** The programs of the site's examples with a Run button. */
+import path from 'node:path';
+import {compilerServiceOf} from '../../src/compilers/service';
+import {jobOf} from '../../src/compilers/compile';
+import {examplePages} from '../../src/config/examples';
+import type {Shown} from '../../src/lib/playground/runnable';
+import {docsExamples} from '../../src/lib/api-docs/examples';
+import type {Example} from '../../src/lib/fence/example';
+import {exampleOf} from '../../src/plugins/api-reference/examples';
+import {apiServiceOf} from '../../src/plugins/api-reference/service';
+import {collectPages} from '../../src/plugins/examples/collect';
+import {runPlan} from '../../src/plugins/examples/run-plan';
+
+const siteDir = path.resolve(__dirname, '../..');
+export type Program = {
+  readonly where: string;
+  readonly version: string;
+  readonly js: string;
+  readonly shown: Shown;
+  /** It's in the API reference. */
+  readonly isApi: boolean;
+};
+const service = compilerServiceOf(siteDir);
+
+type Placed = Pick<Program, 'where' | 'isApi'> & {readonly example: Example};
+
+async function examplesOfPages(version: string): Promise<readonly Placed[]> {
+  const pages = await collectPages(siteDir, examplePages, service.toolchains);
+  return pages.flatMap((page) =>
+    page.fences.flatMap(({fence, example}) =>
+      example?.version === version && !example.fence.hidden
+        ? [{where: `${page.path}:${fence.line}`, isApi: false, example}]
+        : [],
+    ),
+  );
+}
+
+async function examplesOfApi(version: string): Promise<readonly Placed[]> {
+  const api = apiServiceOf(siteDir);
+  if (!api.versions.includes(version)) return [];
+  return docsExamples(await api.model(version)).flatMap((docs) => {
+    const example = exampleOf(service, docs);
+    return example ? [{where: docs.items.join(', '), isApi: true, example}] : [];
+  });
+}
+
+/** The programs of examples with a Run button, each once. */
+export async function programsOf(version: string): Promise<readonly Program[]> {
+  const examples = [...(await examplesOfPages(version)), ...(await examplesOfApi(version))];
+  const planned = await Promise.all(
+    examples.map(async ({where, isApi, example}): Promise<readonly Program[]> => {
+      const outcome = await service.compile(version, jobOf(example.files, example.fence));
+      const plan = await runPlan(service, example, outcome);
+      return plan ? [{where, isApi, version, ...plan}] : [];
+    }),
+  );
+  return [...new Map(planned.flat().map((program) => [program.js, program])).values()];
+}
