@@ -32,7 +32,10 @@ let specimens: readonly Specimen[];
 beforeAll(async () => {
   pages = await readErrorPages(siteDir);
   explainer = createExplainer(pages);
-  const sources = await collectPages(siteDir, examplePages, service.toolchains);
+  // A translation's examples are those of its source.
+  const sources = (await collectPages(siteDir, examplePages, service.toolchains)).filter(
+    (page) => !page.path.startsWith('i18n/'),
+  );
   const found = sources.flatMap((page) =>
     page.fences.flatMap(async ({example}): Promise<readonly Specimen[]> => {
       if (!example || example.fence.expectation.kind === 'success') return [];

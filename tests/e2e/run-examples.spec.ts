@@ -134,8 +134,8 @@ const linesOf = (messages: readonly RunMessage[]): readonly string[] =>
 /** Exceptions are numbered in the order they are made, in all programs of a process. */
 const comparable = (lines: readonly string[]): string => lines.join('\n').replace(/(RE_EXN_ID: "[\w.]+)\/\d+/g, '$1');
 
-/** Programs that print later, or when something happens on the page, and examples of what prints nothing. */
-const WAITS = /\b(?:setTimeout|addEventListener|watchUrl|console\.clear|console\.countReset)\b/;
+/** Programs that print later, or when something happens on the page. */
+const WAITS = /\b(?:setTimeout|addEventListener|watchUrl)\b/;
 
 for (const version of VERSIONS) {
   test(

@@ -85,8 +85,12 @@ const FUNCTION =
 const TIMER = /\bsetTimeout\([^]*?, (\d+)\)/g;
 const PATIENCE = 5_000;
 
+/** Of the console's functions, those that print nothing. */
+const SILENT = /\bconsole\.(?:clear|countReset)\b/g;
+
 /** Whether a program names the console at its top level, or calls one of its functions while another names it. */
-function prints(js: string): boolean {
+function prints(program: string): boolean {
+  const js = program.replace(SILENT, '');
   if (!/\bconsole\b/.test(js)) return false;
   const rest = js.replace(FUNCTION, '').replace(TIMER, (timer, delay) => (Number(delay) > PATIENCE ? '' : timer));
   const functions = [...js.matchAll(FUNCTION)].map(([, name, arrow]) => name ?? arrow ?? '');

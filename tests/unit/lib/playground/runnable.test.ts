@@ -62,3 +62,9 @@ test('a timer of minutes prints nothing in time, a function in parentheses is a 
   expect(shownBy(ring(180_000), 'let timer')).toEqual({kind: 'values', names: ['timer']});
   expect(shownBy(`let since = (() => performance.now());\n${exported('since')}`, 'let since')).toBeUndefined();
 });
+
+test('a program that only clears the console or resets a counter shows nothing', () => {
+  expect(shownBy('console.clear();\n', 'Console.clear()')).toBeUndefined();
+  expect(shownBy('console.countReset("lap");\n', 'Console.countReset("lap")')).toBeUndefined();
+  expect(shownBy('console.clear();\nconsole.log(1);\n', '')).toEqual({kind: 'console'});
+});
