@@ -2,7 +2,7 @@
  * The language menu keeps the query and the hash, and remembers the choice. Nobody is redirected: a page that exists in
  * the chosen language shows a link to it.
  */
-import {LANGUAGE} from '../../lib/languages/links';
+import {LANGUAGE} from '../../lib/languages/attribute';
 
 const KEY = 'language';
 const links = `[popover] a[${LANGUAGE}]`;

@@ -3,6 +3,7 @@
  * the build corrects them: links to other pages lead to the English page, and search engines only hear of real
  * translations.
  */
+import {LANGUAGE} from './attribute';
 
 /** What a build contains. Paths are relative to the base URL, without a leading slash. */
 export type LanguageSite = {
@@ -13,9 +14,6 @@ export type LanguageSite = {
   /** Whether a page or another file is at a path. */
   readonly has: (path: string) => boolean;
 };
-
-/** On links of the language menu: the language they lead to. */
-export const LANGUAGE = 'data-language';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const attribute = (tag: string, name: string): string | undefined =>

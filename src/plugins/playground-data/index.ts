@@ -44,7 +44,8 @@ export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
       for (const [version, data] of Object.entries(content.warnings))
         await actions.createData(`warnings-${version}.json`, data);
       for (const [version, names] of Object.entries(content.names))
-        await actions.createData(`names-${version}.json`, names);
+        // A module: to import JSON, every page's script would need more code of the bundler.
+        await actions.createData(`names-${version}.js`, `export default ${JSON.stringify(names)};`);
     },
   };
 }

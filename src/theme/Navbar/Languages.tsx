@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {LANGUAGE} from '@site/src/lib/languages/links';
+import {LANGUAGE} from '@site/src/lib/languages/attribute';
 
 const ID = 'languages';
 

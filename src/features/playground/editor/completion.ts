@@ -11,7 +11,7 @@ import {
 } from '@codemirror/autocomplete';
 import {Facet, Prec, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {keymap, type EditorView} from '@codemirror/view';
-import {complete, type Offer} from '@site/src/lib/completion/complete';
+import type {Offer} from '@site/src/lib/completion/complete';
 import type {VersionNames} from '@site/src/lib/completion/version-names';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 import {renderCode} from '@site/src/lib/syntax/html';
@@ -75,12 +75,15 @@ const lastTypes = StateField.define<readonly Known[]>({
   },
 });
 
+/** Loaded when a name is completed for the first time. */
+const loadComplete = () => import(/* webpackChunkName: "complete" */ '@site/src/lib/completion/complete');
+
 /** The source of completions in ReScript code. */
 export async function completeNames({state, pos}: CompletionContext): Promise<CompletionResult | null> {
   const [find] = state.facet(vocabulary);
   const code = state.doc.toString();
   if (!find || !mayComplete(code, pos)) return null;
-  const known = await find();
+  const [{complete}, known] = await Promise.all([loadComplete(), find()]);
   const found = known && complete({...known, code, at: pos, typeOf: typesOf(state)});
   return found ? {from: found.from, filter: false, options: found.offers.map(optionOf)} : null;
 }

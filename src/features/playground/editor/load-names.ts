@@ -15,7 +15,7 @@ export async function loadNames(manual: string): Promise<VersionNames | undefine
 }
 
 async function load(manual: string): Promise<VersionNames> {
-  const module = (await import(`@generated/playground-data/default/names-${manual}.json`)) as {
+  const module = (await import(`@generated/playground-data/default/names-${manual}.js`)) as {
     readonly default: VersionNames;
   };
   return module.default;
