@@ -8,6 +8,7 @@ import {build} from 'esbuild';
 import type {Compilation, EngineVersion, PlaygroundEngine} from '../../src/lib/playground/engine';
 import type {PlaygroundSettings} from '../../src/lib/playground/settings';
 import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
+import {siteModules} from '../support/browser-bundle';
 import {expect, test} from './fixtures';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -24,7 +25,8 @@ async function bundle(contents: string): Promise<string> {
     write: false,
     format: 'iife',
     logLevel: 'silent',
-    define: {'import.meta.url': '""'},
+    ...siteModules,
+    define: {...siteModules.define, 'import.meta.url': '""'},
   });
   return outputFiles[0]!.text;
 }

@@ -8,6 +8,7 @@ import type {RunMessage} from '../../src/features/playground/run/messages';
 import type {RunRequest, Runner} from '../../src/features/playground/run/runner';
 import {compilerServiceOf} from '../../src/compilers/service';
 import {createRuntime} from '../../src/plugins/playground/runtime';
+import {siteModules} from '../support/browser-bundle';
 import {expect, test as base, type Page} from './fixtures';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -38,6 +39,7 @@ const script = build({
     resolveDir: siteDir,
     loader: 'ts',
   },
+  ...siteModules,
   bundle: true,
   write: false,
   format: 'iife',

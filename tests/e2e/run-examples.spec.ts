@@ -12,6 +12,7 @@ import type {RuntimeAddresses} from '../../src/lib/playground/config';
 import {findImports} from '../../src/lib/playground/js-imports';
 import {resolveImport, type RuntimeFiles} from '../../src/lib/playground/runtime-files';
 import type {RunMessage} from '../../src/features/playground/run/messages';
+import {siteModules} from '../support/browser-bundle';
 import {expect, test} from './fixtures';
 import {programsOf, type Program} from './programs';
 import {runtime, VERSIONS} from './run-bench';
@@ -123,6 +124,7 @@ const browserRunner = build({
     resolveDir: siteDir,
     loader: 'ts',
   },
+  ...siteModules,
   bundle: true,
   write: false,
   format: 'iife',
