@@ -1,4 +1,5 @@
 /** Wraps CodeMirror in a small interface. Doesn't depend on React: `Editor.tsx` owns an instance. */
+import {closeCompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
 import {lintGutter, lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {highlightSelectionMatches, searchKeymap} from '@codemirror/search';
@@ -71,12 +72,12 @@ export function createEditor({
   format,
 }: EditorOptions): EditorHandle {
   const [languagePart, vimPart] = [new Compartment(), new Compartment()];
-  const command =
-    (act: (code: string) => void) =>
-    ({state}: EditorView) => {
-      act(state.doc.toString());
-      return true;
-    };
+  const command = (act: (code: string) => void) => (view: EditorView) => {
+    // An open list of names would take the next Escape or Tab.
+    closeCompletion(view);
+    act(view.state.doc.toString());
+    return true;
+  };
   const view = new EditorView({
     parent,
     state: EditorState.create({
