@@ -29,7 +29,7 @@ function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDe
   const goal = minimum === undefined ? 'not published' : `published from ${minimum} %`;
   console.log(
     `${id}, ${name}: ${share('strings', coverage.strings)}, ${share('promised pages', coverage.pages)}; ${goal}. ` +
-      `${pages.length} translated pages, ${stale.length} of them behind their source.`,
+      `${pages.length} translated pages, ${stale.length} of them stale.`,
   );
   if (!isDetailed) return;
   list(
@@ -42,7 +42,7 @@ function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDe
     if (changes === undefined) list(file, [`${source} doesn't exist. Delete the translation, or move it.`]);
     else
       list(
-        `${file} is behind ${source}`,
+        `${file} is stale: ${source} has changed`,
         changes.flatMap((section) => [
           section.heading === '' ? 'Before the first heading' : `## ${section.heading}`,
           ...lineChanges(section),

@@ -1,5 +1,6 @@
 /** What `npm run new` writes as files of their own: pages, posts and entries of the syntax lookup. */
 import {LOOKUP_KINDS} from '../../src/lib/syntax-lookup/entry';
+import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
 import {filled, lowerCase, oneOf, sentence, words, type Kind, type Question, type ReadFile} from './question';
 
 const SIDEBARS: Readonly<Record<string, string>> = {
@@ -15,7 +16,6 @@ const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
 /** The top-level keys of a YAML file such as `blog/tags.yml`. */
 const keysOf = (yaml = ''): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
 const labelsOf = (sidebar = ''): string[] => [...sidebar.matchAll(/label: '([^']*)'/g)].map(([, label = '']) => label);
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const knownKeys =
   (file: string) =>
@@ -76,7 +76,7 @@ export const page: Kind = {
  * exist.
  */
 function withSidebarEntry(file: string, text: string, category: string, id: string): string {
-  const place = new RegExp(`(label: '${escaped(category)}',\\s*items: \\[[^\\]]*?),?\\s*\\]`);
+  const place = new RegExp(`(label: '${escapeRegExp(category)}',\\s*items: \\[[^\\]]*?),?\\s*\\]`);
   if (!place.test(text))
     throw new Error(`${file} has no category "${category}". Its categories are ${labelsOf(text).join(', ')}.`);
   return text.replace(place, (_, before: string) => `${before}, '${id}']`);

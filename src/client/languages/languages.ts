@@ -1,6 +1,6 @@
 /**
- * The language menu keeps the query and the hash, and remembers the choice. Nobody is redirected: a page that exists in
- * the chosen language shows a link to it.
+ * The language menu keeps the query and the hash, and remembers the choice. It never redirects: a page that exists in the
+ * chosen language shows a link to it.
  */
 import {LANGUAGE} from '../../lib/languages/attribute';
 

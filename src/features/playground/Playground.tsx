@@ -5,7 +5,7 @@ import {connectEngine, makeRunner} from './connect';
 import Editor, {type EditorControl} from './editor/Editor';
 import type {Vocabulary} from './editor/completion';
 import type {CursorPlace} from './editor/create-editor';
-import {loadNames} from './editor/load-names';
+import {loadVocabulary} from './editor/load-names';
 import StatusBar from './editor/StatusBar';
 import Toolbar from './menu/Toolbar';
 import Notices from './Notices';
@@ -51,10 +51,8 @@ export default function Playground(): ReactNode {
     [dispatch],
   );
 
-  const vocabulary = async (): Promise<Vocabulary | undefined> => {
-    const names = chosen && (await loadNames(chosen.version.manual));
-    return names && {names, opened: model.settings.open};
-  };
+  const vocabulary = async (): Promise<Vocabulary | undefined> =>
+    chosen && loadVocabulary(chosen.version.manual, model.settings.open);
 
   return (
     <div

@@ -1,4 +1,5 @@
 /** The headings of a Markdown page by their ids. */
+import {readLines} from '../text/lines';
 
 const HEADING = /^#{1,6}\s+(.*?)\s*(?:\{(?:\/\*)?\s*#([^\s}*]+)\s*(?:\*\/)?\})?\s*$/;
 const MARKUP = /`([^`]*)`|\[([^\]]*)\]\([^)]*\)|\*+([^*]+)\*+/g;
@@ -11,12 +12,8 @@ const MARKUP = /`([^`]*)`|\[([^\]]*)\]\([^)]*\)|\*+([^*]+)\*+/g;
  */
 export function readHeadings(source: string, idOf: (text: string) => string | undefined): ReadonlyMap<string, string> {
   const headings = new Map<string, string>();
-  let fence: string | undefined;
-  for (const line of source.split(/\r?\n/)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || mark.startsWith(fence)))
-      fence = fence === undefined ? mark : undefined;
-    const [, written, explicit] = fence === undefined ? (HEADING.exec(line) ?? []) : [];
+  for (const {line, isCode} of readLines(source)) {
+    const [, written, explicit] = isCode ? [] : (HEADING.exec(line) ?? []);
     if (written === undefined) continue;
     const text = written.replace(MARKUP, '$1$2$3');
     const id = explicit ?? idOf(text);

@@ -30,7 +30,7 @@ function primaryStart(code: string, end: number): number {
   }
 }
 
-/** The bracket that opens the one before a place; the place itself if there is none. */
+/** The bracket that opens the one before a place; the place itself if nothing does. */
 function openingOf(code: string, end: number): number {
   const opening = unclosed(code, end - 1);
   return opening !== undefined && code[opening] === OPENING[code[end - 1] ?? ''] ? opening : end;

@@ -22,7 +22,7 @@ export type VersionNames = {
 /** Longest comment and longest signature, in characters. */
 const LONGEST = {docs: 110, signature: 240};
 
-/** The names of a version. Modules that are another one's second name have the same list. */
+/** The names of a version. An alias has the same list as its module. */
 export function versionNames({modules}: ApiModel): VersionNames {
   const byId = new Map(modules.map((module) => [module.id, module]));
   const found: Record<string, readonly string[]> = {};

@@ -1,4 +1,5 @@
 /** A guide: a page whose fences are the files and commands of a project, in the order in which a reader follows them. */
+import {escapeRegExp} from '../text/escape-reg-exp';
 import {parseFence} from './fence';
 import type {RawFence} from './scan';
 
@@ -68,7 +69,6 @@ export function matchesOutput(shown: string, actual: string): boolean {
   return new RegExp(`^${pattern}$`).test(`${withoutTimes(actual)}\n`);
 }
 
-const pieces = (line: string): string => withoutTimes(line).split('…').map(escape).join('.*');
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const pieces = (line: string): string => withoutTimes(line).split('…').map(escapeRegExp).join('.*');
 const withoutTimes = (text: string): string =>
   text.replace(/\b\d+(?:\.\d+)? ?m?s\b/g, '0 s').replace(/\b\d\d:\d\d:\d\d\b/g, '00:00:00');

@@ -1,5 +1,6 @@
 /** The nginx configuration: the part for `http`, the part for `server`, and a complete configuration with both. */
 import type {ExactRule} from '../routes/aliases';
+import {escapeRegExp} from '../text/escape-reg-exp';
 import {placeHeaders, siteHeaders, type PlaceFacts, type PlaceRule} from './headers';
 
 /** The facts about a build that the configuration uses. Paths are relative to the site's root. */
@@ -42,7 +43,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
-const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const map = (source: string, name: string, lines: readonly (readonly [string, string])[]): string =>
   `map ${source} $${name} {\n${lines.map(([key, value]) => `  ${key === 'default' ? key : quote(key)} ${quote(value)};`).join('\n')}\n}\n`;
 
@@ -57,7 +57,9 @@ function header(name: string, site: NginxSite, under: (path: string) => string):
 /** The pattern before a place's value in a map of addresses. */
 function placeKey(rule: PlaceRule, under: (path: string) => string): string {
   if ('at' in rule) return under(rule.at);
-  return 'below' in rule ? `~^${pattern(under(rule.below))}` : `~^${pattern(under('/'))}.*${pattern(rule.ending)}$`;
+  return 'below' in rule
+    ? `~^${escapeRegExp(under(rule.below))}`
+    : `~^${escapeRegExp(under('/'))}.*${escapeRegExp(rule.ending)}$`;
 }
 
 const variable = (name: string): string => `site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -135,7 +137,7 @@ export function nginxHttp(site: NginxSite): string {
           map('$site_page', 'site_english', [
             ['default', ''],
             [
-              `~^${pattern(site.base)}(?:${site.languages.map(pattern).join('|')})/(?<site_rest>.*)$`,
+              `~^${escapeRegExp(site.base)}(?:${site.languages.map(escapeRegExp).join('|')})/(?<site_rest>.*)$`,
               `${site.base}$site_rest`,
             ],
           ]),

@@ -3,6 +3,7 @@
  * the build corrects them: links to other pages lead to the English page, and search engines only hear of real
  * translations.
  */
+import {escapeRegExp} from '../text/escape-reg-exp';
 import {LANGUAGE} from './attribute';
 
 /** What a build contains. Paths are relative to the base URL, without a leading slash. */
@@ -15,7 +16,6 @@ export type LanguageSite = {
   readonly has: (path: string) => boolean;
 };
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s">]+))`)
     .exec(tag)
@@ -49,7 +49,7 @@ export function withEnglishLinks(text: string, site: LanguageSite): string {
   const {url, languages} = site;
   const base = new URL(url).pathname;
   const address = new RegExp(
-    `(${escape(url)}|(?<=[\\s="'(])${escape(base)})(${languages.map(escape).join('|')})/([^\\s"'<>()?#,;\\\\]*)`,
+    `(${escapeRegExp(url)}|(?<=[\\s="'(])${escapeRegExp(base)})(${languages.map(escapeRegExp).join('|')})/([^\\s"'<>()?#,;\\\\]*)`,
     'g',
   );
   return text.replace(address, (whole, start: string, language: string, rest: string) =>

@@ -1,4 +1,5 @@
 /** Which sections of a page have changed, for keeping translations up to date. */
+import {readLines} from '../text/lines';
 
 /** A section that differs: its heading (empty for what comes before the first one), and its lines then and now. */
 export type ChangedSection = {
@@ -11,14 +12,9 @@ export type ChangedSection = {
 export function sectionsOf(markdown: string): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, string[]>();
   let lines: string[] = [];
-  let fence: string | undefined;
   sections.set('', lines);
-  for (const line of markdown.split('\n')) {
-    const [, marks] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (marks !== undefined && fence === undefined) fence = marks;
-    else if (marks !== undefined && fence !== undefined && line.trim() === marks && marks.startsWith(fence))
-      fence = undefined;
-    const heading = fence === undefined ? /^#{2,4}\s+(.+)$/.exec(line)?.[1] : undefined;
+  for (const {line, isCode} of readLines(markdown)) {
+    const heading = isCode ? undefined : /^#{2,4}\s+(.+)$/.exec(line)?.[1];
     if (heading !== undefined) {
       lines = [];
       let name = heading;

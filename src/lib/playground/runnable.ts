@@ -63,7 +63,7 @@ function isComponent(js: string, name: string): boolean {
   return body !== undefined && !/\b(?:props|Props)\b|\bparam\./.test(body);
 }
 
-/** The function behind the file's own `make`, which has another name in a file with modules that have one. */
+/** The name of the function that the file exports as `make`, which has another name in a file with modules that have one. */
 function ownMake(js: string): string {
   const name = /([\w$]+) as make\b/.exec(js)?.[1] ?? 'make';
   return new RegExp(`^(?:let|var|const) ${name.replaceAll('$', '\\$')} = ([\\w$]+);`, 'm').exec(js)?.[1] ?? name;
@@ -81,7 +81,7 @@ function isElement(js: string, name: string): boolean {
 const FUNCTION =
   /^(?:async )?function ([\w$]+)[^]*?^\}|^(?:let|var|const) ([\w$]+) = (?:async )?(?:\([^()\n]*\)|[\w$]+) => \{[^]*?^\}/gm;
 
-/** Timers whose end nobody waits for, with their delay in ms. */
+/** Timers that nothing awaits, with their delay in ms. */
 const TIMER = /\bsetTimeout\([^]*?, (\d+)\)/g;
 const PATIENCE = 5_000;
 

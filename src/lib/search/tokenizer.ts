@@ -9,6 +9,7 @@
  *
  * A query is split at the same places, but names aren't split further: `Array.map` searches for that name.
  */
+import {escapeRegExp} from '../text/escape-reg-exp';
 
 export type QueryTerm = {
   readonly text: string;
@@ -51,7 +52,6 @@ const OPERATORS = [
 /** Symbols that have a meaning on their own. */
 const SINGLE = '+-*/%=<>|!?:~&^@#_.';
 
-const escapeRegExp = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const DECORATOR = /(?:@@?|%%?)[A-Za-z_][\w.]*\w|(?:@@?|%%?)[A-Za-z_]/;
 const WORD = /[\p{L}\p{N}_$](?:[\p{L}\p{N}_$]|['’](?=\p{L})|[.-](?=[\p{L}\p{N}_$]))*/u;
 const PIECE = new RegExp(

@@ -1,4 +1,4 @@
-/** Which translated pages are behind their sources, from Git's history. */
+/** Which translated pages are stale, from Git's history. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {sourceOfTranslation} from '../../lib/routes/translation-source';
 export type TranslatedPage = {
   readonly file: string;
   readonly source: string;
-  /** What has changed in the source since the last commit of the translation; undefined if there is no source. */
+  /** What has changed in the source since the last commit of the translation; undefined if the source is gone. */
   readonly changes: readonly ChangedSection[] | undefined;
 };
 

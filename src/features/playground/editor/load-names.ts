@@ -1,13 +1,17 @@
 import type {VersionNames} from '@site/src/lib/completion/version-names';
+import type {Vocabulary} from './completion';
 
 const loaded = new Map<string, Promise<VersionNames>>();
 
-/** The names of a manual version's libraries, loaded once; undefined if they can't be, and then the next call tries again. */
-export async function loadNames(manual: string): Promise<VersionNames | undefined> {
+/**
+ * The names of a manual version's libraries, loaded once; undefined if they can't be, and then the next call tries again.
+ * @param opened the modules the settings open
+ */
+export async function loadVocabulary(manual: string, opened: readonly string[]): Promise<Vocabulary | undefined> {
   const names = loaded.get(manual) ?? load(manual);
   loaded.set(manual, names);
   try {
-    return await names;
+    return {names: await names, opened};
   } catch {
     loaded.delete(manual);
     return undefined;

@@ -12,7 +12,7 @@ import type {PlaygroundLink} from '../../../lib/playground-link/link';
 import {settingsOf} from '../../../lib/playground-link/state';
 import {warningAnchor} from '../../../lib/warnings/anchor';
 import type {EditorHandle} from '../editor/create-editor';
-import {loadNames} from '../editor/load-names';
+import {loadVocabulary} from '../editor/load-names';
 import {loadEditor} from '../editor/load-editor';
 import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
 import {engineTexts} from '../engines/engine-texts';
@@ -73,10 +73,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
       warning: options.warning,
       address: (number) => `${sharedBase}docs/manual/${table.path}/warning-numbers#${warningAnchor(number)}`,
     },
-    vocabulary: async () => {
-      const names = await loadNames(release.manual);
-      return names && {names, opened: settings.open};
-    },
+    vocabulary: () => loadVocabulary(release.manual, settings.open),
     changed: options.changed,
     moved: () => undefined,
     run: options.run,
