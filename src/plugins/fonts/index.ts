@@ -52,7 +52,7 @@ export default async function fonts({siteDir, baseUrl, i18n}: LoadContext): Prom
       };
     },
     injectHtmlTags: () => ({
-      headTags: families.slice(0, 1).flatMap(([first]) =>
+      headTags: families.flatMap(([first]) =>
         first
           ? [
               {

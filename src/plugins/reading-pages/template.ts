@@ -17,6 +17,9 @@ const OF_THE_APPLICATION = {
 /** Docusaurus' script for addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
 const DATA_SCRIPT = /\(function\(\) \{\s*try \{\s*const entries[^]*?docusaurus-data-[^]*?catch\(e\) \{\}\s*\}\)\(\);/;
 
+/** The preload of the code font (src/plugins/fonts), which a page without code doesn't need. */
+const CODE_FONT = /<link rel=.preload. href=[^>]*geist-mono[^>]*>/;
+
 /**
  * @param lastTags HTML that ends the head of every page
  */
@@ -39,7 +42,7 @@ if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ island ? metaAttribute : metaAttribute.replace(${OF_THE_APPLICATION.head}, '') %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ ['<code', '<pre'].some((tag) => it.appHtml.includes(tag)) ? it.headTags : it.headTags.replace(${CODE_FONT}, '') %>
     <% stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
