@@ -6,6 +6,7 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
+import prettier from 'prettier';
 import {versionLines} from '../src/config/versions';
 import {createHighlighter} from '../src/compilers/highlight';
 import {compilerServiceOf} from '../src/compilers/service';
@@ -49,7 +50,8 @@ async function main(): Promise<void> {
     const [wide, narrow] = [SHAPES[''], SHAPES['-narrow']].map(({width, height}) => ({width, height}));
     const data = JSON.parse(await readFile(dataFile, 'utf8')) as Record<string, unknown>;
     data[name] = {video: {src: `/videos/${name}`, ...wide, narrow}, ...figures};
-    await writeFile(dataFile, `${JSON.stringify(data, undefined, 2)}\n`);
+    const options = {...(await prettier.resolveConfig(dataFile)), filepath: dataFile};
+    await writeFile(dataFile, await prettier.format(JSON.stringify(data), options));
     const seconds = scene.frames.reduce((sum, {ms}) => sum + ms, 0) / 1000;
     console.log(`${name}: ${seconds.toFixed(1)} s ${JSON.stringify(figures ?? {})}`);
   }

@@ -17,18 +17,19 @@ export type FastBuild = {
 
 const list = '<CheckoutList all />';
 const start = pageOf('Checkout', list);
+// The short texts fit on a line of the narrow recording.
 const steps = [
-  {code: pageOf('Checkout', list, 'Your order'), restMs: 1500, clear: true},
+  {code: pageOf('Checkout', list, 'Basket'), restMs: 1500, clear: true},
   {
-    code: pageOf('Checkout', `${list}\n    <Footer />`, 'Your order').replace(
+    code: pageOf('Checkout', `${list}\n    <Footer />`, 'Basket').replace(
       '<Footer />',
-      '<p> {React.string("Free delivery")} </p>',
+      '<p> {React.string("Ships free")} </p>',
     ),
     restMs: 1500,
     clear: true,
   },
   {
-    code: pageOf('Checkout', `${list}\n    <p> {React.string("Arrives tomorrow")} </p>`, 'Your order'),
+    code: pageOf('Checkout', `${list}\n    <p> {React.string("Sent today")} </p>`, 'Basket'),
     restMs: 2600,
     clear: true,
   },
