@@ -11,7 +11,9 @@ const RECORDER = `(() => {
   const errors = () => JSON.parse(sessionStorage.getItem('${STORAGE}') ?? '[]');
   const add = (text) => sessionStorage.setItem('${STORAGE}', JSON.stringify([...errors(), text]));
   addEventListener('error', ({message, target}) => add(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
-  addEventListener('unhandledrejection', ({reason}) => add(String(reason)));
+  // The page's own listener, which comes later, keeps reports of skipped transitions out of the console.
+  addEventListener('unhandledrejection', (event) =>
+    setTimeout(() => event.defaultPrevented || add(String(event.reason))));
   const write = console.error;
   console.error = (...words) => { add(words.join(' ')); write(...words); };
 })()`;

@@ -17,6 +17,9 @@ const KEYS: Readonly<Record<Key | 'Control', string>> = {
 };
 
 const START_MS = 10_000;
+const ANSWER_MS = 20_000;
+/** Now and then, MiniBrowser starts without ever answering its driver. */
+const STARTS = 3;
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -37,12 +40,13 @@ async function startDisplay(program: string): Promise<{readonly name: string; re
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
-/** Sends commands to a driver. Rejects with the driver's own message. */
+/** Sends commands to a driver. Rejects with the driver's own message, and when it doesn't answer in time. */
 function createSend(port: number): Send {
   return async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body !== undefined && {body: JSON.stringify(body)}),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     const {value} = (await response.json()) as {value: unknown};
     if (!response.ok) throw new Error(`${path}: ${(value as {message: string}).message}`);
@@ -94,38 +98,58 @@ function createWindow(send: Send, session: string): Window {
   };
 }
 
-/**
- * Starts the driver and its display.
- * @param site the origin of the tested site; errors are recorded by a script in its pages, because the driver can't
- *   report what a page writes to the console
- */
-export async function startWebKit(programs: WebKitPrograms, site: string): Promise<Browser & {readonly site: string}> {
-  const display = await startDisplay(programs.display);
+/** A driver of its own for each window: a driver that waits for a browser in vain can only be ended. */
+async function startDriver(program: string, display: string): Promise<{readonly send: Send; readonly end: () => void}> {
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
+  const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
+    // In a group of processes, so that its browser ends with it.
+    detached: true,
     env: {
       ...process.env,
       // Compositing stays on: without it, MiniBrowser crashes in a view transition from page to page.
-      DISPLAY: display.name,
+      DISPLAY: display,
       // A container gives the browser's own sandbox no room, and the only pages are this site's.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
   const send = createSend(port);
   await untilReady(send);
+  return {
+    send,
+    end() {
+      if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL');
+    },
+  };
+}
+
+/**
+ * Starts the display that windows are opened on.
+ * @param site the origin of the tested site; errors are recorded by a script in its pages, because the driver can't
+ *   report what a page writes to the console
+ */
+export async function startWebKit(programs: WebKitPrograms, site: string): Promise<Browser & {readonly site: string}> {
+  const display = await startDisplay(programs.display);
   const recording = await recordErrors(site);
   const options = {binary: programs.browser, args: ['--automation']};
+  const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': options}};
   return {
     site: recording.site,
     async newWindow() {
-      const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': options}};
-      const {sessionId} = (await send('POST', '/session', {capabilities})) as {sessionId: string};
-      return createWindow(send, sessionId);
+      for (let start = 1; ; start++) {
+        const {send, end} = await startDriver(programs.driver, display.name);
+        try {
+          const {sessionId} = (await send('POST', '/session', {capabilities})) as {sessionId: string};
+          const window = createWindow(send, sessionId);
+          return {...window, close: () => window.close().finally(end)};
+        } catch (error) {
+          end();
+          if (start === STARTS) throw error;
+        }
+      }
     },
     async close() {
       recording.close();
-      driver.kill();
       display.process.kill();
       await Promise.resolve();
     },
