@@ -76,7 +76,7 @@ try {
   step('npm', 'run', 'version:cut', '--', upcoming, '--next', begun);
   git('add', '--all');
   git('commit', '--quiet', '--message', `Cut ${upcoming}`);
-  const parts = ['check', 'build', 'test:build', 'test:browser', 'test:e2e'];
+  const parts = ['check', 'build', 'test:build', 'test:browser', 'test:e2e', 'test:engines'];
   for (const part of options.includes('--without-browser') ? parts.slice(0, 3) : parts) step('npm', 'run', part);
 } catch (error) {
   console.error(`\nThe rehearsal failed: ${(error as Error).message}`);

@@ -28,7 +28,12 @@ const LENGTH_HANDICAP = 0.01;
 function readItems(root: ParentNode): readonly IndexedItem[] {
   return [...root.querySelectorAll<HTMLElement>('.items > section')].flatMap((section): IndexedItem[] => {
     const heading = section.querySelector('h2');
-    const code = (section.querySelector('pre')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const lines = section.querySelector('pre')?.textContent ?? '';
+    const code = lines
+      .replace(/([({])\s+/g, '$1')
+      .replace(/,?\s+([)}])/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim();
     const signature = /^(?:let|external) [^:]+: (.+)$/.exec(code)?.[1] ?? code.replace(/^\w+ \S+ ?(?:= ?)?/, '');
     if (!heading) return [];
     return [

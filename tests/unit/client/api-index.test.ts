@@ -20,27 +20,29 @@ beforeEach(() => {
       section('map', 'map', 'value', "let map: (array&lt;'a>, 'a => 'b) => array&lt;'b>"),
       section('flatmap', 'flatMap', 'value', "let flatMap: (array&lt;'a>, 'a => array&lt;'b>) => array&lt;'b>"),
       section('length', 'length', 'value', "let length: array&lt;'a> => int"),
+      section('reduce', 'reduce', 'value', "let reduce: (\n  array&lt;'a>,\n  'b,\n  ('b, 'a) => 'b,\n) => 'b"),
     ].join('')}</div>`;
   startApiIndex(document);
 });
 
 test('every item is listed with its type, by kind', () => {
-  expect(links()).toEqual(['t', 'map', 'flatMap', 'length']);
+  expect(links()).toEqual(['t', 'map', 'flatMap', 'length', 'reduce']);
   expect([...document.querySelectorAll('form div p')].map(({textContent}) => textContent)).toEqual(['type', 'value']);
   expect([...document.querySelectorAll('form code')].map(({textContent}) => textContent)).toEqual([
     "array<'a>",
     "(array<'a>, 'a => 'b) => array<'b>",
     "(array<'a>, 'a => array<'b>) => array<'b>",
     "array<'a> => int",
+    "(array<'a>, 'b, ('b, 'a) => 'b) => 'b",
   ]);
 });
 
 test('a name, or the beginning of one, filters; names that begin with it come first', () => {
   type('map');
   expect(links()).toEqual(['map', 'flatMap']);
-  expect(document.querySelector('[role=status]')?.textContent).toBe('2 of 4');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('2 of 5');
   type('');
-  expect(links()).toHaveLength(4);
+  expect(links()).toHaveLength(5);
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
 });
 
