@@ -18,9 +18,10 @@ import {countProblems, currentProblems} from './state/state';
 import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
-import {readStored, store} from './stored';
+import {useAutoRun} from './state/use-auto-run';
 import {useNarrow} from './use-narrow';
 import {useSplit} from './use-split';
+import {useSwitch} from './use-switch';
 import {useVisibleHeight} from './use-visible-height';
 import VersionsDialog from './versions/VersionsDialog';
 
@@ -35,12 +36,14 @@ export default function Playground(): ReactNode {
   const actions = useActions(playground, running);
   const narrow = useNarrow();
   const [share, moveSplit] = useSplit();
-  const [vim, setVim] = useState(() => readStored('vim') === 'on');
+  const [vim, setVim] = useSwitch('vim');
+  const [autoRun, setAutoRun] = useSwitch('autoRun');
   const [place, setPlace] = useState<CursorPlace>();
   const [comparing, setComparing] = useState(false);
   const words = useProblemWords(chosen?.version.manual);
   const problems = useMemo(() => currentProblems(model), [model]);
   useVisibleHeight(root);
+  useAutoRun(autoRun, model, actions.rerun);
 
   const tab = narrow || model.tab !== 'code' ? model.tab : 'js';
   const goTo = useCallback(
@@ -102,12 +105,8 @@ export default function Playground(): ReactNode {
         words={words}
         tab={tab}
         narrow={narrow}
-        vim={vim}
+        preferences={{vim, setVim, autoRun, setAutoRun}}
         onGoTo={goTo}
-        onVim={(on) => {
-          setVim(on);
-          store('vim', on ? 'on' : 'off');
-        }}
       />
       <Notices playground={playground} onStartOver={actions.startOver} />
       {comparing && engine && effective && model.connection.kind === 'ready' && (

@@ -1,6 +1,11 @@
 /** The reader's preferences, kept in the browser. If the browser blocks storage, they just aren't remembered. */
 
-const KEYS = {session: 'playground-session', vim: 'playground-vim', split: 'playground-split'} as const;
+const KEYS = {
+  session: 'playground-session',
+  vim: 'playground-vim',
+  autoRun: 'playground-auto-run',
+  split: 'playground-split',
+} as const;
 
 export type StoredName = keyof typeof KEYS;
 

@@ -5,15 +5,20 @@ import type {RunLog} from '../state/run-log';
 import RunState from './RunState';
 import styles from './output.module.css';
 
-type OutputPanelProps = {readonly log: RunLog; readonly onStop: () => void};
+type OutputPanelProps = {
+  readonly log: RunLog;
+  /** Whether code from a link isn't run automatically yet. */
+  readonly waits: boolean;
+  readonly onStop: () => void;
+};
 
 /** The console of the last run. */
-export default function OutputPanel({log, onStop}: OutputPanelProps): ReactNode {
+export default function OutputPanel({log, waits, onStop}: OutputPanelProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, entries, dropped} = log;
   return (
     <div className={styles.panel}>
-      <RunState status={status} onStop={onStop} />
+      <RunState status={status} waits={waits} onStop={onStop} />
       {dropped > 0 && (
         <p className={styles.state}>
           {selectMessage(

@@ -1,8 +1,8 @@
 import type {ReactNode, RefObject} from 'react';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
-import SettingsPanel from '../settings/SettingsPanel';
-import {countProblems, type Tab} from '../state/state';
+import SettingsPanel, {type Preferences} from '../settings/SettingsPanel';
+import {countProblems, mayRunAlone, type Tab} from '../state/state';
 import type {Playground} from '../state/use-playground';
 import type {Running} from '../state/use-run';
 import JavaScriptPanel from './JavaScriptPanel';
@@ -24,9 +24,8 @@ type PanelsProps = {
   readonly tab: Tab;
   /** Whether the code is one of the tabs. */
   readonly narrow: boolean;
-  readonly vim: boolean;
+  readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
-  readonly onVim: (on: boolean) => void;
 };
 
 /** The right side: tabs and their panels. */
@@ -38,9 +37,8 @@ export default function Panels({
   words,
   tab,
   narrow,
-  vim,
+  preferences,
   onGoTo,
-  onVim,
 }: PanelsProps): ReactNode {
   const {model, dispatch, chosen} = playground;
   const known = model.result?.code === model.code;
@@ -58,7 +56,7 @@ export default function Panels({
         <JavaScriptPanel js={model.js} stale={known && model.result?.compilation.js === undefined} />
       </Panel>
       <Panel tab="output" shown={tab === 'output'}>
-        <OutputPanel log={running.log} onStop={running.stop} />
+        <OutputPanel log={running.log} waits={preferences.autoRun && !mayRunAlone(model)} onStop={running.stop} />
       </Panel>
       <Panel tab="preview" shown={tab === 'preview'}>
         <PreviewPanel log={running.log} container={frame} />
@@ -71,9 +69,8 @@ export default function Panels({
           <SettingsPanel
             settings={model.settings}
             version={chosen?.version}
-            vim={vim}
+            preferences={preferences}
             onSet={(settings) => dispatch({type: 'set', settings})}
-            onVim={onVim}
           />
         )}
       </Panel>

@@ -3,10 +3,10 @@ import Translate from '@docusaurus/Translate';
 import type {RunStatus} from '../state/run-log';
 import styles from './output.module.css';
 
-type RunStateProps = {readonly status: RunStatus; readonly onStop: () => void};
+type RunStateProps = {readonly status: RunStatus; readonly waits: boolean; readonly onStop: () => void};
 
 /** The state of the run, when its output doesn't make it obvious. */
-export default function RunState({status, onStop}: RunStateProps): ReactNode {
+export default function RunState({status, waits, onStop}: RunStateProps): ReactNode {
   switch (status) {
     case 'none':
       return (
@@ -14,6 +14,12 @@ export default function RunState({status, onStop}: RunStateProps): ReactNode {
           <Translate id="playground.run.none" description="Before the first run">
             Nothing has run yet. Press Run, or Ctrl+Enter (⌘+Enter on a Mac) in the editor.
           </Translate>
+          {waits && ' '}
+          {waits && (
+            <Translate id="playground.run.waits" description="Before the first run of code from a link">
+              Code from a link doesn't run automatically until you run it once.
+            </Translate>
+          )}
         </p>
       );
     case 'compiling':

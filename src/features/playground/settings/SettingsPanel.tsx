@@ -11,17 +11,24 @@ import {useWarningTable} from './use-warning-table';
 import WarningFlags from './WarningFlags';
 import styles from './settings.module.css';
 
+/** What a reader has chosen for all visits. Links don't contain it. */
+export type Preferences = {
+  readonly vim: boolean;
+  readonly setVim: (on: boolean) => void;
+  readonly autoRun: boolean;
+  readonly setAutoRun: (on: boolean) => void;
+};
+
 type SettingsPanelProps = {
   readonly settings: PlaygroundSettings;
   /** The release in use; undefined until an engine responds. */
   readonly version: EngineVersion | undefined;
-  readonly vim: boolean;
+  readonly preferences: Preferences;
   readonly onSet: (settings: Partial<PlaygroundSettings>) => void;
-  readonly onVim: (on: boolean) => void;
 };
 
 /** The settings that change the output, and the editor's own settings. */
-export default function SettingsPanel({settings, version, vim, onSet, onVim}: SettingsPanelProps): ReactNode {
+export default function SettingsPanel({settings, version, preferences, onSet}: SettingsPanelProps): ReactNode {
   const table = useWarningTable(version?.manual);
   const modes = version ? jsxModes(version.manual) : [];
   const labels = jsxLabels();
@@ -71,7 +78,27 @@ export default function SettingsPanel({settings, version, vim, onSet, onVim}: Se
           </Translate>
         </legend>
         <label className={styles.check}>
-          <input type="checkbox" checked={vim} onChange={({target}) => onVim(target.checked)} />
+          <input
+            type="checkbox"
+            checked={preferences.autoRun}
+            aria-describedby="playground-auto-run-hint"
+            onChange={({target}) => preferences.setAutoRun(target.checked)}
+          />
+          <Translate id="playground.autoRun" description="Name of a setting">
+            Run the code as you type
+          </Translate>
+        </label>
+        <p id="playground-auto-run-hint" className={styles.hint}>
+          <Translate id="playground.autoRun.hint" description="Below the setting that runs code automatically">
+            The result is in the Output or Preview tab. Code from a link doesn't run until you run it once.
+          </Translate>
+        </p>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={preferences.vim}
+            onChange={({target}) => preferences.setVim(target.checked)}
+          />
           <Translate id="playground.vim" description="Name of a setting">
             Vim keys
           </Translate>

@@ -18,7 +18,7 @@ export type Connection =
   | {readonly kind: 'failed'; readonly message: string};
 
 /** The compiler's last answer, and the request it belongs to. */
-export type Result = {readonly compilation: Compilation; readonly code: string; readonly settings: PlaygroundSettings};
+export type Result = Program & {readonly compilation: Compilation};
 
 export type PlaygroundModel = {
   readonly code: string;
@@ -39,7 +39,12 @@ export type PlaygroundModel = {
   /** Why the engine didn't answer, if it didn't. */
   readonly failure?: string;
   readonly tab: Tab;
+  /** The last program that ran. */
+  readonly ran?: Program;
 };
+
+/** Code and the settings to compile it with. */
+export type Program = {readonly code: string; readonly settings: PlaygroundSettings};
 
 export type Action =
   | {readonly type: 'edited'; readonly code: string}
@@ -55,6 +60,7 @@ export type Action =
   | {readonly type: 'compiled'; readonly result: Result}
   | {readonly type: 'typed'; readonly compilation: Compilation; readonly types: readonly TypeHint[]}
   | {readonly type: 'failed'; readonly message: string}
+  | {readonly type: 'ran'; readonly program: Program}
   | {readonly type: 'shown'; readonly tab: Tab}
   | {readonly type: 'noticed'};
 
@@ -92,6 +98,8 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
     }
     case 'failed':
       return {...model, compiling: false, failure: action.message};
+    case 'ran':
+      return {...model, ran: action.program};
     case 'shown':
       return {...model, tab: action.tab};
     case 'noticed':
@@ -132,6 +140,19 @@ export function effectiveSettings(
 /** The problems of the current code. Problems of earlier code point to positions that have moved. */
 export function currentProblems({result, code}: PlaygroundModel): readonly Problem[] {
   return result?.code === code ? result.compilation.problems : [];
+}
+
+/** Whether the code may run without the reader's request: code from a link has to be run once before. */
+export function mayRunAlone({own, ran}: PlaygroundModel): boolean {
+  return own || ran !== undefined;
+}
+
+/** The program to run automatically: the current code, if it compiles, may run, and hasn't just run. */
+export function programToRun(model: PlaygroundModel): Program | undefined {
+  const {result, code, ran} = model;
+  if (!mayRunAlone(model) || result?.code !== code || result.compilation.js === undefined) return undefined;
+  const hasRun = ran?.code === code && ran.settings === result.settings;
+  return hasRun ? undefined : result;
 }
 
 /** How many there are of each kind. */

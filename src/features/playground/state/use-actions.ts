@@ -2,7 +2,8 @@ import {useCallback, useEffect, useRef} from 'react';
 import {messageOf} from './message';
 import {welcomeCode} from './opening';
 import {DEFAULT_VERSION, type Playground} from './use-playground';
-import type {Running} from './use-run';
+import type {Tab} from './state';
+import type {Running, RunPlace} from './use-run';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 
 /** What the buttons and keys do. */
@@ -11,6 +12,8 @@ export type Actions = {
   /** The latest code, straight from the editor: the state may lag behind for a moment. */
   readonly format: (code?: string) => void;
   readonly run: (code?: string) => void;
+  /** Runs the code, and shows another panel only in place of the last run's. */
+  readonly rerun: () => void;
   readonly startOver: () => void;
 };
 
@@ -42,12 +45,28 @@ export function useActions(playground: Playground, running: Running): Actions {
     );
   }, []);
 
-  const run = useCallback((written?: string): void => {
+  const start = useCallback(async (written?: string): Promise<RunPlace | undefined> => {
     const {engine, effective, chosen, model, dispatch} = latest.current.playground;
-    if (!engine || !effective || !chosen) return;
-    const source = {engine, code: written ?? model.code, settings: effective, manual: chosen.version.manual};
-    void latest.current.running.run(source).then((tab) => dispatch({type: 'shown', tab}));
+    if (!engine || !effective || !chosen) return undefined;
+    const program = {code: written ?? model.code, settings: effective};
+    dispatch({type: 'ran', program});
+    return latest.current.running.run({engine, ...program, manual: chosen.version.manual});
   }, []);
+
+  const run = useCallback(
+    (written?: string): void => {
+      const {dispatch} = latest.current.playground;
+      void start(written).then((tab) => tab && dispatch({type: 'shown', tab}));
+    },
+    [start],
+  );
+
+  const rerun = useCallback((): void => {
+    void start().then((tab) => {
+      const {model, dispatch} = latest.current.playground;
+      if (isRunPlace(model.tab) && isRunPlace(tab)) dispatch({type: 'shown', tab});
+    });
+  }, [start]);
 
   const startOver = useCallback((): void => {
     const {dispatch, examples} = latest.current.playground;
@@ -58,5 +77,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     });
   }, []);
 
-  return {setVersion, format, run, startOver};
+  return {setVersion, format, run, rerun, startOver};
 }
+
+const isRunPlace = (tab: Tab | undefined): tab is 'output' | 'preview' => tab === 'output' || tab === 'preview';

@@ -4,6 +4,7 @@ import {
   countProblems,
   currentProblems,
   effectiveSettings,
+  programToRun,
   update,
   type Action,
   type PlaygroundModel,
@@ -171,4 +172,32 @@ test('starting over removes the notice and the code', () => {
   expect(next.code).toBe('new');
   expect(next.notice).toBeUndefined();
   expect(after(model, {type: 'noticed'})).toMatchObject({code: 'mine'});
+});
+
+describe('running automatically', () => {
+  const {settings} = openingModel(opening);
+  const answer = (code: string, js: string | undefined): Action => ({
+    type: 'compiled',
+    result: {compilation: {...(js !== undefined && {js}), problems: [], types: [], milliseconds: 1}, code, settings},
+  });
+  const edited = (model: PlaygroundModel, code: string, js: string | undefined): PlaygroundModel =>
+    after(model, {type: 'edited', code}, answer(code, js));
+
+  test('the reader’s own code runs once it compiles, and once', () => {
+    const mine = openingModel(opening);
+    expect(programToRun(mine)).toBeUndefined();
+    const compiles = edited(mine, 'mine', 'js');
+    expect(programToRun(compiles)).toMatchObject({code: 'mine', settings});
+    expect(programToRun(after(compiles, {type: 'ran', program: {code: 'mine', settings}}))).toBeUndefined();
+    expect(programToRun(edited(mine, 'wrong', undefined))).toBeUndefined();
+    expect(programToRun(after(compiles, {type: 'edited', code: 'newer than the answer'}))).toBeUndefined();
+  });
+
+  test('code from a link doesn’t, also when it’s edited, until the reader has run it', () => {
+    const shared = edited(openingModel({...opening, query: queryOf({code: 'shared'})}), 'shared, edited', 'js');
+    expect(programToRun(shared)).toBeUndefined();
+    const ran = after(shared, {type: 'ran', program: {code: 'shared, edited', settings}});
+    expect(programToRun(ran)).toBeUndefined();
+    expect(programToRun(edited(ran, 'edited again', 'js'))).toMatchObject({code: 'edited again'});
+  });
 });
