@@ -1,9 +1,12 @@
 /** The playground's examples: each is a file next to this one. The build compiles it with every version it lists. */
 
-/** Groups of manual versions with compatible syntax; each example lists one of these groups. */
-const ALL = ['v12.0.0', 'v11.0.0', 'v10.0.0', 'v9.0.0', 'v8.0.0'];
-const WITH_STANDARD_LIBRARY = ['v12.0.0', 'v11.0.0'];
-const BEFORE_STANDARD_LIBRARY = ['v10.0.0', 'v9.0.0', 'v8.0.0'];
+import {allVersions, versionLines} from '../../config/versions';
+
+/** Groups of manual versions with compatible syntax, newest first; each example lists one of these groups. */
+const ALL = allVersions(versionLines.default).map(({id}) => id);
+const OLDEST_WITH_STANDARD_LIBRARY = ALL.indexOf('v11.0.0');
+const WITH_STANDARD_LIBRARY = ALL.slice(0, OLDEST_WITH_STANDARD_LIBRARY + 1);
+const BEFORE_STANDARD_LIBRARY = ALL.slice(OLDEST_WITH_STANDARD_LIBRARY + 1);
 
 /** The examples by name, in the order of the menu. */
 export const PLAYGROUND_EXAMPLES = [
