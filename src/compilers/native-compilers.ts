@@ -33,6 +33,8 @@ export type NativeCompilers = {
   format(request: PlaygroundRequest): Promise<Formatted>;
   /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
   types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
+  /** The interface the compiler infers, in ReScript syntax; without code if the source doesn't compile. */
+  interface(request: PlaygroundRequest): Promise<{readonly code?: string}>;
 };
 
 /** The file name compilers see, and therefore the module name in emitted code. */
@@ -93,6 +95,19 @@ export function createNativeCompilers(
       });
       const place = placeIn(code);
       return names.map(({start, end, type}) => ({...place(start, end), type}));
+    },
+    async interface({code, settings}) {
+      const toolchain = toolchainOf(settings);
+      if (problemOfFlags(settings.warnings) !== undefined) return {};
+      const flags = compilerFlags(toolchain, await libraries(toolchain), settings);
+      const printer = toolchains[toolchain.signaturePrinter ?? toolchain.version] ?? toolchain;
+      return inFolder(async (folder) => {
+        const {js} = await compileIn(folder, {toolchain, flags, code, syntax: settings.syntax, limits});
+        if (js === undefined) return {};
+        const args = ['-color', 'never', ...printer.flags, `${MODULE}.cmi`];
+        const {code: exit, stdout} = await limitedRunner(limits, false)(printer.bsc, args, folder);
+        return exit === 0 ? {code: stdout} : {};
+      });
     },
     async format({code, settings}) {
       const toolchain = toolchainOf(settings);

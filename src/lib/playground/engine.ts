@@ -61,6 +61,8 @@ export type PlaygroundEngine = {
   format(code: string, settings: PlaygroundSettings): Promise<Formatted>;
   /** The types of code that compiles, from an engine that doesn't give them with the JavaScript because they take longer. */
   types?(code: string, settings: PlaygroundSettings): Promise<readonly TypeHint[]>;
+  /** The interface (`.resi`) the compiler infers; undefined for code that doesn't compile. Bundles can't print it. */
+  interface?(code: string, settings: PlaygroundSettings): Promise<string | undefined>;
   /** Stops the worker and releases everything it loaded. */
   dispose(): void;
 };

@@ -5,6 +5,7 @@
  *     POST /playground-api/compile  {code, settings}  → Compilation
  *     POST /playground-api/format   {code, settings}  → Formatted
  *     POST /playground-api/types    {code, settings}  → TypeHint[]
+ *     POST /playground-api/interface {code, settings} → {code?: string}
  *
  * All other requests, and requests from elsewhere, get {error: "a sentence"} and an error status.
  */
@@ -49,7 +50,7 @@ export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimit
       const asking = readRequest(JSON.parse(await readBody(request, limits.body)));
       return {
         status: 200,
-        body: await pool<unknown>(() => compilers[route as 'compile' | 'format' | 'types'](asking)),
+        body: await pool<unknown>(() => compilers[route as Task](asking)),
       };
     } finally {
       asked--;
@@ -84,11 +85,14 @@ async function answer(
   }
 }
 
+type Task = Exclude<keyof NativeCompilers, 'versions'>;
+
 const ROUTES: ReadonlyMap<string, string> = new Map([
   ['versions', 'GET'],
   ['compile', 'POST'],
   ['format', 'POST'],
   ['types', 'POST'],
+  ['interface', 'POST'],
 ]);
 
 function failureOf(error: unknown): Answer {

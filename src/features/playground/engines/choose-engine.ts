@@ -8,6 +8,9 @@ import {createNativeEngine} from './native-engine';
 /** Host names of the reader's own machine. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether the page was loaded from the reader's own machine, which may have compilers next to it. */
+export const isOnThisMachine = (hostname: string = window.location.hostname): boolean => LOOPBACK.includes(hostname);
+
 /** An engine that has responded, and the versions it offers. */
 export type ChosenEngine = {readonly engine: PlaygroundEngine; readonly versions: readonly EngineVersion[]};
 
@@ -33,8 +36,7 @@ export async function chooseEngine(
   makers: EngineMakers = MAKERS,
   hostname: string = window.location.hostname,
 ): Promise<ChosenEngine> {
-  const isLocal = LOOPBACK.includes(hostname);
-  if (bundles !== undefined && !isLocal) return ready(makers.bundle(bundles));
+  if (bundles !== undefined && !isOnThisMachine(hostname)) return ready(makers.bundle(bundles));
   try {
     return await ready(makers.native());
   } catch (error) {

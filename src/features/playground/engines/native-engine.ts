@@ -63,6 +63,8 @@ export function createNativeEngine({
     format: async (code: string, settings: PlaygroundSettings) => (await ask('format', {code, settings})) as Formatted,
     types: async (code: string, settings: PlaygroundSettings) =>
       (await ask('types', {code, settings})) as readonly TypeHint[],
+    interface: async (code: string, settings: PlaygroundSettings) =>
+      ((await ask('interface', {code, settings})) as {readonly code?: string}).code,
     dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),
   };
 }

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {trimJavaScript} from '@site/src/lib/code-block/emitted';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexJavaScript} from '@site/src/lib/syntax/javascript';
+import CodeSize from './CodeSize';
 import CopyButton from './CopyButton';
 import styles from './code-panel.module.css';
 
@@ -47,6 +48,7 @@ export default function JavaScriptPanel({js, stale}: JavaScriptPanelProps): Reac
       <pre className={`${styles.code} tokens`} tabIndex={0} aria-label="JavaScript">
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
+      <CodeSize text={shown} />
     </div>
   );
 }

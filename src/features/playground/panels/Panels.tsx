@@ -1,9 +1,11 @@
 import type {ReactNode, RefObject} from 'react';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
+import {isOnThisMachine} from '../engines/choose-engine';
 import SettingsPanel, {type Preferences} from '../settings/SettingsPanel';
 import {countProblems, mayRunAlone, type Tab} from '../state/state';
 import type {Playground} from '../state/use-playground';
+import {useInterface} from '../state/use-interface';
 import type {Running} from '../state/use-run';
 import JavaScriptPanel from './JavaScriptPanel';
 import OutputPanel from './OutputPanel';
@@ -11,6 +13,7 @@ import Panel from './Panel';
 import PreviewPanel from './PreviewPanel';
 import ProblemsPanel from './ProblemsPanel';
 import Tabs from './Tabs';
+import TypesPanel from './TypesPanel';
 import {TABS} from './tab-names';
 import styles from './panels.module.css';
 
@@ -40,21 +43,29 @@ export default function Panels({
   preferences,
   onGoTo,
 }: PanelsProps): ReactNode {
-  const {model, dispatch, chosen} = playground;
+  const {model, dispatch, chosen, engine} = playground;
+  const types = useInterface(engine, model.result, tab === 'types');
+  const hasTypes = engine ? engine.interface !== undefined : isOnThisMachine();
   const known = model.result?.code === model.code;
+  const stale = known && model.result?.compilation.js === undefined;
   return (
     <>
       <div className={styles.tabs}>
         <Tabs
           tab={tab}
-          tabs={narrow ? TABS : TABS.filter((name) => name !== 'code')}
+          tabs={TABS.filter((name) => (name === 'code' ? narrow : name !== 'types' || hasTypes))}
           counts={countProblems(problems)}
           onShow={(next) => dispatch({type: 'shown', tab: next})}
         />
       </div>
       <Panel tab="js" shown={tab === 'js'}>
-        <JavaScriptPanel js={model.js} stale={known && model.result?.compilation.js === undefined} />
+        <JavaScriptPanel js={model.js} stale={stale} />
       </Panel>
+      {hasTypes && (
+        <Panel tab="types" shown={tab === 'types'}>
+          <TypesPanel code={types} stale={stale} />
+        </Panel>
+      )}
       <Panel tab="output" shown={tab === 'output'}>
         <OutputPanel log={running.log} waits={preferences.autoRun && !mayRunAlone(model)} onStop={running.stop} />
       </Panel>

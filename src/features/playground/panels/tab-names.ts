@@ -3,7 +3,7 @@ import type {Problem} from '@site/src/lib/playground/engine';
 import type {Tab} from '../state/state';
 
 /** The tabs, in order. */
-export const TABS: readonly Tab[] = ['code', 'js', 'output', 'preview', 'problems', 'settings'];
+export const TABS: readonly Tab[] = ['code', 'js', 'types', 'output', 'preview', 'problems', 'settings'];
 
 /** Id of a tab's element, which gives its panel an accessible name. */
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;
@@ -19,6 +19,11 @@ export function tabLabels(): Readonly<Record<Tab, string>> {
       description: 'Tab of the playground on a small screen',
     }),
     js: translate({id: 'playground.tab.js', message: 'JavaScript', description: 'Tab of the playground'}),
+    types: translate({
+      id: 'playground.tab.types',
+      message: 'Types',
+      description: 'Tab of the playground: the interface the compiler infers',
+    }),
     output: translate({
       id: 'playground.tab.output',
       message: 'Output',

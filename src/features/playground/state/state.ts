@@ -7,7 +7,7 @@ import {newestFirst} from '@site/src/lib/playground/releases';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 
 /** A panel on the right side; `code` is one too if there's only room for a single panel. */
-export type Tab = 'code' | 'js' | 'output' | 'preview' | 'problems' | 'settings';
+export type Tab = 'code' | 'js' | 'types' | 'output' | 'preview' | 'problems' | 'settings';
 
 /** What the reader has to be told once about how the playground opened. */
 export type Notice = 'damaged' | 'too-large' | 'restored';

@@ -55,6 +55,31 @@ test('names have types from v9 on, with their places', async () => {
   expect(await engine.types?.(code, baseSettings('v8.0.0'))).toEqual([]);
 }, 60_000);
 
+test('the inferred interface is printed in ReScript syntax, for all versions', async () => {
+  const endpoint = createEndpoint(createNativeCompilers(service));
+  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const code =
+    'type size = Small | Large({shots: int})\nlet add = (~cups, more) => cups + more\nmodule Shop = {\n  let names = list{"a"}\n}\n';
+  for (const version of versions) {
+    const settings = baseSettings(version);
+    const printed = (await engine.interface?.(code, settings)) ?? '';
+    expect([version, printed.replace(/ +(?=\S)/g, ' ').split('\n')]).toEqual([
+      version,
+      [
+        'type size = Small | Large({shots: int})',
+        'let add: (~cups: int, int) => int',
+        'module Shop: {',
+        ' let names: list<string>',
+        '}',
+        '',
+      ],
+    ]);
+    expect(await engine.interface?.('let a: int = "no"', settings)).toBeUndefined();
+  }
+  const reason = await engine.interface?.('let twice = x => x * 2;\n', {...baseSettings('v8.0.0'), syntax: 're'});
+  expect(reason).toBe('let twice: int => int\n');
+}, 60_000);
+
 test('a source’s own marks mean nothing to the editor’s tool, and code that does not compile has no types', async () => {
   const compilers = createNativeCompilers(service);
   const settings = baseSettings('v12.0.0');

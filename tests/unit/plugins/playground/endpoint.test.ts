@@ -26,6 +26,7 @@ function fakeCompilers() {
       }),
     format: ({code}) => Promise.resolve({code}),
     types: () => Promise.resolve([]),
+    interface: () => Promise.resolve({}),
   };
   return {compilers, started, finish};
 }

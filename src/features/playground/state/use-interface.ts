@@ -1,0 +1,27 @@
+import {useEffect, useState} from 'react';
+import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
+import type {Result} from './state';
+
+/** The interface of the last code that compiled, requested while it's shown. */
+export function useInterface(
+  engine: PlaygroundEngine | undefined,
+  result: Result | undefined,
+  shown: boolean,
+): string | undefined {
+  const [text, setText] = useState<string>();
+  const {code, settings} = (shown && result?.compilation.js !== undefined && result) || {};
+  useEffect(() => {
+    if (code === undefined || settings === undefined) return;
+    let stale = false;
+    engine?.interface?.(code, settings).then(
+      (inferred) => {
+        if (!stale && inferred !== undefined) setText(inferred);
+      },
+      () => undefined, // The code has compiled; only its interface is missing.
+    );
+    return () => {
+      stale = true;
+    };
+  }, [engine, code, settings]);
+  return text;
+}
