@@ -1,9 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What browsers don't have. Who may import whom is in .dependency-cruiser.mjs. */
-const NODE_GLOBALS = ['process', 'Buffer', '__dirname', '__filename', 'require', 'global', 'setImmediate'];
-
+// Who may import whom is in .dependency-cruiser.mjs, and who may use Node or the DOM is in tsconfig.*.json.
 export default tseslint.config(
   {
     ignores: [
@@ -34,10 +32,6 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-console': 'error',
     },
-  },
-  {
-    files: ['src/{lib,data,client,components,features,theme,pages}/**'],
-    rules: {'no-restricted-globals': ['error', ...NODE_GLOBALS]},
   },
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
   {

@@ -14,9 +14,8 @@ import {PUBLIC_BUNDLES} from '../src/config/bundles';
 import {allVersions, versionLines} from '../src/config/versions';
 import {array, string} from '../src/lib/decode/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
-import {manualOf, newestFirst} from '../src/lib/playground/releases';
+import {librariesOf, manualOf, newestFirst} from '../src/lib/playground/releases';
 import {parseVersion} from '../src/lib/version/version';
-import {librariesOf} from '../src/features/playground/engines/bundle-host';
 
 export type BundleCopy = {
   /** URL of the bundles, without a trailing slash. */

@@ -1,6 +1,6 @@
 /** Site-wide shortcuts: `/` and Ctrl or Meta+K open the search, `?` lists the shortcuts. */
 import {SEARCH} from '../../lib/shell/attributes';
-import {isTyping, shortcut} from '../../lib/shell/shortcut';
+import {isTyping, shortcut} from './shortcut';
 
 /** Starts listening. Ignores keys typed into a field. */
 export function startKeys(): void {

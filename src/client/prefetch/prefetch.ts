@@ -3,7 +3,7 @@
  * page, within a byte budget. Links in the text come first. Browsers that support speculation rules also prerender the
  * page the reader points at (src/config/speculation.ts). Safari has no prefetch links, so there a request fills its cache.
  */
-import {isPlainPage} from '../../lib/shell/page-link';
+import {isPlainPage} from './page-link';
 import {sharedBase} from '../base-url';
 
 /** How far outside the viewport a link's page is prefetched, in CSS px (specification, 9). */

@@ -42,3 +42,13 @@ export function manualOf(release: string, manuals: readonly string[]): string | 
   if (version.preRelease && version.major > (parseVersion(newest)?.major ?? Infinity)) return newest;
   return manuals.find((manual) => parseVersion(manual)?.major === version.major);
 }
+
+/** The libraries a release ships separately. Until v10, the standard library is part of the compiler. */
+export function librariesOf(release: string): readonly string[] {
+  const major = parseVersion(release)?.major ?? 0;
+  return [
+    ...(major >= 11 ? ['compiler-builtins'] : []),
+    ...(major === 11 ? ['@rescript/core'] : []),
+    major >= 9 ? '@rescript/react' : 'reason-react',
+  ];
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {createQueue, PREFETCH_LIMIT} from '../../../src/client/prefetch/prefetch';
-import {isPlainPage} from '../../../src/lib/shell/page-link';
+import {isPlainPage} from '../../../src/client/prefetch/page-link';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -14,6 +14,7 @@ import {
 } from '../../../lib/playground/engine';
 import {LET_UNWRAP} from '../../../lib/playground-link/link';
 import {problemAtStart} from '../../../lib/playground/problems';
+import {librariesOf} from '../../../lib/playground/releases';
 import {START} from '../../../lib/playground/source-position';
 import type {PlaygroundSettings} from '../../../lib/playground/settings';
 import {parseVersion} from '../../../lib/version/version';
@@ -121,16 +122,6 @@ function makeCompiler(
       cause: new Error(`${address}/compiler.js doesn't define a compiler.`),
     });
   return compiler;
-}
-
-/** The libraries a release ships separately. Until v10, the standard library is part of the compiler. */
-export function librariesOf(release: string): readonly string[] {
-  const major = parseVersion(release)?.major ?? 0;
-  return [
-    ...(major >= 11 ? ['compiler-builtins'] : []),
-    ...(major === 11 ? ['@rescript/core'] : []),
-    major >= 9 ? '@rescript/react' : 'reason-react',
-  ];
 }
 
 /** A compiler keeps its settings, so set all of them every time. */

@@ -1,7 +1,7 @@
 /** Opens and closes the search dialog. It has its own React root, so it doesn't depend on the page's. */
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import {dropUnreadable} from '../../../lib/search/stored-hits';
+import {dropUnreadable} from './stored-hits';
 import {backEnd} from '../back-end';
 import SearchDialog from './SearchDialog';
 import './dialog.lazy.css';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {initialNav, scrollNav} from '../../../../src/lib/shell/nav-hide';
-import {isTyping, shortcut} from '../../../../src/lib/shell/shortcut';
+import {isTyping, shortcut} from '../../../../src/client/keys/shortcut';
 
 const scrolled = (...positions: number[]): boolean => positions.reduce(scrollNav, initialNav).hidden;
 

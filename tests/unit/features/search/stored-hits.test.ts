@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {dropUnreadable, storedSearchKeys} from '../../../../src/lib/search/stored-hits';
+import {dropUnreadable, storedSearchKeys} from '../../../../src/features/search/dialog/stored-hits';
 
 const [recent, favorite] = storedSearchKeys('docs');
 const hits = JSON.stringify([{objectID: '1', hierarchy: {lvl1: 'Record'}, url: '/docs/manual/latest/record'}]);
