@@ -16,6 +16,7 @@ test('a shared link opens the same code and settings', async ({page, context, ph
   await expect(panel(page, 'js')).toContainText('let shared = <div>');
   const js = await panel(page, 'js').locator('pre').textContent();
   await page.getByRole('button', {name: 'Share'}).click();
+  await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(page.url());

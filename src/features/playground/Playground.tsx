@@ -70,6 +70,7 @@ export default function Playground(): ReactNode {
         onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})}
         onCompare={() => setComparing(true)}
         onFormat={() => actions.format()}
+        onDownload={actions.download}
         onRun={() => actions.run()}
       />
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>

@@ -8,7 +8,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createNativeCompilers} from '../../compilers/native-compilers';
-import {compilerServiceOf} from '../../compilers/service';
+import {compilerServiceOf, type CompilerService} from '../../compilers/service';
+import {releaseOf} from '../../compilers/toolchain';
+import type {ProjectPackages} from '../../lib/playground/project';
 import {isTranslationBuild, sharedBase} from '../languages/translation-build';
 import {BUNDLE_FOLDER, FRAME_FILE, type BundleSource, type PlaygroundConfig} from '../../lib/playground/config';
 import {bundleBase, findBundles, servesOwnBundles} from './bundles';
@@ -16,6 +18,7 @@ import {playgroundDevServer, type FindFile} from './dev-server';
 import {createEndpoint, type Endpoint} from './endpoint';
 import {buildFrame} from './frame';
 import {createRuntime, type Runtime} from './runtime';
+import {installedVersion} from './vendor';
 import {weigh} from './weight';
 
 export type PlaygroundOptions = {
@@ -36,7 +39,7 @@ export default function playground(context: LoadContext, {production, bundleUrl}
     async contentLoaded({actions}) {
       await actions.createData(
         'config.json',
-        configOf(baseUrl, runtime, await findBundles(bundleBase(siteDir, {baseUrl, bundleUrl}))),
+        configOf(baseUrl, runtime, await findBundles(bundleBase(siteDir, {baseUrl, bundleUrl})), packagesOf(service)),
       );
     },
     configureWebpack: (_config, isServer) => {
@@ -68,14 +71,29 @@ function configOf(
   baseUrl: string,
   {addresses: {vendor, versions}}: Runtime,
   bundles: BundleSource | undefined,
+  packages: ProjectPackages,
 ): PlaygroundConfig {
   return {
     ...(bundles !== undefined && {bundles}),
     frame: baseUrl + FRAME_FILE,
+    packages,
     runtime: {
       vendor: baseUrl + vendor,
       versions: Object.fromEntries(Object.entries(versions).map(([version, address]) => [version, baseUrl + address])),
     },
+  };
+}
+
+/** The libraries of each version, and the React that programs run with. */
+function packagesOf({toolchains, siteDir}: CompilerService): ProjectPackages {
+  return {
+    react: installedVersion(siteDir, 'react'),
+    libraries: Object.fromEntries(
+      Object.values(toolchains).map(({version, libraries}) => [
+        version,
+        Object.fromEntries(libraries.map(({name, identity}) => [name, releaseOf(identity)])),
+      ]),
+    ),
   };
 }
 

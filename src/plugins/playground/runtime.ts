@@ -7,14 +7,13 @@
  */
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CompilerService} from '../../compilers/service';
 import {releaseOf, type Toolchain} from '../../compilers/toolchain';
 import type {RuntimeAddresses} from '../../lib/playground/config';
 import type {RuntimeFiles, RuntimePart} from '../../lib/playground/runtime-files';
 import {withoutCycles} from './cycles';
-import {bundleReact, type ServedFile} from './vendor';
+import {bundleReact, installedVersion, type ServedFile} from './vendor';
 
 /** Change this whenever the same packages could produce different files. */
 const RECIPE = 2;
@@ -93,12 +92,7 @@ function keyOf({identity, libraries}: Toolchain): string {
 }
 
 function vendorKey(siteDir: string): string {
-  const versions = ['react', 'react-dom', 'esbuild'].map((name) => {
-    const {version} = JSON.parse(readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8')) as {
-      readonly version: string;
-    };
-    return `${name}@${version}`;
-  });
+  const versions = ['react', 'react-dom', 'esbuild'].map((name) => `${name}@${installedVersion(siteDir, name)}`);
   return address(versions[0] ?? '', versions);
 }
 

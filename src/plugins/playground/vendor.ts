@@ -1,5 +1,6 @@
 /** React as ES modules. npm only has it as CommonJS. */
 import {build} from 'esbuild';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {VENDOR_FILES} from '../../lib/playground/runtime-files';
@@ -46,6 +47,12 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
     ],
   });
   return outputFiles.map((file) => ({path: path.relative(siteDir, file.path), content: file.text}));
+}
+
+/** The version of an installed package. */
+export function installedVersion(siteDir: string, name: string): string {
+  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string}).version;
 }
 
 /** Bundlers can't see the exports of a CommonJS module, so list them explicitly. */

@@ -6,7 +6,7 @@ import {SYNTAX_LABELS} from '../settings/choices';
 import {groupVersions, versionLabel} from '../settings/version-label';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
-import ShareButton from './ShareButton';
+import ShareMenu from './ShareMenu';
 import styles from './menu.module.css';
 
 type ToolbarProps = {
@@ -15,6 +15,7 @@ type ToolbarProps = {
   readonly onSyntax: (syntax: Syntax) => void;
   readonly onCompare: () => void;
   readonly onFormat: () => void;
+  readonly onDownload: () => void;
   readonly onRun: () => void;
 };
 
@@ -25,6 +26,7 @@ export default function Toolbar({
   onSyntax,
   onCompare,
   onFormat,
+  onDownload,
   onRun,
 }: ToolbarProps): ReactNode {
   const {model, dispatch, chosen, effective, examples} = playground;
@@ -99,7 +101,7 @@ export default function Toolbar({
             </Translate>
           </span>
         </button>
-        <ShareButton code={model.code} settings={model.settings} own={model.own} />
+        <ShareMenu playground={playground} onDownload={onDownload} />
         <button
           type="button"
           className={styles.button}

@@ -4,6 +4,7 @@ import {welcomeCode} from './opening';
 import {DEFAULT_VERSION, type Playground} from './use-playground';
 import type {Tab} from './state';
 import type {Running, RunPlace} from './use-run';
+import {settingsForRun} from '@site/src/lib/playground/settings';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 
 /** What the buttons and keys do. */
@@ -14,6 +15,8 @@ export type Actions = {
   readonly run: (code?: string) => void;
   /** Runs the code, and shows another panel only in place of the last run's. */
   readonly rerun: () => void;
+  /** Saves the code as a project. */
+  readonly download: () => void;
   readonly startOver: () => void;
 };
 
@@ -68,6 +71,17 @@ export function useActions(playground: Playground, running: Running): Actions {
     });
   }, [start]);
 
+  const download = useCallback((): void => {
+    const {engine, effective, chosen, model, dispatch} = latest.current.playground;
+    if (!engine || !effective || !chosen) return;
+    const {code} = model;
+    // The project needs an ES module, whatever the settings show.
+    Promise.all([import('../project/download'), engine.compile(code, settingsForRun(effective))]).then(
+      ([{downloadProject}, {js}]) => downloadProject({code, settings: effective, release: chosen.version, js}),
+      (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),
+    );
+  }, []);
+
   const startOver = useCallback((): void => {
     const {dispatch, examples} = latest.current.playground;
     dispatch({
@@ -77,7 +91,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     });
   }, []);
 
-  return {setVersion, format, run, rerun, startOver};
+  return {setVersion, format, run, rerun, download, startOver};
 }
 
 const isRunPlace = (tab: Tab | undefined): tab is 'output' | 'preview' => tab === 'output' || tab === 'preview';

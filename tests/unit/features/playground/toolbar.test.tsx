@@ -25,6 +25,7 @@ function show(connection: PlaygroundModel['connection']): void {
       onSyntax={nothing}
       onCompare={nothing}
       onFormat={nothing}
+      onDownload={nothing}
       onRun={nothing}
     />,
   );

@@ -1,0 +1,26 @@
+/** The playground's code as a project for Vite. */
+import {readFileSync} from 'node:fs';
+import {unzip} from '../support/unzip';
+import {test} from './fixtures';
+import {COUNTER, expect, link, openPlayground} from './playground-page';
+
+test('the Share menu saves the code as a project, and keys reach it', async ({page}) => {
+  await openPlayground(page, link(COUNTER, {version: 'v12.0.0'}));
+  await page.getByRole('button', {name: 'Share'}).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Copy link'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('rescript-playground.zip');
+  const files = unzip(readFileSync(await download.path()));
+  expect(files['src/Playground.res']).toBe(COUNTER);
+  expect(files['src/main.js']).toContain('createElement(App.make)');
+  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+    scripts: {dev: 'rescript && vite'},
+    dependencies: {rescript: '12.2.0', '@rescript/react': expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown},
+  });
+  await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
+});
