@@ -33,6 +33,23 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  {
+    files: ['src/**', 'scripts/**'],
+    ignores: ['src/lib/syntax/html.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':not(TaggedTemplateExpression) > TemplateLiteral > TemplateElement[value.cooked=/<[a-z][^>]*="$/]',
+          message: 'Write markup with the tag html (src/lib/html/html.ts), which escapes values.',
+        },
+        {
+          selector: 'Identifier[name=/^escape_?html$/i]',
+          message: 'The tag html (src/lib/html/html.ts) escapes values.',
+        },
+      ],
+    },
+  },
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
   {
     files: ['tests/**'],

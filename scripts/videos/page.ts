@@ -1,7 +1,8 @@
 /** Renders screens as HTML, with the colors and fonts of the site's dark theme. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {escapeHtml, renderCode} from '../../src/lib/syntax/html';
+import {html, join, trusted, type Html} from '../../src/lib/html/html';
+import {renderCode} from '../../src/lib/syntax/html';
 import type {CodeView, Screen, TerminalLine} from './screen';
 
 /** A recording's layout, in px: its size, its font size, and the space next to its text. */
@@ -36,25 +37,21 @@ ${read('scripts/videos/page.css')}</style><body></body></html>`;
 export function drawScreen({editor, below}: Screen): string {
   const pane =
     below.kind === 'terminal'
-      ? `<header>Terminal</header><div class="terminal"><pre>${below.lines.map(drawLine).join('\n')}</pre></div>`
-      : `<header>${escapeHtml(below.view.name)}</header><div class="code output ${below.current ? '' : 'stale'}"><pre><code>${drawCode(below.view)}</code></pre></div>`;
-  return `<header class="${editor.saved ? '' : 'unsaved'}">${escapeHtml(editor.name)}</header>
-<div class="code editor"><pre><code>${drawCode(editor)}</code></pre><pre class="ghost"><code>${drawCaret(editor.code, editor.caret)}</code></pre></div>${pane}`;
+      ? html`<header>Terminal</header><div class="terminal"><pre>${join(below.lines.map(drawLine), '\n')}</pre></div>`
+      : html`<header>${below.view.name}</header><div class="code output ${below.current ? '' : 'stale'}"><pre><code>${drawCode(below.view)}</code></pre></div>`;
+  return String(html`<header class="${editor.saved ? '' : 'unsaved'}">${editor.name}</header>
+<div class="code editor"><pre><code>${drawCode(editor)}</code></pre><pre class="ghost"><code>${drawCaret(editor.code, editor.caret)}</code></pre></div>${pane}`);
 }
 
-function drawCode({code, tokens}: CodeView): string {
-  return renderCode(code, tokens);
+function drawCode({code, tokens}: CodeView): Html {
+  return trusted(renderCode(code, tokens));
 }
 
 /** The text before the caret, invisible, so that it positions the caret. */
-function drawCaret(code: string, caret: number): string {
-  return `${escapeHtml(code.slice(0, caret))}<i></i>`;
+function drawCaret(code: string, caret: number): Html {
+  return html`${code.slice(0, caret)}<i></i>`;
 }
 
-function drawLine(line: TerminalLine): string {
-  return line
-    .map(({text, color}) =>
-      color === 'plain' ? escapeHtml(text) : `<span class="${color}">${escapeHtml(text)}</span>`,
-    )
-    .join('');
+function drawLine(line: TerminalLine): Html {
+  return join(line.map(({text, color}) => (color === 'plain' ? text : html`<span class="${color}">${text}</span>`)));
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props as DocItemProps} from '@theme/DocItem';
-import {escapeHtml} from '@site/src/lib/syntax/html';
+import {html} from '@site/src/lib/html/html';
 import ApiBody from './ApiBody';
 
 /** The data the build stores for a page (src/plugins/api-reference/routes.ts). */
@@ -13,14 +13,14 @@ export type ApiPageData = {
 };
 
 /** The page in the form the theme expects from the MDX loader: a component with metadata attached. */
-export function docContent({html, toc, metadata}: ApiPageData): DocItemProps['content'] {
-  const Content = (): ReactNode => <ApiBody html={html} />;
+export function docContent({html: body, toc, metadata}: ApiPageData): DocItemProps['content'] {
+  const Content = (): ReactNode => <ApiBody html={body} />;
   return Object.assign(Content, {
     metadata,
     frontMatter: metadata.frontMatter,
     assets: {},
     contentTitle: undefined,
     // The values in a table of contents are HTML.
-    toc: toc.map(([id, name]) => ({id, value: escapeHtml(name), level: 2})),
+    toc: toc.map(([id, name]) => ({id, value: String(html`${name}`), level: 2})),
   });
 }

@@ -2,6 +2,7 @@
 import type {CommentFormat} from '../api-model/model';
 import type {CodeBlockLabels} from '../code-block/labels';
 import {renderCodeBlock, type Pane, type PlaygroundLink} from '../code-block/render';
+import {html, type Html} from '../html/html';
 import {renderCode} from '../syntax/html';
 import {languageLabel, lex} from '../syntax/languages';
 import type {CodeBlockRenderer} from './edition';
@@ -36,21 +37,21 @@ export type DocsCodeOptions = {
 
 /** Renders code blocks like the rest of the site. The language is shown if it isn't ReScript. */
 export function docsCodeBlock({labels, actions}: DocsCodeOptions): CodeBlockRenderer {
-  const known = new Map<string, string>();
+  const known = new Map<string, Html>();
   return (code) => {
     const {language, source, version} = code;
     const key = `${version} ${language} ${source}`;
-    const html = known.get(key) ?? draw(code, actions(code), labels);
-    known.set(key, html);
-    return html;
+    const drawn = known.get(key) ?? draw(code, actions(code), labels);
+    known.set(key, drawn);
+    return drawn;
   };
 }
 
-function draw({language, source}: DocsCode, actions: DocsActions | undefined, labels: CodeBlockLabels): string {
-  const html = renderCode(source, lex(language, source));
+function draw({language, source}: DocsCode, actions: DocsActions | undefined, labels: CodeBlockLabels): Html {
+  const code = renderCode(source, lex(language, source));
   const isNamed = language === 'ml' || language === 're' || language === 'js';
   const pane: Pane = isNamed
-    ? {html, tab: {value: language, label: languageLabel(language)}}
-    : {html, ...(language !== 'res' && {language})};
-  return `<figure class="code">${renderCodeBlock({id: 'x', panes: [pane], ...actions}, labels)}</figure>`;
+    ? {html: code, tab: {value: language, label: languageLabel(language)}}
+    : {html: code, ...(language !== 'res' && {language})};
+  return html`<figure class="code">${renderCodeBlock({id: 'x', panes: [pane], ...actions}, labels)}</figure>`;
 }

@@ -2,7 +2,7 @@
 import type {ApiModule, Deprecation} from '../api-model/model';
 import {replacementsIn} from '../api-model/successors';
 import {findApiName} from '../api-model/resolve-name';
-import {escapeHtml} from '../syntax/html';
+import {html, trusted, type Html} from '../html/html';
 import {codeLanguage} from './code-block';
 import {createHeadingIds} from '../text/heading-ids';
 import type {Edition, FoundDocs, Library} from './edition';
@@ -13,13 +13,7 @@ import {renderDocs, type DocsPlace} from './render';
  * A comment from the version itself.
  * @param owner the anchor of the item it belongs to; without one, it belongs to the page's module
  */
-export function renderComment(
-  library: Library,
-  edition: Edition,
-  page: ApiModule,
-  docs: string,
-  owner?: string,
-): string {
+export function renderComment(library: Library, edition: Edition, page: ApiModule, docs: string, owner?: string): Html {
   return renderDocs(
     parseDocs(withoutOwnName(docs, page.id), edition.model.comments.syntax),
     placeOf(library, edition, edition, page, owner),
@@ -33,28 +27,21 @@ export function renderFoundDocs(
   page: ApiModule,
   {docs, edition: from}: FoundDocs,
   owner?: string,
-): string {
+): Html {
   if (from === edition) return renderComment(library, edition, page, docs, owner);
-  const html = renderDocs(
+  const text = renderDocs(
     parseDocs(withoutOwnName(docs, page.id), from.model.comments.syntax),
     placeOf(library, edition, from, page, owner),
   );
-  return `<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>${html}`;
+  return html`<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>${text}`;
 }
 
 /** `Deprecated.` with the reason; names in the reason are links. */
-export function renderDeprecation(
-  library: Library,
-  edition: Edition,
-  page: ApiModule,
-  deprecation: Deprecation,
-): string {
+export function renderDeprecation(library: Library, edition: Edition, page: ApiModule, deprecation: Deprecation): Html {
   const place = {...placeOf(library, edition, edition, page), linksBareNames: true} as const;
-  const reason = renderDocs(parseDocs(quoteNames(deprecation.reason, edition, page), 'markdown'), place).replace(
-    /^<p>|<\/p>$/g,
-    '',
-  );
-  return `<p class="deprecated"><strong>${library.labels.deprecated}</strong>${reason === '' ? '' : ` ${reason}`}</p>`;
+  const docs = renderDocs(parseDocs(quoteNames(deprecation.reason, edition, page), 'markdown'), place);
+  const reason = String(docs).replace(/^<p>|<\/p>$/g, '');
+  return html`<p class="deprecated"><strong>${library.labels.deprecated}</strong>${reason === '' ? '' : html` ${trusted(reason)}`}</p>`;
 }
 
 /** Reasons in old versions don't put names in quotes. */
@@ -103,9 +90,4 @@ export function summaryOf(html: string): string {
     .trim();
   const sentence = /^.*?[.!?](?= [A-Z`]|$)/.exec(text)?.[0] ?? text;
   return sentence.length > 160 ? `${sentence.slice(0, 157).replace(/\s+\S*$/, '')}…` : sentence;
-}
-
-/** The same, for a comment as HTML. */
-export function summaryHtml(html: string): string {
-  return escapeHtml(summaryOf(html));
 }

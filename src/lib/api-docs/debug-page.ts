@@ -1,5 +1,5 @@
 /** `Belt.Debug` was removed from the packages. The page at its address says what to use instead. */
-import {escapeHtml} from '../syntax/html';
+import {html, join} from '../html/html';
 import type {ApiPage, Edition} from './edition';
 
 export const DEBUG_PAGE = {slug: 'belt/debug', name: 'Belt.Debug'} as const;
@@ -7,13 +7,15 @@ export const DEBUG_PAGE = {slug: 'belt/debug', name: 'Belt.Debug'} as const;
 export function debugPage(edition: Edition): ApiPage {
   const log = edition.index.modules['Console'] ? 'Console.log' : 'Js.log';
   const address = edition.places.nameAddress('Belt')(log);
-  const code = `<code>${escapeHtml(log)}</code>`;
-  const link = address === undefined ? code : `<a href="${escapeHtml(address)}">${code}</a>`;
+  const code = html`<code>${log}</code>`;
+  const link = address === undefined ? code : html`<a href="${address}">${code}</a>`;
   return {
-    html: [
-      `<p>The ${escapeHtml(edition.name)} package doesn't include <code>Belt.Debug</code>. The module had one function, <code>setupChromeDebugger</code>, which taught Chrome's developer tools to display values from early compilers.</p>`,
-      `<p>You don't need it anymore: records, variants and lists are plain JavaScript values that every console can show. Use ${link}, or a breakpoint with <code>%debugger</code>.</p>`,
-    ].join(''),
+    html: String(
+      join([
+        html`<p>The ${edition.name} package doesn't include <code>Belt.Debug</code>. The module had one function, <code>setupChromeDebugger</code>, which taught Chrome's developer tools to display values from early compilers.</p>`,
+        html`<p>You don't need it anymore: records, variants and lists are plain JavaScript values that every console can show. Use ${link}, or a breakpoint with <code>%debugger</code>.</p>`,
+      ]),
+    ),
     toc: [],
   };
 }

@@ -3,6 +3,7 @@ import type {ApiIndex} from '../api-model/api-index';
 import type {ApiHistory} from '../api-model/compare';
 import type {ApiItem, ApiModel, ApiModule, SourcePosition} from '../api-model/model';
 import type {Successors} from '../api-model/successors';
+import type {Html} from '../html/html';
 import type {ApiLabels} from './labels';
 import type {Places} from './places';
 
@@ -19,12 +20,12 @@ export type Edition = {
   readonly sourceAddress: (position: SourcePosition, module: ApiModule) => string | undefined;
 };
 
-/** A code block of a comment, as HTML. `version` is the one the comment comes from. */
+/** A code block of a comment. `version` is the one the comment comes from. */
 export type CodeBlockRenderer = (code: {
   readonly language: string;
   readonly source: string;
   readonly version: string;
-}) => string;
+}) => Html;
 
 /** Data shared by the pages of all versions. */
 export type Library = {
@@ -33,7 +34,6 @@ export type Library = {
   readonly history: ApiHistory;
   readonly successors: Successors;
   readonly codeBlock: CodeBlockRenderer;
-  /** As HTML: a translator's words are text, and escaped. */
   readonly labels: ApiLabels;
 };
 

@@ -2,7 +2,7 @@
 import {fullName} from '../api-model/compare';
 import type {ApiItem, ApiModule} from '../api-model/model';
 import {findApiName} from '../api-model/resolve-name';
-import {escapeHtml} from '../syntax/html';
+import {fillHtml, html, join, type Html} from '../html/html';
 import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
 import {findDocs, type Edition, type Library} from './edition';
 import {renderSignature} from './signature';
@@ -17,36 +17,37 @@ export function renderItem(
   page: ApiModule,
   module: ApiModule,
   item: ApiItem,
-): string {
+): Html {
   const found = findDocs(library, edition, module, item);
-  return [
-    `<section><h2 id="${item.anchor}"><a href="#${item.anchor}" translate="no">${escapeHtml(item.name)}</a></h2>`,
-    `<p class="facts">${facts(library, edition, module, item)}</p>`,
-    `<pre tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
+  return join([
+    html`<section><h2 id="${item.anchor}"><a href="#${item.anchor}" translate="no">${item.name}</a></h2>`,
+    html`<p class="facts">${facts(library, edition, module, item)}</p>`,
+    html`<pre tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
     renderChanges(library, edition, module, item),
     item.deprecated ? renderDeprecation(library, edition, page, item.deprecated) : '',
     item.corrected === undefined
       ? ''
-      : `<p class="borrowed">${library.labels.corrected.replace('{name}', `<code>${escapeHtml(item.corrected)}</code>`)}</p>`,
+      : html`<p class="borrowed">${fillHtml(library.labels.corrected, {name: html`<code>${item.corrected}</code>`})}</p>`,
     found ? renderFoundDocs(library, edition, page, found, item.anchor) : '',
     renderFields(library, edition, page, item),
-    '</section>',
-  ].join('');
+    html`</section>`,
+  ]);
 }
 
-function facts(library: Library, edition: Edition, module: ApiModule, item: ApiItem): string {
+function facts(library: Library, edition: Edition, module: ApiModule, item: ApiItem): Html {
   const {labels, editions} = library;
   const {since, removedIn} = library.history.of(edition.model.version, module, item);
   const source = item.source && edition.sourceAddress(item.source, module);
-  return [
-    labels[item.kind],
-    `${labels.since} ${nameOf(editions, since)}`,
-    ...(removedIn === undefined ? [] : [`${labels.removedIn} ${nameOf(editions, removedIn)}`]),
-    ...successor(library, edition, module, item),
-    ...(source === undefined
-      ? []
-      : [`<a href="${escapeHtml(source)}" target="_blank" rel="noopener">${labels.source}</a>`]),
-  ].join(' · ');
+  return join(
+    [
+      labels[item.kind],
+      `${labels.since} ${nameOf(editions, since)}`,
+      ...(removedIn === undefined ? [] : [`${labels.removedIn} ${nameOf(editions, removedIn)}`]),
+      ...successor(library, edition, module, item),
+      ...(source === undefined ? [] : [html`<a href="${source}" target="_blank" rel="noopener">${labels.source}</a>`]),
+    ],
+    ' · ',
+  );
 }
 
 /** `Now Array.map in v12`, on pages of versions that still have the old name. */
@@ -55,7 +56,7 @@ function successor(
   edition: Edition,
   module: ApiModule,
   item: ApiItem,
-): readonly string[] {
+): readonly Html[] {
   const [newest] = editions;
   // An item that its own package doesn't explain leads to the newest version, whatever it's called there.
   const own = fullName(module, item.name);
@@ -65,7 +66,7 @@ function successor(
   if (!place || !newest || name === undefined) return [];
   const where = newest === edition ? '' : ` ${labels.now} ${newest.name}`;
   return [
-    `${labels.replacedBy} <a href="${escapeHtml(newest.address(place.path, place.anchor))}"><code>${escapeHtml(name)}</code></a>${where}`,
+    html`${labels.replacedBy} <a href="${newest.address(place.path, place.anchor)}"><code>${name}</code></a>${where}`,
   ];
 }
 
@@ -74,7 +75,7 @@ function renderChanges(
   edition: Edition,
   module: ApiModule,
   item: ApiItem,
-): string {
+): Html | '' {
   const {changes} = history.of(edition.model.version, module, item);
   if (changes.length === 0) return '';
   const own = editions.indexOf(edition);
@@ -82,22 +83,22 @@ function renderChanges(
     const isPast = editions.findIndex(({model}) => model.version === version) >= own;
     const name = nameOf(editions, version);
     const what = isPast ? `${labels.before} ${name}` : `${labels.now} ${name}`;
-    return `<dt>${what}</dt><dd><pre tabindex="0"><code>${escapeHtml(isPast ? before : now)}</code></pre></dd>`;
+    return html`<dt>${what}</dt><dd><pre tabindex="0"><code>${isPast ? before : now}</code></pre></dd>`;
   });
   const versions = changes.map(({version}) => nameOf(editions, version)).join(', ');
-  return `<details><summary>${labels.changedIn} ${versions}</summary><dl>${lines.join('')}</dl></details>`;
+  return html`<details><summary>${labels.changedIn} ${versions}</summary><dl>${lines}</dl></details>`;
 }
 
-function renderFields(library: Library, edition: Edition, page: ApiModule, {fields, anchor}: ApiItem): string {
+function renderFields(library: Library, edition: Edition, page: ApiModule, {fields, anchor}: ApiItem): Html | '' {
   if (fields.length === 0) return '';
   const rows = fields.map(({name, docs, deprecated}) => {
     const reason =
       deprecated === undefined
         ? ''
         : renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
-    return `<dt><code>${escapeHtml(name)}</code></dt><dd>${reason}${docs === '' ? '' : renderComment(library, edition, page, docs, `${anchor}-${name}`)}</dd>`;
+    return html`<dt><code>${name}</code></dt><dd>${reason}${docs === '' ? '' : renderComment(library, edition, page, docs, `${anchor}-${name}`)}</dd>`;
   });
-  return `<dl>${rows.join('')}</dl>`;
+  return html`<dl>${rows}</dl>`;
 }
 
 /** A version's name for readers. */
@@ -122,8 +123,8 @@ export function itemLink(
   module: Pick<ApiModule, 'id'>,
   item: Pick<ApiItem, 'kind' | 'name'>,
   text = fullName(module, item.name),
-): string {
+): Html {
   const address = itemAddress(edition, module, item);
-  const code = `<code>${escapeHtml(text)}</code>`;
-  return address === undefined ? code : `<a href="${escapeHtml(address)}">${code}</a>`;
+  const code = html`<code>${text}</code>`;
+  return address === undefined ? code : html`<a href="${address}">${code}</a>`;
 }

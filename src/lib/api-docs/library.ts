@@ -3,7 +3,6 @@ import {createIndex} from '../api-model/api-index';
 import {compareModels} from '../api-model/compare';
 import type {ApiModel, ApiModule, SourcePosition} from '../api-model/model';
 import {findSuccessors} from '../api-model/successors';
-import {escapeHtml} from '../syntax/html';
 import type {CodeBlockRenderer, Edition, Library} from './edition';
 import type {ApiLabels} from './labels';
 import {createPlaces} from './places';
@@ -48,10 +47,6 @@ export function createLibrary({
     history: compareModels(models),
     successors: findSuccessors(newest.model, newest.index),
     codeBlock,
-    labels: escapedLabels(labels),
+    labels,
   };
-}
-
-function escapedLabels(labels: ApiLabels): ApiLabels {
-  return Object.fromEntries(Object.entries(labels).map(([name, words]) => [name, escapeHtml(words)])) as ApiLabels;
 }

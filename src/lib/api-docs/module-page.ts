@@ -1,8 +1,8 @@
 /** The page of a module: its description, submodules and items. */
 import type {ApiModule} from '../api-model/model';
 import {compareNames, isPublicModule, shownItems} from '../api-model/visibility';
-import {escapeHtml} from '../syntax/html';
-import {renderDeprecation, renderFoundDocs, summaryHtml, summaryOf} from './comment';
+import {html, join, type Html, type HtmlValue} from '../html/html';
+import {renderDeprecation, renderFoundDocs, summaryOf} from './comment';
 import {findDocs, type ApiPage, type Edition, type Library} from './edition';
 import {renderItem} from './item';
 import {renderSignature} from './signature';
@@ -12,15 +12,17 @@ export function modulePage(library: Library, edition: Edition, module: ApiModule
   const target = edition.model.modules.find(({id}) => id === module.aliasOf) ?? module;
   const items = shownItems(target);
   return {
-    html: [
-      ...intro(library, edition, module),
-      ...(items.length === 0
-        ? []
-        : [
-            ...(items.length < INDEX_FROM ? [] : [indexForm(library, items.length)]),
-            `<div class="items">${items.map((item) => renderItem(library, edition, module, target, item)).join('')}</div>`,
-          ]),
-    ].join(''),
+    html: String(
+      join([
+        ...intro(library, edition, module),
+        ...(items.length === 0
+          ? []
+          : [
+              ...(items.length < INDEX_FROM ? [] : [indexForm(library, items.length)]),
+              html`<div class="items">${items.map((item) => renderItem(library, edition, module, target, item))}</div>`,
+            ]),
+      ]),
+    ),
     toc: items.map(({anchor, name}) => ({anchor, name})),
   };
 }
@@ -31,57 +33,61 @@ const INDEX_FROM = 8;
 const TALL_INDEX_FROM = 20;
 
 /** The place of the index, which `src/client/api-index` fills. */
-function indexForm({labels}: Library, count: number): string {
-  return `<form class="api-index" role="search" data-api-index data-count="${labels.indexCount}"><input type="search" autocomplete="off" spellcheck="false" placeholder="${labels.indexFilter}" aria-label="${labels.indexFilter}"><p role="status"></p><div${count < TALL_INDEX_FROM ? '' : ' class="tall"'}></div></form>`;
+function indexForm({labels}: Library, count: number): Html {
+  return html`<form class="api-index" role="search" data-api-index data-count="${labels.indexCount}"><input type="search" autocomplete="off" spellcheck="false" placeholder="${labels.indexFilter}" aria-label="${labels.indexFilter}"><p role="status"></p><div${count >= TALL_INDEX_FROM && html` class="tall"`}></div></form>`;
 }
 
 /** What comes before the items: deprecation, comment, other names, parameters, modules. */
-function intro(library: Library, edition: Edition, module: ApiModule): readonly string[] {
+function intro(library: Library, edition: Edition, module: ApiModule): readonly HtmlValue[] {
   const {labels} = library;
   const found = findDocs(library, edition, module);
-  const link = (id: string): string => moduleLink(edition, id);
+  const link = (id: string): Html => moduleLink(edition, id);
   const aliases = edition.model.modules.filter(({aliasOf, slug}) => aliasOf === module.id && slug === undefined);
   return [
     module.deprecated ? renderDeprecation(library, edition, module, module.deprecated) : '',
-    module.aliasOf === undefined ? '' : `<p>${labels.sameAs} ${link(module.aliasOf)}.</p>`,
+    module.aliasOf === undefined ? '' : html`<p>${labels.sameAs} ${link(module.aliasOf)}.</p>`,
     found ? renderFoundDocs(library, edition, module, found) : '',
     aliases.length === 0
       ? ''
-      : `<p>${labels.alsoNamed} ${aliases.map(({id}) => `<code>${escapeHtml(id)}</code>`).join(', ')}.</p>`,
+      : html`<p>${labels.alsoNamed} ${join(
+          aliases.map(({id}) => html`<code>${id}</code>`),
+          ', ',
+        )}.</p>`,
     module.functor === undefined
       ? ''
-      : `<p>${labels.parameters}</p><pre tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
+      : html`<p>${labels.parameters}</p><pre tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
     moduleList(library, edition, module),
   ];
 }
 
 /** The submodules of a module, each with a description; empty if it has none. */
-export function moduleList(library: Library, edition: Edition, {id}: Pick<ApiModule, 'id'>): string {
+export function moduleList(library: Library, edition: Edition, {id}: Pick<ApiModule, 'id'>): Html | '' {
   const modules = edition.model.modules
     .filter((other) => other.parent === id && isPublicModule(other))
     .toSorted((a, b) => compareNames(a.name, b.name));
   if (modules.length === 0) return '';
   const rows = modules.map((module) => {
-    const found = findDocs(library, edition, module);
-    const summary = found
-      ? summaryHtml(renderFoundDocs(library, edition, module, found).replace(/<p class="borrowed">.*?<\/p>/, ''))
-      : '';
-    return `<li>${moduleLink(edition, module.id, module.name)}${summary === '' ? '' : ` ${summary}`}</li>`;
+    const summary = summaryOfModule(library, edition, module);
+    return html`<li>${moduleLink(edition, module.id, module.name)}${summary === '' ? '' : ` ${summary}`}</li>`;
   });
-  return `<p class="modules-title">${library.labels.modules}</p><ul class="modules">${rows.join('')}</ul>`;
+  return html`<p class="modules-title">${library.labels.modules}</p><ul class="modules">${rows}</ul>`;
 }
 
-export function moduleLink({places}: Edition, id: string, text = id): string {
+/** Without the note that the text comes from another version. */
+function summaryOfModule(library: Library, edition: Edition, module: ApiModule): string {
+  const found = findDocs(library, edition, module);
+  const docs = found ? String(renderFoundDocs(library, edition, module, found)) : '';
+  return summaryOf(docs.replace(/<p class="borrowed">.*?<\/p>/, ''));
+}
+
+export function moduleLink({places}: Edition, id: string, text = id): Html {
   const address = places.moduleAddress(id);
-  const code = `<code>${escapeHtml(text)}</code>`;
-  return address === undefined ? code : `<a href="${escapeHtml(address)}">${code}</a>`;
+  const code = html`<code>${text}</code>`;
+  return address === undefined ? code : html`<a href="${address}">${code}</a>`;
 }
 
 /** A one-sentence summary of the page, for search engines and previews. */
 export function moduleDescription(library: Library, edition: Edition, module: ApiModule): string {
-  const found = findDocs(library, edition, module);
-  const summary = found
-    ? summaryOf(renderFoundDocs(library, edition, module, found).replace(/<p class="borrowed">.*?<\/p>/, ''))
-    : '';
+  const summary = summaryOfModule(library, edition, module);
   return summary === '' ? `Types and functions of the ${module.id} module in ReScript ${edition.name}.` : summary;
 }

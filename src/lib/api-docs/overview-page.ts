@@ -1,6 +1,6 @@
 /** The first page of a version's API: the libraries and what each is for. */
 import {countItems, type ApiLibrary, type ApiModule} from '../api-model/model';
-import {escapeHtml} from '../syntax/html';
+import {html, join, type Html} from '../html/html';
 import type {ApiPage, Edition, Library} from './edition';
 import {moduleLink, moduleList} from './module-page';
 
@@ -24,14 +24,16 @@ export function overviewPage(library: Library, edition: Edition): ApiPage {
   const toc = [...sections.map(({anchor, name}) => ({anchor, name})), {anchor: 'changes', name: 'Changes'}];
   return {
     toc,
-    html: [
-      `<p>${introduction(edition, standard.length > 0)}</p>`,
-      ...sections.map(
-        ({anchor, name, modules}) =>
-          `<h2 id="${anchor}">${escapeHtml(name)}</h2>${modules.map(([module, about]) => entry(library, edition, module, about)).join('')}`,
-      ),
-      `<h2 id="changes">Changes</h2><p><a href="${escapeHtml(edition.address('changes'))}">What changed in the API of ${escapeHtml(edition.name)}</a>: what's new, what was removed, and which types changed.</p>`,
-    ].join(''),
+    html: String(
+      join([
+        html`<p>${introduction(edition, standard.length > 0)}</p>`,
+        ...sections.map(
+          ({anchor, name, modules}) =>
+            html`<h2 id="${anchor}">${name}</h2>${modules.map(([module, about]) => entry(library, edition, module, about))}`,
+        ),
+        html`<h2 id="changes">Changes</h2><p><a href="${edition.address('changes')}">What changed in the API of ${edition.name}</a>: what's new, what was removed, and which types changed.</p>`,
+      ]),
+    ),
   };
 }
 
@@ -70,14 +72,14 @@ function modernSections(standard: readonly ApiModule[], roots: readonly ApiModul
 }
 
 function introduction({name}: Edition, modern: boolean): string {
-  const written = `This reference is generated from the ${escapeHtml(name)} packages: the compiler prints the signatures, and the text comes from the authors' comments.`;
+  const written = `This reference is generated from the ${name} packages: the compiler prints the signatures, and the text comes from the authors' comments.`;
   return modern
     ? `${written} Every type links to its definition.`
     : `${written} Three modules are available without installing anything. Every type links to its definition.`;
 }
 
-function entry(library: Library, edition: Edition, module: ApiModule, about: string): string {
+function entry(library: Library, edition: Edition, module: ApiModule, about: string): Html {
   const {modules, items} = countItems(edition.model, module.library);
   const list = module.library === 'belt' || module.library === 'js' ? '' : moduleList(library, edition, module);
-  return `<p>${moduleLink(edition, module.id)} ${escapeHtml(about)} <small>${modules} modules, ${items} types and values.</small></p>${list}`;
+  return html`<p>${moduleLink(edition, module.id)} ${about} <small>${modules} modules, ${items} types and values.</small></p>${list}`;
 }

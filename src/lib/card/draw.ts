@@ -1,5 +1,5 @@
 /** Renders a card as SVG. */
-import {escapeHtml} from '../syntax/html';
+import {html, join} from '../html/html';
 import {CARD_HEIGHT, CARD_WIDTH, type Card} from './card';
 
 /** Maximum width of a title line, in px. */
@@ -70,33 +70,31 @@ const BARS = [
   [250, 72, 72],
 ] as const;
 
-const artwork =
-  BARS.map(
-    ([x, y, width]) =>
-      `<rect x="${x}" y="${y}" width="${width}" height="16" rx="8" fill="${x === 0 ? '#e6484f' : '#5b6172'}"/>`,
-  ).join('') +
-  '<path d="M196 44h26m-9 -9 9 9-9 9" fill="none" stroke="#5b6172" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>';
+const artwork = html`${BARS.map(
+  ([x, y, width]) =>
+    html`<rect x="${x}" y="${y}" width="${width}" height="16" rx="8" fill="${x === 0 ? '#e6484f' : '#5b6172'}"/>`,
+)}<path d="M196 44h26m-9 -9 9 9-9 9" fill="none" stroke="#5b6172" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** The card as an SVG document. It uses Geist in weights 500 and 700. */
 export function drawCard({title, place}: Card): string {
   const {size, lines} = layTitle(title);
   const height = size * 1.12;
   const top = 330 - (lines.length * height) / 2 + size * 0.9;
-  const text = lines
-    .map(
-      (line, index) =>
-        `<text x="${LEFT}" y="${Math.round(top + index * height)}" font-size="${size}" font-weight="700" fill="#fff" letter-spacing="${-size * 0.02}">${escapeHtml(line)}</text>`,
-    )
-    .join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="Geist">` +
-    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="#16181f"/>` +
-    `<path d="M0 630V0H14V630Z" fill="#e6484f"/>` +
-    `<g transform="translate(716 480)">${artwork}</g>` +
-    `<g transform="translate(${LEFT} 64) scale(2)"><rect width="32" height="32" rx="8" fill="#e6484f"/><path d="M10 9v14" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="20" cy="11.5" r="4.5" fill="#fff"/><path d="m17 19.500 5 3.5" stroke="#fff" stroke-width="4" stroke-linecap="round"/></g>` +
-    `<text x="${LEFT + 84}" y="108" font-size="38" font-weight="700" fill="#fff">ReScript</text>` +
-    text +
-    `<text x="${LEFT}" y="560" font-size="34" font-weight="500" fill="#c3c7d4">${escapeHtml(place)}</text>` +
-    `</svg>`
+  const text = lines.map(
+    (line, index) =>
+      html`<text x="${LEFT}" y="${Math.round(top + index * height)}" font-size="${size}" font-weight="700" fill="#fff" letter-spacing="${-size * 0.02}">${line}</text>`,
+  );
+  return String(
+    join([
+      html`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="Geist">`,
+      html`<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="#16181f"/>`,
+      html`<path d="M0 630V0H14V630Z" fill="#e6484f"/>`,
+      html`<g transform="translate(716 480)">${artwork}</g>`,
+      html`<g transform="translate(${LEFT} 64) scale(2)"><rect width="32" height="32" rx="8" fill="#e6484f"/><path d="M10 9v14" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="20" cy="11.5" r="4.5" fill="#fff"/><path d="m17 19.500 5 3.5" stroke="#fff" stroke-width="4" stroke-linecap="round"/></g>`,
+      html`<text x="${LEFT + 84}" y="108" font-size="38" font-weight="700" fill="#fff">ReScript</text>`,
+      text,
+      html`<text x="${LEFT}" y="560" font-size="34" font-weight="500" fill="#c3c7d4">${place}</text>`,
+      html`</svg>`,
+    ]),
   );
 }

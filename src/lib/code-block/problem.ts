@@ -1,8 +1,10 @@
 import type {Problem} from '../fence/problem';
-import {escapeHtml} from '../syntax/html';
+import {html} from '../html/html';
 
 /** The inside of a block whose fence has a problem: what writers see in place until they fix it. */
 export function renderProblemBlock(code: string, problem: Problem): string {
   const text = [`Line ${problem.line}: ${problem.message}.`, problem.detail, problem.cure].filter(Boolean).join('\n\n');
-  return `<pre tabindex="0"><code>${escapeHtml(code.replace(/\n$/, ''))}</code></pre><pre class="msg error" tabindex="0">${escapeHtml(text)}</pre>`;
+  return String(
+    html`<pre tabindex="0"><code>${code.replace(/\n$/, '')}</code></pre><pre class="msg error" tabindex="0">${text}</pre>`,
+  );
 }

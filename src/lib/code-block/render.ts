@@ -11,7 +11,7 @@
  *     <a class="why" href="/errors/…">What does this mean?</a>
  *     <p>Compiles in v11 ✓ v12 ✓</p>
  */
-import {escapeHtml} from '../syntax/html';
+import {html, join, trusted, type Html} from '../html/html';
 import type {CodeBlockLabels} from './labels';
 import {groupOf, type TabValue} from './tabs';
 
@@ -63,58 +63,57 @@ export type PlaygroundLink = {
 export type WorksIn = readonly {readonly version: string; readonly result: 'same' | 'other' | 'fails'}[];
 
 /** The content of a block's `<figure class="code">`. */
-export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): string {
-  return [
-    block.title === undefined ? '' : `<figcaption>${escapeHtml(block.title)}</figcaption>`,
+export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): Html {
+  return join([
+    block.title === undefined ? '' : html`<figcaption>${block.title}</figcaption>`,
     renderTabs(block, labels),
-    block.runs ? `<button class="run" type="button">${escapeHtml(labels.run)}</button>` : '',
+    block.runs ? html`<button class="run" type="button">${labels.run}</button>` : '',
     renderPlaygroundLink(block.playground, labels),
-    `<button class="copy" type="button" data-done="${escapeHtml(labels.copied)}">${escapeHtml(labels.copy)}</button>`,
+    html`<button class="copy" type="button" data-done="${labels.copied}">${labels.copy}</button>`,
     ...block.panes.map(
-      ({html, tab, language}) =>
-        `<pre tabindex="0"><code${tab || !language ? '' : ` class="language-${escapeHtml(language)}"`}>${html}</code></pre>`,
+      ({html: code, tab, language}) =>
+        html`<pre tabindex="0"><code${!tab && language && html` class="language-${language}"`}>${trusted(code)}</code></pre>`,
     ),
     renderMessage(block.message, labels),
     renderWorksIn(block.worksIn, labels),
-  ].join('');
+  ]);
 }
 
-function renderTabs({id, panes}: CodeBlock, labels: CodeBlockLabels): string {
+function renderTabs({id, panes}: CodeBlock, labels: CodeBlockLabels): Html | '' {
   const tabs = panes.flatMap(({tab}) => (tab ? [tab] : []));
   const [first] = tabs;
   if (!first) return '';
-  if (tabs.length === 1) return `<span class="lang">${escapeHtml(first.label)}</span>`;
+  if (tabs.length === 1) return html`<span class="lang">${first.label}</span>`;
   const name = groupOf(first.value) === 'package-manager' ? labels.packageManagers : labels.languages;
   const inputs = tabs.map(
     ({value, label}) =>
-      `<label><input type="radio" name="${id}" value="${value}"${value === first.value ? ' checked' : ''}>${escapeHtml(label)}</label>`,
+      html`<label><input type="radio" name="${id}" value="${value}"${value === first.value ? ' checked' : ''}>${label}</label>`,
   );
-  return `<div class="tabs" role="radiogroup" aria-label="${escapeHtml(name)}">${inputs.join('')}</div>`;
+  return html`<div class="tabs" role="radiogroup" aria-label="${name}">${inputs}</div>`;
 }
 
-function renderPlaygroundLink(link: PlaygroundLink | undefined, labels: CodeBlockLabels): string {
+function renderPlaygroundLink(link: PlaygroundLink | undefined, labels: CodeBlockLabels): Html | '' {
   if (!link) return '';
   const attributes = [
-    `class="try" href="${escapeHtml(link.address)}" title="${escapeHtml(labels.openInPlayground)}"`,
-    ...(link.pane === 'res' ? [] : [`data-pane="${link.pane}"`]),
-    ...(link.prelude ? [`data-prelude="${escapeHtml(link.prelude)}"`] : []),
-    ...(link.source === undefined ? [] : [`data-source="${escapeHtml(link.source)}"`]),
+    html`class="try" href="${link.address}" title="${labels.openInPlayground}"`,
+    ...(link.pane === 'res' ? [] : [html`data-pane="${link.pane}"`]),
+    ...(link.prelude ? [html`data-prelude="${link.prelude}"`] : []),
+    ...(link.source === undefined ? [] : [html`data-source="${link.source}"`]),
   ];
-  return `<a ${attributes.join(' ')}>${escapeHtml(labels.playground)}</a>`;
+  return html`<a ${join(attributes, ' ')}>${labels.playground}</a>`;
 }
 
-function renderMessage(message: CodeBlock['message'], labels: CodeBlockLabels): string {
+function renderMessage(message: CodeBlock['message'], labels: CodeBlockLabels): Html | '' {
   if (!message) return '';
   const {kind, text, explained} = message;
-  const link =
-    explained === undefined ? '' : `<a class="why" href="${escapeHtml(explained)}">${escapeHtml(labels.explained)}</a>`;
-  return `<pre class="msg ${kind}" tabindex="0">${escapeHtml(text)}</pre>${link}`;
+  const link = explained === undefined ? '' : html`<a class="why" href="${explained}">${labels.explained}</a>`;
+  return html`<pre class="msg ${kind}" tabindex="0">${text}</pre>${link}`;
 }
 
-function renderWorksIn(worksIn: WorksIn | undefined, labels: CodeBlockLabels): string {
+function renderWorksIn(worksIn: WorksIn | undefined, labels: CodeBlockLabels): Html | '' {
   if (!worksIn || worksIn.length === 0) return '';
   const marks = worksIn.map(({version, result}) => `${version} ${result === 'fails' ? '✗' : '✓'}`).join(' ');
   const others = worksIn.filter(({result}) => result === 'other').map(({version}) => version);
   const output = others.length > 0 ? ` · ${labels.otherOutput} ${others.join(', ')}` : '';
-  return `<p class="works">${escapeHtml(`${labels.worksIn} ${marks}${output}`)}</p>`;
+  return html`<p class="works">${labels.worksIn} ${marks}${output}</p>`;
 }

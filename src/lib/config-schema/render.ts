@@ -1,5 +1,5 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {fillHtml, html, join, type Html, type HtmlValue} from '../html/html';
 import {renderDescription, renderInline, type OwnAddress} from './description';
 import {typeInWords} from './key-type';
 import type {ConfigKey} from './keys';
@@ -26,83 +26,87 @@ export type SchemaPlace = {
  */
 export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace): BuiltBlock {
   const {words} = place;
-  const label = escapeHtml(words.filter);
+  const label = words.filter;
   const sections = keys.filter(({parent}) => parent === undefined).map((key) => section(key, keys, place));
-  const html = [
-    `<div class="list-filter"><input type="search" data-filter="config-keys" data-count="${escapeHtml(words.count)}" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
-    `<div class="config-keys" id="config-keys">${sections.join('')}</div>`,
-  ].join('');
-  const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-  return {html, anchors: keys.map(({path}) => path), links: own};
+  const list = String(
+    join([
+      html`<div class="list-filter"><input type="search" data-filter="config-keys" data-count="${words.count}" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
+      html`<div class="config-keys" id="config-keys">${sections}</div>`,
+    ]),
+  );
+  const own = [...list.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  return {html: list, anchors: keys.map(({path}) => path), links: own};
 }
 
-function section(key: ConfigKey, keys: readonly ConfigKey[], place: SchemaPlace): string {
+function section(key: ConfigKey, keys: readonly ConfigKey[], place: SchemaPlace): Html {
   const below = keys.filter(({path}) => path.startsWith(`${key.path}.`));
   const items = below.map(
     (child) =>
-      `<div data-item><dt id="${escapeHtml(child.path)}">${name(child, place)}</dt><dd>${body(child, place)}</dd></div>`,
+      html`<div data-item><dt id="${child.path}">${name(child, place)}</dt><dd>${body(child, place)}</dd></div>`,
   );
-  const list = items.length > 0 ? `<dl>${items.join('')}</dl>` : '';
-  return `<section data-item><h3 id="${escapeHtml(key.path)}">${name(key, place)}</h3>${body(key, place)}${list}</section>`;
+  const list = items.length > 0 && html`<dl>${items}</dl>`;
+  return html`<section data-item><h3 id="${key.path}">${name(key, place)}</h3>${body(key, place)}${list}</section>`;
 }
 
-function name({path}: ConfigKey, {words}: SchemaPlace): string {
-  const link = escapeHtml(fill(words.link, {key: path}));
-  return `<code>${escapeHtml(path)}</code><a class="hash-link" href="#${escapeHtml(encodeURIComponent(path))}" aria-label="${link}"></a>`;
+function name({path}: ConfigKey, {words}: SchemaPlace): Html {
+  const link = fill(words.link, {key: path});
+  return html`<code>${path}</code><a class="hash-link" href="#${encodeURIComponent(path)}" aria-label="${link}"></a>`;
 }
 
-function body(key: ConfigKey, place: SchemaPlace): string {
+function body(key: ConfigKey, place: SchemaPlace): Html {
   const {words, ownAddress, guide} = place;
   const section = guide(key.path);
-  const facts = [`<span>${escapeHtml(typeInWords(key.type, words))}</span>`, ...state(key, place)].join(' ');
+  const facts = join([html`<span>${typeInWords(key.type, words)}</span>`, ...state(key, place)], ' ');
   const more =
     section &&
-    `<p class="guide">${fill(escapeHtml(words.guide), {section: `<a href="${escapeHtml(section.href)}"><code>${escapeHtml(section.name)}</code></a>`})}</p>`;
-  return [
-    `<p class="facts">${facts}</p>`,
+    html`<p class="guide">${fillHtml(words.guide, {section: html`<a href="${section.href}"><code>${section.name}</code></a>`})}</p>`;
+  return join([
+    html`<p class="facts">${facts}</p>`,
     values(key, words),
     ...key.descriptions.map((text) => renderDescription(text, ownAddress)),
     forms(key, place),
-    more ?? '',
-  ].join('');
+    more,
+  ]);
 }
 
 /** Whether it's required, its default, and why not to use it. */
 function state(
   {path, required, default: absent, deprecated}: ConfigKey,
   {words, verdicts}: SchemaPlace,
-): readonly string[] {
+): readonly Html[] {
   const verdict = verdicts.get(path) ?? (deprecated && {kind: 'deprecated' as const, ...deprecated});
-  const value =
-    absent && (absent.kind === 'code' ? `<code>${escapeHtml(absent.value)}</code>` : escapeHtml(absent.value));
-  const facts: string[] = [];
-  if (required) facts.push(`<strong>${escapeHtml(words.required)}</strong>`);
-  if (value !== undefined) facts.push(`<span>${fill(escapeHtml(words.default), {value})}</span>`);
-  if (verdict) facts.push(`<strong class="warn">${told(verdict, words)}</strong>`);
+  const value = absent && (absent.kind === 'code' ? html`<code>${absent.value}</code>` : absent.value);
+  const facts: Html[] = [];
+  if (required) facts.push(html`<strong>${words.required}</strong>`);
+  if (value !== undefined) facts.push(html`<span>${fillHtml(words.default, {value})}</span>`);
+  if (verdict) facts.push(html`<strong class="warn">${told(verdict, words)}</strong>`);
   return facts;
 }
 
-function told(verdict: Verdict, words: SchemaWords): string {
-  const said = escapeHtml(words[verdict.kind]);
+function told(verdict: Verdict, words: SchemaWords): HtmlValue {
+  const said = words[verdict.kind];
   if (verdict.kind !== 'deprecated' || verdict.use === undefined) return said;
-  const key = `<a href="#${escapeHtml(encodeURIComponent(verdict.use))}"><code>${escapeHtml(verdict.use)}</code></a>`;
-  return `${said}, ${fill(escapeHtml(words.useInstead), {key})}`;
+  const key = html`<a href="#${encodeURIComponent(verdict.use)}"><code>${verdict.use}</code></a>`;
+  return html`${said}, ${fillHtml(words.useInstead, {key})}`;
 }
 
 /** The allowed values, with their type if the key also accepts other types. */
-function values({allowed, type}: ConfigKey, words: SchemaWords): string {
+function values({allowed, type}: ConfigKey, words: SchemaWords): HtmlValue {
   if (allowed.length === 0) return '';
-  const list = allowed.map((value) => `<code>${escapeHtml(value)}</code>`).join(escapeHtml(words.comma));
+  const list = join(
+    allowed.map((value) => html`<code>${value}</code>`),
+    words.comma,
+  );
   const simple = type.kind !== 'either';
   const ofType = words[typeof JSON.parse(allowed[0] ?? '""') as 'string' | 'number' | 'boolean'];
-  return `<p>${fill(escapeHtml(simple ? words.values : words.valuesOfType), {type: escapeHtml(ofType), values: list})}</p>`;
+  return html`<p>${fillHtml(simple ? words.values : words.valuesOfType, {type: ofType, values: list})}</p>`;
 }
 
-function forms({forms: all}: ConfigKey, {words, ownAddress}: SchemaPlace): string {
+function forms({forms: all}: ConfigKey, {words, ownAddress}: SchemaPlace): HtmlValue {
   if (all.length === 0) return '';
   const items = all.map(
     ({type, description}) =>
-      `<li><em>${escapeHtml(typeInWords(type, words))}</em>: ${renderInline(description, ownAddress)}</li>`,
+      html`<li><em>${typeInWords(type, words)}</em>: ${renderInline(description, ownAddress)}</li>`,
   );
-  return `<ul>${items.join('')}</ul>`;
+  return html`<ul>${items}</ul>`;
 }

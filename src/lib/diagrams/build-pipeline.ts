@@ -1,5 +1,6 @@
 /** From source files to JavaScript files, one to one, and what determines the order. */
 import type {Words} from '../built-component/built-component';
+import type {HtmlValue} from '../html/html';
 import {LAYOUT_WIDTHS, type Diagram, type Drawing} from './diagram';
 import {across, bottomOf, box, down, textBlock, type Box} from './svg';
 
@@ -74,14 +75,14 @@ function drawWide(words: PipelineWords): Drawing {
       ...columns.flatMap(({head, boxes, notes}) => [head, ...boxes, notes]).map(({svg}) => svg),
       ...arrows,
       from && to ? down(from, to) : '',
-    ].join(''),
+    ],
   };
 }
 
 /** Stages stacked, with the modules side by side. */
 function drawNarrow(words: PipelineWords): Drawing {
   const {narrow} = LAYOUT_WIDTHS;
-  const parts: string[] = [];
+  const parts: HtmlValue[] = [];
   let y = 0;
   let above: readonly Box[] = [];
   for (const [index, {name, note, ending}] of stages(words).entries()) {
@@ -103,7 +104,7 @@ function drawNarrow(words: PipelineWords): Drawing {
     above = boxes.map((one) => ({...one, y: told.y + told.height + 2, height: 0}));
     y = told.y + told.height + 26;
   }
-  return {height: y - 26, svg: parts.join('')};
+  return {height: y - 26, svg: parts};
 }
 
 function file(module: string, ending: string, x: number, y: number): Box {

@@ -1,9 +1,9 @@
 /** Diagrams, and how they're put on a page: once for wide columns and once for narrow ones. */
 import type {BuiltBlock} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {html, join, type HtmlValue} from '../html/html';
 
 /** A drawing, as wide as its layout. */
-export type Drawing = {readonly height: number; readonly svg: string};
+export type Drawing = {readonly height: number; readonly svg: HtmlValue};
 
 /**
  * The two layouts and the widths they're designed for, in CSS pixels. `src/css/diagrams.css` shows the layout that
@@ -27,11 +27,11 @@ export function renderDiagram({id, title, description, draw}: Diagram): BuiltBlo
     const width = LAYOUT_WIDTHS[layout];
     const {height, svg} = draw(layout);
     const own = `${id}-${layout}`;
-    return [
-      `<svg class="${layout}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" width="${width}" height="${Math.ceil(height)}"`,
-      ` role="img" aria-labelledby="${own}-title" aria-describedby="${own}-desc">`,
-      `<title id="${own}-title">${escapeHtml(title)}</title><desc id="${own}-desc">${escapeHtml(description)}</desc>${svg}</svg>`,
-    ].join('');
+    return join([
+      html`<svg class="${layout}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" width="${width}" height="${Math.ceil(height)}"`,
+      html` role="img" aria-labelledby="${own}-title" aria-describedby="${own}-desc">`,
+      html`<title id="${own}-title">${title}</title><desc id="${own}-desc">${description}</desc>${svg}</svg>`,
+    ]);
   });
-  return {html: `<figure class="diagram">${drawn.join('')}</figure>`, anchors: [], links: []};
+  return {html: String(html`<figure class="diagram">${drawn}</figure>`), anchors: [], links: []};
 }

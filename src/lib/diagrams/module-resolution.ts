@@ -1,5 +1,6 @@
 /** Where the compiler looks for a module by name, and in which order. `tests/unit` verifies it with the build tool. */
 import {fill, type Words} from '../built-component/built-component';
+import type {HtmlValue} from '../html/html';
 import {LAYOUT_WIDTHS, type Diagram, type Drawing, type Layout} from './diagram';
 import {across, bottomOf, box, down, textBlock, type Box, type TextLine} from './svg';
 
@@ -109,7 +110,7 @@ function draw(layout: Layout, places: readonly Place[], words: ResolutionWords):
   const whole = LAYOUT_WIDTHS[layout];
   const wide = layout === 'wide';
   const width = wide ? 330 : whole;
-  const parts: string[] = [];
+  const parts: HtmlValue[] = [];
   let above = box(
     [
       {style: 'code', text: 'Price.format(total)'},
@@ -127,7 +128,7 @@ function draw(layout: Layout, places: readonly Place[], words: ResolutionWords):
   }
   const end = box([{style: 'text', text: NOT_FOUND}], {x: 0, y: bottomOf([above]) + 32, width, kind: 'bad'});
   parts.push(end.svg, down(above, end), label(words.notThere, above, width));
-  return {height: bottomOf([end]) + 1, svg: parts.join('')};
+  return {height: bottomOf([end]) + 1, svg: parts};
 }
 
 function placeBox(
@@ -148,11 +149,11 @@ function placeBox(
 }
 
 /** Next to the arrow that leaves a box. */
-function label(text: string, from: Box, width: number): string {
+function label(text: string, from: Box, width: number): HtmlValue {
   return textBlock([{style: 'aside', text}], {x: width / 2 + 10, y: bottomOf([from]) + 6, width}).svg;
 }
 
-function example(text: string, from: Box, found: string): string {
+function example(text: string, from: Box, found: string): HtmlValue {
   const width = 210;
   const natural = box([{style: 'code', text}], {x: 0, y: 0, width});
   const to = box([{style: 'code', text}], {
@@ -167,5 +168,5 @@ function example(text: string, from: Box, found: string): string {
     width: to.x - from.width,
     middle: true,
   });
-  return to.svg + across(from, to) + told.svg;
+  return [to.svg, across(from, to), told.svg];
 }

@@ -1,5 +1,5 @@
 /** Generates SVG as text: elements, and boxes of text that know their size before they're rendered. */
-import {escapeHtml} from '../syntax/html';
+import {html, type Html, type HtmlValue} from '../html/html';
 
 /** How a line of text looks: a heading, prose, an aside, or code. */
 export type TextStyle = 'strong' | 'text' | 'aside' | 'code';
@@ -16,7 +16,7 @@ export type Box = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly svg: string;
+  readonly svg: HtmlValue;
 };
 
 /** A point in a diagram. */
@@ -68,9 +68,8 @@ export function textBlock(
       const {size, leading} = STYLES[style];
       at += leading;
       const baseline = round(at - (leading - size * 0.72) / 2);
-      return `<text class="${style === 'code' ? 'mono' : style}" x="${round(middle ? x + width / 2 : x)}" y="${baseline}"${middle ? ' text-anchor="middle"' : ''}>${escapeHtml(text)}</text>`;
-    })
-    .join('');
+      return html`<text class="${style === 'code' ? 'mono' : style}" x="${round(middle ? x + width / 2 : x)}" y="${baseline}"${middle && html` text-anchor="middle"`}>${text}</text>`;
+    });
   return {x, y, width, height: at - y, svg};
 }
 
@@ -103,22 +102,22 @@ export function box(
     y,
     width,
     height: whole,
-    svg: `<rect class="${kind}" x="${x}" y="${round(y)}" width="${width}" height="${round(whole)}" rx="6"/>${text.svg}`,
+    svg: html`<rect class="${kind}" x="${x}" y="${round(y)}" width="${width}" height="${round(whole)}" rx="6"/>${text.svg}`,
   };
 }
 
 /** An arrow along points. */
-export function arrow(points: readonly Point[]): string {
+export function arrow(points: readonly Point[]): Html {
   const [end, before] = [points.at(-1) ?? [0, 0], points.at(-2) ?? [0, 0]];
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
   const wing = (turn: number): string =>
     `${round(end[0] - 6 * Math.cos(angle + turn))} ${round(end[1] - 6 * Math.sin(angle + turn))}`;
   const line = points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
-  return `<path d="M${line}M${wing(0.6)}L${round(end[0])} ${round(end[1])}L${wing(-0.6)}"/>`;
+  return html`<path d="M${line}M${wing(0.6)}L${round(end[0])} ${round(end[1])}L${wing(-0.6)}"/>`;
 }
 
 /** An arrow from the bottom of a box to the top of another. */
-export function down(from: Box, to: Box): string {
+export function down(from: Box, to: Box): Html {
   const x = to.x + to.width / 2;
   return arrow([
     [x, from.y + from.height + 2],
@@ -127,7 +126,7 @@ export function down(from: Box, to: Box): string {
 }
 
 /** An arrow from a box to the one on its right. */
-export function across(from: Box, to: Box): string {
+export function across(from: Box, to: Box): Html {
   const y = to.y + to.height / 2;
   return arrow([
     [from.x + from.width + 2, y],

@@ -74,7 +74,7 @@ function draw(layout: Layout, words: RestrictionWords): Drawing {
     width: whole,
     middle: wide,
   });
-  return {height: bottomOf([why]) + 2, svg: [...drawn, why].map(({svg}) => svg).join('')};
+  return {height: bottomOf([why]) + 2, svg: [...drawn, why].map(({svg}) => svg)};
 }
 
 function halvesOf(words: RestrictionWords): readonly Half[] {
@@ -142,6 +142,6 @@ function drawHalf(
     y,
     width,
     height: bottomOf(last) - y,
-    svg: [...[top, source, typed, ...last].map(({svg}) => svg), ...arrows].join(''),
+    svg: [...[top, source, typed, ...last].map(({svg}) => svg), ...arrows],
   };
 }

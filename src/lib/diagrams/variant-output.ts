@@ -1,5 +1,6 @@
 /** What each kind of variant constructor compiles to, since v11. `tests/unit` compiles the rows. */
 import {fill, type Words} from '../built-component/built-component';
+import type {HtmlValue} from '../html/html';
 import {LAYOUT_WIDTHS, type Diagram, type Drawing, type Layout} from './diagram';
 import {across, bottomOf, box, down, textBlock, type Box} from './svg';
 
@@ -57,7 +58,7 @@ export function variantOutput(words: VariantWords): Diagram {
 function draw(layout: Layout, name: (row: VariantRow) => string): Drawing {
   const width = LAYOUT_WIDTHS[layout];
   const wide = layout === 'wide';
-  const parts: string[] = [];
+  const parts: HtmlValue[] = [];
   let y = 0;
   for (const row of VARIANT_ROWS) {
     const head = textBlock([{style: 'aside', text: name(row)}], {x: 2, y, width});
@@ -68,7 +69,7 @@ function draw(layout: Layout, name: (row: VariantRow) => string): Drawing {
     parts.push(head.svg, from.svg, to.svg, wide ? across(from, to) : down(from, to));
     y = bottomOf([to]) + (wide ? 10 : 16);
   }
-  return {height: y - (wide ? 10 : 16) + 1, svg: parts.join('')};
+  return {height: y - (wide ? 10 : 16) + 1, svg: parts};
 }
 
 function codeBox(

@@ -1,5 +1,5 @@
-import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {type BuiltBlock, type Words} from '../built-component/built-component';
+import {fillHtml, html, join} from '../html/html';
 import type {ErrorPage} from './explain';
 import type {COMPILER_MESSAGES_LABELS, ERROR_LIST_LABELS} from './labels';
 
@@ -24,17 +24,17 @@ export function renderMessages(
   words: Words<typeof COMPILER_MESSAGES_LABELS>,
 ): BuiltBlock {
   const links: string[] = [];
-  const html = messages.filter(isFirst).map(({kind, text, other}) => {
+  const blocks = messages.filter(isFirst).map(({kind, text, other}) => {
     const same = messages.filter((message) => message.kind === kind && message.text === text);
-    const versions = escapeHtml(same.map(({version}) => version).join(', '));
-    if (kind === 'none') return `<p>${fill(escapeHtml(words.accepts), {versions})}</p>`;
-    const block = `<pre class="msg ${kind}" tabindex="0">${escapeHtml(text)}</pre>`;
-    if (!other) return `<figure class="code"><figcaption>${versions}</figcaption>${block}</figure>`;
+    const versions = same.map(({version}) => version).join(', ');
+    if (kind === 'none') return html`<p>${fillHtml(words.accepts, {versions})}</p>`;
+    const block = html`<pre class="msg ${kind}" tabindex="0">${text}</pre>`;
+    if (!other) return html`<figure class="code"><figcaption>${versions}</figcaption>${block}</figure>`;
     links.push(`${root}/${other.slug}`);
-    const page = `<a href="${root}/${other.slug}">${escapeHtml(other.title)}</a>`;
-    return `<p>${fill(escapeHtml(words.other), {versions, page})}</p><figure class="code">${block}</figure>`;
+    const page = html`<a href="${root}/${other.slug}">${other.title}</a>`;
+    return html`<p>${fillHtml(words.other, {versions, page})}</p><figure class="code">${block}</figure>`;
   });
-  return {html: `<div class="messages">${html.join('')}</div>`, anchors: [], links};
+  return {html: String(html`<div class="messages">${blocks}</div>`), anchors: [], links};
 }
 
 function isFirst({kind, text}: VersionMessage, index: number, all: readonly VersionMessage[]): boolean {
@@ -56,23 +56,25 @@ export function renderErrorList(
   root: string,
   words: Words<typeof ERROR_LIST_LABELS>,
 ): BuiltBlock {
-  const label = escapeHtml(words.field);
+  const label = words.field;
   const lists = groups.map(({title, pages}) => {
     const items = pages.map(
       ({slug, label: name, title: message}) =>
-        `<li><a href="${root}/${slug}">${escapeHtml(name)}</a> <span>${escapeHtml(message)}</span></li>`,
+        html`<li><a href="${root}/${slug}">${name}</a> <span>${message}</span></li>`,
     );
-    return `<h2 id="${idOf(title)}">${escapeHtml(title)}</h2><ul class="errors">${items.join('')}</ul>`;
+    return html`<h2 id="${idOf(title)}">${title}</h2><ul class="errors">${items}</ul>`;
   });
   return {
     anchors: groups.map(({title}) => idOf(title)),
     links: groups.flatMap(({pages}) => pages.map(({slug}) => `${root}/${slug}`)),
-    html: [
-      `<form class="error-finder" role="search" action="${root}" data-found="${escapeHtml(words.found)}" data-similar="${escapeHtml(words.similar)}" data-none="${escapeHtml(words.none)}">`,
-      `<textarea name="message" rows="4" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"></textarea>`,
-      '<div role="status"></div></form>',
-      ...lists,
-    ].join(''),
+    html: String(
+      join([
+        html`<form class="error-finder" role="search" action="${root}" data-found="${words.found}" data-similar="${words.similar}" data-none="${words.none}">`,
+        html`<textarea name="message" rows="4" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"></textarea>`,
+        html`<div role="status"></div></form>`,
+        ...lists,
+      ]),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@
  * The page at a former address, for hosts that can't redirect. Its script is the same on all redirect pages, so one
  * hash in the Content-Security-Policy allows it.
  */
-import {escapeHtml} from '../syntax/html';
+import {html, join, trusted} from '../html/html';
 
 /** Where a redirect leads: a path relative to the site's root, with an optional query and anchor. */
 export type RedirectTarget = {
@@ -21,18 +21,19 @@ export const redirectScript =
 
 /** The complete HTML of a redirect page. Without JavaScript, it redirects without the reader's query and anchor. */
 export function redirectPage({to, origin}: RedirectTarget): string {
-  const href = escapeHtml(to);
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title>' +
-    `<link rel="canonical" href="${escapeHtml(origin + (to.split(/[?#]/)[0] ?? ''))}">` +
-    `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head>` +
-    `<body><p>This page has moved to <a id="to" href="${href}">${href}</a>.</p><script>${redirectScript}</script></body></html>`
+  return String(
+    join([
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title>`,
+      html`<link rel="canonical" href="${origin + (to.split(/[?#]/)[0] ?? '')}">`,
+      html`<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript></head>`,
+      html`<body><p>This page has moved to <a id="to" href="${to}">${to}</a>.</p><script>${trusted(redirectScript)}</script></body></html>`,
+    ]),
   );
 }
 
 /** Where a redirect page leads; undefined if the HTML isn't a redirect page. */
-export function redirectTarget(html: string): string | undefined {
-  if (!html.includes(`<script>${redirectScript}</script>`)) return undefined;
-  const href = /<a id="to" href="([^"]*)"/.exec(html)?.[1];
+export function redirectTarget(page: string): string | undefined {
+  if (!page.includes(`<script>${redirectScript}</script>`)) return undefined;
+  const href = /<a id="to" href="([^"]*)"/.exec(page)?.[1];
   return href?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

@@ -1,6 +1,6 @@
 import {FATES, type ModuleMoves, type Moves} from '../api-model/moves';
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {html, join, type Html} from '../html/html';
 import type {LIBRARY_MOVES_LABELS} from './labels';
 
 /** What the table needs besides the counts. */
@@ -16,21 +16,23 @@ export function renderLibraryMoves({modules, totals}: Moves, {older, newer, word
   const heads = ['module', 'names', ...FATES] as const;
   const bodies = totals.map((total) => {
     const own = modules.filter(({module}) => module === total.module || module.startsWith(`${total.module}.`));
-    return `<tbody>${own.map((counts) => row(counts, `<code>${escapeHtml(counts.module)}</code>`)).join('')}${row(total, `<strong>${escapeHtml(fill(words.total, {library: total.module}))}</strong>`)}</tbody>`;
+    return html`<tbody>${own.map((counts) => row(counts, html`<code>${counts.module}</code>`))}${row(total, html`<strong>${fill(words.total, {library: total.module})}</strong>`)}</tbody>`;
   });
   return {
     anchors: [],
     links: [],
-    html: [
-      `<table class="counts"><caption>${escapeHtml(fill(words.caption, {older, newer}))}</caption>`,
-      `<thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(words[head])}</th>`).join('')}</tr></thead>`,
-      `${bodies.join('')}</table>`,
-    ].join(''),
+    html: String(
+      join([
+        html`<table class="counts"><caption>${fill(words.caption, {older, newer})}</caption>`,
+        html`<thead><tr>${heads.map((head) => html`<th scope="col">${words[head]}</th>`)}</tr></thead>`,
+        html`${bodies}</table>`,
+      ]),
+    ),
   };
 }
 
 /** Zeros are left out, so that the other numbers stand out. */
-function row({names, fates}: ModuleMoves, name: string): string {
+function row({names, fates}: ModuleMoves, name: Html): Html {
   const cells = [names, ...FATES.map((fate) => fates[fate])];
-  return `<tr><th scope="row">${name}</th>${cells.map((count) => `<td>${count === 0 ? '' : count.toLocaleString('en-US')}</td>`).join('')}</tr>`;
+  return html`<tr><th scope="row">${name}</th>${cells.map((count) => html`<td>${count === 0 ? '' : count.toLocaleString('en-US')}</td>`)}</tr>`;
 }

@@ -1,5 +1,5 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {fillHtml, html, join, type Html} from '../html/html';
 import type {PACKAGE_LABELS} from './labels';
 import type {ListedPackage} from './list';
 
@@ -19,46 +19,49 @@ export function renderPackages(packages: readonly ListedPackage[], words: Packag
     },
     {id: 'more', title: words.more, own: packages.filter(({isCurated}) => !isCurated)},
   ];
-  const html = groups
+  const sections = groups
     .filter(({own}) => own.length > 0)
     .map(
       ({id, title, own}) =>
-        `<section data-group aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2><ul role="list">${own.map((item) => renderItem(item, words)).join('')}</ul></section>`,
+        html`<section data-group aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul role="list">${own.map((item) => renderItem(item, words))}</ul></section>`,
     );
-  return {html: html.join(''), anchors: groups.map(({id}) => id), links: []};
+  return {html: String(join(sections)), anchors: groups.map(({id}) => id), links: []};
 }
 
-function renderItem(item: ListedPackage, words: PackageWords): string {
+function renderItem(item: ListedPackage, words: PackageWords): Html {
   const {name, kind, keywords, purpose, repository, isOutdated, replacedBy} = item;
   const successor =
     replacedBy === undefined
       ? ''
-      : ` ${fill(escapeHtml(words.replacedBy), {name: outside(npmAddress(replacedBy), `<code>${escapeHtml(replacedBy)}</code>`)})}`;
-  return [
-    `<li data-item data-kind="${kind}"${isOutdated ? ' data-outdated' : ''} data-name="${escapeHtml(name)}" data-words="${escapeHtml(`${name.replace(/[^a-z\d]+/gi, ' ').trim()} ${keywords.join(' ')}`.toLowerCase())}">`,
-    `<h3>${outside(npmAddress(name), escapeHtml(name))}</h3>`,
-    `<p>${escapeHtml(purpose)}${successor}</p>`,
-    `<div>${facts(item, words).join('')}${repository === undefined ? '' : outside(repository, escapeHtml(words.sources))}</div></li>`,
-  ].join('');
+      : html` ${fillHtml(words.replacedBy, {name: outside(npmAddress(replacedBy), html`<code>${replacedBy}</code>`)})}`;
+  return join([
+    html`<li data-item data-kind="${kind}"${isOutdated ? ' data-outdated' : ''} data-name="${name}" data-words="${`${name.replace(/[^a-z\d]+/gi, ' ').trim()} ${keywords.join(' ')}`.toLowerCase()}">`,
+    html`<h3>${outside(npmAddress(name), name)}</h3>`,
+    html`<p>${purpose}${successor}</p>`,
+    html`<div>${facts(item, words)}${repository === undefined ? '' : outside(repository, words.sources)}</div></li>`,
+  ]);
 }
 
 function facts(
   {version, published, worksWith, range, isOutdated}: ListedPackage,
   words: PackageWords,
-): readonly string[] {
-  const found: string[] = [];
-  if (isOutdated) found.push(`<strong>${escapeHtml(words.outdated)}</strong>`);
-  if (version !== undefined) found.push(`<span>${escapeHtml(version)}</span>`);
+): readonly Html[] {
+  const found: Html[] = [];
+  if (isOutdated) found.push(html`<strong>${words.outdated}</strong>`);
+  if (version !== undefined) found.push(html`<span>${version}</span>`);
   if (published !== undefined)
     found.push(
-      `<span>${fill(escapeHtml(words.published), {date: `<time datetime="${escapeHtml(published)}">${escapeHtml(published)}</time>`})}</span>`,
+      html`<span>${fillHtml(words.published, {date: html`<time datetime="${published}">${published}</time>`})}</span>`,
     );
   if (worksWith) {
     const versions =
-      worksWith.length === 0 ? escapeHtml(words.none) : worksWith.map((name) => `<b>${escapeHtml(name)}</b>`).join(' ');
-    found.push(
-      `<span title="${escapeHtml(fill(words.byRange, {range: range ?? ''}))}">${escapeHtml(words.worksWith)} ${versions}</span>`,
-    );
+      worksWith.length === 0
+        ? words.none
+        : join(
+            worksWith.map((name) => html`<b>${name}</b>`),
+            ' ',
+          );
+    found.push(html`<span title="${fill(words.byRange, {range: range ?? ''})}">${words.worksWith} ${versions}</span>`);
   }
   return found;
 }
@@ -68,6 +71,6 @@ function npmAddress(name: string): string {
   return `https://www.npmjs.com/package/${encodeURI(name)}`;
 }
 
-function outside(href: string, inner: string): string {
-  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${inner}</a>`;
+function outside(href: string, inner: Html | string): Html {
+  return html`<a href="${href}" target="_blank" rel="noopener noreferrer">${inner}</a>`;
 }

@@ -1,5 +1,5 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {html, join, type Html, type HtmlValue} from '../html/html';
 import type {PAGE_CHANGES_LABELS} from './labels';
 
 /** A text with an address on this site. */
@@ -22,31 +22,31 @@ export type PageChanges = {
 export function renderPageChanges(changes: PageChanges, words: Words<typeof PAGE_CHANGES_LABELS>): BuiltBlock {
   const {before, added, replaced, onlyNow, onlyBefore, otherOutput} = changes;
   const {count, all} = otherOutput;
-  const code = (name: string): string => `<code>${escapeHtml(name)}</code>`;
-  const link = ({address}: Link, html: string): string => `<a href="${escapeHtml(address)}">${html}</a>`;
-  const section = (place: Link): string => link(place, escapeHtml(place.text || words.top));
-  const name = (place: Link): string => link(place, code(place.text));
-  const item = (label: string, parts: readonly string[]): string =>
-    parts.length === 0 ? '' : `<li>${escapeHtml(fill(label, {before}))} ${parts.join(', ')}</li>`;
+  const code = (name: string): Html => html`<code>${name}</code>`;
+  const link = ({address}: Link, content: Html | string): Html => html`<a href="${address}">${content}</a>`;
+  const section = (place: Link): Html => link(place, place.text || words.top);
+  const name = (place: Link): Html => link(place, code(place.text));
+  const item = (label: string, parts: readonly Html[]): HtmlValue =>
+    parts.length > 0 && html`<li>${fill(label, {before})} ${join(parts, ', ')}</li>`;
   const items = [
     item(words.added, added.map(name)),
     item(
       words.replaced,
-      replaced.map(({before: old, now}) => code(old) + (now ? ` → ${name(now)}` : '')),
+      replaced.map(({before: old, now}) => html`${code(old)}${now && html` → ${name(now)}`}`),
     ),
     item(words.onlyNow, onlyNow.map(section)),
     item(words.onlyBefore, onlyBefore.map(section)),
-    count === 0
-      ? ''
-      : `<li>${escapeHtml(fill(words.otherOutput, {before, count: String(count), all: String(all)}))}</li>`,
-  ].join('');
+    count === 0 ? '' : html`<li>${fill(words.otherOutput, {before, count: String(count), all: String(all)})}</li>`,
+  ].filter(Boolean);
   const links = [...added, ...replaced.flatMap(({now}) => now ?? []), ...onlyNow, ...onlyBefore];
   return {
     anchors: [],
     links: links.map(({address}) => address),
     html:
-      items === ''
+      items.length === 0
         ? ''
-        : `<details class="page-changes"><summary>${escapeHtml(fill(words.title, {before}))}</summary><ul>${items}</ul></details>`,
+        : String(
+            html`<details class="page-changes"><summary>${fill(words.title, {before})}</summary><ul>${items}</ul></details>`,
+          ),
   };
 }

@@ -1,5 +1,5 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {html, join, trusted, type Html} from '../html/html';
 import {LOOKUP_KINDS, type LookupEntry, type LookupKind} from './entry';
 import type {LOOKUP_LABELS} from './labels';
 
@@ -23,28 +23,27 @@ export type LookupList = BuiltBlock & {readonly kinds: readonly {readonly value:
 export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): LookupList {
   const groups = LOOKUP_KINDS.map((kind) => ({kind, own: listed.filter(({entry}) => entry.kind === kind)}));
   return {
-    html: groups
-      .filter(({own}) => own.length > 0)
-      .map(({kind, own}) => renderGroup(kind, own, words, root))
-      .join(''),
+    html: String(
+      join(groups.filter(({own}) => own.length > 0).map(({kind, own}) => renderGroup(kind, own, words, root))),
+    ),
     anchors: listed.map(({entry}) => entry.id),
     links: listed.map(({entry}) => `${root}/${entry.id}`),
     kinds: LOOKUP_KINDS.map((kind) => ({value: kind, label: words[kind]})),
   };
 }
 
-function renderGroup(kind: LookupKind, listed: readonly ListedEntry[], words: LookupWords, root: string): string {
-  const items = listed.map((item) => renderItem(item, words, root)).join('');
-  return `<section data-group aria-labelledby="kind-${kind}"><h2 id="kind-${kind}">${escapeHtml(words[kind])}</h2><ul role="list">${items}</ul></section>`;
+function renderGroup(kind: LookupKind, listed: readonly ListedEntry[], words: LookupWords, root: string): Html {
+  const items = listed.map((item) => renderItem(item, words, root));
+  return html`<section data-group aria-labelledby="kind-${kind}"><h2 id="kind-${kind}">${words[kind]}</h2><ul role="list">${items}</ul></section>`;
 }
 
-function renderItem({entry, sample}: ListedEntry, words: LookupWords, root: string): string {
+function renderItem({entry, sample}: ListedEntry, words: LookupWords, root: string): Html {
   const {id, syntax, title, summary, kind, keywords, deprecated} = entry;
-  const name = `<code>${escapeHtml(syntax)}</code>`;
-  const badge = deprecated ? ` <em>${escapeHtml(fill(words.deprecated, {version: deprecated.since}))}</em>` : '';
-  return [
-    `<li id="${escapeHtml(id)}" data-item data-kind="${kind}" data-name="${escapeHtml(syntax)}" data-words="${escapeHtml([title, ...keywords].join(' ').toLowerCase())}">`,
-    `<a href="${escapeHtml(`${root}/${id}`)}">${deprecated ? `<s>${name}</s>` : name} <span>${escapeHtml(title)}</span></a>${badge}`,
-    `<p>${escapeHtml(summary)}</p><pre><code class="tokens">${sample}</code></pre></li>`,
-  ].join('');
+  const name = html`<code>${syntax}</code>`;
+  const badge = deprecated ? html` <em>${fill(words.deprecated, {version: deprecated.since})}</em>` : '';
+  return join([
+    html`<li id="${id}" data-item data-kind="${kind}" data-name="${syntax}" data-words="${[title, ...keywords].join(' ').toLowerCase()}">`,
+    html`<a href="${`${root}/${id}`}">${deprecated ? html`<s>${name}</s>` : name} <span>${title}</span></a>${badge}`,
+    html`<p>${summary}</p><pre><code class="tokens">${trusted(sample)}</code></pre></li>`,
+  ]);
 }

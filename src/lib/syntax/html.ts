@@ -25,14 +25,6 @@ export function renderCode(
   return renderLayers(source, 0, source.length, layers);
 }
 
-/** Escapes text for HTML. Safe inside elements and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (character) => `&${{'&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot'}[character] ?? ''};`,
-  );
-}
-
 function renderLayers(source: string, start: number, end: number, [layer, ...rest]: readonly Layer[]): string {
   if (!layer) return source.slice(start, end).replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
   let html = '';

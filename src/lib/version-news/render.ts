@@ -1,5 +1,5 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
-import {escapeHtml} from '../syntax/html';
+import {html, join, trusted, type Html} from '../html/html';
 import type {VERSION_NEWS_LABELS} from './labels';
 import type {ApiNews} from './news';
 
@@ -27,34 +27,39 @@ export function renderVersionNews(
   const columns = ['library', 'addedNames', 'removedNames', 'changedNames', 'deprecatedNames'] as const;
   const rows = api.libraries.map(({library, ...counts}) => {
     const cells = [counts.added, counts.removed, counts.changed, counts.deprecated];
-    return `<tr><th scope="row">${escapeHtml(library)}</th>${cells.map((count) => `<td>${count === 0 ? '' : count.toLocaleString('en-US')}</td>`).join('')}</tr>`;
+    return html`<tr><th scope="row">${library}</th>${cells.map((count) => html`<td>${count === 0 ? '' : count.toLocaleString('en-US')}</td>`)}</tr>`;
   });
-  const code = (name: string): string => `<code>${escapeHtml(name)}</code>`;
+  const code = (name: string): Html => html`<code>${name}</code>`;
   const removedList = fill(words.removedList, {count: String(api.removed.length)});
   return {
     anchors: ['new', 'gone'],
     links: [],
-    html: [
-      features('new', words.added, added),
-      features('gone', fill(words.gone, {before}), gone),
-      rows.length === 0
-        ? ''
-        : `<table class="counts"><caption>${escapeHtml(fill(words.caption, {before, now}))}</caption><thead><tr>${columns.map((column) => `<th scope="col">${escapeHtml(words[column])}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
-      details(removedList, api.removed.map(code).join(', ')),
-      details(words.deprecatedList, api.deprecated.map(({module, count}) => `${code(module)} ${count}`).join(', ')),
-    ].join(''),
+    html: String(
+      join([
+        features('new', words.added, added),
+        features('gone', fill(words.gone, {before}), gone),
+        rows.length === 0
+          ? ''
+          : html`<table class="counts"><caption>${fill(words.caption, {before, now})}</caption><thead><tr>${columns.map((column) => html`<th scope="col">${words[column]}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`,
+        details(removedList, api.removed.map(code)),
+        details(
+          words.deprecatedList,
+          api.deprecated.map(({module, count}) => html`${code(module)} ${count}`),
+        ),
+      ]),
+    ),
   };
 }
 
-function features(id: string, title: string, list: readonly FeatureNews[]): string {
-  if (list.length === 0) return '';
+function features(id: string, title: string, list: readonly FeatureNews[]): Html | false {
+  if (list.length === 0) return false;
   const items = list.map(
     ({name, code}) =>
-      `<li>${escapeHtml(name)}${code === undefined ? '' : `<figure class="code"><pre tabindex="0"><code>${code}</code></pre></figure>`}</li>`,
+      html`<li>${name}${code === undefined ? '' : html`<figure class="code"><pre tabindex="0"><code>${trusted(code)}</code></pre></figure>`}</li>`,
   );
-  return `<h3 id="${id}">${escapeHtml(title)}</h3><ul>${items.join('')}</ul>`;
+  return html`<h3 id="${id}">${title}</h3><ul>${items}</ul>`;
 }
 
-function details(summary: string, html: string): string {
-  return html === '' ? '' : `<details><summary>${escapeHtml(summary)}</summary><p>${html}</p></details>`;
+function details(summary: string, items: readonly Html[]): Html | false {
+  return items.length > 0 && html`<details><summary>${summary}</summary><p>${join(items, ', ')}</p></details>`;
 }

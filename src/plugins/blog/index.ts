@@ -3,6 +3,7 @@ import path from 'node:path';
 import blogPlugin from '@docusaurus/plugin-content-blog';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {html} from '../../lib/html/html';
 import {lastCommit} from '../commit-dates';
 import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {writerError} from '../writer-error';
@@ -57,5 +58,8 @@ function translatedOnly({addRoute, ...actions}: PluginContentLoadedActions): Plu
 function withOwnAddress(xml: string, address: string): string {
   return xml
     .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')
-    .replace('<channel>', `<channel>\n        <atom:link href="${address}" rel="self" type="application/rss+xml"/>`);
+    .replace(
+      '<channel>',
+      String(html`<channel>\n        <atom:link href="${address}" rel="self" type="application/rss+xml"/>`),
+    );
 }

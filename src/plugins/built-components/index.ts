@@ -6,7 +6,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {englishWords, translatedWords, type BuiltBlock} from '../../lib/built-component/built-component';
-import {escapeHtml} from '../../lib/syntax/html';
+import {html} from '../../lib/html/html';
 import {builtComponents as transformer} from '../../remark/built-components';
 import type {BuiltComponent, BuiltComponentsOptions} from './options';
 
@@ -52,7 +52,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
       if (failing) throw error;
       logger.warn(`${page}: ${(error as Error).message}`);
       return {
-        html: `<p class="theme-admonition theme-admonition-danger">${escapeHtml((error as Error).message)}</p>`,
+        html: String(html`<p class="theme-admonition theme-admonition-danger">${(error as Error).message}</p>`),
         anchors: [],
         links: [],
       };

@@ -51,7 +51,7 @@ export async function renderFence(shop: Workshop, fence: Fence, id: string): Pro
           ],
     ...(fence.title !== undefined && {title: fence.title}),
   };
-  return renderCodeBlock(block, shop.labels);
+  return String(renderCodeBlock(block, shop.labels));
 }
 
 /** An example and its compiler's result. */
@@ -72,7 +72,7 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
     ...(playground && plan && (plan.isInPage || shop.hasFilesBeside) && {runs: true}),
     ...(shop.worksIn && {worksIn: await worksIn(shop.service, example, outcome)}),
   };
-  return renderCodeBlock(block, shop.labels);
+  return String(renderCodeBlock(block, shop.labels));
 }
 
 async function playgroundLink({service, baseUrl}: Workshop, example: Example): Promise<PlaygroundLink | undefined> {

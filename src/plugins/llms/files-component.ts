@@ -1,8 +1,8 @@
-/** `<LlmsFiles />`: the llms files of the page's version, with the content of each. The sizes are filled in after the build wrote the files. */
+/** html`<LlmsFiles />`: the llms files of the page's version, with the content of each. The sizes are filled in after the build wrote the files. */
 import {LLMS_FILES} from '../../config/machine-files';
 import type {Words} from '../../lib/built-component/built-component';
 import {sizeInWords} from '../../lib/text/size';
-import {escapeHtml} from '../../lib/syntax/html';
+import {html, type Html} from '../../lib/html/html';
 import type {BuiltComponent} from '../built-components';
 
 const LABELS = {
@@ -21,9 +21,9 @@ type Kind = keyof typeof LLMS_FILES;
 const SIZE = 'data-llms-size';
 
 /** The HTML of a page with the sizes of its version's files in bytes. */
-export function withSizes(html: string, sizes: Readonly<Record<Kind, number>>): string {
+export function withSizes(page: string, sizes: Readonly<Record<Kind, number>>): string {
   const cell = new RegExp(`<td ${SIZE}="?(${Object.keys(LLMS_FILES).join('|')})"?>`, 'g');
-  return html.replace(cell, (_, kind: Kind) => `<td>${sizeInWords(sizes[kind])}`);
+  return page.replace(cell, (_, kind: Kind) => `<td>${sizeInWords(sizes[kind])}`);
 }
 
 export const llmsFiles: BuiltComponent = {
@@ -32,21 +32,19 @@ export const llmsFiles: BuiltComponent = {
   render({baseUrl, root}, words: Words<typeof LABELS>) {
     const kinds = Object.keys(LLMS_FILES) as Kind[];
     const rows = kinds.map((kind) =>
-      row(`${root}/${LLMS_FILES[kind]}`, LLMS_FILES[kind], words[kind], ` ${SIZE}="${kind}"`),
+      row(`${root}/${LLMS_FILES[kind]}`, LLMS_FILES[kind], words[kind], html` ${SIZE}="${kind}"`),
     );
-    const head = [words.file, words.holds, words.size]
-      .map((name) => `<th scope="col">${escapeHtml(name)}</th>`)
-      .join('');
-    const site = row(`${baseUrl}llms.txt`, `${baseUrl}llms.txt`, words.site, '');
+    const head = [words.file, words.holds, words.size].map((name) => html`<th scope="col">${name}</th>`);
+    const site = row(`${baseUrl}llms.txt`, `${baseUrl}llms.txt`, words.site);
     return Promise.resolve({
-      html: `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}${site}</tbody></table>`,
+      html: String(html`<table><thead><tr>${head}</tr></thead><tbody>${rows}${site}</tbody></table>`),
       anchors: [],
       links: [],
     });
   },
 };
 
-function row(address: string, name: string, holds: string, attribute: string): string {
-  const link = `<a href="${escapeHtml(address)}"><code>${escapeHtml(name)}</code></a>`;
-  return `<tr><td>${link}</td><td>${escapeHtml(holds)}</td><td${attribute}></td></tr>`;
+function row(address: string, name: string, holds: string, attribute?: Html): Html {
+  const link = html`<a href="${address}"><code>${name}</code></a>`;
+  return html`<tr><td>${link}</td><td>${holds}</td><td${attribute}></td></tr>`;
 }

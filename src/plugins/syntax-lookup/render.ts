@@ -1,5 +1,6 @@
 import {parseDocs} from '../../lib/api-docs/parse';
 import {renderDocs} from '../../lib/api-docs/render';
+import {html, trusted} from '../../lib/html/html';
 import {createHeadingIds} from '../../lib/text/heading-ids';
 
 /** The context for rendering an entry's text. */
@@ -16,20 +17,22 @@ export type EntryPlace = {
  */
 export function renderEntryText(markdown: string, {entryAddress, blocks}: EntryPlace): string {
   const rest = [...blocks];
-  return renderDocs(parseDocs(markdown, 'markdown'), {
-    nameAddress: () => undefined,
-    headingId: createHeadingIds(),
-    linkAddress: (url) => {
-      const address = entryAddress(/^([\w-]+)\.md$/.exec(url)?.[1] ?? '');
-      if (address === undefined)
-        throw new Error(
-          `links to "${url}". Link to other entries by file name, such as pipe.md. Links to the manual go under links.`,
-        );
-      return address;
-    },
-    codeBlock: () => {
-      const block = rest.shift();
-      return block === undefined ? '' : `<figure class="code">${block}</figure>`;
-    },
-  });
+  return String(
+    renderDocs(parseDocs(markdown, 'markdown'), {
+      nameAddress: () => undefined,
+      headingId: createHeadingIds(),
+      linkAddress: (url) => {
+        const address = entryAddress(/^([\w-]+)\.md$/.exec(url)?.[1] ?? '');
+        if (address === undefined)
+          throw new Error(
+            `links to "${url}". Link to other entries by file name, such as pipe.md. Links to the manual go under links.`,
+          );
+        return address;
+      },
+      codeBlock: () => {
+        const block = rest.shift();
+        return html`${block !== undefined && html`<figure class="code">${trusted(block)}</figure>`}`;
+      },
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import {applyChoices, startCodeTabs} from '../../../src/client/code-tabs/code-ta
 
 const pane = (value: 'res' | 'js' | 'npm' | 'yarn', html: string) => ({html, tab: {value, label: value}});
 const block = (id: string, panes: CodeBlock['panes']): string =>
-  `<figure class="code">${renderCodeBlock({id, panes}, ENGLISH_LABELS)}</figure>`;
+  `<figure class="code">${String(renderCodeBlock({id, panes}, ENGLISH_LABELS))}</figure>`;
 const input = (id: string, value: string): HTMLInputElement =>
   document.querySelector(`input[name=${id}][value=${value}]`)!;
 

@@ -26,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 describe('the button of a code block', () => {
   const pane = (value: 'res' | 'js', html: string) => ({html, tab: {value, label: value}});
   const show = (block: Omit<CodeBlock, 'id'>): void => {
-    document.body.innerHTML = `<figure class="code">${renderCodeBlock({id: 'a', ...block}, ENGLISH_LABELS)}</figure>`;
+    document.body.innerHTML = `<figure class="code">${String(renderCodeBlock({id: 'a', ...block}, ENGLISH_LABELS))}</figure>`;
   };
 
   beforeEach(() => show({panes: [pane('res', 'let a = <span class="n">1</span>'), pane('js', 'var a = 1;')]}));

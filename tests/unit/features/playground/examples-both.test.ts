@@ -9,7 +9,7 @@ import type {TabValue} from '../../../../src/lib/code-block/tabs';
 
 const block = (id: string, ...tabs: readonly TabValue[]): string => {
   const panes = tabs.map((value) => ({html: value, tab: {value, label: value}}));
-  return `<figure class="code">${renderCodeBlock({id, panes}, ENGLISH_LABELS)}</figure>`;
+  return `<figure class="code">${String(renderCodeBlock({id, panes}, ENGLISH_LABELS))}</figure>`;
 };
 
 test('blocks with source and JavaScript get a tab, which is remembered and marks the document', () => {

@@ -20,7 +20,7 @@ const draw = (): HTMLElement => {
     {html: 'let total = 1;', tab: {value: 'js' as const, label: 'JavaScript'}},
   ];
   const playground = {address: '/try?version=v12.0.0', pane: 'res' as const, prelude: PRELUDE};
-  document.body.innerHTML = `<figure class="code">${renderCodeBlock({id: 'a', panes, playground}, ENGLISH_LABELS)}</figure>`;
+  document.body.innerHTML = `<figure class="code">${String(renderCodeBlock({id: 'a', panes, playground}, ENGLISH_LABELS))}</figure>`;
   attend(document.querySelector('.copy')!);
   return screen.getByRole('button', {name: 'Edit'});
 };

@@ -13,7 +13,7 @@ const draw = (js: string): HTMLButtonElement => {
     {html: js, tab: {value: 'js' as const, label: 'JavaScript'}},
   ];
   const playground = {address: '/try?version=v12.0.0', pane: 'res' as const};
-  document.body.innerHTML = `<figure class="code">${renderCodeBlock({id: 'a', panes, playground, runs: true}, ENGLISH_LABELS)}</figure>`;
+  document.body.innerHTML = `<figure class="code">${String(renderCodeBlock({id: 'a', panes, playground, runs: true}, ENGLISH_LABELS))}</figure>`;
   return screen.getByRole('button', {name: 'Run'});
 };
 

@@ -11,7 +11,7 @@ function draw(link: PlaygroundLink): HTMLAnchorElement {
     {html: 'let re = <span class="n">1</span>;', tab: {value: 're' as const, label: 'Reason'}},
     {html: 'let ml = 1', tab: {value: 'ml' as const, label: 'ML'}},
   ];
-  document.body.innerHTML = `<figure class="code">${renderCodeBlock({id: 'a', panes, playground: link}, ENGLISH_LABELS)}</figure>`;
+  document.body.innerHTML = `<figure class="code">${String(renderCodeBlock({id: 'a', panes, playground: link}, ENGLISH_LABELS))}</figure>`;
   return document.querySelector('a')!;
 }
 

@@ -1,4 +1,4 @@
-import {codeLanguage, docsCodeBlock} from '@site/src/lib/api-docs/code-block';
+import {codeLanguage, docsCodeBlock, type DocsCode} from '@site/src/lib/api-docs/code-block';
 import {docsExamples, exampleKey, wrapExample} from '@site/src/lib/api-docs/examples';
 import {ENGLISH_LABELS} from '@site/src/lib/code-block/labels';
 import {library} from './small-library';
@@ -14,13 +14,14 @@ test.each([
 );
 
 test('blocks render like everywhere else, with a Run button and a playground link if there are any', () => {
-  const draw = docsCodeBlock({
+  const drawn = docsCodeBlock({
     labels: ENGLISH_LABELS,
     actions: ({language, source, version}) =>
       source === 'let a = 1'
         ? {playground: {address: `/try?version=${version}&l=${language}`, pane: 'res'}, runs: true}
         : undefined,
   });
+  const draw = (code: DocsCode): string => String(drawn(code));
   expect(draw({language: 'res', source: 'let a = 1', version: 'v12.0.0'})).toMatch(
     /^<figure class="code"><button class="run" type="button">Run<\/button><a class="try" href="\/try\?version=v12\.0\.0&amp;l=res".*<pre tabindex="0"><code><span class="k">let<\/span> a = <span class="n">1<\/span><\/code><\/pre><\/figure>$/,
   );

@@ -1,3 +1,4 @@
+import {trusted} from '@site/src/lib/html/html';
 import {parseDocs} from '@site/src/lib/api-docs/parse';
 import {createHeadingIds} from '@site/src/lib/text/heading-ids';
 import {renderDocs, type DocsPlace} from '@site/src/lib/api-docs/render';
@@ -5,10 +6,10 @@ import {renderDocs, type DocsPlace} from '@site/src/lib/api-docs/render';
 const place: Omit<DocsPlace, 'headingId'> = {
   nameAddress: (name) => (['map', 'Array.map'].includes(name) ? '/api/array#map' : undefined),
   linkAddress: (url) => (url === '#keep' ? '/api/array#keep' : undefined),
-  codeBlock: (language, code) => `[${language}|${code}]`,
+  codeBlock: (language, code) => trusted(`[${language}|${code}]`),
 };
 const html = (markdown: string): string =>
-  renderDocs(parseDocs(markdown, 'markdown'), {...place, headingId: createHeadingIds(['b'], 'map')});
+  String(renderDocs(parseDocs(markdown, 'markdown'), {...place, headingId: createHeadingIds(['b'], 'map')}));
 
 test.each([
   [
@@ -63,7 +64,7 @@ test('tables with and without a header', () => {
 });
 
 test('comments for ocamldoc', () => {
-  expect(renderDocs(parseDocs('[x] {!map}', 'ocamldoc'), {...place, headingId: createHeadingIds()})).toBe(
+  expect(String(renderDocs(parseDocs('[x] {!map}', 'ocamldoc'), {...place, headingId: createHeadingIds()}))).toBe(
     '<p><code>x</code> <a href="/api/array#map"><code>map</code></a></p>',
   );
 });

@@ -1,6 +1,7 @@
 /** A small library in two versions for page tests: v12 with a standard library, v10 with only Js. */
 import {createLibrary, type LibraryOptions} from '@site/src/lib/api-docs/library';
 import {ENGLISH_API_LABELS} from '@site/src/lib/api-docs/labels';
+import {trusted} from '@site/src/lib/html/html';
 import {buildModel} from '@site/src/lib/api-model/build-model';
 import {rawVersion, toolsItem as item} from '../api-model/raw-version';
 
@@ -89,7 +90,7 @@ export const libraryOptions: LibraryOptions = {
   address: (version, path, anchor) =>
     `/${version.replace('.0.0', '')}${path && `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`,
   sourceAddress: (_version, {file, line}) => (file === 'A.res' ? undefined : `https://example.org/${file}#L${line}`),
-  codeBlock: ({language, source, version}) => `[${version} ${language}: ${source}]`,
+  codeBlock: ({language, source, version}) => trusted(`[${version} ${language}: ${source}]`),
   labels: ENGLISH_API_LABELS,
 };
 

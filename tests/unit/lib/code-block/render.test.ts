@@ -6,7 +6,7 @@ import {groupOf, TAB_GROUPS, TAB_KEYS} from '../../../../src/lib/code-block/tabs
 
 const draw = (block: Partial<CodeBlock>): HTMLElement => {
   const figure = document.createElement('figure');
-  figure.innerHTML = renderCodeBlock({id: 'c1', panes: [{html: 'x'}], ...block}, ENGLISH_LABELS);
+  figure.innerHTML = String(renderCodeBlock({id: 'c1', panes: [{html: 'x'}], ...block}, ENGLISH_LABELS));
   return figure;
 };
 

@@ -1,4 +1,5 @@
 import {renderDiagram} from '@site/src/lib/diagrams/diagram';
+import {html} from '@site/src/lib/html/html';
 import {arrow, box, textBlock, textWidth, wrap} from '@site/src/lib/diagrams/svg';
 
 test('text breaks at spaces, and a long word isn’t split', () => {
@@ -23,17 +24,19 @@ test('a box is as high as its lines, or as its minimum height', () => {
 
 test('text is escaped', () => {
   const {svg} = textBlock([{style: 'code', text: "ref<option<'a>> & <b>"}], {x: 0, y: 0, width: 900});
-  expect(svg).toContain("ref&lt;option&lt;'a&gt;&gt; &amp; &lt;b&gt;</text>");
-  const {html} = renderDiagram({id: 'd', title: '<t>', description: '"<d>"', draw: () => ({height: 1, svg: ''})});
-  expect(html).toContain('&lt;t&gt;</title>');
-  expect(html).toContain('&quot;&lt;d&gt;&quot;</desc>');
+  expect(String(html`${svg}`)).toContain("ref&lt;option&lt;'a&gt;&gt; &amp; &lt;b&gt;</text>");
+  const diagram = renderDiagram({id: 'd', title: '<t>', description: '"<d>"', draw: () => ({height: 1, svg: ''})});
+  expect(diagram.html).toContain('&lt;t&gt;</title>');
+  expect(diagram.html).toContain('&quot;&lt;d&gt;&quot;</desc>');
 });
 
 test('an arrow ends with an arrowhead', () => {
   expect(
-    arrow([
-      [0, 0],
-      [10, 0],
-    ]),
+    String(
+      arrow([
+        [0, 0],
+        [10, 0],
+      ]),
+    ),
   ).toMatch(/^<path d="M0 0L10 0M\S+ \S+L10 0L\S+ \S+"\/>$/);
 });

@@ -4,20 +4,22 @@ import {feedArticle} from '../../../../src/lib/feed/feed-article';
 
 const POST = 'https://rescript-lang.org/blog/weather';
 const block = (over: Partial<Parameters<typeof renderCodeBlock>[0]> = {}): string =>
-  `<figure class="code">${renderCodeBlock(
-    {
-      id: 'c1',
-      panes: [
-        {
-          tab: {value: 'res', label: 'ReScript'},
-          html: '<span class="k">let</span> rain = <mark><span class="n">4</span></mark>',
-        },
-        {tab: {value: 'js', label: 'JavaScript'}, html: '<span class="k">let</span> rain = 4;'},
-      ],
-      playground: {address: '/try?version=v12.0.0', pane: 'res', source: 'let a = "<"'},
-      ...over,
-    },
-    ENGLISH_LABELS,
+  `<figure class="code">${String(
+    renderCodeBlock(
+      {
+        id: 'c1',
+        panes: [
+          {
+            tab: {value: 'res', label: 'ReScript'},
+            html: '<span class="k">let</span> rain = <mark><span class="n">4</span></mark>',
+          },
+          {tab: {value: 'js', label: 'JavaScript'}, html: '<span class="k">let</span> rain = 4;'},
+        ],
+        playground: {address: '/try?version=v12.0.0', pane: 'res', source: 'let a = "<"'},
+        ...over,
+      },
+      ENGLISH_LABELS,
+    ),
   )}</figure>`;
 
 describe('a code block of a feed', () => {

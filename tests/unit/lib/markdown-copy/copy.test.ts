@@ -2,7 +2,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {englishWords} from '../../../../src/lib/built-component/built-component';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderCodeBlock, type CodeBlock} from '../../../../src/lib/code-block/render';
-import {escapeHtml} from '../../../../src/lib/syntax/html';
+import {html} from '../../../../src/lib/html/html';
 import {pageCopy, copyText, withoutExamples, type MarkdownCopy} from '../../../../src/lib/markdown-copy/copy';
 import {COPY_WORDS} from '../../../../src/lib/markdown-copy/words';
 
@@ -22,13 +22,13 @@ const bodyOf = (main: string, more?: {readonly bareLanguage?: string}): string =
   copyText(copyOf(main, more).tree).split('\n').slice(4).join('\n');
 
 const figure = (block: Partial<CodeBlock>): string =>
-  `<figure class=code>${renderCodeBlock({id: 'c1', panes: [], ...block}, ENGLISH_LABELS)}</figure>`;
+  `<figure class=code>${String(renderCodeBlock({id: 'c1', panes: [], ...block}, ENGLISH_LABELS))}</figure>`;
 
 const EXAMPLE: Partial<CodeBlock> = {
   title: 'Cart.res',
   panes: [
     {
-      html: escapeHtml('let a = 1\n\n  let b = `x ${c}` < 2\n// ``` *kept* _as_ it is'),
+      html: String(html`${'let a = 1\n\n  let b = `x ${c}` < 2\n// ``` *kept* _as_ it is'}`),
       tab: {value: 'res', label: 'ReScript'},
     },
     {html: 'var a = <b>1</b>;', tab: {value: 'js', label: 'JavaScript'}},

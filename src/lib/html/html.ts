@@ -1,0 +1,42 @@
+/** Markup as text. Only `html` and `trusted` make it, so whatever else is put into it is escaped. */
+class Markup {
+  constructor(private readonly text: string) {}
+  toString(): string {
+    return this.text;
+  }
+}
+export type Html = Markup;
+
+/** What can be put into a template. False, null and undefined leave nothing. */
+export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+const textOf = (value: HtmlValue): string => {
+  if (value instanceof Markup) return String(value);
+  if (value == null || value === false) return '';
+  return Array.isArray(value)
+    ? value.map(textOf).join('')
+    : String(value).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+};
+
+/**
+ * A template of HTML or SVG whose values are escaped, for content and attributes in double quotes:
+ *
+ *     html`<a href="${address}">${name}</a>`
+ *
+ * Markup is inserted as it is, and so are the parts of a list, without anything between them.
+ */
+export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
+  new Markup(String.raw({raw: strings}, ...values.map(textOf)));
+
+/** Markup from elsewhere, such as highlighted code, which must already be safe. */
+export const trusted = (markup: string): Html => new Markup(markup);
+
+/** Puts values after each other, with a separator between them. */
+export const join = (values: readonly HtmlValue[], separator = ''): Html =>
+  html`${values.map((value, index) => [index > 0 && separator, value])}`;
+
+/** Replaces each `{name}` in a text with its value, which may be markup. A name without a value stays unchanged. */
+export const fillHtml = (template: string, values: Readonly<Record<string, HtmlValue>>): Html =>
+  html`${template.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)))}`;
