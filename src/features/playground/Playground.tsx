@@ -14,6 +14,7 @@ import Panel from './panels/Panel';
 import Panels from './panels/Panels';
 import Separator from './panels/Separator';
 import styles from './playground.module.css';
+import {messageOf} from './state/message';
 import {countProblems, currentProblems} from './state/state';
 import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
@@ -23,7 +24,7 @@ import {useNarrow} from './use-narrow';
 import {useSplit} from './use-split';
 import {useSwitch} from './use-switch';
 import {useVisibleHeight} from './use-visible-height';
-import VersionsDialog from './versions/VersionsDialog';
+import type VersionsDialog from './versions/VersionsDialog';
 
 /** The whole playground. Browser only: its initial state comes from the URL. */
 export default function Playground(): ReactNode {
@@ -39,7 +40,7 @@ export default function Playground(): ReactNode {
   const [vim, setVim] = useSwitch('vim');
   const [autoRun, setAutoRun] = useSwitch('autoRun');
   const [place, setPlace] = useState<CursorPlace>();
-  const [comparing, setComparing] = useState(false);
+  const [Comparison, setComparison] = useState<typeof VersionsDialog>();
   const words = useProblemWords(chosen?.version.manual);
   const problems = useMemo(() => currentProblems(model), [model]);
   useVisibleHeight(root);
@@ -53,6 +54,13 @@ export default function Playground(): ReactNode {
     },
     [dispatch],
   );
+
+  const compare = (): void => {
+    import('./versions/VersionsDialog').then(
+      ({default: dialog}) => setComparison(() => dialog),
+      (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),
+    );
+  };
 
   const vocabulary = async (): Promise<Vocabulary | undefined> =>
     chosen && loadVocabulary(chosen.version.manual, model.settings.open);
@@ -68,7 +76,7 @@ export default function Playground(): ReactNode {
         playground={playground}
         onVersion={actions.setVersion}
         onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})}
-        onCompare={() => setComparing(true)}
+        onCompare={compare}
         onFormat={() => actions.format()}
         onDownload={actions.download}
         onRun={() => actions.run()}
@@ -110,13 +118,13 @@ export default function Playground(): ReactNode {
         onGoTo={goTo}
       />
       <Notices playground={playground} onStartOver={actions.startOver} />
-      {comparing && engine && effective && model.connection.kind === 'ready' && (
-        <VersionsDialog
+      {Comparison && engine && effective && model.connection.kind === 'ready' && (
+        <Comparison
           engine={engine}
           versions={model.connection.versions}
           code={model.code}
           settings={effective}
-          onClose={() => setComparing(false)}
+          onClose={() => setComparison(undefined)}
         />
       )}
     </div>
