@@ -83,7 +83,7 @@ const config: Config = {
     ['./src/plugins/api-reference/index.ts', api],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
-    syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master/syntax-lookup`}),
+    syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master`}),
     ['./src/plugins/tutorial/index.ts', {pages: examplePages, production: environment.production}],
     './src/plugins/playground-data/index.ts',
     ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],

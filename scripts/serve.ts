@@ -1,7 +1,8 @@
 /**
  * Serves a folder like the simplest static host: unchanged files, a redirect that adds the slash to a folder's address,
- * and 404.html for everything else; an address that a language doesn't have leads to the English page, as on hosts with rules. `npm run serve` runs it, and the tests start it too. It compresses text with gzip,
- * so that tests can count transferred bytes. The playground uses this machine's compilers.
+ * and 404.html for everything else, of the address's language if it has one. An address that a language doesn't have
+ * leads to the English page, as on hosts with rules. `npm run serve` runs it, and the tests start it too. It compresses
+ * text with gzip, so that tests can count transferred bytes. The playground uses this machine's compilers.
  */
 import fs from 'node:fs';
 import http from 'node:http';

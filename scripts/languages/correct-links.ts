@@ -26,7 +26,7 @@ export function correctLinks(root: string, url: string, languages: readonly stri
     if (language === undefined && !isPage) continue;
     const at = path.join(root, file);
     const text = fs.readFileSync(at, 'utf8');
-    const done = isPage ? correctPage(text, site) : withEnglishLinks(text, site);
+    const done = isPage ? correctPage(text, site) : withEnglishLinks(text, site, file.endsWith('.md'));
     if (language !== undefined)
       for (const link of linksIn(done, new URL(url).pathname)) if (!has(link)) broken.add(`${file}: ${link}`);
     if (done === text) continue;

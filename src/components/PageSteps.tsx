@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {TextLanguage} from '../lib/languages/untranslated';
 
-type Step = {readonly permalink: string; readonly title: string};
+type Step = {readonly permalink: string; readonly title: string} & TextLanguage;
 
 type StepLinkProps = {
   readonly step: Step;
@@ -12,11 +13,11 @@ type StepLinkProps = {
   readonly children: ReactNode;
 };
 
-function StepLink({step: {permalink, title}, rel, className, children}: StepLinkProps): ReactNode {
+function StepLink({step: {permalink, title, lang, dir}, rel, className, children}: StepLinkProps): ReactNode {
   return (
     <Link to={permalink} rel={rel} className={className}>
       <small>{children}</small>
-      {title}
+      {lang === undefined ? title : <span {...{lang, dir}}>{title}</span>}
     </Link>
   );
 }

@@ -5,16 +5,19 @@ import path from 'node:path';
 import {readHead} from '../../src/lib/hosting/page-head';
 import {commitDates} from '../../src/plugins/commit-dates';
 import {readBuild} from '../../scripts/hosting/read-build';
+import {builtLanguages, inLanguage} from './built-languages';
 
 const ORIGIN = 'https://rescript-lang.org';
 const root = path.resolve('build');
-const pages = readBuild(root, '/').pages.filter(({address}) => address !== '/404');
+const pages = readBuild(root, '/').pages.filter(({address}) => inLanguage(address).page !== '/404');
 const heads = new Map(pages.map(({address, html}) => [address, readHead(html)]));
-const entries = [
-  ...fs
-    .readFileSync(path.join(root, 'sitemap.xml'), 'utf8')
-    .matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
-].map(([, address = '', date]) => ({address: address.replace(ORIGIN, '') || '/', date}));
+const entries = ['', ...builtLanguages]
+  .flatMap((folder) => [
+    ...fs
+      .readFileSync(path.join(root, folder, 'sitemap.xml'), 'utf8')
+      .matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+  ])
+  .map(([, address = '', date]) => ({address: address.replace(ORIGIN, '') || '/', date}));
 
 test('every page has a canonical address, which leads to a page that is its own canonical page', () => {
   for (const [address, {canonical}] of heads) {
@@ -44,7 +47,7 @@ test('superseded pages are not indexed; next pages lead to their latest counterp
   expect(heads.get('/docs/manual/latest/record')?.noindex).toBe(false);
 });
 
-test('the sitemap lists exactly the canonical pages', () => {
+test('the sitemaps list exactly the canonical pages', () => {
   const own = [...heads]
     .filter(
       ([address, {canonical, noindex}]) =>
@@ -68,7 +71,7 @@ test('pages with a source have the date of its last commit, if the history is av
   // Pages generated from packages or from other pages, and pages without their own text.
   const made = /^\/(?:docs\/manual\/[^/]+\/api(?:\/.*)?|blog|blog\/(?:archive|authors.*|tags.*)|search|syntax-lookup)$/;
   const undated = entries
-    .filter(({address, date}) => date === undefined && !made.test(address))
+    .filter(({address, date}) => date === undefined && !made.test(inLanguage(address).page))
     .map(({address}) => address);
   if (dates.size > 0) expect(undated).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
+import {inLanguage} from './built-languages';
 import {hasMarkdownCopy, LLMS_FILES} from '../../src/config/machine-files';
 import {readBuild} from '../../scripts/hosting/read-build';
 import {allVersions, versionLines} from '../../src/config/versions';
@@ -49,19 +50,25 @@ const writtenLinks = (text: string): readonly string[] =>
 /** The site's pages, without redirect pages. */
 const pages = readBuild(root, '/')
   .pages.map(({file, address}) => ({file, page: address}))
-  .filter(({page}) => hasMarkdownCopy(page) && page !== '/404');
+  .filter(({page}) => hasMarkdownCopy(inLanguage(page).page));
 
-const copies = pages.map(({page}) => markdownAddress(page).slice(1));
+/** The address of a page's copy, in the page's language. */
+function copyOf(address: string): string {
+  const {root: language, page} = inLanguage(address);
+  return language + markdownAddress(page);
+}
+
+const copies = pages.map(({page}) => copyOf(page).slice(1));
 
 const hasOwnCopy = ({pathname, search}: URL): boolean =>
-  search === '' && !pathname.endsWith('.md') && copies.includes(markdownAddress(pathname).slice(1));
+  search === '' && !pathname.endsWith('.md') && copies.includes(copyOf(pathname).slice(1));
 
 test('every page has a copy and names it', () => {
   expect(pages.length).toBeGreaterThan(400);
   expect(copies.filter((copy) => !known.has(copy))).toEqual([]);
   const silent = pages.filter(
     ({file, page}) =>
-      !new RegExp(`<link[^>]*type=["']?text/markdown["']? href=["']?${markdownAddress(page)}[\\s">]`).test(read(file)),
+      !new RegExp(`<link[^>]*type=["']?text/markdown["']? href=["']?${copyOf(page)}[\\s">]`).test(read(file)),
   );
   expect(silent).toEqual([]);
 });

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ISLANDS} from '../../src/config/islands';
+import {builtLanguages} from './built-languages';
 
 const root = path.resolve('build');
-const sheets = path.join(root, 'assets/css');
 
 /** Classes that a sheet has rules for. */
 function classesOf(file: string): ReadonlySet<string> {
@@ -14,8 +14,13 @@ function classesOf(file: string): ReadonlySet<string> {
   );
 }
 
-const eager = fs.readdirSync(sheets).filter((file) => file.endsWith('.css') && !file.startsWith('search-dialog'));
-const classes = new Map(eager.map((file) => [`assets/css/${file}`, classesOf(`assets/css/${file}`)]));
+const eager = ['', ...builtLanguages.map((id) => `${id}/`)].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(root, folder, 'assets/css'))
+    .filter((file) => file.endsWith('.css') && !file.startsWith('search-dialog'))
+    .map((file) => `${folder}assets/css/${file}`),
+);
+const classes = new Map(eager.map((file) => [file, classesOf(file)]));
 const all = new Set([...classes.values()].flatMap((own) => [...own]));
 
 const pages = fs
@@ -28,7 +33,7 @@ test('every class with rules in the site has them on the pages that use it', () 
   const bare = new Map<string, string>();
   for (const {file, html} of pages) {
     const linked = [...html.matchAll(/<link rel="?stylesheet"? href="?([^" >]+)/g)].map(([, href = '']) =>
-      href.slice(href.indexOf('assets/')),
+      href.slice(1),
     );
     const known = linked.map((sheet) => classes.get(sheet));
     for (const [, quoted, plain] of html.matchAll(/ class=(?:"([^"]*)"|([^\s>"]+))/g)) {
@@ -44,7 +49,10 @@ test('the applications are those that the configuration lists', () => {
   const applications = pages
     .filter(({html}) => /<html[^>]* data-island/.test(html))
     .map(({file}) => `/${file.replace('.html', '')}`);
-  expect(applications.sort()).toEqual([...ISLANDS].sort());
+  const expected = ['', ...builtLanguages.map((id) => `/${id}`)].flatMap((folder) =>
+    ISLANDS.map((island) => folder + island),
+  );
+  expect(applications.sort()).toEqual(expected.sort());
 });
 
 test('every page has the shell’s sheet and one more', () => {

@@ -2,10 +2,8 @@
  * The language menu keeps the query and the hash, and remembers the choice. It never redirects: a page that exists in the
  * chosen language shows a link to it.
  */
-import {LANGUAGE} from '../../lib/languages/attribute';
-
 const KEY = 'language';
-const links = `[popover] a[${LANGUAGE}]`;
+const links = 'a[hreflang]';
 
 /** The link of an entry leads to the page if no sentence follows it. */
 const hasPage = (link: Element): boolean => !link.nextElementSibling;
@@ -13,14 +11,14 @@ const hasPage = (link: Element): boolean => !link.nextElementSibling;
 /** Starts listening for choices, and offers the chosen language. Call once per document. */
 export function startLanguages(): void {
   document.addEventListener('click', ({target}) => {
-    const link = (target as Element).closest<HTMLAnchorElement>(`a[${LANGUAGE}]`);
+    const link = (target as Element).closest<HTMLAnchorElement>(links);
     if (!link) return;
     if (hasPage(link)) {
       link.search = window.location.search;
       link.hash = window.location.hash;
     }
     try {
-      localStorage.setItem(KEY, link.lang);
+      localStorage.setItem(KEY, link.hreflang);
     } catch {
       // Storage is blocked, so the next page doesn't know.
     }
@@ -35,7 +33,7 @@ function offerLanguage(): void {
   } catch {
     // Storage is blocked.
   }
-  const link = [...document.querySelectorAll<HTMLElement>(links)].find(({lang}) => lang === chosen);
+  const link = [...document.querySelectorAll<HTMLAnchorElement>(links)].find(({hreflang}) => hreflang === chosen);
   if (!link || !hasPage(link) || link.ariaCurrent) return;
   const offer = link.cloneNode(true) as HTMLElement;
   offer.className = 'nav-link';

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {TextLanguage} from '@site/src/lib/languages/untranslated';
 import {HEADINGS} from '@site/src/lib/shell/attributes';
 
 export type SidebarPage = {
@@ -56,7 +57,7 @@ function Item({
   if (item.type === 'html') return <li dangerouslySetInnerHTML={{__html: item.value}} />;
   const active = item.href === page.permalink;
   const link = item.href !== undefined && (
-    <Link to={item.href} {...(active && {'aria-current': 'page'})}>
+    <Link to={item.href} {...(active && {'aria-current': 'page'})} {...(item.customProps as TextLanguage | undefined)}>
       {item.label}
     </Link>
   );

@@ -45,9 +45,9 @@ export default function PageIndex({groups}: {readonly groups: readonly PageGroup
         <section key={groupName(group)}>
           <h2>{groupName(group)}</h2>
           <ul className={styles.pages}>
-            {group.pages.map(({title, description, to}) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link> <span>{description}</span>
+            {group.pages.map(({title, description, to, language}) => (
+              <li key={to} {...language}>
+                {language ? <a href={to}>{title}</a> : <Link to={to}>{title}</Link>} <span>{description}</span>
               </li>
             ))}
           </ul>

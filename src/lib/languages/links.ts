@@ -4,7 +4,6 @@
  * translations.
  */
 import {escapeRegExp} from '../text/escape-reg-exp';
-import {LANGUAGE} from './attribute';
 
 /** What a build contains. Paths are relative to the base URL, without a leading slash. */
 export type LanguageSite = {
@@ -43,9 +42,9 @@ export function correctPage(html: string, site: LanguageSite): string {
 
 /**
  * Links to pages and files that a language doesn't have lead to the default language's instead. Also for Markdown and
- * XML.
+ * XML. @param copies whether links lead to the Markdown copies of pages where they exist
  */
-export function withEnglishLinks(text: string, site: LanguageSite): string {
+export function withEnglishLinks(text: string, site: LanguageSite, copies = false): string {
   const {url, languages} = site;
   const base = new URL(url).pathname;
   const address = new RegExp(
@@ -53,15 +52,22 @@ export function withEnglishLinks(text: string, site: LanguageSite): string {
     'g',
   );
   return text.replace(address, (whole, start: string, language: string, rest: string) =>
-    site.has(`${language}/${rest}`) ? whole : start + rest,
+    site.has(`${language}/${rest}`) ? whole : start + rest + (copies && site.has(`${rest}.md`) ? '.md' : ''),
   );
 }
 
-/** Removes the alternates of a page that aren't translations of it. */
+/** Removes the alternates of a page that aren't translations of it, and all of them if it has no translation. */
 function withoutAlternates(html: string, site: LanguageSite): string {
+  const links = /<link\s(?:[^>]*\s)?hreflang=[^>]*>/g;
+  const isThere = (tag: string): boolean => exists(attribute(tag, 'href') ?? '', site);
+  const addresses = html
+    .match(links)
+    ?.filter(isThere)
+    .map((tag) => attribute(tag, 'href'));
+  const isTranslated = new Set(addresses).size > 1;
   const gone = new Set<string>();
-  const kept = html.replace(/<link\s(?:[^>]*\s)?hreflang=[^>]*>/g, (tag) => {
-    if (exists(attribute(tag, 'href') ?? '', site)) return tag;
+  const kept = html.replace(links, (tag) => {
+    if (isThere(tag) && isTranslated) return tag;
     gone.add(attribute(tag, 'hreflang') ?? '');
     return '';
   });
@@ -71,7 +77,7 @@ function withoutAlternates(html: string, site: LanguageSite): string {
 }
 
 /** An entry of the language menu: the link, and the sentence that the page isn't translated into its language. */
-const ENTRY = new RegExp(`(<a\\s[^>]*${LANGUAGE}=[^>]*>)([^<]*</a>)(\\s*<small[^>]*>[^<]*</small>)`, 'g');
+const ENTRY = /(<a\s[^>]*hreflang=[^>]*>)([^<]*<\/a>)(\s*<small[^>]*>[^<]*<\/small>)/gi;
 
 /** The menu says which languages don't have the page, and leads to their front pages instead. */
 function correctMenu(html: string, site: LanguageSite): string {
@@ -79,6 +85,6 @@ function correctMenu(html: string, site: LanguageSite): string {
   return html.replace(ENTRY, (_whole, tag: string, name: string, note: string) => {
     const href = attribute(tag, 'href') ?? '';
     if (exists(href, site)) return tag + name;
-    return tag.replace(href, `${base}${attribute(tag, LANGUAGE)}/`) + name + note;
+    return tag.replace(href, `${base}${attribute(tag, 'hreflang')}/`) + name + note;
   });
 }

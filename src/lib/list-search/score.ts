@@ -37,12 +37,16 @@ const MIN_PART = 3;
 
 /**
  * The score of every item, 0 for those that don't match. All words of the query must match. Typos are only tolerated
- * if nothing matches without them.
+ * if nothing matches without them. Accents don't count.
  */
 export function scoreAll(items: readonly Searchable[], query: string): readonly number[] {
-  const exact = items.map((item) => scoreOne(item, query, false));
-  return exact.some((points) => points > 0) ? exact : items.map((item) => scoreOne(item, query, true));
+  const plain = items.map(({name, words, text}) => ({name, words: withoutAccents(words), text: withoutAccents(text)}));
+  const score = (forgiving: boolean): number[] => plain.map((item) => scoreOne(item, withoutAccents(query), forgiving));
+  const exact = score(false);
+  return exact.some((points) => points > 0) ? exact : score(true);
 }
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 function scoreOne(item: Searchable, query: string, forgiving: boolean): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,5 +1,13 @@
+import type {TextLanguage} from '../languages/untranslated';
+
 /** A page in the page index. */
-export type IndexedPage = {readonly title: string; readonly description: string; readonly to: string};
+export type IndexedPage = {
+  readonly title: string;
+  readonly description: string;
+  readonly to: string;
+  /** Set if the page is in English in a site of another language. */
+  readonly language?: TextLanguage;
+};
 
 /** The pages of one section of the site, by title. */
 export type PageGroup = {

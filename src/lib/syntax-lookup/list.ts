@@ -1,5 +1,6 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
 import {html, join, trusted, type Html} from '../html/html';
+import type {TextLanguage} from '../languages/untranslated';
 import {LOOKUP_KINDS, type LookupEntry, type LookupKind} from './entry';
 import type {LOOKUP_LABELS} from './labels';
 
@@ -10,6 +11,8 @@ export type ListedEntry = {
   readonly entry: LookupEntry;
   /** The lines that show the syntax, as trusted highlighted HTML. */
   readonly sample: string;
+  /** Set if the entry is in English in a site of another language. */
+  readonly language?: TextLanguage;
 };
 
 /** All entries, and the labels of their kinds. */
@@ -37,13 +40,19 @@ function renderGroup(kind: LookupKind, listed: readonly ListedEntry[], words: Lo
   return html`<section data-group aria-labelledby="kind-${kind}"><h2 id="kind-${kind}">${words[kind]}</h2><ul role="list">${items}</ul></section>`;
 }
 
-function renderItem({entry, sample}: ListedEntry, words: LookupWords, root: string): Html {
+function renderItem({entry, sample, language}: ListedEntry, words: LookupWords, root: string): Html {
   const {id, syntax, title, summary, kind, keywords, deprecated} = entry;
   const name = html`<code>${syntax}</code>`;
   const badge = deprecated ? html` <em>${fill(words.deprecated, {version: deprecated.since})}</em>` : '';
   return join([
     html`<li id="${id}" data-item data-kind="${kind}" data-name="${syntax}" data-words="${[title, ...keywords].join(' ').toLowerCase()}">`,
-    html`<a href="${`${root}/${id}`}">${deprecated ? html`<s>${name}</s>` : name} <span>${title}</span></a>${badge}`,
-    html`<p>${summary}</p><pre><code class="tokens">${trusted(sample)}</code></pre></li>`,
+    html`<a href="${`${root}/${id}`}">${deprecated ? html`<s>${name}</s>` : name} ${inLanguage(title, language)}</a>${badge}`,
+    html`<p>${language ? inLanguage(summary, language) : summary}</p><pre><code class="tokens">${trusted(sample)}</code></pre></li>`,
   ]);
+}
+
+function inLanguage(text: string, language?: TextLanguage): Html {
+  return language
+    ? html`<span lang="${language.lang ?? ''}" dir="${language.dir ?? ''}">${text}</span>`
+    : html`<span>${text}</span>`;
 }

@@ -11,13 +11,15 @@ import logger from '@docusaurus/logger';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {DEFAULT_LOCALE} from '../../config/languages';
 import {successors} from '../../config/redirects';
 import {type versionLines} from '../../config/versions';
 import {findCounterpart, type CounterpartPage} from '../../lib/routes/counterparts';
 import type {DocCounterpart, CounterpartMetadata} from '../../lib/routes/doc-counterparts';
 import {lastCommit} from '../commit-dates';
 import {writerError} from '../writer-error';
-import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
+import {UNTRANSLATED} from '../../lib/languages/untranslated';
+import {isTranslation, isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {sidebarProblems} from './check-sidebar';
 import type {DocsPluginOptions} from './options';
 
@@ -89,6 +91,17 @@ function addCommitDates(siteDir: string, {loadedVersions}: LoadedContent): void 
     doc.lastUpdatedAt = lastCommit(siteDir, doc.source);
 }
 
+/** Marks the pages that a translation shows in English, for the links to them in the sidebar and at the end of a page. */
+function markUntranslated({loadedVersions}: LoadedContent): void {
+  for (const {docs: pages} of loadedVersions) {
+    const own = pages.filter(({source}) => !isTranslation(source.replace(/^@site\//, '')));
+    for (const doc of own) doc.frontMatter = {...doc.frontMatter, sidebar_custom_props: UNTRANSLATED};
+    const untranslated = new Set(own.map(({permalink}) => permalink));
+    for (const step of pages.flatMap(({previous, next}) => [previous, next]))
+      if (step && untranslated.has(step.permalink)) Object.assign(step, UNTRANSLATED);
+  }
+}
+
 /** Creates the plugin; options are those of plugin-content-docs and {@link DocsPluginOptions}. */
 export default async function docs(
   context: LoadContext,
@@ -105,6 +118,7 @@ export default async function docs(
     },
     async contentLoaded({content, actions}) {
       addCommitDates(context.siteDir, content);
+      if (context.i18n.currentLocale !== DEFAULT_LOCALE) markUntranslated(content);
       addCounterparts(content, options.id as keyof typeof versionLines, options.lastVersion ?? 'current');
       await plugin.contentLoaded?.({
         content,

@@ -1,7 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PageGroup} from '../../lib/routes/page-index';
+import {UNTRANSLATED} from '../../lib/languages/untranslated';
+import type {IndexedPage, PageGroup} from '../../lib/routes/page-index';
+import {DEFAULT_LOCALE} from '../../config/languages';
 import {versionLines} from '../../config/versions';
+import {isTranslation, sharedBase} from '../languages/translation-build';
 
 const {default: manual, react} = versionLines;
 
@@ -15,7 +18,8 @@ const GROUPS: readonly (Omit<PageGroup, 'pages'> & {readonly instance: string; r
 ];
 
 /** Adds the page /search: all pages of the latest and the next version by title, with a filter. */
-export default function pageIndex({baseUrl}: LoadContext): Plugin {
+export default function pageIndex(context: LoadContext): Plugin {
+  const {baseUrl, i18n} = context;
   return {
     name: 'page-index',
     async allContentLoaded({allContent, actions}) {
@@ -24,7 +28,16 @@ export default function pageIndex({baseUrl}: LoadContext): Plugin {
         const loaded = (docs[instance] as LoadedContent | undefined)?.loadedVersions.find(
           (version) => version.versionName === versionName,
         );
-        const pages = loaded?.docs.map(({title, description, permalink}) => ({title, description, to: permalink}));
+        const pages = loaded?.docs.map(({title, description, permalink, source}): IndexedPage => {
+          if (i18n.currentLocale === DEFAULT_LOCALE || isTranslation(source.replace(/^@site\//, '')))
+            return {title, description, to: permalink};
+          return {
+            title,
+            description,
+            to: sharedBase(context) + permalink.slice(baseUrl.length),
+            language: UNTRANSLATED,
+          };
+        });
         return pages ? [{...group, pages: pages.sort((a, b) => a.title.localeCompare(b.title))}] : [];
       });
       actions.addRoute({

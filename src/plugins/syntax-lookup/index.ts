@@ -7,6 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {englishWords, translatedWords} from '../../lib/built-component/built-component';
 import {renderCode} from '../../lib/syntax/html';
 import {lex} from '../../lib/syntax/languages';
+import {DEFAULT_LOCALE} from '../../config/languages';
+import {UNTRANSLATED} from '../../lib/languages/untranslated';
 import {byUse, LOOKUP_KINDS} from '../../lib/syntax-lookup/entry';
 import {LOOKUP_LABELS} from '../../lib/syntax-lookup/labels';
 import {renderLookupList, type LookupWords} from '../../lib/syntax-lookup/list';
@@ -18,7 +20,7 @@ import {readEntries, type LookupSource} from './read';
 export type SyntaxLookupOptions = {
   /** Folder of the entries, relative to the site's folder. */
   readonly folder: string;
-  /** URL of that folder for edit links, without a trailing slash. */
+  /** URL of the site's folder for edit links, without a trailing slash. */
   readonly editUrl: string;
 };
 
@@ -32,8 +34,11 @@ const SCREENS = '@site/src/features/syntax-lookup';
  */
 export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
   return (context: LoadContext): Plugin => {
-    const {siteDir, baseUrl, localizationDir} = context;
+    const {siteDir, baseUrl, localizationDir, i18n} = context;
     const root = `${baseUrl}syntax-lookup`;
+    const relative = (file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
+    const isEnglish = (file: string): boolean =>
+      i18n.currentLocale !== DEFAULT_LOCALE && !file.startsWith(localizationDir);
     const plugin: Plugin<Content> = {
       name: 'syntax-lookup',
       getPathsToWatch: () => [path.join(siteDir, folder, '*.md')],
@@ -50,11 +55,12 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
       // content.
       async allContentLoaded({allContent, actions}) {
         const {sources, words} = allContent['syntax-lookup']?.default as Content;
-        const places = {root, sources, editUrl, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
+        const places = {root, sources, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
         const routes = await Promise.all(
           sources.map(async (source) => {
             const {id} = source.entry;
-            const page = await entryPage(places, source).catch((error: unknown) => {
+            const edit = `${editUrl}/${relative(path.dirname(source.file))}`;
+            const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
               throw new Error(`${folder}/${id}.md ${(error as Error).message}`);
             });
             return {
@@ -62,12 +68,16 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
               component: `${SCREENS}/EntryPage.tsx`,
               exact: true,
               modules: {page: await actions.createData(`${id}.json`, page)},
-              metadata: {sourceFilePath: path.relative(siteDir, source.file).replaceAll(path.sep, '/')},
+              metadata: {sourceFilePath: relative(source.file)},
             };
           }),
         );
         const pages = isTranslationBuild(context) ? translatedRoutes(routes) : routes;
-        const listed = sources.map(({entry, sample}) => ({entry, sample: renderCode(sample, lex('res', sample))}));
+        const listed = sources.map(({entry, sample, file}) => ({
+          entry,
+          sample: renderCode(sample, lex('res', sample)),
+          ...(isEnglish(file) && {language: UNTRANSLATED}),
+        }));
         const list = await actions.createData('list.json', renderLookupList(listed, words, root));
         actions.addRoute({
           path: root,

@@ -20,6 +20,7 @@ export const blog: Options = {
   onInlineTags: 'throw',
   tags: 'tags.yml',
   editUrl: `${siteRepository}/edit/master/`,
+  editLocalizedFiles: true,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
   beforeDefaultRemarkPlugins: [siteLinks, linksToApi, pageComponents.transformer, codeBlocks({instance: 'blog'})],
   feedOptions: {

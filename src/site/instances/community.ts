@@ -10,4 +10,5 @@ export const community: Options = {
   routeBasePath: 'community',
   sidebarPath: './sidebars-community.ts',
   editUrl: `${siteRepository}/edit/master/`,
+  editLocalizedFiles: true,
 };

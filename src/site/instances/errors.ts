@@ -10,4 +10,5 @@ export const errors: Options = {
   routeBasePath: 'errors',
   sidebarPath: './sidebars-errors.ts',
   editUrl: `${siteRepository}/edit/master/`,
+  editLocalizedFiles: true,
 };

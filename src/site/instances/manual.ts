@@ -12,5 +12,6 @@ export const manual: Options = {
   routeBasePath: 'docs/manual',
   sidebarPath: './sidebars.ts',
   editUrl: `${siteRepository}/edit/master/`,
+  editLocalizedFiles: true,
   ...docsVersionOptions(versionLines.default, {fast: environment.fast}),
 };

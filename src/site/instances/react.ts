@@ -12,5 +12,6 @@ export const react: Options = {
   routeBasePath: 'docs/react',
   sidebarPath: './sidebars-react.ts',
   editUrl: `${siteRepository}/edit/master/`,
+  editLocalizedFiles: true,
   ...docsVersionOptions(versionLines.react, {fast: environment.fast}),
 };

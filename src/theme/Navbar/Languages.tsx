@@ -2,33 +2,36 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {LANGUAGE} from '@site/src/lib/languages/attribute';
+import {isIsland} from '@site/src/config/islands';
+import {usePagePath} from '@site/src/components/use-reading-version';
 
 const ID = 'languages';
 
 /**
- * Links to the page in each language. The last step of the build removes the sentence from the languages that have the
- * page, and leads the others' links to their front pages (src/lib/languages/links.ts).
+ * Links to the page in each language; no other links have `hreflang`. The last step of the build removes the sentence from the languages that have the
+ * page, and leads the others' links to their front pages (src/lib/languages/links.ts). Applications have every language,
+ * and React expects their HTML as it was rendered.
  */
 export function LanguageLinks(): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
+  const path = usePagePath();
   return locales.map((locale) => (
     <li key={locale}>
       <a
         href={createUrl({locale, fullyQualified: false})}
         hrefLang={locale}
-        lang={locale}
-        {...(locale === currentLocale && {'aria-current': 'true'})}
-        {...{[LANGUAGE]: locale}}
+        {...(locale === currentLocale ? {'aria-current': 'true'} : {lang: locale})}
       >
         {localeConfigs[locale]?.label}
       </a>
-      <small>
-        <Translate id="site.languages.missing" description="After a language that doesn't have the page">
-          This page isn't translated
-        </Translate>
-      </small>
+      {!isIsland(path) && (
+        <small>
+          <Translate id="site.languages.missing" description="After a language that doesn't have the page">
+            This page isn't translated
+          </Translate>
+        </small>
+      )}
     </li>
   ));
 }

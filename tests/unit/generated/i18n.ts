@@ -1,2 +1,2 @@
 /** The part of the site's locales that client code reads. */
-export default {currentLocale: 'en'};
+export default {currentLocale: 'en', defaultLocale: 'en'};

@@ -11,21 +11,28 @@ const write = (file: string, content: string): void => {
   fs.writeFileSync(path.join(root, file), content);
 };
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const alternates = (page: string): string =>
+  ['en', 'fr']
+    .map(
+      (id) =>
+        `<link rel="alternate" href="https://example.org/${id === 'en' ? '' : `${id}/`}${page}" hreflang="${id}">`,
+    )
+    .join('');
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'languages-'));
   write('index.html', '<a href="/docs/a">A</a>');
   write('404.html', 'Not found');
-  write('docs/a.html', '<link rel="alternate" href="https://example.org/fr/docs/a" hreflang="fr">');
+  write('docs/a.html', alternates('docs/a'));
   write('docs/a/index.html', '');
-  write('docs/b.html', '<link rel="alternate" href="https://example.org/fr/docs/b" hreflang="fr">');
+  write('docs/b.html', alternates('docs/b'));
   write('docs/b/index.html', '');
   write('img/x.svg', '');
   write('fr/index.html', '<img src="/fr/img/x.svg"><a href="/fr/docs/a">A</a><a href="/fr/docs/b#x">B</a>');
   write('fr/404.html', 'Introuvable');
   write('fr/docs/a.html', '');
   write('fr/docs/a/index.html', '');
-  write('fr/docs/a.md', '[B](https://example.org/fr/docs/b.md) [A](https://example.org/fr/docs/a.md)');
+  write('fr/docs/a.md', '[B](https://example.org/fr/docs/b#x) [A](https://example.org/fr/docs/a.md)');
 });
 afterEach(() => fs.rmSync(root, {recursive: true}));
 
@@ -33,7 +40,7 @@ test('the links between the languages of a build lead to pages that exist', () =
   write('docs/b.md', '');
   expect(correctLinks(root, 'https://example.org/', ['fr'])).toBe('fr: 3 files corrected');
   expect(read('fr/index.html')).toBe('<img src="/img/x.svg"><a href="/fr/docs/a">A</a><a href="/docs/b#x">B</a>');
-  expect(read('fr/docs/a.md')).toBe('[B](https://example.org/docs/b.md) [A](https://example.org/fr/docs/a.md)');
+  expect(read('fr/docs/a.md')).toBe('[B](https://example.org/docs/b.md#x) [A](https://example.org/fr/docs/a.md)');
   expect(read('docs/a.html')).toContain('hreflang="fr"');
   expect(read('docs/b.html')).toBe('');
 });

@@ -5,8 +5,8 @@ import {startLanguages} from '../../../../src/client/languages/languages';
 const menu = (french: string): string => `<header>
   <button>English</button>
   <nav popover="auto"><ul>
-    <li><a href="/docs/a" lang="en" data-language="en" aria-current="true">English</a></li>
-    <li><a href="/fr/docs/a" lang="fr" data-language="fr">Français</a>${french}</li>
+    <li><a href="/docs/a" hreflang="en" aria-current="true">English</a></li>
+    <li><a href="/fr/docs/a" hreflang="fr" lang="fr">Français</a>${french}</li>
   </ul></nav>
 </header>`;
 const french = (): HTMLAnchorElement => document.querySelector<HTMLAnchorElement>('[popover] a[lang=fr]')!;

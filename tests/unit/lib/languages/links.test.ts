@@ -40,8 +40,12 @@ test('search engines only hear of translations that exist', () => {
   expect(correctPage(all, site)).toBe([alternate('a', 'en'), alternate('fr/a', 'fr'), og('fr')].join(''));
 });
 
-const entry = (href: string, id: string, note = '') =>
-  `<li><a href="${href}" lang="${id}" data-language="${id}">Name</a>${note}</li>`;
+test('a page without a translation has no alternates', () => {
+  const all = [alternate('b', 'en'), alternate('fr/b', 'fr'), alternate('b', 'x-default'), og('fr')].join('');
+  expect(correctPage(all, site)).toBe('');
+});
+
+const entry = (href: string, id: string, note = '') => `<li><a href="${href}" hreflang="${id}">Name</a>${note}</li>`;
 const NOTE = '<small>Not translated</small>';
 
 test('the language menu says which languages lack the page', () => {

@@ -88,3 +88,9 @@ test('one typo in a word of four letters, two in a word of eight', () => {
   expect(isTypo('paramater', 'parameter')).toBe(true);
   expect(isTypo('interpoaltoin', 'interpolation')).toBe(true);
 });
+
+test('accents don’t count', () => {
+  const items = [{name: '"hi"', words: 'chaîne de caractères', text: ''}];
+  expect(scoreAll(items, 'chaine')).toEqual(scoreAll(items, 'chaîne'));
+  expect(scoreAll(items, 'chaine')[0]).toBeGreaterThan(0);
+});

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {englishWords} from '@site/src/lib/built-component/built-component';
+import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {LookupEntry} from '@site/src/lib/syntax-lookup/entry';
 import {LOOKUP_LABELS} from '@site/src/lib/syntax-lookup/labels';
 import {renderLookupList} from '@site/src/lib/syntax-lookup/list';
@@ -31,6 +32,13 @@ test('an item has the data for searching, and text is escaped', () => {
   expect(item.querySelector('b')).toBeNull();
   expect(kinds[1]).toEqual({value: 'operator', label: 'Operators'});
   expect([anchors, links]).toEqual([['spreads'], ['/base/syntax-lookup/spreads']]);
+});
+
+test('an entry that isn’t translated is marked as English', () => {
+  const listed = [{entry, sample: '', language: UNTRANSLATED}];
+  document.body.innerHTML = renderLookupList(listed, englishWords(LOOKUP_LABELS), '/syntax-lookup').html;
+  const marked = [...document.querySelectorAll('[lang=en][dir=ltr]')].map(({textContent}) => textContent);
+  expect(marked).toEqual(['Spread', 'Copies <everything>.']);
 });
 
 test('kinds are sections in their order, without empty ones; outdated syntax is struck through and says since when', () => {

@@ -3,14 +3,15 @@ import type {PageGroup} from '../../../../src/lib/routes/page-index';
 import {versionLines} from '../../../../src/config/versions';
 import pageIndex from '../../../../src/plugins/page-index';
 
-const page = (title: string, address: string) => ({
+const page = (title: string, address: string, source = '@site/docs/page.mdx') => ({
   title,
+  source,
   description: `About ${title}`,
   permalink: `/base/${address}`,
 });
 
 /** What the plugin adds to a site whose latest manual version has these pages. */
-async function load(docs: readonly ReturnType<typeof page>[]) {
+async function load(docs: readonly ReturnType<typeof page>[], currentLocale = 'en') {
   const routes: {readonly path: string}[] = [];
   let data: readonly PageGroup[] = [];
   const actions = {
@@ -22,7 +23,8 @@ async function load(docs: readonly ReturnType<typeof page>[]) {
       default: {loadedVersions: [{versionName: versionLines.default.latest.id, docs}]},
     },
   };
-  await pageIndex({baseUrl: '/base/'} as LoadContext).allContentLoaded?.({allContent, actions});
+  const i18n = {currentLocale, defaultLocale: 'en', localeConfigs: {}} as unknown as LoadContext['i18n'];
+  await pageIndex({baseUrl: '/base/', i18n} as LoadContext).allContentLoaded?.({allContent, actions});
   return {routes, data};
 }
 
@@ -42,5 +44,13 @@ test("pages are sorted by title, in groups named in the page's language", async 
         {title: 'Tuple', description: 'About Tuple', to: '/base/tuple'},
       ],
     },
+  ]);
+});
+
+test('pages that a language shows in English say so', async () => {
+  const {data} = await load([page('Tableau', 'array', '@site/i18n/fr/array.mdx'), page('Tuple', 'tuple')], 'fr');
+  expect(data[0]?.pages.map(({title, language}) => [title, language?.lang])).toEqual([
+    ['Tableau', undefined],
+    ['Tuple', 'en'],
   ]);
 });
