@@ -1,7 +1,11 @@
 /** The default build, which uses the site's own search. */
 import fs from 'node:fs';
 import path from 'node:path';
+import topics from '../../src/data/search-topics.json';
+import {manualPath} from '../versions';
+import {readBuiltIndex} from '../search/built-index';
 
+const {manifest, catalogs} = readBuiltIndex();
 const root = path.resolve('build');
 const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'});
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -22,4 +26,23 @@ test('the dialog’s style sheets load with the dialog, not with pages', () => {
   ).toEqual(['search-dialog']);
   const page = read('docs/manual/latest/record.html');
   expect(page).not.toMatch(/search-dialog/);
+});
+
+test('every place of a topic exists in a version, and every topic has phrases', () => {
+  const places = new Set(
+    Object.keys(manifest.versions).flatMap((version) =>
+      catalogs(version).flatMap((catalog) =>
+        Array.from({length: catalog.size}, (_, index) => {
+          const {page, anchor} = catalog.section(index);
+          const place = page.path.replace(`${manualPath(version)}/`, '');
+          return anchor === '' ? place : `${place}#${anchor}`;
+        }),
+      ),
+    ),
+  );
+  expect(topics.flatMap((topic) => topic.places.filter((place) => !places.has(place)))).toEqual([]);
+  const empty = topics.filter(
+    (topic) => topic.places.length === 0 || topic.phrases.split(', ').some((phrase) => phrase.trim() === ''),
+  );
+  expect(empty).toEqual([]);
 });

@@ -3,7 +3,8 @@ import {readValueType, type TypedValue} from './by-type/find-by-type';
 import {parseType} from './by-type/parse-type';
 import {typeKey, type TypeTerm} from './by-type/type-term';
 import {createTextIndex, type TextIndex} from './index/text-index';
-import type {Shard, ShardPage} from './index/shard';
+import type {Shard, ShardPage, ShardSection} from './index/shard';
+import {slugOf} from './index/slug';
 import type {Hierarchy} from './protocol';
 import {stem} from './stem';
 import {queryTerms, type QueryTerm} from './tokenizer';
@@ -23,6 +24,8 @@ export type CatalogSection = {
   /** The words of the title in lower case, unstemmed. */
   readonly titleWords: readonly string[];
   readonly contextStems: ReadonlySet<string>;
+  /** The stems of each phrase readers may use for it instead of its title. */
+  readonly phrases: readonly (readonly string[])[];
   /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
   readonly isCommonTitle: boolean;
   readonly hierarchy: Hierarchy;
@@ -108,7 +111,7 @@ export function createCatalog(shard: Shard): Catalog {
   }
 
   function read(index: number): CatalogSection {
-    const {level, anchor = '', title, deprecated = false, ...own} = stored(index);
+    const {level, title, phrases, deprecated = false, ...own} = stored(index);
     const page = shard.pages[own.page];
     if (!page) throw new Error(`The search index doesn't have page ${own.page}.`);
     const above = titlesOf(index);
@@ -126,13 +129,14 @@ export function createCatalog(shard: Shard): Catalog {
       page,
       level,
       position: positionOf(index),
-      anchor,
+      anchor: anchorOf(stored(index)),
       title,
       titleWords: titleTerms(title).map(({text}) => text),
       titleStems:
         page.isModule && level > 1 ? stemsOfName(title) : stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
       asideStems: page.isModule ? [] : stemsOf(/ \((.*)\)$/.exec(title)?.[1] ?? ''),
       contextStems: new Set([...above].filter(([at]) => at !== level).flatMap(([, other]) => stemsOf(other))),
+      phrases: (phrases?.split('\n') ?? []).map(stemsOf).filter(({length}) => length > 0),
       isCommonTitle: !page.isModule && level > 1 && isCommon(title),
       hierarchy,
       deprecated,
@@ -173,7 +177,8 @@ export function createCatalog(shard: Shard): Catalog {
     pageStarts,
     section,
     texts(index) {
-      const {anchor = '', texts, anchors: own = {}} = stored(index);
+      const {texts, anchors: own = {}} = stored(index);
+      const anchor = anchorOf(stored(index));
       return texts === undefined ? [] : texts.split('\n').map((text, at) => ({text, anchor: own[at] ?? anchor}));
     },
     typedValues: () => (typed ??= readTypes()),
@@ -183,6 +188,11 @@ export function createCatalog(shard: Shard): Catalog {
       return renames.get(name.toLowerCase());
     },
   };
+}
+
+/** A section's anchor, which is stored only where it isn't its title's slug; empty for a page's title. */
+function anchorOf({level, title, anchor}: ShardSection): string {
+  return level === 1 ? '' : (anchor ?? slugOf(title));
 }
 
 /** The terms of a text for comparing titles, which treats hyphens and spaces alike. */

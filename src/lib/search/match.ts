@@ -113,7 +113,8 @@ function expand(
   {edits}: Tolerance,
 ): readonly TermMatch[] {
   if (kind === 'operator') return [...index.exact(text), ...synonymMatches(index, synonyms)];
-  if (kind === 'decorator') return [...index.exact(text), ...(isLast ? index.longer(text) : [])];
+  if (kind === 'decorator')
+    return [...index.exact(text), ...(isLast ? index.longer(text) : []), ...synonymMatches(index, synonyms)];
   const begun = isLast || text.length > 3 ? index.longer(text) : [];
   const allowed = edits(text);
   return [

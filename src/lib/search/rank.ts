@@ -22,23 +22,32 @@ const BOOSTS = {
   /** The query is the end of a full name: `map` for `Array.map`, `Int.toString` for `Belt.Int.toString`. */
   endOfName: 1.5,
   /** The query has the item's name and its module's, as words. */
-  spokenName: 2.5,
+  spokenName: 3,
   /** The query is the title. */
-  wholeTitle: 2.2,
+  wholeTitle: 3.2,
   /** And written like it. */
-  sameTitle: 1.5,
+  sameTitle: 1.8,
   /** The title starts with the query. */
-  startOfTitle: 1.3,
+  startOfTitle: 1.1,
+  /** The title begins with several words of the query as they are written, stop words included. */
+  begunTitle: 2.2,
   /** The maximum bonus for covering a title. */
-  coverage: 0.9,
+  coverage: 0.77,
   /** The most that having the query's words in the title adds. */
-  asked: 0.3,
+  asked: 0.37,
   /** The most that having the query's words in the titles adds, from the page's title down. */
   inPath: 0.5,
   /** How steeply that falls with the words that are in none of them. */
   inPathPower: 2.7,
   /** One of the words appears in a title above. */
   onTopic: 1.12,
+  /** The most that a phrase adds which readers use instead of the title, and how steeply that falls with the match. */
+  phraseOfReaders: 3.5,
+  phrasePower: 2.1,
+  /** The query is such a phrase. */
+  wholePhrase: 1.5,
+  /** What a phrase counts that is said of a whole page. */
+  phraseOfPage: 0.7,
   /** Two neighbors of the query are neighbors in the title. */
   phrase: 1.15,
   /** For a page, and for one with all of the query's words in its title. */
@@ -57,8 +66,9 @@ const BOOSTS = {
   sign: 6,
   /** The query is a message of the compiler, which is the title of the page that explains it. */
   message: 6,
-  /** For operators, the manual and the syntax lookup come before everything else. */
+  /** For operators, the manual and the syntax lookup come before everything else, and functions named after them last. */
   languageSigns: 14,
+  signsOfLibraries: 0.3,
 } as const;
 
 const SYNTAX_LOOKUP = 'Syntax Lookup';
@@ -140,13 +150,14 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
-  const signs = asked.isSyntax && LANGUAGE_AREAS.has(section.page.area) ? BOOSTS.languageSigns : 1;
+  const signs = LANGUAGE_AREAS.has(section.page.area) ? BOOSTS.languageSigns : BOOSTS.signsOfLibraries;
   return (
     nameBoost(section, asked) *
     (isSpoken(section, asked) ? BOOSTS.spokenName : 1) *
     titleBoost(section, asked) *
+    phraseBoost(section, asked) *
     section.page.weight *
-    signs *
+    (asked.isSyntax ? signs : 1) *
     languageWord(section, asked) *
     messageBoost(section, asked) *
     (section.deprecated ? BOOSTS.deprecated : 1)
@@ -172,6 +183,28 @@ function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection
   return parts.length > 0 && parts.every(isAsked) && modules.some(isAsked) && used.length > 1;
 }
 
+/** How well the query matches one of the phrases: the share of what it says times the share of the phrase. */
+function phraseBoost({phrases, level}: CatalogSection, {words}: Asked): number {
+  // A single word that may still be incomplete is more likely the beginning of a title.
+  const asked = words.length > 1 ? words : words.map((word) => ({...word, isLast: false}));
+  const fits = phrases.map((phrase) => {
+    const parts = phrase.filter((part) => !STOP_WORDS.has(part));
+    const among = parts.length > 0 ? parts : phrase;
+    const said = asked.reduce(
+      (sum, word) => sum + word.information * Math.max(0, ...among.map((part) => likeness(word, part))),
+      0,
+    );
+    const covered = among.reduce((sum, part) => sum + Math.max(0, ...asked.map((word) => likeness(word, part))), 0);
+    return said * Math.min(1, covered / among.length);
+  });
+  const best = Math.max(0, ...fits);
+  const share = level === 1 ? BOOSTS.phraseOfPage : 1;
+  return (
+    (1 + BOOSTS.phraseOfReaders * share * best ** BOOSTS.phrasePower) *
+    (best > 0.95 ? 1 + share * (BOOSTS.wholePhrase - 1) : 1)
+  );
+}
+
 function languageWord({page, level, titleWords}: CatalogSection, {words}: Asked): number {
   const [word] = words;
   const isNamed = words.length === 1 && level === 1 && word !== undefined && titleWords.includes(word.text);
@@ -184,7 +217,7 @@ function messageBoost({page, title}: CatalogSection, {text, words}: Asked): numb
 }
 
 function titleBoost(
-  {title: full, level, titleStems, asideStems, contextStems, isCommonTitle}: CatalogSection,
+  {page: {isModule}, title: full, level, titleStems, asideStems, contextStems, isCommonTitle}: CatalogSection,
   {words, text}: Asked,
 ): number {
   const meaningful = titleStems.filter((word) => !STOP_WORDS.has(word));
@@ -218,6 +251,8 @@ function titleBoost(
       )
     );
   });
+  const isSame =
+    full.toLowerCase() === text || (isWhole && surest === 1 && title.length === titleStems.length && !isModule);
   const whole = isWhole ? 1 + (BOOSTS.wholeTitle - 1) * surest : surest > 0 ? BOOSTS.startOfTitle : 1;
   return (
     (1 + BOOSTS.coverage * Math.min(1, covered) * common) *
@@ -225,8 +260,9 @@ function titleBoost(
     (1 + BOOSTS.inPath * inPath ** BOOSTS.inPathPower) *
     (above.some((fit) => fit > 0) ? BOOSTS.onTopic : 1) *
     (isPhrase ? BOOSTS.phrase : 1) *
+    (text.includes(' ') && full.toLowerCase().startsWith(text) ? BOOSTS.begunTitle : 1) *
     common *
-    (full.toLowerCase() === text ? BOOSTS.sameTitle : 1) *
+    (isSame ? BOOSTS.sameTitle : 1) *
     depth *
     whole
   );

@@ -126,13 +126,25 @@ const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
 /** What readers call a decorator: beside one of these words, `module` may mean `@module`. */
 const DECORATOR_WORDS: ReadonlySet<string> = new Set(['decorator', 'attribute', 'annotation'].map(stems));
 
+/** Decorators and extension points had a prefix once: `@bs.module` is `@module`. */
+function withoutOldPrefix(word: string): readonly string[] {
+  const [, sign, name] = /^([@%]+)bs\.(.+)$/.exec(word) ?? [];
+  return sign === undefined ? [] : [`${sign}${name}`];
+}
+
 /** For every word of a query, its synonyms in the documentation, alone or together with the next word. */
 export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
   const own = words.map(stems);
   const pair = (at: number): readonly string[] => TABLE.get(`${own[at]} ${own[at + 1]}`) ?? [];
   return words.map((word, at) => {
     const sign = own.some((other) => DECORATOR_WORDS.has(other)) ? [`@${word}`] : [];
-    const others = new Set([...(TABLE.get(own[at] ?? '') ?? []), ...pair(at), ...pair(at - 1), ...sign]);
+    const others = new Set([
+      ...withoutOldPrefix(word),
+      ...(TABLE.get(own[at] ?? '') ?? []),
+      ...pair(at),
+      ...pair(at - 1),
+      ...sign,
+    ]);
     others.delete(word);
     return [...others];
   });

@@ -47,6 +47,9 @@ const OPERATORS = [
     '=?',
     '+=',
     '?:',
+    '?.',
+    '@@',
+    '%%',
   ],
 ];
 /** Symbols that have a meaning on their own. */
@@ -129,6 +132,8 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   '()': ['unit'],
   '[]': ['array'],
   '{}': ['record'],
+  '<>': ['fragment'],
+  "'a": ['type', 'parameter'],
 };
 
 /** The query's tokens, in order and without duplicates. */

@@ -3,9 +3,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {siteKeywords, tagline} from '../../config/site';
 import {versionLines, allVersions} from '../../config/versions';
+import topics from '../../data/search-topics.json';
 import {readArticle} from '../../lib/search/records/article';
 import {readAbout, type PageAbout} from '../../lib/search/records/page-about';
 import {pageArea, type AreaVersions, type PageArea} from '../../lib/search/records/page-area';
+import {addPhrases} from '../../lib/search/records/phrases';
 import {pageRecords, type SearchRecord} from '../../lib/search/records/records';
 
 /** Where a site's build is, and where it is served. */
@@ -45,7 +47,7 @@ export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSi
       }),
     );
   }
-  return records;
+  return addPhrases(records, topics, `${url}${baseUrl}`);
 }
 
 /** What a written page says about itself. The descriptions of modules are the first words of their text. */

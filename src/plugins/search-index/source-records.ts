@@ -5,9 +5,11 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePath, docuHash} from '@docusaurus/utils';
+import topics from '../../data/search-topics.json';
 import {readArticle, type ArticleBlock} from '../../lib/search/records/article';
 import type {PageAbout} from '../../lib/search/records/page-about';
 import {pageArea} from '../../lib/search/records/page-area';
+import {addPhrases} from '../../lib/search/records/phrases';
 import {pageRecords, type SearchRecord} from '../../lib/search/records/records';
 import {areaVersions, type BuiltSite} from './build-records';
 import {readSource} from './source-article';
@@ -83,7 +85,7 @@ export async function sourceRecords(
       }
     }),
   );
-  return records.flat();
+  return addPhrases(records.flat(), topics, site.url + site.baseUrl);
 }
 
 async function blocksOf(

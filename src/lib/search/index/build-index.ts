@@ -6,16 +6,16 @@ import type {SearchRecord} from '../records/records';
 import {titlesOf} from '../records/sections';
 import {STOP_WORDS} from '../stop-words';
 import {indexTokens} from '../tokenizer';
+import {slugOf} from './slug';
 import {writeVarint} from './varint';
 
 /** The stored form of an index. */
 export type IndexData = {
   /** Sorted by UTF-16 code units. */
   readonly terms: readonly string[];
-  /** The size of each term's postings in bytes, in the order of the terms. */
-  readonly lengths: readonly number[];
   /**
-   * For each term: the number of sections, then the distance of each section from the previous one, then the weights.
+   * For each term, in order: the number of sections, then the distance of each section from the previous one, then the
+   * weights.
    */
   readonly postings: Uint8Array;
 };
@@ -93,10 +93,7 @@ function namesOf(heading: SearchRecord): readonly string[] {
   const {name, type, anchor} = heading;
   if (type === 'lvl1') return [];
   if (name !== undefined) return indexTokens(name);
-  const slug = (titlesOf(heading).at(-1) ?? '')
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replace(/\s+/g, '-');
+  const slug = slugOf(titlesOf(heading).at(-1) ?? '');
   return anchor !== null && (anchor !== slug || /^\w+-\w+$/.test(anchor)) ? indexTokens(anchor) : [];
 }
 
@@ -136,11 +133,9 @@ function weightsOf(fields: Document, averages: Readonly<Record<Field, number>>):
 
 function store(postings: ReadonlyMap<string, readonly (readonly [number, number])[]>): IndexData {
   const bytes: number[] = [];
-  const lengths: number[] = [];
   const terms = [...postings.keys()].sort();
   for (const term of terms) {
     const list = postings.get(term) ?? [];
-    const start = bytes.length;
     let last = 0;
     writeVarint(bytes, list.length);
     for (const [section] of list) {
@@ -148,7 +143,6 @@ function store(postings: ReadonlyMap<string, readonly (readonly [number, number]
       last = section;
     }
     for (const [, weight] of list) bytes.push(weight);
-    lengths.push(bytes.length - start);
   }
-  return {terms, lengths, postings: Uint8Array.from(bytes)};
+  return {terms, postings: Uint8Array.from(bytes)};
 }

@@ -5,6 +5,8 @@
 import type {SearchRecord} from '../records/records';
 import {sectionsOf, type Section} from '../records/sections';
 import {buildIndex, type IndexData} from './build-index';
+import {readWords, writeWords} from './front-coding';
+import {slugOf} from './slug';
 
 export type ShardPage = {
   /** Relative to the host's root, without an anchor: `/docs/manual/next/pipe`. */
@@ -20,9 +22,11 @@ export type ShardSection = {
   /** Index of its page. */
   readonly page: number;
   readonly level: number;
-  /** Missing for a page's title. */
+  /** Missing for a page's title, and where it is the title's slug. */
   readonly anchor?: string;
   readonly title: string;
+  /** What readers call it in other words, one per line. */
+  readonly phrases?: string;
   /** One per line. */
   readonly texts?: string;
   /** The anchors of texts that have one, by the text's index. */
@@ -122,8 +126,9 @@ function storedSection({heading, texts}: Section, page: number): ShardSection {
   return {
     page,
     level,
-    ...(heading.anchor !== null && {anchor: heading.anchor}),
+    ...(level > 1 && heading.anchor !== slugOf(title) && {anchor: heading.anchor ?? ''}),
     title,
+    ...(heading.keywords?.length && {phrases: heading.keywords.join('\n')}),
     ...(lines !== '' && {texts: lines}),
     ...(own.length > 0 && {anchors: Object.fromEntries(own)}),
     ...(texts.some(({deprecated}) => deprecated) && {deprecated: true}),
@@ -134,14 +139,14 @@ function placeOf({url_without_anchor: url, anchor}: SearchRecord): string {
   return `${new URL(url).pathname}${anchor === null ? '' : `#${anchor}`}`;
 }
 
-type Head = Omit<Shard, 'index'> & {readonly terms: string; readonly lengths: readonly number[]};
+type Head = Omit<Shard, 'index'> & {readonly terms: string};
 
 /** The first bytes of a shard: the length of the JSON text as a 32-bit little-endian integer. */
 const PREFIX = 4;
 
 /** Serializes a shard. */
 export function encodeShard({index, ...shown}: Shard): Uint8Array {
-  const head: Head = {...shown, terms: index.terms.join('\n'), lengths: index.lengths};
+  const head: Head = {...shown, terms: writeWords(index.terms)};
   const json = new TextEncoder().encode(JSON.stringify(head));
   const bytes = new Uint8Array(PREFIX + json.length + index.postings.length);
   new DataView(bytes.buffer).setUint32(0, json.length, true);
@@ -153,6 +158,6 @@ export function encodeShard({index, ...shown}: Shard): Uint8Array {
 /** Parses a shard. Throws a SyntaxError if the bytes aren't one. */
 export function decodeShard(bytes: Uint8Array): Shard {
   const end = PREFIX + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const {terms, lengths, ...shown} = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX, end))) as Head;
-  return {...shown, index: {terms: terms.split('\n'), lengths, postings: bytes.subarray(end)}};
+  const {terms, ...shown} = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX, end))) as Head;
+  return {...shown, index: {terms: readWords(terms), postings: bytes.subarray(end)}};
 }

@@ -27,9 +27,8 @@ const LONGER_SHARE = 0.7;
 const ALIKE_SHARE = 0.5;
 
 /** Creates the reader. It computes the stems and masks of its terms on first use. */
-export function createTextIndex({terms, lengths, postings}: IndexData): TextIndex {
-  const offsets = new Uint32Array(terms.length + 1);
-  lengths.forEach((length, term) => (offsets[term + 1] = (offsets[term] ?? 0) + length));
+export function createTextIndex({terms, postings}: IndexData): TextIndex {
+  const offsets = offsetsOf(terms.length, postings);
   let stems: ReadonlyMap<string, readonly number[]> | undefined;
   let masks: Int32Array | undefined;
 
@@ -85,6 +84,19 @@ export function createTextIndex({terms, lengths, postings}: IndexData): TextInde
       for (let index = 0; index < count; index++) visit(sections[index] ?? 0, postings[reader.at + index] ?? 0);
     },
   };
+}
+
+/** Where each term's postings start. They aren't stored, because one pass over the postings finds them. */
+function offsetsOf(terms: number, postings: Uint8Array): Uint32Array {
+  const offsets = new Uint32Array(terms);
+  const reader = new VarintReader(postings, 0);
+  for (let term = 0; term < terms; term++) {
+    offsets[term] = reader.at;
+    const count = reader.next();
+    for (let left = count; left > 0; left--) reader.next();
+    reader.at += count;
+  }
+  return offsets;
 }
 
 function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {

@@ -22,7 +22,7 @@ export type RecordPage = {
 } & Partial<PageAbout>;
 
 export type SearchRecord = SearchEntry &
-  // Of a page's title.
+  // Of a page's title; keywords of sections too.
   Partial<PageAbout> & {
     /** The full name of an API item or module: `Array.map`. */
     readonly name?: string;
