@@ -33,6 +33,7 @@ export const languages: readonly Language[] = [
     name: 'Français',
     direction: 'ltr',
     reviewers: [],
+    minimum: 90,
     pages: [
       ...manual([
         'introduction',
@@ -50,5 +51,5 @@ export const languages: readonly Language[] = [
       'syntax-lookup/',
     ],
   },
-  {id: 'ar', name: 'العربية', direction: 'rtl', reviewers: [], pages: []},
+  {id: 'ar', name: 'العربية', direction: 'rtl', reviewers: [], minimum: 90, pages: []},
 ];

@@ -1,0 +1,183 @@
+/** Reading in French and in Arabic: texts, directions, and the ways between the languages. */
+import AxeBuilder from '@axe-core/playwright';
+import {enter, expect, open, test, type Page} from './fixtures';
+import {editor} from './playground-page';
+
+const FRENCH = '/fr/docs/manual/latest/introduction';
+
+/** The button with the list of languages: a popover of the header, or a part of the phone's menu. */
+const languagesButton = (page: Page, phone: boolean) =>
+  page.locator(`header button[popovertarget=${phone ? 'mobile-menu' : 'languages'}]`).first();
+
+async function openLanguages(page: Page, phone: boolean): Promise<void> {
+  await languagesButton(page, phone).click();
+  await expect(entry(page, 'fr')).toBeVisible();
+}
+
+/** The entry of a language in the open menu. */
+const entry = (page: Page, id: string) => page.locator(`:popover-open li:has(> a[hreflang=${id}])`);
+
+const directionsOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).direction))]);
+
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('a French page is in French, links to French pages, and marks English titles as English', async ({
+  page,
+  phone,
+}) => {
+  await open(page, FRENCH);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Présentation');
+  await expect(page).toHaveTitle('Présentation | Documentation de ReScript');
+  await expect(page.getByRole('link', {name: 'Modifier cette page'})).toHaveAttribute(
+    'href',
+    /\/i18n\/fr\/docusaurus-plugin-content-docs\/version-v11\.0\.0\/introduction\.mdx$/,
+  );
+  const sidebar = page.locator('#docs-sidebar');
+  if (phone) await page.locator('.docs-head button[popovertarget=docs-sidebar]').tap();
+  await expect(sidebar.getByRole('link', {name: 'Let Binding', exact: true})).toHaveAttribute('lang', 'en');
+  await expect(sidebar.getByRole('link', {name: 'Installation', exact: true})).not.toHaveAttribute('lang');
+  await sidebar.getByRole('link', {name: 'Installation', exact: true}).click();
+  await expect(page).toHaveURL(/\/fr\/docs\/manual\/latest\/installation$/);
+  expect(await fits(page)).toBe(true);
+});
+
+test('a page that a language doesn’t have is the English one', async ({page}) => {
+  await open(page, '/fr/docs/manual/latest/record?package=yarn');
+  await expect(page).toHaveURL(/:\d+\/docs\/manual\/latest\/record\?package=yarn$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the language menu keeps page, query and hash, and the choice is offered later', async ({page, phone}) => {
+  await open(page, '/docs/manual/latest/introduction?package=yarn#small-output');
+  await openLanguages(page, phone);
+  await entry(page, 'fr').getByRole('link').click();
+  await expect(page).toHaveURL(/\/fr\/docs\/manual\/latest\/introduction\?package=yarn#small-output$/);
+  await open(page, '/docs/manual/latest/installation');
+  await expect(page).toHaveURL(/:\d+\/docs\/manual\/latest\/installation$/);
+  await page.getByRole('banner').getByRole('link', {name: 'Français', exact: true}).click();
+  await expect(page).toHaveURL(/\/fr\/docs\/manual\/latest\/installation$/);
+  expect(await fits(page)).toBe(true);
+});
+
+test('the language menu says where a page isn’t translated, and leads to the front page there', async ({
+  page,
+  phone,
+}) => {
+  await open(page, '/docs/manual/latest/record?package=yarn#record-update');
+  await openLanguages(page, phone);
+  await expect(entry(page, 'fr')).toContainText("This page isn't translated");
+  await expect(entry(page, 'en')).toHaveText('English');
+  await entry(page, 'ar').getByRole('link').click();
+  await expect(page).toHaveURL(/:\d+\/ar\/$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await fits(page)).toBe(true);
+});
+
+test('the language menu works with the keyboard', async ({page, phone}) => {
+  await open(page, '/fr/syntax-lookup');
+  const button = languagesButton(page, phone);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'fr')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'fr')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const arabic = entry(page, 'ar').getByRole('link');
+  for (let tabs = 0; tabs < 8 && !(await arabic.evaluate((link) => link === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await expect(arabic).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ar\/syntax-lookup$/);
+});
+
+for (const path of ['/ar/', '/ar/syntax-lookup', '/ar/packages']) {
+  test(`${path} runs from right to left, and code from left to right`, async ({page}) => {
+    await open(page, path);
+    expect(await directionsOf(page, 'body, main h1')).toEqual(['rtl']);
+    expect(await directionsOf(page, 'main pre, main code')).toEqual(['ltr']);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('the Arabic playground: the editor and the output run from left to right', async ({page}) => {
+  await open(page, '/ar/try');
+  await expect(editor(page)).toBeVisible({timeout: 20_000});
+  expect(await directionsOf(page, 'body')).toEqual(['rtl']);
+  await expect.poll(() => directionsOf(page, '.cm-content')).toEqual(['ltr']);
+  await expect.poll(() => directionsOf(page, '#playground-panel-js pre'), {timeout: 20_000}).toEqual(['ltr']);
+  await expect(page.getByRole('tab', {name: 'الخرج'})).toBeVisible();
+  expect(await fits(page)).toBe(true);
+});
+
+test('the French search has French texts, and takes accents', async ({page}) => {
+  await open(page, FRENCH);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Recherche'});
+  await expect(dialog).toContainText('Aucune recherche récente');
+  await enter(dialog.getByRole('searchbox'), 'récord');
+  await expect(dialog.locator('.DocSearch-Hit').first()).toContainText('Record');
+  await enter(dialog.getByRole('searchbox'), 'qqzzqqzzqq');
+  await expect(dialog).toContainText('Aucun résultat pour');
+});
+
+test('the French list of entries is filtered with and without accents', async ({page}) => {
+  await open(page, '/fr/syntax-lookup');
+  const field = page.getByRole('searchbox', {name: 'Chercher dans la syntaxe'});
+  for (const query of ['chaîne', 'chaine']) {
+    await enter(field, query);
+    await expect(page.locator('[data-item]:visible').first()).toBeVisible();
+  }
+});
+
+for (const [language, title] of [
+  ['fr', 'Page introuvable'],
+  ['ar', 'الصفحة غير موجودة'],
+] as const) {
+  test(`a missing page of ${language} is in the language`, async ({page, errors}) => {
+    await open(page, `/${language}/docs/manual/latest/no-such-page`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.locator('link[hreflang]')).toHaveCount(4);
+    expect(await fits(page)).toBe(true);
+    errors.length = 0;
+  });
+}
+
+test('a French page is printed without the language menu', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, FRENCH);
+  await expect(page.locator('.site-header')).toBeHidden();
+  await expect(page.locator('.page-steps')).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test.describe('axe', () => {
+  test.describe.configure({timeout: 300_000});
+  for (const path of [
+    '/fr/',
+    FRENCH,
+    '/fr/try',
+    '/fr/search',
+    '/ar/',
+    '/ar/syntax-lookup',
+    '/ar/try',
+    '/ar/404.html',
+  ]) {
+    test(`${path} has no violations`, async ({page, errors}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, path);
+      const {violations} = await new AxeBuilder({page})
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'])
+        .analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
+        [],
+      );
+      if (path.endsWith('404.html')) errors.length = 0;
+    });
+  }
+});
