@@ -5,6 +5,7 @@
  * The anchors of a version's pages are listed under the version's own name, `/docs/manual/v11.0.0/record`, even while
  * the page is at `latest` or `next`, so that they still belong to it after the next version is cut.
  */
+import {html} from '../html/html';
 import {below} from '../routes/aliases';
 
 /** Addresses with their anchors. */
@@ -145,7 +146,7 @@ export function lostAddresses(ledger: Ledger, site: LedgerSite, rules: LedgerRul
     const way = page === address ? '' : `, where ${address} leads,`;
     return gone.map(
       (id) =>
-        `${address}#${id} was an anchor of the site, but ${page}${way} doesn't have it. Give the heading that replaced it this id: ## Heading {/* #${id} */}, or put <span id="${id}"></span> before the text.`,
+        `${address}#${id} was an anchor of the site, but ${page}${way} doesn't have it. Give the heading that replaced it this id: ## Heading {/* #${id} */}, or put ${String(html`<span id="${id}"></span>`)} before the text.`,
     );
   });
   const wrong = [...unused].map((removal) => `${removal} is in ledger/removals.txt, but isn't lost. Remove the line.`);

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {build} from 'esbuild';
 import path from 'node:path';
+import {html, trusted} from '../../lib/html/html';
 
 const SCRIPT = 'src/features/playground/run/frame/main.ts';
 const WORKER = 'src/features/playground/run/frame/worker.ts';
@@ -32,7 +33,7 @@ function policyOf(script: string): string {
 export async function buildFrame(siteDir: string): Promise<string> {
   const worker = await bundle(path.join(siteDir, WORKER), {});
   const script = await bundle(path.join(siteDir, SCRIPT), {WORKER_SOURCE: JSON.stringify(worker)});
-  return `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -41,11 +42,12 @@ export async function buildFrame(siteDir: string): Promise<string> {
 <meta name="viewport" content="width=device-width">
 <title>Running program</title>
 <meta name="description" content="The sandboxed page in which the playground runs programs.">
-<style>${SHEET}</style>
+<style>${trusted(SHEET)}</style>
 </head>
-<body><script>${script}</script></body>
+<body><script>${trusted(script)}</script></body>
 </html>
 `;
+  return String(page);
 }
 
 async function bundle(entry: string, define: Readonly<Record<string, string>>): Promise<string> {

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {MAX_CODE, playgroundPath} from '@site/src/lib/playground-link/link';
 import {linkState} from '@site/src/lib/playground-link/state';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
-import {store} from '../stored';
+import {readStored, store} from '../stored';
 
 /** How long the code and settings must be unchanged before the URL is updated, ms. Browsers limit how often it may change. */
 const REST = 400;
@@ -10,9 +10,13 @@ const REST = 400;
 /** Marks a history entry whose URL was written for the reader's own work, so that it still counts as that after a reload. */
 const OWN = 'playgroundOwn';
 
-/** Whether the page was reopened at a URL that `useAddress` wrote for the reader's own work. */
+/**
+ * Whether the page was reopened at a URL that `useAddress` wrote for the reader's own work. A host that redirects /try
+ * to /try/ drops the mark when the page is reloaded, so the last stored work counts too.
+ */
 export function isReopened(): boolean {
   const state: unknown = window.history.state;
+  if (window.location.search !== '' && window.location.search === readStored('session')) return true;
   return typeof state === 'object' && state !== null && OWN in state;
 }
 
