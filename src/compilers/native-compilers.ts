@@ -33,7 +33,7 @@ export type NativeCompilers = {
   format(request: PlaygroundRequest): Promise<Formatted>;
   /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
   types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
-  /** The interface the compiler infers, in ReScript syntax; without code if the source doesn't compile. */
+  /** The interface the compiler infers, in ReScript syntax; no code if the source doesn't compile. */
   interface(request: PlaygroundRequest): Promise<{readonly code?: string}>;
 };
 

@@ -1,6 +1,6 @@
 /** The playground's code as a project for Vite. */
 import {readFileSync} from 'node:fs';
-import {unzip} from '../support/unzip';
+import {strFromU8, unzipSync} from 'fflate';
 import {test} from './fixtures';
 import {COUNTER, expect, link, openPlayground} from './playground-page';
 
@@ -15,10 +15,11 @@ test('the Share menu saves the code as a project, and keys reach it', async ({pa
   await page.keyboard.press('Enter');
   const download = await saved;
   expect(download.suggestedFilename()).toBe('rescript-playground.zip');
-  const files = unzip(readFileSync(await download.path()));
-  expect(files['src/Playground.res']).toBe(COUNTER);
-  expect(files['src/main.js']).toContain('createElement(App.make)');
-  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+  const files = unzipSync(readFileSync(await download.path()));
+  const read = (file: string): string => strFromU8(files[file] ?? new Uint8Array());
+  expect(read('src/Playground.res')).toBe(COUNTER);
+  expect(read('src/main.js')).toContain('createElement(App.make)');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
     scripts: {dev: 'rescript && vite'},
     dependencies: {rescript: '12.2.0', '@rescript/react': expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown},
   });

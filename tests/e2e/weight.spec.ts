@@ -30,9 +30,6 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   return loaded;
 }
 
-/** The most bytes of an answer's headers. */
-const HEADERS = 256;
-
 const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, {bytes}) => total + bytes, 0);
 
 test(
@@ -43,8 +40,7 @@ test(
     const own = loaded.filter(({prefetch}) => !prefetch);
     const scripts = own.filter(({type}) => type === 'Script');
     expect(scripts).toHaveLength(1);
-    // What was transferred has the answer's headers too; the file's own 7 KB are checked in tests/build/budgets.test.ts.
-    expect(sum(scripts)).toBeLessThanOrEqual(7 * KB + HEADERS);
+    expect(sum(scripts)).toBeLessThanOrEqual(7 * KB);
     expect(sum(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(10 * KB);
     expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(30 * KB);
     expect(sum(own)).toBeLessThanOrEqual(60 * KB);

@@ -2,6 +2,8 @@
  * The language menu keeps the query and the hash, and remembers the choice. It never redirects: a page that exists in the
  * chosen language shows a link to it.
  */
+import {readStored, store} from '../stored';
+
 const KEY = 'language';
 const links = 'a[hreflang]';
 
@@ -17,25 +19,15 @@ export function startLanguages(): void {
       link.search = window.location.search;
       link.hash = window.location.hash;
     }
-    try {
-      localStorage.setItem(KEY, link.hreflang);
-    } catch {
-      // Storage is blocked, so the next page doesn't know.
-    }
+    store(KEY, link.hreflang);
   });
   offerLanguage();
 }
 
 function offerLanguage(): void {
-  let chosen: string | null = null;
-  try {
-    chosen = localStorage.getItem(KEY);
-  } catch {
-    // Storage is blocked.
-  }
-  const link = [...document.querySelectorAll<HTMLAnchorElement>(links)].find(({hreflang}) => hreflang === chosen);
+  const link = document.querySelector(`a[hreflang="${CSS.escape(readStored(KEY) ?? '')}"]`);
   if (!link || !hasPage(link) || link.ariaCurrent) return;
-  const offer = link.cloneNode(true) as HTMLElement;
+  const offer = link.cloneNode(true) as Element;
   offer.className = 'nav-link';
   link.closest('[popover]')?.before(offer);
 }

@@ -37,21 +37,26 @@ function apply(input: HTMLInputElement): void {
   if (status) status.textContent = input.value.trim() === '' ? '' : tellCounts(input.dataset.count ?? '', counts);
 }
 
+const fields = (): NodeListOf<HTMLInputElement> => document.querySelectorAll('input[data-filter]');
+
+function onInput({target}: Event): void {
+  if (target instanceof HTMLInputElement && target.dataset.filter) apply(target);
+}
+
 /** Following a link to a filtered-out item clears the filter. */
 function showTarget(): void {
   const target = document.getElementById(idOfHash(location.hash));
   if (!target?.closest('[data-item][hidden]')) return;
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-filter]')) {
+  for (const input of fields()) {
     input.value = '';
     apply(input);
   }
   target.scrollIntoView();
 }
 
-/** Starts listening. Call once per document. */
+/** Starts listening, and filters by what has been typed already. Call for each page. */
 export function startListFilter(): void {
-  document.addEventListener('input', ({target}) => {
-    if (target instanceof HTMLInputElement && target.dataset.filter) apply(target);
-  });
+  document.addEventListener('input', onInput);
   addEventListener('hashchange', showTarget);
+  for (const input of fields()) if (input.value !== '') apply(input);
 }

@@ -1,6 +1,5 @@
 /** Loads the list search and filters only on pages that have a search form, and redirects former addresses to entries. */
 import {idOfHash} from '../hash';
-import {startListFilter} from './list-filter';
 
 /** The address `/syntax-lookup#pipe` leads to: the page of the entry, which the list links to. */
 export function entryOfHash(document: Document, hash: string): string | undefined {
@@ -15,13 +14,12 @@ function followHash(): void {
 
 /** Starts listening. Call once per document. */
 export function startListPages(): void {
-  startListFilter();
   window.addEventListener('hashchange', followHash);
 }
 
 /** Checks whether the page has a list. Call for each page. */
 export function findLists(): void {
   followHash();
-  if (document.querySelector('form[role=search]'))
+  if (document.querySelector('form[role=search], [data-filter]'))
     void import('./page-forms').then(({startPageForms}) => startPageForms(document));
 }

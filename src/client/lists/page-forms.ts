@@ -1,11 +1,13 @@
-/** The behavior of search forms inside a page. Only loaded on pages with such a form. */
+/** The behavior of search forms and filters inside a page. Only loaded on pages that have one. */
 import {startApiIndex} from '../api-index/api-index';
 import {fillAddressWords} from '../missing-page/address-words';
+import {startListFilter} from './list-filter';
 import {startListForms} from './list-form';
 
 /** Call after each navigation. */
 export function startPageForms(document: Document): void {
   startListForms(document);
+  startListFilter();
   startApiIndex(document);
   fillAddressWords(document);
   const finder = document.querySelector<HTMLFormElement>('form.error-finder');

@@ -4,27 +4,12 @@
  */
 import siteStorage from '@generated/site-storage';
 import {MANUAL_VERSIONS, READ_VERSION, SEARCH, SEARCH_VERSION, VERSION_CHOICE} from '../../lib/shell/attributes';
+import {readStored, store} from '../stored';
 
 const key = `docs-preferred-version-default${siteStorage.namespace}`;
 
 /** Data about the manual versions, by name: the path segment and the id. */
 export type ManualVersions = Readonly<Record<string, readonly [segment: string, id: string]>>;
-
-function remember(name: string): void {
-  try {
-    window[siteStorage.type].setItem(key, name);
-  } catch {
-    // Storage is full or blocked, so links lead to the latest version.
-  }
-}
-
-function remembered(): string | undefined {
-  try {
-    return window[siteStorage.type].getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Points the links of the header and the footer, the search and the syntax lookup at a version. */
 export function showVersion(root: ParentNode, segment: string, id: string): void {
@@ -40,8 +25,8 @@ export function showVersion(root: ParentNode, segment: string, id: string): void
 export function applyReadVersion(): void {
   const header = document.querySelector('.site-header');
   const own = header?.getAttribute(READ_VERSION);
-  if (own) return remember(own);
-  const name = remembered();
+  if (own) return store(key, own);
+  const name = readStored(key);
   const versions = JSON.parse(header?.getAttribute(MANUAL_VERSIONS) ?? '{}') as ManualVersions;
   const version = name === undefined ? undefined : versions[name];
   if (!version) return;
@@ -55,7 +40,7 @@ export function startVersionChoice(): void {
   document.addEventListener('change', ({target}) => {
     const name = target instanceof HTMLInputElement ? target.getAttribute(VERSION_CHOICE) : null;
     if (name === null) return;
-    remember(name);
+    store(key, name);
     applyReadVersion();
   });
 }

@@ -1,4 +1,5 @@
 /** The reader's preferences, kept in the browser. If the browser blocks storage, they just aren't remembered. */
+import {readStored as readKey, store as storeKey} from '@site/src/client/stored';
 
 const KEYS = {
   session: 'playground-session',
@@ -10,19 +11,7 @@ const KEYS = {
 export type StoredName = keyof typeof KEYS;
 
 /** A preference; undefined if it isn't set or storage is blocked. */
-export function readStored(name: StoredName): string | undefined {
-  try {
-    return localStorage.getItem(KEYS[name]) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readStored = (name: StoredName): string | undefined => readKey(KEYS[name]);
 
 /** Stores a preference. */
-export function store(name: StoredName, value: string): void {
-  try {
-    localStorage.setItem(KEYS[name], value);
-  } catch {
-    // Storage is full or blocked, so the choice only lasts for this visit.
-  }
-}
+export const store = (name: StoredName, value: string): void => storeKey(KEYS[name], value);

@@ -28,7 +28,7 @@ function advance(text: string): number {
   return total;
 }
 
-/** Long words may break after a dot, an underscore, a slash or before a capital letter; a word that's still too long is cut. */
+/** Long words may break after a dot, an underscore, a slash or before an uppercase letter; a word that's still too long is cut. */
 function pieces(word: string, width: number): string[] {
   if (advance(word) <= width) return [word];
   const parts = word.split(/(?<=[._/-])|(?<=[a-z\d])(?=[A-Z])/);

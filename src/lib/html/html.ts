@@ -25,7 +25,7 @@ const textOf = (value: HtmlValue): string => {
  *
  *     html`<a href="${address}">${name}</a>`
  *
- * Markup is inserted as it is, and so are the parts of a list, without anything between them.
+ * Markup is inserted unchanged. The parts of a list follow each other without a separator.
  */
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Markup(String.raw({raw: strings}, ...values.map(textOf)));

@@ -1,5 +1,3 @@
-import type {ProjectPackages} from './project';
-
 /** Name of the document that runs programs, at the root of the site. */
 export const FRAME_FILE = 'playground-frame.html';
 
@@ -13,8 +11,6 @@ export type PlaygroundConfig = {
   /** URL of the document that runs programs. */
   readonly frame: string;
   readonly runtime: RuntimeAddresses;
-  /** What a downloaded project depends on. */
-  readonly packages: ProjectPackages;
 };
 
 /** Where bundles are, and what is there. */

@@ -3,7 +3,6 @@ import {parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 import {hasComponent} from './runnable';
 import type {PlaygroundSettings} from './settings';
-import type {ZipEntry} from '../zip/zip';
 
 /** The packages that programs use: each manual version's libraries by name, and React, with their versions. */
 export type ProjectPackages = {
@@ -23,59 +22,48 @@ export type ProjectSource = {
 const VITE = '8.3.8';
 const MODULE = 'Playground';
 
-/** The files of the project. */
+/** The files of the project: their texts by path. */
 export function projectFiles(
   {code, settings, release, js = ''}: ProjectSource,
   {react, libraries}: ProjectPackages,
-): readonly ZipEntry[] {
+): Readonly<Record<string, string>> {
   const major = parseVersion(release.version)?.major ?? 12;
   const own = libraries[release.manual] ?? {};
   const suffix = major >= 11 ? '.res.mjs' : '.bs.js';
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-  const build = major === 8 ? 'bsb -make-world' : major === 12 ? 'rescript' : 'rescript build';
+  const build = major === 8 ? 'bsb -make-world' : major >= 12 ? 'rescript' : 'rescript build';
   const component = hasComponent(js);
-  return [
-    {
-      path: 'package.json',
-      text: json({
-        name: 'rescript-playground',
-        private: true,
-        version: '0.0.0',
-        type: 'module',
-        scripts: {
-          dev: `${build} && vite`,
-          watch: major === 12 ? 'rescript watch' : `${build} -w`,
-          build: `${build} && vite build`,
-        },
-        dependencies: {
-          ...own,
-          [major === 8 ? 'bs-platform' : 'rescript']: release.version.slice(1),
-          react,
-          'react-dom': react,
-        },
-        devDependencies: {vite: VITE},
-        // reason-react names the versions of its time.
-        ...(major === 8 && {
-          overrides: {'reason-react': {react: '$react', 'react-dom': '$react-dom', 'bs-platform': '$bs-platform'}},
-        }),
+  return {
+    'package.json': json({
+      name: 'rescript-playground',
+      private: true,
+      version: '0.0.0',
+      type: 'module',
+      scripts: {
+        dev: `${build} && vite`,
+        watch: major >= 12 ? 'rescript watch' : `${build} -w`,
+        build: `${build} && vite build`,
+      },
+      dependencies: {
+        ...own,
+        [major === 8 ? 'bs-platform' : 'rescript']: release.version.slice(1),
+        react,
+        'react-dom': react,
+      },
+      devDependencies: {vite: VITE},
+      // reason-react names the versions of its time.
+      ...(major === 8 && {
+        overrides: {'reason-react': {react: '$react', 'react-dom': '$react-dom', 'bs-platform': '$bs-platform'}},
       }),
-    },
-    {
-      path: major >= 11 ? 'rescript.json' : 'bsconfig.json',
-      text: json(compilerConfig(major, settings, Object.keys(own), suffix)),
-    },
-    {
-      path: 'vite.config.js',
-      text: `import {defineConfig} from 'vite';
+    }),
+    [major >= 11 ? 'rescript.json' : 'bsconfig.json']: json(compilerConfig(major, settings, Object.keys(own), suffix)),
+    'vite.config.js': `import {defineConfig} from 'vite';
 
 export default defineConfig({
   server: {watch: {ignored: ['**/*.res', '**/lib/**']}},
 });
 `,
-    },
-    {
-      path: 'index.html',
-      text: `<!doctype html>
+    'index.html': `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -88,13 +76,10 @@ export default defineConfig({
   </body>
 </html>
 `,
-    },
-    {path: 'src/main.js', text: component ? mainOfComponent(js, suffix) : `import './${MODULE}${suffix}';\n`},
-    {path: `src/${MODULE}.${settings.syntax}`, text: code},
-    {path: '.gitignore', text: `node_modules/\nlib/\ndist/\n*${suffix}\n.bsb.lock\n.merlin\n`},
-    {
-      path: 'README.md',
-      text: `# A program from the ReScript playground
+    'src/main.js': component ? mainOfComponent(js, suffix) : `import './${MODULE}${suffix}';\n`,
+    [`src/${MODULE}.${settings.syntax}`]: code,
+    '.gitignore': `node_modules/\nlib/\ndist/\n*${suffix}\n.bsb.lock\n.merlin\n`,
+    'README.md': `# A program from the ReScript playground
 
 You need Node.js 20.19 or later.
 
@@ -107,8 +92,7 @@ Open the address that Vite prints. ${component ? 'The page shows the component.'
 
 To compile again whenever you save, run \`npm run watch\` in a second terminal. \`npm run build\` writes the finished files to \`dist\`.
 `,
-    },
-  ];
+  };
 }
 
 function compilerConfig(

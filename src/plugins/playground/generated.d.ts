@@ -4,3 +4,10 @@ declare module '@generated/playground/default/config.json' {
   const config: PlaygroundConfig;
   export default config;
 }
+
+declare module '@generated/playground/default/packages.json' {
+  import type {ProjectPackages} from '@site/src/lib/playground/project';
+
+  const packages: ProjectPackages;
+  export default packages;
+}

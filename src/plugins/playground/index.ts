@@ -39,8 +39,9 @@ export default function playground(context: LoadContext, {production, bundleUrl}
     async contentLoaded({actions}) {
       await actions.createData(
         'config.json',
-        configOf(baseUrl, runtime, await findBundles(bundleBase(siteDir, {baseUrl, bundleUrl})), packagesOf(service)),
+        configOf(baseUrl, runtime, await findBundles(bundleBase(siteDir, {baseUrl, bundleUrl}))),
       );
+      await actions.createData('packages.json', packagesOf(service));
     },
     configureWebpack: (_config, isServer) => {
       if (production || isServer) return {};
@@ -71,12 +72,10 @@ function configOf(
   baseUrl: string,
   {addresses: {vendor, versions}}: Runtime,
   bundles: BundleSource | undefined,
-  packages: ProjectPackages,
 ): PlaygroundConfig {
   return {
     ...(bundles !== undefined && {bundles}),
     frame: baseUrl + FRAME_FILE,
-    packages,
     runtime: {
       vendor: baseUrl + vendor,
       versions: Object.fromEntries(Object.entries(versions).map(([version, address]) => [version, baseUrl + address])),

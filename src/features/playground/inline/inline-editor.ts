@@ -4,7 +4,7 @@
  */
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
-import {findVersion, versionLines} from '../../../config/versions';
+import {versionLines} from '../../../config/versions';
 import {chooseVersion} from '../../../lib/playground/choose-version';
 import {EngineError, type Compilation} from '../../../lib/playground/engine';
 import {settingsForRun} from '../../../lib/playground/settings';
@@ -63,7 +63,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
   const settings = settingsForRun({...settingsOf(asked, release.version), version: release.version});
   const lines = prelude.split('\n').length - 1;
   const {next, latest} = versionLines.default;
-  const table = findVersion(versionLines.default, release.manual) === next ? next : latest;
+  const table = release.manual === next.id ? next : latest;
   const editor = createEditor({
     parent: options.parent(),
     code: options.code,

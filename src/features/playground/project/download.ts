@@ -1,12 +1,13 @@
-import config from '@generated/playground/default/config.json';
+import packages from '@generated/playground/default/packages.json';
+import {strToU8, zipSync} from 'fflate';
 import {projectFiles, type ProjectSource} from '@site/src/lib/playground/project';
-import {zip} from '@site/src/lib/zip/zip';
 
 const FILE = 'rescript-playground.zip';
 
 /** Saves the code as a project for Vite. */
 export function downloadProject(source: ProjectSource): void {
-  const address = URL.createObjectURL(new Blob([zip(projectFiles(source, config.packages))]));
+  const files = Object.entries(projectFiles(source, packages)).map(([path, text]) => [path, strToU8(text)] as const);
+  const address = URL.createObjectURL(new Blob([zipSync(Object.fromEntries(files))]));
   const link = document.createElement('a');
   link.href = address;
   link.download = FILE;

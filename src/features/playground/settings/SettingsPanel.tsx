@@ -58,16 +58,11 @@ export default function SettingsPanel({settings, version, preferences, onSet}: S
         )}
         <OpenModules open={settings.open} onChange={(open) => onSet({open})} />
         {version && hasLetUnwrap(version.manual) && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={settings.letUnwrap ?? false}
-              onChange={({target}) => onSet({letUnwrap: target.checked})}
-            />
+          <Switch on={settings.letUnwrap ?? false} onSwitch={(letUnwrap) => onSet({letUnwrap})}>
             <Translate id="playground.letUnwrap" description="Name of a setting; let? is code">
               {'Enable let? (experimental)'}
             </Translate>
-          </label>
+          </Switch>
         )}
       </fieldset>
       <WarningFlags flags={settings.warnings} table={table} onChange={(warnings) => onSet({warnings})} />
@@ -77,32 +72,21 @@ export default function SettingsPanel({settings, version, preferences, onSet}: S
             Editor
           </Translate>
         </legend>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={preferences.autoRun}
-            aria-describedby="playground-auto-run-hint"
-            onChange={({target}) => preferences.setAutoRun(target.checked)}
-          />
+        <Switch on={preferences.autoRun} onSwitch={preferences.setAutoRun} hint="playground-auto-run-hint">
           <Translate id="playground.autoRun" description="Name of a setting">
             Run the code as you type
           </Translate>
-        </label>
+        </Switch>
         <p id="playground-auto-run-hint" className={styles.hint}>
           <Translate id="playground.autoRun.hint" description="Below the setting that runs code automatically">
             The result is in the Output or Preview tab. Code from a link doesn't run until you run it once.
           </Translate>
         </p>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={preferences.vim}
-            onChange={({target}) => preferences.setVim(target.checked)}
-          />
+        <Switch on={preferences.vim} onSwitch={preferences.setVim}>
           <Translate id="playground.vim" description="Name of a setting">
             Vim keys
           </Translate>
-        </label>
+        </Switch>
         <KeyboardHelp />
       </fieldset>
       <p className={styles.hint}>
@@ -112,5 +96,23 @@ export default function SettingsPanel({settings, version, preferences, onSet}: S
         </Translate>
       </p>
     </div>
+  );
+}
+
+type SwitchProps = {
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+  /** Id of a longer description. */
+  readonly hint?: string;
+  readonly children: ReactNode;
+};
+
+/** A setting that's on or off, with its name. */
+function Switch({on, onSwitch, hint, children}: SwitchProps): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={on} aria-describedby={hint} onChange={({target}) => onSwitch(target.checked)} />
+      {children}
+    </label>
   );
 }

@@ -4,7 +4,7 @@ test('values are escaped, in content and in attributes', () => {
   expect(String(html`<a href="${'/?a="&b'}">${'<b>'} ${1}</a>\n`)).toBe('<a href="/?a=&quot;&amp;b">&lt;b&gt; 1</a>\n');
 });
 
-test('markup is inserted as it is, and so are the parts of lists', () => {
+test('markup is inserted unchanged, also from lists', () => {
   const items = ['<', html`<i>${'&'}</i>`, [trusted('<b></b>')]];
   expect(String(html`<p>${items}</p>`)).toBe('<p>&lt;<i>&amp;</i><b></b></p>');
 });

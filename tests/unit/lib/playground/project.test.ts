@@ -19,7 +19,7 @@ function filesOf(version: string, manual: string, state: Partial<PlaygroundState
     release: {version, manual, syntaxes: ['res']},
     js,
   };
-  const files = Object.fromEntries(projectFiles(source, packages).map(({path, text}) => [path, text]));
+  const files = projectFiles(source, packages);
   const read = (path: string): Record<string, unknown> => JSON.parse(files[path] ?? '{}') as Record<string, unknown>;
   return {files, read};
 }

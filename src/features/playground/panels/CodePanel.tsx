@@ -1,0 +1,41 @@
+import {useMemo, type ReactNode} from 'react';
+import {renderCode} from '@site/src/lib/syntax/html';
+import type {Token} from '@site/src/lib/syntax/token';
+import CopyButton from './CopyButton';
+import styles from './code-panel.module.css';
+
+type CodePanelProps = {
+  /** What the compiler wrote about the last code that compiled. */
+  readonly code: string | undefined;
+  readonly lex: (code: string) => readonly Token[];
+  /** Accessible names of the code and of the button that copies it. */
+  readonly label: string;
+  readonly copyLabel: string;
+  /** In place of the code, before anything has compiled. */
+  readonly empty: ReactNode;
+  /** Set if the current code has errors, so what is shown is about an earlier version of it. */
+  readonly stale: ReactNode;
+  /** Below the code. */
+  readonly children?: ReactNode;
+};
+
+/** Code from the compiler: colored, with a copy button. */
+export default function CodePanel({code, lex, label, copyLabel, empty, stale, children}: CodePanelProps): ReactNode {
+  const html = useMemo(() => (code === undefined ? '' : renderCode(code, lex(code))), [code, lex]);
+  if (code === undefined) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <div className={styles.panel} data-stale={stale ? true : undefined}>
+      {stale && (
+        <p className={styles.note} role="status">
+          {stale}
+        </p>
+      )}
+      <CopyButton text={code} label={copyLabel} />
+      {/* The panel scrolls, so it must be focusable. */}
+      <pre className={`${styles.code} tokens`} tabIndex={0} aria-label={label}>
+        <code dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      {children}
+    </div>
+  );
+}
