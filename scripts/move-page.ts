@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pageLinkVersions} from '../src/config/page-version';
 import {versionLines} from '../src/config/versions';
+import {followSource, sourceOf} from '../src/plugins/languages/drift';
 import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks} from './pages/move-page';
 
 const REDIRECTS = 'src/config/redirects.ts';
@@ -48,6 +49,14 @@ function main(): void {
     change(file, (text) =>
       renameLinks(text, move, {byScheme: pageLinkVersions(file)[docs.scheme] === next, byFile: isOfVersion(file)}),
     );
+  // A renamed link in a source doesn't make its translations stale.
+  for (const file of filesOf('i18n')) {
+    const source = sourceOf(file);
+    const after = source === undefined ? undefined : changes.get(source);
+    if (source === undefined || after === undefined) continue;
+    const page = changes.get(file) ?? fs.readFileSync(file, 'utf8');
+    changes.set(file, followSource(page, fs.readFileSync(source, 'utf8'), after));
+  }
   for (const [file, text] of changes) fs.writeFileSync(file, text);
   const pages = FOLDERS.flatMap(filesOf).filter(
     (file) =>

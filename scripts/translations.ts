@@ -1,13 +1,21 @@
 /**
  * Shows how far the translations are: `npm run translations`, or `npm run translations -- fr` with everything that is
- * missing or has changed.
+ * missing or has changed. `-- --accept i18n/fr/page.mdx` records that a page is up to date with its source, and
+ * `i18n/fr/page.mdx#id` that one section of it is.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {languages, type Language} from '../src/config/languages';
-import {lineChanges} from '../src/lib/languages/sections';
+import {lineChanges, TOP} from '../src/lib/languages/sections';
 import {measureCoverage, percent, unusedStrings, type Part} from '../src/plugins/languages/coverage';
-import {translatedPages} from '../src/plugins/languages/drift';
+import {
+  acceptSource,
+  readTranslation,
+  sectionChanges,
+  sourceOf,
+  translatedPages,
+  type SectionChange,
+} from '../src/plugins/languages/drift';
 import {interfaceStrings} from '../src/plugins/languages/strings';
 
 const SITE = path.resolve('.');
@@ -19,17 +27,26 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
+/** A stale section with the difference of its English text. */
+function describeChange({id, heading, change, before, after}: SectionChange): readonly string[] {
+  const name = id === TOP ? 'Before the first heading' : `#${id}`;
+  const title = `${name}${heading && `, "${heading}"`}: ${change}`;
+  if (before === undefined) return [`${title}. Git's history here doesn't have the text that was translated.`];
+  return [title, ...lineChanges(before, after).map((line) => `  ${line}`)];
+}
+
 function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDetailed: boolean): void {
   const {id, name = id, minimum} = language;
   const strings = interfaceStrings(SITE);
   const coverage = measureCoverage(SITE, language, strings);
   const pages = translatedPages(SITE, id);
-  const stale = pages.filter(({changes}) => changes === undefined || changes.length > 0);
+  const stale = pages.filter((page) => page.stale && page.stale.length > 0);
+  const wrong = pages.filter(({problems}) => problems.length > 0);
   const unused = unusedStrings(SITE, id, strings);
   const goal = minimum === undefined ? 'not published' : `published from ${minimum} %`;
   console.log(
     `${id}, ${name}: ${share('strings', coverage.strings)}, ${share('promised pages', coverage.pages)}; ${goal}. ` +
-      `${pages.length} translated pages, ${stale.length} of them stale.`,
+      `${pages.length} translated pages: ${stale.length} stale, ${wrong.length} with problems. ${unused.length} unused strings.`,
   );
   if (!isDetailed) return;
   list(
@@ -38,20 +55,37 @@ function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDe
   );
   list('Strings the site no longer has', unused);
   list('Pages to translate', coverage.pages.missing);
-  for (const {file, source, changes} of stale) {
-    if (changes === undefined) list(file, [`${source} doesn't exist. Delete the translation, or move it.`]);
-    else
-      list(
-        `${file} is stale: ${source} has changed`,
-        changes.flatMap((section) => [
-          section.heading === '' ? 'Before the first heading' : `## ${section.heading}`,
-          ...lineChanges(section),
-        ]),
-      );
-  }
+  for (const {file, problems} of wrong) list(file, problems);
+  for (const page of stale)
+    list(`${page.file} is stale: ${page.source} has changed`, sectionChanges(SITE, page).flatMap(describeChange));
 }
 
-function main(id: string | undefined): number {
+/** Records that pages, or the sections named after a `#`, are up to date with their sources. */
+function accept(names: readonly string[]): number {
+  if (names.length === 0) console.error('Name the translated pages: npm run translations -- --accept i18n/fr/…');
+  let failed = names.length === 0;
+  for (const name of names) {
+    const [file = '', id] = path.relative(SITE, path.resolve(name)).replaceAll(path.sep, '/').split('#');
+    const source = sourceOf(file);
+    const absent = [file, source ?? ''].find((each) => !fs.existsSync(path.join(SITE, each)));
+    if (source === undefined || absent !== undefined) {
+      console.error(source === undefined ? `${file} isn't a translated page.` : `${absent} doesn't exist.`);
+      failed = true;
+      continue;
+    }
+    const [page, english] = [file, source].map((each) => fs.readFileSync(path.join(SITE, each), 'utf8'));
+    fs.writeFileSync(path.join(SITE, file), acceptSource(page ?? '', english ?? '', id));
+    const {stale = [], problems = []} = readTranslation(SITE, file) ?? {};
+    console.log(
+      stale.length === 0 ? `${file} is up to date with ${source}` : `${file}: ${stale.length} stale sections left`,
+    );
+    for (const problem of problems) console.log(`  ${problem}`);
+  }
+  return failed ? 1 : 0;
+}
+
+function main([id, ...names]: readonly string[]): number {
+  if (id === '--accept') return accept(names);
   const chosen = id === undefined ? languages : [languages.find((each) => each.id === id) ?? {id, pages: []}];
   const started = chosen.filter((each) => fs.existsSync(path.join(SITE, 'i18n', each.id, 'code.json')));
   if (id !== undefined && started.length === 0) {
@@ -62,4 +96,4 @@ function main(id: string | undefined): number {
   return 0;
 }
 
-process.exit(main(process.argv[2]));
+process.exit(main(process.argv.slice(2)));

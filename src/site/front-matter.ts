@@ -6,7 +6,7 @@ import {nearest} from '../lib/text/nearest';
 import {writerError} from '../plugins/writer-error';
 
 const EVERY_PAGE =
-  'title description slug tags keywords image draft unlisted toc_min_heading_level toc_max_heading_level hide_table_of_contents';
+  'title description slug tags keywords image draft unlisted toc_min_heading_level toc_max_heading_level hide_table_of_contents source_sections';
 const DOCS =
   'id title_meta sidebar_label sidebar_position sidebar_class_name sidebar_key sidebar_custom_props displayed_sidebar hide_title pagination_label pagination_next pagination_prev custom_edit_url last_update';
 const POSTS = 'authors date title_meta sidebar_label hide_reading_time custom_edit_url last_update';

@@ -1,6 +1,7 @@
-/** The strings of the translations: placeholders, plural forms, French spaces. */
+/** The strings of the translations: placeholders, plural forms, French spaces. Their pages: records, ids and examples. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {translatedPages} from '../../src/plugins/languages/drift';
 
 const FOLDER = path.join(__dirname, '../../i18n');
 const LANGUAGES = readdirSync(FOLDER);
@@ -56,4 +57,9 @@ test('French has non-breaking spaces before high punctuation and inside quotatio
   // `let?` is code.
   const wrong = textsOf('fr').filter(({message}) => spaces.test(message.replace('let?', '')));
   expect(wrong.map(({id, message}) => `${id}: ${message}`)).toEqual([]);
+});
+
+test.each(LANGUAGES)('the pages of %s record what they were made from, and have its ids and examples', (language) => {
+  const wrong = translatedPages(path.join(FOLDER, '..'), language).filter(({problems}) => problems.length > 0);
+  expect(wrong.map(({file, problems}) => ({file, problems}))).toEqual([]);
 });

@@ -13,13 +13,22 @@ const MARKUP = /`([^`]*)`|\[([^\]]*)\]\([^)]*\)|\*+([^*]+)\*+/g;
 export function readHeadings(source: string, idOf: (text: string) => string | undefined): ReadonlyMap<string, string> {
   const headings = new Map<string, string>();
   for (const {line, isCode} of readLines(source)) {
-    const [, written, explicit] = isCode ? [] : (HEADING.exec(line) ?? []);
-    if (written === undefined) continue;
-    const text = written.replace(MARKUP, '$1$2$3');
-    const id = explicit ?? idOf(text);
-    if (id !== undefined) headings.set(id, text);
+    const heading = isCode ? undefined : readHeading(line, idOf);
+    if (heading) headings.set(heading.id, heading.text);
   }
   return headings;
+}
+
+/** The id and the text of a heading; undefined if the line isn't one, or if `idOf` skips it. */
+export function readHeading(
+  line: string,
+  idOf: (text: string) => string | undefined,
+): {readonly id: string; readonly text: string} | undefined {
+  const [, written, explicit] = HEADING.exec(line) ?? [];
+  if (written === undefined) return undefined;
+  const text = written.replace(MARKUP, '$1$2$3');
+  const id = explicit ?? idOf(text);
+  return id === undefined ? undefined : {id, text};
 }
 
 /** The explicit ids on a page, and those of one-word headings, where the id equals the text, as in `## suffix`. */

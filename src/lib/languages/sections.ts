@@ -1,44 +1,44 @@
-/** Which sections of a page have changed, for keeping translations up to date. */
+/** The sections of a page, for keeping translations up to date. */
+import {readHeading} from '../built-component/heading-ids';
 import {readLines} from '../text/lines';
 
-/** A section that differs: its heading (empty for what comes before the first one), and its lines then and now. */
-export type ChangedSection = {
+/** The id of what comes before the first heading, front matter included. */
+export const TOP = 'top';
+
+export type Section = {
+  /** Without markup; empty for {@link TOP}. */
   readonly heading: string;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  readonly lines: readonly string[];
 };
 
-/** A page's sections by heading, in order. Headings in code don't count. */
-export function sectionsOf(markdown: string): ReadonlyMap<string, readonly string[]> {
-  const sections = new Map<string, string[]>();
+/** A page's sections by the ids of their headings, in order. @param idOf creates the id of a heading without an explicit one */
+export function sectionsOf(markdown: string, idOf: (text: string) => string): ReadonlyMap<string, Section> {
   let lines: string[] = [];
-  sections.set('', lines);
+  const sections = new Map<string, Section>([[TOP, {heading: '', lines}]]);
   for (const {line, isCode} of readLines(markdown)) {
-    const heading = isCode ? undefined : /^#{2,4}\s+(.+)$/.exec(line)?.[1];
-    if (heading !== undefined) {
+    const heading = isCode || !line.startsWith('##') ? undefined : readHeading(line, idOf);
+    if (heading) {
       lines = [];
-      let name = heading;
-      for (let nth = 2; sections.has(name); nth += 1) name = `${heading} (${nth})`;
-      sections.set(name, lines);
+      sections.set(heading.id, {heading: heading.text, lines});
     }
     lines.push(line);
   }
   return sections;
 }
 
-/** The sections of a page that were changed, added or removed. White space at the end doesn't count. */
-export function changedSections(before: string, after: string): readonly ChangedSection[] {
-  const [old, current] = [sectionsOf(before), sectionsOf(after)];
-  const text = (lines: readonly string[] = []): string => lines.join('\n').trimEnd();
-  return [...new Set([...current.keys(), ...old.keys()])].flatMap((heading) =>
-    text(old.get(heading)) === text(current.get(heading))
-      ? []
-      : [{heading, before: old.get(heading) ?? [], after: current.get(heading) ?? []}],
-  );
-}
+/** A section as text. White space at the end doesn't count. */
+export const textOf = ({lines}: Section): string => lines.join('\n').trimEnd();
+
+/** A section that isn't as it was when it was translated. */
+export type StaleSection = {
+  readonly id: string;
+  /** Its English heading; empty for {@link TOP}, and for a section that was removed. */
+  readonly heading: string;
+  readonly change: 'changed' | 'added' | 'removed';
+};
 
 /** The lines of a section that went and came. */
-export function lineChanges({before, after}: ChangedSection): readonly string[] {
+export function lineChanges(before: readonly string[], after: readonly string[]): readonly string[] {
   const [old, current] = [new Set(before), new Set(after)];
   return [
     ...before.filter((line) => line !== '' && !current.has(line)).map((line) => `- ${line}`),

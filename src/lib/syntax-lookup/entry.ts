@@ -37,9 +37,12 @@ const MAX_SUMMARY = 110;
 
 const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 'deprecated'];
 
+/** Only in translations (`src/lib/languages/record.ts`). */
+const RECORD = 'source_sections';
+
 /** Reads the front matter of an entry. Throws a `DecodeError` that says what is wrong, where, and how to fix it. */
 export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
-  const unknown = Object.keys(object(frontMatter)).filter((key) => !KEYS.includes(key));
+  const unknown = Object.keys(object(frontMatter)).filter((key) => key !== RECORD && !KEYS.includes(key));
   if (unknown.length > 0) throw new DecodeError(`Unknown key ${unknown.join(', ')}. Keys are ${KEYS.join(', ')}.`);
   const deprecated = optionalField('deprecated', decodeDeprecation)(frontMatter);
   return {

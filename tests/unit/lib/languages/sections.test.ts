@@ -1,4 +1,5 @@
-import {changedSections, lineChanges, sectionsOf} from '../../../../src/lib/languages/sections';
+import {createHeadingIds} from '../../../../src/lib/text/heading-ids';
+import {lineChanges, sectionsOf, textOf} from '../../../../src/lib/languages/sections';
 
 const PAGE = `---
 title: Record
@@ -13,26 +14,27 @@ Records have fields.
 \`\`\`
 \`\`\`\`
 
-### Details
+### The \`details\`
 
 More.
 
-## Details
+## The details
 
 Other.
+
 `;
 
-test('a page’s sections begin at its headings, not in code', () => {
-  expect([...sectionsOf(PAGE).keys()]).toEqual(['', 'Create one {/* #create */}', 'Details', 'Details (2)']);
+test('a page’s sections begin at its headings, not in code, and have the ids of the headings', () => {
+  const sections = sectionsOf(PAGE, createHeadingIds());
+  expect([...sections].map(([id, {heading}]) => [id, heading])).toEqual([
+    ['top', ''],
+    ['create', 'Create one'],
+    ['the-details', 'The details'],
+    ['the-details-1', 'The details'],
+  ]);
+  expect(textOf(sections.get('the-details-1')!)).toBe('## The details\n\nOther.');
 });
 
-test('only sections whose text differs are reported, with their lines', () => {
-  expect(changedSections(PAGE, `${PAGE}\n`)).toEqual([]);
-  const after = PAGE.replace('More.', 'Much more.\n\n## New\n\nText.');
-  const changes = changedSections(PAGE, after);
-  expect(changes.map(({heading}) => heading)).toEqual(['Details', 'New']);
-  expect(changes.map(lineChanges)).toEqual([
-    ['- More.', '+ Much more.'],
-    ['+ ## New', '+ Text.'],
-  ]);
+test('the lines that went and came are listed', () => {
+  expect(lineChanges(['## A', '', 'More.'], ['## A', '', 'Much more.'])).toEqual(['- More.', '+ Much more.']);
 });

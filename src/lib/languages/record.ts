@@ -1,0 +1,36 @@
+/**
+ * What a translated page was made from: a hash for each section of its source, in its front matter.
+ *
+ *     source_sections:
+ *       top: "1a2b3c4d"
+ *       small-output: "5e6f7a8b"
+ */
+
+/** Hashes by the id of the section. */
+export type SectionRecord = Readonly<Record<string, string>>;
+
+const BLOCK = /^source_sections:\r?\n((?:[ ]+.*\r?\n)*)/m;
+const ENTRY = /^[ ]+"?([^"\n]+?)"?: "([^"\n]+)"/gm;
+
+/** The front matter of a page between its two lines of hyphens; undefined if it has none. */
+const frontMatterOf = (page: string): string | undefined => /^---\r?\n((?:.*\r?\n)*?)---\s*?(?:\n|$)/.exec(page)?.[1];
+
+/** The record of a translated page; undefined if it has none. */
+export function readRecord(page: string): SectionRecord | undefined {
+  const block = BLOCK.exec(frontMatterOf(page) ?? '')?.[1];
+  return block === undefined
+    ? undefined
+    : Object.fromEntries([...block.matchAll(ENTRY)].map(([, id = '', hash = '']) => [id, hash]));
+}
+
+/** A translated page with another record. */
+export function withRecord(page: string, record: SectionRecord): string {
+  const lines = Object.entries(record).map(
+    ([id, hash]) => `  ${/^[\p{L}\d_][\p{L}\d_-]*$/u.test(id) ? id : `"${id}"`}: "${hash}"\n`,
+  );
+  const block = `source_sections:\n${lines.join('')}`;
+  const before = frontMatterOf(page);
+  if (before === undefined) return `---\n${block}---\n\n${page}`;
+  const after = BLOCK.test(before) ? before.replace(BLOCK, () => block) : before + block;
+  return page.replace(before, () => after);
+}
