@@ -7,14 +7,29 @@ import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import BuiltHtml from '@site/src/components/BuiltHtml';
 import PageSource from '@site/src/components/PageSource';
 import PageStyles from '@site/src/components/PageStyles';
+import StaleNotice from '@site/src/components/StaleNotice';
 import PageSteps from '@site/src/components/PageSteps';
 import type {LookupPageData} from '@site/src/lib/syntax-lookup/page';
 import ManualLinks from './ManualLinks';
 
 /** The page of one entry: what it is, examples, and links to the manual. */
 export default function EntryPage({page}: {readonly page: LookupPageData}): ReactNode {
-  const {syntax, title, summary, kind, kindName, html, htmlLinks, deprecated, links, see, previous, next, editUrl} =
-    page;
+  const {
+    syntax,
+    title,
+    summary,
+    kind,
+    kindName,
+    html,
+    htmlLinks,
+    deprecated,
+    links,
+    see,
+    previous,
+    next,
+    editUrl,
+    stale,
+  } = page;
   const root = useBaseUrl('/syntax-lookup');
   const crumbs = [
     {
@@ -29,6 +44,7 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
       <PageStyles styles="lookup" />
       <main className="plain-page lookup-entry">
         <Breadcrumbs crumbs={crumbs} />
+        {stale && <StaleNotice sections={stale} />}
         <div className="markdown">
           <h1>
             <code>{syntax}</code> <span>{title}</span>

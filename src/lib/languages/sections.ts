@@ -37,6 +37,9 @@ export type StaleSection = {
   readonly change: 'changed' | 'added' | 'removed';
 };
 
+/** What the docs plugin adds to the metadata of a translated page that is stale. */
+export type StaleMetadata = {readonly stale?: readonly StaleSection[]};
+
 /** The lines of a section that went and came. */
 export function lineChanges(before: readonly string[], after: readonly string[]): readonly string[] {
   const [old, current] = [new Set(before), new Set(after)];

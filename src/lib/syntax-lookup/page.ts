@@ -1,3 +1,4 @@
+import type {StaleSection} from '../languages/sections';
 import type {LookupEntry, LookupKind} from './entry';
 
 /** The manual versions an entry links to. */
@@ -34,6 +35,8 @@ export type LookupPageData = {
   readonly previous?: LookupNeighbor;
   readonly next?: LookupNeighbor;
   readonly editUrl: string;
+  /** Of a translation that is older than its source. */
+  readonly stale?: readonly StaleSection[];
 };
 
 /** An entry that others link to. */

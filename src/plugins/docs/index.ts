@@ -4,7 +4,7 @@
  *    path with an unknown version reaches the 404 page instead of an empty one;
  *  - each page knows its counterparts in the other versions and its canonical address, so the client needs no
  *    list of all pages: what a page loads does not grow with the number of pages;
- *  - a translation only has the pages that are translated.
+ *  - a translation only has the pages that are translated, and they know which sections of their sources have changed.
  */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -18,7 +18,9 @@ import {findCounterpart, type CounterpartPage} from '../../lib/routes/counterpar
 import type {DocCounterpart, CounterpartMetadata} from '../../lib/routes/doc-counterparts';
 import {lastCommit} from '../commit-dates';
 import {writerError} from '../writer-error';
+import type {StaleMetadata} from '../../lib/languages/sections';
 import {UNTRANSLATED} from '../../lib/languages/untranslated';
+import {readTranslation} from '../languages/drift';
 import {isTranslation, isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {sidebarProblems} from './check-sidebar';
 import type {DocsPluginOptions} from './options';
@@ -102,6 +104,15 @@ function markUntranslated({loadedVersions}: LoadedContent): void {
   }
 }
 
+/** Gives the pages of a translation the sections that have changed since. */
+function markStale(siteDir: string, {loadedVersions}: LoadedContent): void {
+  for (const doc of loadedVersions.flatMap(({docs: pages}) => pages)) {
+    const {stale = []} = readTranslation(siteDir, doc.source.replace(/^@site\//, '')) ?? {};
+    const metadata: StaleMetadata = {stale};
+    if (stale.length > 0) Object.assign(doc, metadata);
+  }
+}
+
 /** Creates the plugin; options are those of plugin-content-docs and {@link DocsPluginOptions}. */
 export default async function docs(
   context: LoadContext,
@@ -118,7 +129,10 @@ export default async function docs(
     },
     async contentLoaded({content, actions}) {
       addCommitDates(context.siteDir, content);
-      if (context.i18n.currentLocale !== DEFAULT_LOCALE) markUntranslated(content);
+      if (context.i18n.currentLocale !== DEFAULT_LOCALE) {
+        markUntranslated(content);
+        markStale(context.siteDir, content);
+      }
       addCounterparts(content, options.id as keyof typeof versionLines, options.lastVersion ?? 'current');
       await plugin.contentLoaded?.({
         content,

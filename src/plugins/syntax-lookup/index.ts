@@ -12,6 +12,8 @@ import {UNTRANSLATED} from '../../lib/languages/untranslated';
 import {byUse, LOOKUP_KINDS} from '../../lib/syntax-lookup/entry';
 import {LOOKUP_LABELS} from '../../lib/syntax-lookup/labels';
 import {renderLookupList, type LookupWords} from '../../lib/syntax-lookup/list';
+import type {LookupPageData} from '../../lib/syntax-lookup/page';
+import {readTranslation} from '../languages/drift';
 import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {entryPage} from './entry-page';
 import {createLinkResolver} from './manual-links';
@@ -63,11 +65,13 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
             const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
               throw new Error(`${folder}/${id}.md ${(error as Error).message}`);
             });
+            const {stale = []} = readTranslation(siteDir, relative(source.file)) ?? {};
+            const data: LookupPageData = {...page, ...(stale.length > 0 && {stale})};
             return {
               path: `${root}/${id}`,
               component: `${SCREENS}/EntryPage.tsx`,
               exact: true,
-              modules: {page: await actions.createData(`${id}.json`, page)},
+              modules: {page: await actions.createData(`${id}.json`, data)},
               metadata: {sourceFilePath: relative(source.file)},
             };
           }),

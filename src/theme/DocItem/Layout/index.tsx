@@ -7,8 +7,10 @@ import MDXContent from '@theme/MDXContent';
 import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
 import PageContents, {hasContents} from '@site/src/components/PageContents';
 import PageStyles from '@site/src/components/PageStyles';
+import StaleNotice from '@site/src/components/StaleNotice';
 import VersionBanner from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
+import type {StaleMetadata} from '@site/src/lib/languages/sections';
 import {pageBanner} from './page-banner';
 import PageBreadcrumbs from './PageBreadcrumbs';
 import PageFooter from './PageFooter';
@@ -23,6 +25,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {pluginId} = useDocsVersion();
   const sidebar = useDocsSidebar();
   const versions = usePageVersions();
+  const {stale} = metadata as typeof metadata & StaleMetadata;
   const banner = versions && pageBanner(versions);
   // A module's page begins with an index of its own.
   const contents = pluginId !== 'api' && hasContents(toc);
@@ -43,6 +46,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </div>
         {banner && <VersionBanner banner={banner} />}
         <MissingPage />
+        {stale && <StaleNotice sections={stale} />}
         <ContentVisibility metadata={metadata} />
         <article className="markdown">
           <PageTitle />
