@@ -6,10 +6,12 @@ import {compilerMessages} from '../plugins/error-pages/messages';
 import {ERRORS_FOLDER} from '../plugins/error-pages/read';
 import {libraryMoves} from '../plugins/library-moves';
 import {pageChanges, type ManualVersion} from '../plugins/page-changes';
+import {translationStatus} from '../plugins/languages/status';
 import {llmsFiles} from '../plugins/llms/files-component';
 import {versionNews} from '../plugins/version-news';
 import {warningTable} from '../plugins/warning-table';
 import {environment} from '../config/env';
+import {languages} from '../config/languages';
 import {pageCompiler, pageHome} from '../config/page-version';
 import {allVersions, versionLines, type SiteVersion} from '../config/versions';
 
@@ -34,7 +36,7 @@ const manualVersion = (version: SiteVersion): ManualVersion => ({
   compiler: version.compiler,
 });
 
-/** The static HTML components that manual pages, React pages and posts use by name: the plugin and the transformer. */
+/** The static HTML components that pages use by name: the plugin and the transformer. */
 export const pageComponents = builtComponents({
   components: [
     configurationSchema,
@@ -43,6 +45,7 @@ export const pageComponents = builtComponents({
     libraryMoves(({folder}) => (folder === 'blog' ? POST_VERSIONS : GUIDE_VERSIONS)),
     errorList,
     compilerMessages,
+    translationStatus({languages, baseUrl: environment.baseUrl}),
     versionNews,
     pageChanges((page) => {
       const home = pageHome(page);
@@ -58,6 +61,8 @@ export const pageComponents = builtComponents({
   placeOf: (page) => {
     if (/(?:^|\/)(?:docusaurus-plugin-content-)?blog\//.test(page))
       return {version: pageCompiler(page), folder: 'blog', root: '/blog'};
+    if (/^community\/|docs-community\//.test(page))
+      return {version: pageCompiler(page), folder: 'community', root: '/community'};
     if (page.startsWith(`${ERRORS_FOLDER}/`))
       return {version: pageCompiler(page), folder: ERRORS_FOLDER, root: `/${ERRORS_FOLDER}`};
     const home = pageHome(page);

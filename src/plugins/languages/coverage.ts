@@ -15,7 +15,7 @@ const SAME_WORDS = 2;
 
 const words = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
-/** Measures a language, which must have a `code.json`. @param strings the site's own (`interfaceStrings`) */
+/** Measures a language. @param strings the site's own (`interfaceStrings`) */
 export function measureCoverage(
   siteDir: string,
   {id, pages}: Pick<Language, 'id' | 'pages'>,
@@ -46,10 +46,11 @@ export function unusedStrings(
   return Object.keys(readCode(siteDir, id)).filter((key) => !strings.has(key) && !key.startsWith('theme.'));
 }
 
+/** The strings of a language; none if it hasn't been started. */
 function readCode(siteDir: string, id: string): Readonly<Record<string, {readonly message: string}>> {
-  return JSON.parse(readFileSync(path.join(siteDir, 'i18n', id, 'code.json'), 'utf8')) as Readonly<
-    Record<string, {readonly message: string}>
-  >;
+  const file = path.join(siteDir, 'i18n', id, 'code.json');
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, {readonly message: string}>>;
 }
 
 /** A page itself, or the pages in a folder. */
@@ -71,8 +72,10 @@ export function publishedLanguages(siteDir: string, languages: readonly Language
   );
   if (started.length === 0) return [];
   const strings = interfaceStrings(siteDir);
-  return started.filter((language) => {
-    const {strings: texts, pages} = measureCoverage(siteDir, language, strings);
-    return Math.min(percent(texts), percent(pages)) >= (language.minimum ?? Infinity);
-  });
+  return started.filter((language) => reachesMinimum(language, measureCoverage(siteDir, language, strings)));
+}
+
+/** Whether a language is translated far enough to be published. */
+export function reachesMinimum({minimum = Infinity}: Language, {strings, pages}: Coverage): boolean {
+  return Math.min(percent(strings), percent(pages)) >= minimum;
 }

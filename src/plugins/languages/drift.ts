@@ -116,7 +116,8 @@ function differences(source: string, page: string, stale: ReadonlySet<string>): 
 
 /** The translated pages of a language, sorted. */
 export function translatedPages(siteDir: string, id: string): readonly TranslatedPage[] {
-  const files = readdirSync(path.join(siteDir, 'i18n', id), {recursive: true, encoding: 'utf8'});
+  const folder = path.join(siteDir, 'i18n', id);
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return files.sort().flatMap((name) => readTranslation(siteDir, `i18n/${id}/${name.replaceAll(path.sep, '/')}`) ?? []);
 }
 
