@@ -11,7 +11,7 @@ import {TOOLCHAINS} from '../src/compilers/toolchains';
 import {versionLines} from '../src/config/versions';
 import {cutInVersions} from './versions/edit-versions';
 import {cutProblems, cutSteps, nextCompiler, readCutWords, type CutFacts, type CutWords} from './versions/plan-cut';
-import {copyTranslations, translationsToCopy} from './versions/translations';
+import {copyTranslations, translationsToCopy, translationsToKeep} from './versions/translations';
 
 const VERSIONS = 'src/config/versions.ts';
 
@@ -39,7 +39,7 @@ async function cut(words: CutWords, facts: CutFacts): Promise<void> {
     execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', command, version], {
       stdio: 'inherit',
     });
-  copyTranslations(docs, version);
+  copyTranslations(docs, version, facts.line.latest.id);
   const newNext = next === undefined ? undefined : {id: next, compiler: nextCompiler(next, facts)};
   fs.writeFileSync(VERSIONS, cutInVersions(fs.readFileSync(VERSIONS, 'utf8'), docs, version, newNext));
   for (const file of [VERSIONS, ...filesOfTheCli(docs, version)]) await format(file);
@@ -55,7 +55,8 @@ async function main(): Promise<void> {
   };
   const problems = cutProblems(words, facts);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const steps = cutSteps(words, facts, translationsToCopy(words.docs));
+  const translations = [...translationsToCopy(words.docs), ...translationsToKeep(words.docs, facts.line.latest.id)];
+  const steps = cutSteps(words, facts, translations);
   console.log(
     `${words.dryRun ? 'This would be done' : 'This is done'}:\n${steps.map((step) => `- ${step}`).join('\n')}`,
   );

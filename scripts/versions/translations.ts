@@ -1,6 +1,8 @@
 /** What a cut does to translations, in every locale: Docusaurus itself copies those of the running site's locales only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {readRecord} from '../../src/lib/languages/record';
+import {sourceOf, staleSections, translatedPages} from '../../src/plugins/languages/drift';
 import type {CutDocs} from './edit-versions';
 
 const I18N = 'i18n';
@@ -21,8 +23,34 @@ export function translationsToCopy(docs: CutDocs): string[] {
     .filter((file) => fs.existsSync(file));
 }
 
-/** Copies them to where Docusaurus looks for those of the version. */
-export function copyTranslations(docs: CutDocs, version: string): void {
+/**
+ * The translated pages of the latest version that are up to date with the next version too, which isn't translated
+ * itself: readers of the new latest version keep them.
+ */
+export function translationsToKeep(docs: CutDocs, latest: string): string[] {
+  const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
+  return locales
+    .flatMap((locale) => translatedPages('.', locale))
+    .map(({file}) => file)
+    .filter((file) => {
+      const next = file.replace(`/version-${latest}/`, '/current/');
+      const source = sourceOf(next);
+      if (next === file || source === undefined || !FOLDERS[docs].some((folder) => file.includes(`/${folder}/`)))
+        return false;
+      const record = readRecord(fs.readFileSync(file, 'utf8'));
+      return (
+        record !== undefined &&
+        !fs.existsSync(next) &&
+        fs.existsSync(source) &&
+        staleSections(fs.readFileSync(source, 'utf8'), record).length === 0
+      );
+    });
+}
+
+/** Copies both to where Docusaurus looks for those of the version. @param latest the version before */
+export function copyTranslations(docs: CutDocs, version: string, latest: string): void {
+  for (const from of translationsToKeep(docs, latest))
+    fs.cpSync(from, from.replace(`/version-${latest}/`, `/version-${version}/`), {recursive: true});
   for (const from of translationsToCopy(docs)) {
     const to = path.join(path.dirname(from), path.basename(from).replace('current', `version-${version}`));
     fs.cpSync(from, to, {recursive: true});
