@@ -181,3 +181,20 @@ test.describe('axe', () => {
     });
   }
 });
+
+test('the page Translations shows the state of each language and leads to its pages', async ({page}) => {
+  await open(page, '/community/translations');
+  await expect(page.getByRole('row', {name: /^Français/})).toContainText(/\d+ of \d+/);
+  const folder = page.locator('details', {hasText: 'community/'});
+  await folder.locator('summary').click();
+  const row = folder.getByRole('row', {name: 'overview.mdx'});
+  await expect(row.getByRole('link', {name: 'Edit'})).toHaveAttribute(
+    'href',
+    /\/edit\/master\/i18n\/fr\/docusaurus-plugin-content-docs-community\/current\/overview\.mdx$/,
+  );
+  expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  await row.getByRole('link', {name: 'overview.mdx'}).click();
+  await expect(page).toHaveURL(/\/fr\/community\/overview$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

@@ -56,20 +56,24 @@ export type LanguageStatus = {
   readonly folders: ReadonlyMap<string, readonly PageStatus[]>;
 };
 
-/** The table of all languages, and a closed list of pages for each language and folder. */
+/** The table of all languages, and their pages: a closed list for each folder. */
 export function renderStatus(languages: readonly LanguageStatus[], words: Words<typeof STATUS_LABELS>): BuiltBlock {
   const head = ['language', 'strings', 'pages', 'stale', 'reviewers'] as const;
   const table = html`<table><thead><tr>${head.map((name) => html`<th scope="col">${words[name]}</th>`)}</tr></thead><tbody>${languages.map((language) => languageRow(language, words))}</tbody></table>`;
-  const lists = languages.flatMap(({folders, ...language}) =>
-    [...folders].map(([folder, pages]) => folderList(language, folder, pages, words)),
-  );
-  const pages = languages.flatMap(({folders}) => [...folders.values()].flat());
+  const listed = languages.filter(({folders}) => folders.size > 0);
+  const lists = listed.map((language) => [
+    html`<h3 id="${anchorOf(language)}">${inLanguage(language)}</h3>`,
+    [...language.folders].map(([folder, pages]) => folderList(folder, pages, words)),
+  ]);
+  const pages = listed.flatMap(({folders}) => [...folders.values()].flat());
   return {
     html: String(html`${table}${lists}`),
-    anchors: [],
+    anchors: listed.map(anchorOf),
     links: pages.flatMap(({english, stale = []}) => stale.map((section) => english + hashOf(section))),
   };
 }
+
+const anchorOf = ({id}: Pick<LanguageStatus, 'id'>): string => `translation-${id}`;
 
 const isStale = ({stale}: PageStatus): boolean => stale !== undefined && stale.length > 0;
 
@@ -91,12 +95,7 @@ function languageRow(language: LanguageStatus, words: Words<typeof STATUS_LABELS
   return html`<tr><th scope="row">${inLanguage(language)}${note}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 }
 
-function folderList(
-  language: Pick<LanguageStatus, 'id' | 'name'>,
-  folder: string,
-  pages: readonly PageStatus[],
-  words: Words<typeof STATUS_LABELS>,
-): Html {
+function folderList(folder: string, pages: readonly PageStatus[], words: Words<typeof STATUS_LABELS>): Html {
   const done = pages.filter(({stale}) => stale !== undefined).length;
   const stale = pages.filter(isStale).length;
   const counts = [
@@ -108,7 +107,7 @@ function folderList(
       html`<tr><td><a href="${page.address}"><code>${page.name}</code></a></td><td>${state(page, words)}</td><td><a href="${page.edit}">${page.stale ? words.edit : words.source}</a></td></tr>`,
   );
   const head = html`<tr><th scope="col">${words.page}</th><th scope="col">${words.state}</th><td></td></tr>`;
-  return html`<details><summary>${inLanguage(language)}, <code>${folder}</code>: ${counts.join(', ')}</summary><table><thead>${head}</thead><tbody>${rows}</tbody></table></details>`;
+  return html`<details><summary><code>${folder}</code>: ${counts.join(', ')}</summary><table><thead>${head}</thead><tbody>${rows}</tbody></table></details>`;
 }
 
 function state({stale, english}: PageStatus, words: Words<typeof STATUS_LABELS>): Html | string {

@@ -35,13 +35,13 @@ const french: LanguageStatus = {
 const arabic: LanguageStatus = {...french, id: 'ar', isPublished: false, reviewers: [], folders: new Map()};
 
 function render() {
-  const {html, links} = renderStatus([french, arabic], englishWords(STATUS_LABELS));
+  const {html, ...block} = renderStatus([french, arabic], englishWords(STATUS_LABELS));
   document.body.innerHTML = html;
   const rowsOf = (selector: string) =>
     [...document.querySelectorAll(`${selector} tbody tr`)].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
-  return {links, rowsOf};
+  return {...block, rowsOf};
 }
 
 test('each language has its numbers and its reviewers', () => {
@@ -52,8 +52,9 @@ test('each language has its numbers and its reviewers', () => {
 });
 
 test('each page says whether it is up to date, and links to what changed in English', () => {
-  const {links, rowsOf} = render();
-  expect(document.querySelector('summary')).toHaveTextContent('Français, docs/: 2 of 3, 1 stale');
+  const {anchors, links, rowsOf} = render();
+  expect([anchors, document.querySelector('h3')?.id]).toEqual([['translation-fr'], 'translation-fr']);
+  expect(document.querySelector('summary')).toHaveTextContent(/^docs\/: 2 of 3, 1 stale$/);
   expect(rowsOf('details')).toEqual([
     ['one', 'up to date', 'Edit'],
     ['two', 'stale: the beginning, Use <it>, gone', 'Edit'],
