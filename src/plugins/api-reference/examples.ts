@@ -1,6 +1,6 @@
 /** Compiles the examples in comments with their version's compiler. */
 import {createHash} from 'node:crypto';
-import {docsExamples, exampleKey, wrapExample, type DocsExample} from '../../lib/api-docs/examples';
+import {docsExamples, exampleKey, wrapExample} from '../../lib/api-docs/examples';
 import type {ApiModel} from '../../lib/api-model/model';
 import {MODULE_NAME} from '../../lib/fence/files';
 import {readExamples, type Example} from '../../lib/fence/example';
@@ -46,14 +46,17 @@ export async function checkExamples(service: CompilerService, models: readonly A
             sources,
           ],
           () =>
-            Promise.all(examples.map(async (example) => [exampleKey(example), await check(service, example)] as const)),
+            Promise.all(
+              examples.map(async (example) => [exampleKey(example), await checkCode(service, example)] as const),
+            ),
         );
     }),
   );
   return new Map(results.flat());
 }
 
-async function check(service: CompilerService, code: DocsExample): Promise<ExampleResult> {
+/** Compiles the code of a comment. */
+export async function checkCode(service: CompilerService, code: DocsCode): Promise<ExampleResult> {
   const {version, language, source} = code;
   const example = exampleOf(service, code);
   if (!example) return {kind: 'fails', message: `The compiler of ${version} doesn't accept ${language} from readers.`};

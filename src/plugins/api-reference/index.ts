@@ -7,9 +7,11 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilerServiceOf} from '../../compilers/service';
+import {environment} from '../../config/env';
 import {findVersion, versionLines, type SiteVersion} from '../../config/versions';
 import {docsCodeBlock, type DocsCode} from '../../lib/api-docs/code-block';
-import {editionOf, type CodeBlockRenderer} from '../../lib/api-docs/edition';
+import {html} from '../../lib/html/html';
+import {editionOf, type ApiPage, type CodeBlockRenderer} from '../../lib/api-docs/edition';
 import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../../lib/api-docs/labels';
 import {pagesOf, type PageEntry} from '../../lib/api-docs/pages';
 import {apiSidebars} from '../../lib/api-docs/sidebars';
@@ -21,9 +23,10 @@ import {siteLibrary} from './editions';
 import {writeBesidePages, type BesidePage} from '../examples/beside-pages';
 import {formatTypeCounts} from '../examples/report';
 import {exampleActions} from './actions';
-import {checkExamples, exampleOf} from './examples';
+import {checkCode, checkExamples, exampleKey, exampleOf, type ExampleResult} from './examples';
 import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
-import {apiRoutes} from './routes';
+import {lazyPage} from './lazy-page';
+import {apiRoutes, dataPage} from './routes';
 import {apiServiceOf} from './service';
 
 export {validateOptions} from '../docs/options';
@@ -36,7 +39,9 @@ export default async function apiReference(
   const {siteDir, baseUrl} = context;
   const compilers = compilerServiceOf(siteDir);
   const models = await apiServiceOf(siteDir).models();
-  const codeActions = exampleActions(baseUrl, await checkExamples(compilers, models));
+  const {production} = environment;
+  const checked = new Map<string, ExampleResult>(production ? await checkExamples(compilers, models) : []);
+  const codeActions = exampleActions(baseUrl, checked);
   const libraryIn = (labels: ApiLabels, onBlocks: CodeBlockLabels) =>
     siteLibrary({
       compilers,
@@ -47,12 +52,26 @@ export default async function apiReference(
     });
   /** The code of the page that is rendered, in its order. */
   let rendered: DocsCode[] = [];
+  /** While a page's code is only collected, it isn't drawn. */
+  let isCollecting = false;
   const recording =
     (render: CodeBlockRenderer): CodeBlockRenderer =>
     (code) => {
       rendered.push(code);
-      return render(code);
+      return isCollecting ? html`` : render(code);
     };
+  /** Development: compiles the examples of a page that is about to be rendered. */
+  const checkPage = async (page: PageEntry): Promise<void> => {
+    rendered = [];
+    isCollecting = true;
+    try {
+      page.render();
+    } finally {
+      isCollecting = false;
+    }
+    const unknown = rendered.filter((code) => !checked.has(exampleKey(code)));
+    await Promise.all(unknown.map(async (code) => checked.set(exampleKey(code), await checkCode(compilers, code))));
+  };
   let examplesOfPages: BesidePage[] = [];
   let library = libraryIn(ENGLISH_API_LABELS, ENGLISH_LABELS);
   const folders = versionFolders(siteDir, options, (version) => pagesOf(library, editionOf(library, version)));
@@ -84,13 +103,15 @@ export default async function apiReference(
       );
       const routes = apiRoutes(content, actions, {
         siteDir,
-        page: (stub, permalink) => {
+        makeModule: production ? dataPage(actions) : lazyPage(siteDir),
+        page: async (stub, permalink): Promise<ApiPage> => {
           const folder = folders.find(({docsDir}) => stub.startsWith(docsDir + path.sep));
           const page = folder && pages.get(folder.docsDir)?.get(slugOfStub(folder.docsDir, stub));
           if (!page)
             throw new Error(
               `${stub} isn't a page of the API reference. The build writes this folder, so remove the file.`,
             );
+          if (!production) await checkPage(page);
           rendered = [];
           const content = page.render();
           const examples = rendered.flatMap((code) => (codeActions(code) ? (exampleOf(compilers, code) ?? []) : []));

@@ -1,4 +1,4 @@
-/** Turns plugin-content-docs' routes into API page routes, with a different component and one JSON file per page. */
+/** Turns plugin-content-docs' routes into API page routes, with a different component and one module per page. */
 import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
@@ -8,11 +8,21 @@ import type {ApiPage} from '../../lib/api-docs/edition';
 /** Module ids are aliases for the page's component and for the folder `createData` writes to. */
 const COMPONENT = '@site/src/features/api/ApiPage.tsx';
 
+/** Makes the module a route loads: its id, for the absolute path of a stub and the function that makes its content. */
+export type MakeModule = (stub: string, content: () => Promise<string>) => Promise<string>;
+
 export type PageSource = {
   readonly siteDir: string;
-  /** The page of a stub, by its absolute path, and where it's shown. Throws if the path isn't a stub. */
-  readonly page: (stub: string, permalink: string) => ApiPage;
+  /** The page of a stub, by its absolute path, and where it's shown. Rejects if the path isn't a stub. */
+  readonly page: (stub: string, permalink: string) => Promise<ApiPage>;
+  readonly makeModule: MakeModule;
 };
+
+/** Production: writes each page to a JSON file. */
+export const dataPage =
+  ({createData}: Pick<PluginContentLoadedActions, 'createData'>): MakeModule =>
+  async (stub, content) =>
+    dataModule(await createData(`api-${docuHash(stub)}.json`, await content()));
 
 /**
  * `addRoute` and the other actions, with API pages instead of docs pages. Wait for `done` before contentLoaded returns.
@@ -29,12 +39,12 @@ export function apiRoutes(
     const stub = route.modules?.content;
     const doc = typeof stub === 'string' ? docs.get(stub) : undefined;
     if (!doc || typeof stub !== 'string') return route;
-    const {html, toc} = source.page(stub.replace('@site', source.siteDir), doc.permalink);
-    const data = await actions.createData(
-      `api-${docuHash(stub)}.json`,
-      JSON.stringify({html, toc: toc.map(({anchor, name}) => [anchor, name]), metadata: pageMetadata(doc)}),
-    );
-    return {...route, component: COMPONENT, modules: {page: dataModule(data)}};
+    const file = stub.replace('@site', source.siteDir);
+    const page = await source.makeModule(file, async () => {
+      const {html, toc} = await source.page(file, doc.permalink);
+      return JSON.stringify({html, toc: toc.map(({anchor, name}) => [anchor, name]), metadata: pageMetadata(doc)});
+    });
+    return {...route, component: COMPONENT, modules: {page}};
   };
   return {
     actions: {

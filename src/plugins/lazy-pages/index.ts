@@ -1,12 +1,13 @@
 /** In development, compiles a page and its examples when a browser opens it. README.md explains it. */
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The part of Rspack's development server that this plugin uses. */
 type DevServer = {readonly app?: {readonly use: (handler: unknown) => void}; readonly compiler: unknown};
 type Rspack = {readonly lazyCompilationMiddleware: (compiler: unknown) => unknown};
 
 /** Compiles what the application imports dynamically, which is every page, on the first request. */
-export default function lazyPages(): Plugin {
+export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, {currentBundler}): object {
@@ -14,6 +15,14 @@ export default function lazyPages(): Plugin {
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
       return {
         lazyCompilation: {entries: false, imports: true},
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              use: path.join(__dirname, 'registry-loader.cjs'),
+            },
+          ],
+        },
         devServer: {
           // webpack-merge calls Docusaurus' own function too, and joins the lists they return.
           setupMiddlewares: (_middlewares: unknown[], {app, compiler}: DevServer) => {
