@@ -2,6 +2,8 @@
  * Hits contain raw text, and the dialog inserts it as HTML. Escaping happens here, once, for both back ends, so that `array<int>` shows as text. Only the marks around matches stay tags.
  */
 
+import {html} from '../html/html';
+
 /** The parts of a hit that are shown as HTML. */
 export type ShownHit = {
   readonly hierarchy: {readonly [level: string]: string | null};
@@ -9,18 +11,7 @@ export type ShownHit = {
   readonly _snippetResult?: unknown;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+const escapeText = (text: string): string => String(html`${text}`);
 
 /** Text with `<mark>` around matches, as HTML without any other tags. */
 export function escapeMarked(text: string): string {
