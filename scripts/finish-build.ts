@@ -7,7 +7,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {BUNDLE_FOLDER} from '../src/lib/playground/config';
 import {environment} from '../src/config/env';
-import {builtLocales} from '../src/plugins/search-index/built-routes';
+import {buildRecords} from '../src/plugins/search-index/build-records';
+import {builtLocales, builtRoutes, type BuiltLocale} from '../src/plugins/search-index/built-routes';
+import {makeShards} from '../src/plugins/search-index/shards';
+import {addTranslations} from '../src/plugins/search-index/write';
 import {describeLanguage, describeLimits} from '../src/lib/hosting/limits';
 import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
@@ -49,6 +52,15 @@ function writeRobots(languages: readonly string[]): void {
   fs.writeFileSync(path.join(root, 'robots.txt'), `User-agent: *\nAllow: /\n\n${sitemaps.join('\n')}\n`);
 }
 
+/** Adds the translated pages to the English search index. */
+async function indexTranslations(locales: readonly BuiltLocale[]): Promise<void> {
+  const shards = locales.map(async (locale) => {
+    const routes = await builtRoutes(locale.outDir, locale.baseUrl);
+    return [locale.lang, await makeShards(await buildRecords({...locale, url, routes}))] as const;
+  });
+  await addTranslations(root, new Map(await Promise.all(shards)));
+}
+
 /** Runs a step and prints how long it took. */
 async function step(name: string, work: () => Promise<string | void> | string | void): Promise<void> {
   const start = performance.now();
@@ -57,8 +69,10 @@ async function step(name: string, work: () => Promise<string | void> | string | 
 }
 
 async function finish(): Promise<void> {
-  const languages = (await builtLocales(root, baseUrl)).slice(1).map(({lang}) => lang);
+  const translations = (await builtLocales(root, baseUrl)).slice(1);
+  const languages = translations.map(({lang}) => lang);
   if (languages.length > 0) await step('Languages', () => correctLinks(root, url + baseUrl, languages));
+  if (languages.length > 0 && !environment.algolia) await step('Search', () => indexTranslations(translations));
   const build = readBuild(root, baseUrl);
   await step('Cards', async () => {
     const cards = wantedCards(build, url + baseUrl);

@@ -1,9 +1,10 @@
 /** Sends the built site's records to Algolia: `npm run search:push`, after a full `npm run build`. */
 import {environment} from '../src/config/env';
-import {DEFAULT_LOCALE} from '../src/config/languages';
+import {languages} from '../src/config/languages';
 import {allVersions, versionLines} from '../src/config/versions';
+import {publishedLanguages} from '../src/plugins/languages/coverage';
 import {buildRecords} from '../src/plugins/search-index/build-records';
-import {builtRoutes} from '../src/plugins/search-index/built-routes';
+import {builtLocales, builtRoutes} from '../src/plugins/search-index/built-routes';
 import {pushRecords} from '../src/plugins/search-index/push';
 
 const OUT_DIR = 'build';
@@ -15,14 +16,18 @@ async function push(): Promise<void> {
       'To push, set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY to a key with write access.',
     );
   }
-  const routes = await builtRoutes(OUT_DIR, baseUrl);
-  const records = await buildRecords({outDir: OUT_DIR, url, baseUrl, lang: DEFAULT_LOCALE, routes});
-  await pushRecords(
-    records,
-    allVersions(versionLines.default).map(({id}) => id),
-    {...algolia, adminKey},
+  const locales = await builtLocales(OUT_DIR, baseUrl);
+  const records = await Promise.all(
+    locales.map(async (locale) =>
+      buildRecords({...locale, url, routes: await builtRoutes(locale.outDir, locale.baseUrl)}),
+    ),
   );
-  console.log(`${records.length} records are in the index ${algolia.indexName}.`);
+  const expected = {
+    versions: allVersions(versionLines.default).map(({id}) => id),
+    languages: publishedLanguages(process.cwd(), languages).map(({id}) => id),
+  };
+  await pushRecords(records.flat(), expected, {...algolia, adminKey});
+  console.log(`${records.flat().length} records are in the index ${algolia.indexName}.`);
 }
 
 push().catch((error: unknown) => {

@@ -120,8 +120,14 @@ test('the French search has French texts, and takes accents', async ({page}) => 
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', {name: 'Recherche'});
   await expect(dialog).toContainText('Aucune recherche récente');
+  const first = dialog.locator('.DocSearch-Hit').first();
   await enter(dialog.getByRole('searchbox'), 'récord');
-  await expect(dialog.locator('.DocSearch-Hit').first()).toContainText('Record');
+  await expect(first).toContainText('Record');
+  for (const query of ['communauté editeur', 'extensions d’éditeur', 'extensions editeur']) {
+    await enter(dialog.getByRole('searchbox'), query);
+    await expect(first.getByRole('link')).toHaveAttribute('href', /\/fr\/docs\/manual\/latest\/editor-plugins/);
+    await expect(first).toContainText('Manuel');
+  }
   await enter(dialog.getByRole('searchbox'), 'qqzzqqzzqq');
   await expect(dialog).toContainText('Aucun résultat pour');
 });

@@ -1,6 +1,6 @@
 /**
- * A search client for the embedded index. It sends every query to a worker that holds the index of the version being
- * read. Nothing is loaded before the first `warm` or `search`.
+ * A search client for the embedded index. It sends every query to a worker that holds the index of the version and the
+ * language being read. Nothing is loaded before the first `warm` or `search`.
  */
 import type {SearchResponse, WorkerMessage, WorkerReply} from '../../lib/search/protocol';
 import type {SearchBackEnd} from './search-back-end';
@@ -73,6 +73,6 @@ export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: E
 
   return {
     search: async ({requests}) => ({results: await ask({kind: 'search', requests})}),
-    warm: (version) => void ask({kind: 'warm', version}).catch(() => undefined),
+    warm: (filters) => void ask({kind: 'warm', filters}).catch(() => undefined),
   };
 }

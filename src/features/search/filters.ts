@@ -1,6 +1,11 @@
 import i18n from '@generated/i18n';
 
-/** Limits a search to a manual version, by its id. All languages search the English pages, the only ones in the index. */
-export function searchFilters(version: string): string[] {
-  return [`version:${version}`, `lang:${i18n.defaultLocale}`];
+/**
+ * Limits a search to a manual version, by its id, and to the language of the page and English: readers of a translation
+ * also find the pages it doesn't have.
+ */
+export function searchFilters(version: string): (string | string[])[] {
+  const {currentLocale, defaultLocale} = i18n;
+  const own = `lang:${currentLocale}`;
+  return [`version:${version}`, currentLocale === defaultLocale ? own : [own, `lang:${defaultLocale}`]];
 }

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {sharedBase} from '../../client/base-url';
+import {baseUrl, sharedBase} from '../../client/base-url';
 import {withoutBase} from '../../lib/routes/base-url';
 import {sectionLabel, type SectionNames} from '../../lib/search/section-label';
 
@@ -36,5 +36,5 @@ const sectionNames = (): SectionNames => ({
 
 /** The section label of a hit whose address is a path from the origin. */
 export function hitSection(path: string): string {
-  return sectionLabel(withoutBase(path, sharedBase), sectionNames());
+  return sectionLabel(withoutBase(path, path.startsWith(baseUrl) ? baseUrl : sharedBase), sectionNames());
 }

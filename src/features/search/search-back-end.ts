@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResponse} from '../../lib/search/protocol';
+import type {FacetFilters, SearchRequest, SearchResponse} from '../../lib/search/protocol';
 
 /** A source of hits for the dialog and the search page. */
 export type SearchBackEnd = {
@@ -10,6 +10,6 @@ export type SearchBackEnd = {
   readonly search: (question: {
     readonly requests: readonly SearchRequest[];
   }) => Promise<{readonly results: readonly SearchResponse[]}>;
-  /** Preloads what a search in a manual version needs. Takes the version's id. */
-  readonly warm: (version: string) => void;
+  /** Preloads what a search with these filters needs. */
+  readonly warm: (filters: FacetFilters) => void;
 };

@@ -12,7 +12,7 @@ async function reply(message: WorkerMessage): Promise<WorkerReply> {
   try {
     if (message.kind === 'search')
       return {id: message.id, results: await service.search(message.manifestUrl, message.requests)};
-    await service.warm(message.manifestUrl, message.version);
+    await service.warm(message.manifestUrl, message.filters);
     return {id: message.id, results: []};
   } catch (error) {
     return {id: message.id, error: error instanceof Error ? error.message : String(error)};

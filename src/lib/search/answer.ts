@@ -9,6 +9,8 @@ import {queryTerms} from './tokenizer';
 /** The number of hits DocSearch shows per group. More would crowd out other groups' hits. */
 const HITS_PER_GROUP = 5;
 
+const DEFAULT_LANG = 'en';
+
 /** External inputs. */
 export type AnswerOptions = {
   /** The site's origin, without a trailing slash. */
@@ -26,7 +28,7 @@ export function answer(
   const start = now();
   const parameters = parametersOf(request);
   const {hitsPerPage = HITS_PER_PAGE, page = 0} = parameters;
-  const found = spread(findSections(catalogs, request.query));
+  const found = spread(translatedOnce(findSections(catalogs, request.query)));
   const terms = queryTerms(request.query);
   const style = hitStyle(parameters);
   const hits = found
@@ -49,6 +51,18 @@ export function answer(
 /** The parameters of a request, from either place. */
 export function parametersOf({params, ...own}: SearchRequest): SearchParameters {
   return {...params, ...own};
+}
+
+/** Leaves out the English sections of pages whose translation is among the hits. */
+function translatedOnce(ranked: readonly Found[]): readonly Found[] {
+  const pathOf = ({catalog, section}: Found): string => catalog.section(section).page.path;
+  const translated = new Set(
+    ranked
+      .filter(({catalog}) => catalog.shard.lang !== DEFAULT_LANG)
+      .map((found) => pathOf(found).replace(`/${found.catalog.shard.lang}/`, '/')),
+  );
+  if (translated.size === 0) return ranked;
+  return ranked.filter((found) => found.catalog.shard.lang !== DEFAULT_LANG || !translated.has(pathOf(found)));
 }
 
 /** Moves the remaining hits of a group after the first few of every group. */

@@ -9,13 +9,18 @@ export type SearchRequest = SearchParameters & {
   readonly params?: SearchParameters;
 };
 
+/**
+ * All have to apply, and of a list any: `['version:v12.0.0', ['lang:fr', 'lang:en']]` has the id of the manual version
+ * being read, and the languages.
+ */
+export type FacetFilters = readonly (string | readonly string[])[];
+
 export type SearchParameters = {
   /** 20 by default. */
   readonly hitsPerPage?: number;
   /** From 0. */
   readonly page?: number;
-  /** `['version:v12.0.0']`: the id of the manual version being read. */
-  readonly facetFilters?: readonly (string | readonly string[])[];
+  readonly facetFilters?: FacetFilters;
   readonly attributesToRetrieve?: readonly string[];
   /** `content:10`: an attribute and its number of words. */
   readonly attributesToSnippet?: readonly string[];
@@ -87,7 +92,7 @@ export type SearchResponse = {
 
 /** Messages from the page to the worker. Each one gets a reply with the same id. */
 export type WorkerMessage =
-  | {readonly id: number; readonly kind: 'warm'; readonly manifestUrl: string; readonly version: string}
+  | {readonly id: number; readonly kind: 'warm'; readonly manifestUrl: string; readonly filters: FacetFilters}
   | {
       readonly id: number;
       readonly kind: 'search';
@@ -98,12 +103,18 @@ export type WorkerMessage =
 export type WorkerReply =
   {readonly id: number; readonly results: readonly SearchResponse[]} | {readonly id: number; readonly error: string};
 
-/** The file with a fixed name that lists the other files. */
-export type SearchManifest = {
+/** The shards of a language. */
+export type SearchShards = {
   /** Each manual version's shard, by version id; file names relative to the manifest's folder. */
   readonly versions: Readonly<Record<string, string>>;
   /** The shard with the content all versions share. */
   readonly shared: string;
+};
+
+/** The file with a fixed name that lists the other files. Its own shards are the English ones. */
+export type SearchManifest = SearchShards & {
   /** The version to use if the page's version doesn't have a shard. */
   readonly fallback: string;
+  /** The shards of the other languages, by the language's id. They only have translated pages. */
+  readonly translations?: Readonly<Record<string, SearchShards>>;
 };

@@ -5,11 +5,11 @@
 import {answer, parametersOf, type AnswerOptions} from './answer';
 import {createCatalog, type Catalog} from './catalog';
 import {decodeShard} from './index/shard';
-import type {SearchManifest, SearchRequest, SearchResponse} from './protocol';
+import type {FacetFilters, SearchManifest, SearchRequest, SearchResponse} from './protocol';
 
 export type SearchService = {
-  /** Loads the index of a manual version, by its id. Rejects with a readable error if it can't be loaded. */
-  readonly warm: (manifestUrl: string, version: string) => Promise<void>;
+  /** Loads the index for these filters. Rejects with a readable error if it can't be loaded. */
+  readonly warm: (manifestUrl: string, filters: FacetFilters) => Promise<void>;
   /** Answers all requests; rejects if an index can't be loaded. */
   readonly search: (manifestUrl: string, requests: readonly SearchRequest[]) => Promise<readonly SearchResponse[]>;
 };
@@ -41,10 +41,15 @@ export function createSearchService({fetch, ...options}: SearchServiceOptions): 
   const catalog = (url: string): Promise<Catalog> =>
     once(url, async () => createCatalog(decodeShard(await unpack(await get(url)))));
 
-  async function catalogs(manifestUrl: string, version: string | undefined): Promise<readonly Catalog[]> {
-    const {versions, shared, fallback} = await manifest(manifestUrl);
-    const own = versions[version ?? fallback] ?? versions[fallback];
-    const files = own === undefined ? [shared] : [own, shared];
+  /** The translated pages come first: they replace the English ones. */
+  async function catalogs(manifestUrl: string, filters: FacetFilters = []): Promise<readonly Catalog[]> {
+    const english = await manifest(manifestUrl);
+    const {versions, fallback, translations = {}} = english;
+    const [asked = fallback] = valuesOf(filters, 'version');
+    const version = versions[asked] === undefined ? fallback : asked;
+    const files = [...valuesOf(filters, 'lang').map((lang) => translations[lang]), english].flatMap((shards) =>
+      shards ? [shards.versions[version], shards.shared].filter((file) => file !== undefined) : [],
+    );
     const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
     try {
       return await Promise.all(files.map((file) => catalog(folder + file)));
@@ -55,18 +60,20 @@ export function createSearchService({fetch, ...options}: SearchServiceOptions): 
   }
 
   return {
-    warm: async (manifestUrl, version) => void (await catalogs(manifestUrl, version)),
+    warm: async (manifestUrl, filters) => void (await catalogs(manifestUrl, filters)),
     search: (manifestUrl, requests) =>
       Promise.all(
-        requests.map(async (request) => answer(await catalogs(manifestUrl, versionOf(request)), request, options)),
+        requests.map(async (request) =>
+          answer(await catalogs(manifestUrl, parametersOf(request).facetFilters), request, options),
+        ),
       ),
   };
 }
 
-/** The version a request filters by. */
-function versionOf(request: SearchRequest): string | undefined {
-  const filters = (parametersOf(request).facetFilters ?? []).flat();
-  return filters.find((filter) => filter.startsWith('version:'))?.slice('version:'.length);
+/** What filters allow for a facet. */
+function valuesOf(filters: FacetFilters, facet: 'version' | 'lang'): readonly string[] {
+  const start = `${facet}:`;
+  return filters.flat().flatMap((filter) => (filter.startsWith(start) ? [filter.slice(start.length)] : []));
 }
 
 /** Shards are kept compressed, so that any host sends them small; a host that decompresses them does no harm. */

@@ -6,6 +6,7 @@
  *     useEffect             useeffect, use, effect
  *     package-specs         package-specs, package, specs
  *     the compiler's        the, compiler
+ *     l'index, qu’un        index, un
  *
  * A query is split at the same places, but names aren't split further: `Array.map` searches for that name.
  */
@@ -94,7 +95,7 @@ export function indexTokens(text: string): readonly string[] {
 
 /** A name, its parts with and without their modules, and its words. */
 function nameTokens(name: string): readonly string[] {
-  const parts = name.split('.').map(withoutPossessive);
+  const parts = name.split('.').map(bareWord);
   const chains = new Set<string>();
   for (let start = 0; start < parts.length; start++) {
     chains.add(parts.slice(start).join('.').toLowerCase());
@@ -113,8 +114,12 @@ function nameTokens(name: string): readonly string[] {
   return [...chains];
 }
 
-function withoutPossessive(word: string): string {
-  return word.replace(/['’]s$/, '').replaceAll('’', "'");
+/** A word without the English possessive and without a French article or pronoun that lost its vowel. */
+function bareWord(word: string): string {
+  return word
+    .replace(/^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L}{2})/iu, '')
+    .replace(/['’]s$/, '')
+    .replaceAll('’', "'");
 }
 
 /** The words of names such as `useEffect`, `package-specs` and `null_undefined`; empty for a single word. */
@@ -140,7 +145,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 export function queryTerms(query: string): readonly QueryTerm[] {
   const terms = new Map<string, QueryTerm>();
   for (const {kind, text} of pieces(query)) {
-    const term = (kind === 'word' ? withoutPossessive(text) : text).toLowerCase();
+    const term = (kind === 'word' ? bareWord(text) : text).toLowerCase();
     terms.set(term, {text: term, kind});
   }
   return terms.size > 0 ? [...terms.values()] : (SIGNS[query.trim()] ?? []).map((text) => ({text, kind: 'word'}));

@@ -59,19 +59,25 @@ export const INDEX_SETTINGS = {
   removeWordsIfNoResults: 'allOptional' as const,
 };
 
-/** The reasons why the records of a language can't be its complete site, as sentences; empty if they can. */
-function implausible(records: readonly SearchRecord[], versions: readonly string[], lang: string): readonly string[] {
-  const ofLang = records.filter((record) => record.lang === lang);
+/** What the records of the complete site have: English pages in all versions, and some pages of each translation. */
+export type ExpectedRecords = {readonly versions: readonly string[]; readonly languages: readonly string[]};
+
+/** The reasons why the records can't be the complete site, as sentences; empty if they can. */
+function implausible(records: readonly SearchRecord[], {versions, languages}: ExpectedRecords): readonly string[] {
+  const english = records.filter(({lang}) => lang === DEFAULT_LOCALE);
   const own = (version: string): number =>
-    ofLang.filter((record) => record.version.length === 1 && record.version[0] === version).length;
-  const shared = ofLang.filter(({version}) => version.length > 1).length;
+    english.filter((record) => record.version.length === 1 && record.version[0] === version).length;
+  const shared = english.filter(({version}) => version.length > 1).length;
   return [
     ...versions
       .filter((version) => own(version) < LEAST_OF_VERSION)
-      .map((version) => `${version} has ${own(version)} records in "${lang}", fewer than ${LEAST_OF_VERSION}.`),
+      .map((version) => `${version} has ${own(version)} records, fewer than ${LEAST_OF_VERSION}.`),
     ...(shared < LEAST_SHARED
-      ? [`The pages that all versions share have ${shared} records in "${lang}", fewer than ${LEAST_SHARED}.`]
+      ? [`The pages that all versions share have ${shared} records, fewer than ${LEAST_SHARED}.`]
       : []),
+    ...languages
+      .filter((language) => !records.some(({lang}) => lang === language))
+      .map((language) => `The translation "${language}" has no records.`),
   ];
 }
 
@@ -81,11 +87,10 @@ function implausible(records: readonly SearchRecord[], versions: readonly string
  */
 export async function pushRecords(
   records: readonly SearchRecord[],
-  versions: readonly string[],
+  expected: ExpectedRecords,
   {appId, adminKey, indexName, hosts}: PushTarget,
 ): Promise<void> {
-  const languages = new Set([DEFAULT_LOCALE, ...records.map(({lang}) => lang)]);
-  const problems = [...languages].flatMap((lang) => implausible(records, versions, lang));
+  const problems = implausible(records, expected);
   if (problems.length > 0) {
     throw new Error(
       `Nothing was pushed, because the index would lose most of the site. ${problems.join(' ')} Run a full npm run build first, without FAST.`,

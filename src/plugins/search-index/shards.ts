@@ -13,7 +13,7 @@ function shardOf({url_without_anchor: url, version}: SearchRecord): string {
 /** The uncompressed bytes of every shard, by name. */
 export async function makeShards(
   records: readonly SearchRecord[],
-  additions: (version: string) => Promise<ApiAdditions>,
+  additions?: (version: string) => Promise<ApiAdditions>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const groups = new Map<string, SearchRecord[]>([[SHARED, []]]);
   for (const record of records) {
@@ -24,7 +24,7 @@ export async function makeShards(
   }
   const shards = new Map<string, Uint8Array>();
   for (const [name, own] of groups) {
-    shards.set(name, encodeShard(buildShard(own, name === SHARED ? undefined : await additions(name))));
+    shards.set(name, encodeShard(buildShard(own, name === SHARED ? undefined : await additions?.(name))));
   }
   return shards;
 }

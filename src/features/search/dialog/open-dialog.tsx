@@ -3,11 +3,12 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {dropUnreadable} from './stored-hits';
 import {backEnd} from '../back-end';
+import {searchFilters} from '../filters';
 import SearchDialog from './SearchDialog';
 import './dialog.lazy.css';
 
 /** Preloads what a search in a version needs. */
-export const warm = (version: string): void => backEnd.warm(version);
+export const warm = (version: string): void => backEnd.warm(searchFilters(version));
 
 export type DialogOptions = {
   /** The id of the manual version to search, in addition to the unversioned pages. */

@@ -37,7 +37,7 @@ test('nothing loads before it is needed, and every response goes to its request'
   const {made, createWorker} = fakeWorkers();
   const client = createEmbeddedClient({manifestUrl: '/search-index/manifest.json', createWorker});
   expect(made).toEqual([]);
-  client.warm('v12.0.0');
+  client.warm(['version:v12.0.0']);
   const [first, second] = [client.search({requests}), client.search({requests})];
   expect(made).toHaveLength(1);
   expect(made[0]!.asked.map(({kind, manifestUrl}) => [kind, manifestUrl])).toEqual([
@@ -66,6 +66,6 @@ test('a worker that crashes fails its requests, and the next query gets a new wo
 
 test('a failed warm-up is silent', () => {
   const {made, createWorker} = fakeWorkers();
-  createEmbeddedClient({manifestUrl: '/m.json', createWorker}).warm('v12.0.0');
+  createEmbeddedClient({manifestUrl: '/m.json', createWorker}).warm(['version:v12.0.0']);
   expect(() => made[0]!.fail('')).not.toThrow();
 });

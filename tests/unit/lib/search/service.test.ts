@@ -10,11 +10,22 @@ const manifest: SearchManifest = {
   shared: 'shared.1.bin',
   fallback: 'v11.0.0',
 };
+/** The same index with a French page of v11. */
+const TRANSLATED = '/search-index/translated.json';
+const enregistrement = pageOf('docs/manual/next/latest', ['# Les données', 'L’enregistrement, Record in English.']).map(
+  (record) => ({...record, lang: 'fr', url_without_anchor: record.url_without_anchor.replace('/docs/', '/fr/docs/')}),
+);
 const own = encodeShard(buildShard(smallSite));
 const latest = encodeShard(buildShard(pageOf('docs/manual/next/latest', ['# Record of v11'])));
 const shared = encodeShard(buildShard(pageOf('community/overview', ['# Community'])));
 const files: Record<string, Uint8Array | string> = {
   [MANIFEST]: JSON.stringify(manifest),
+  [TRANSLATED]: JSON.stringify({
+    ...manifest,
+    translations: {fr: {versions: {'v11.0.0': 'fr-v11.0.0.1.bin'}, shared: 'fr-shared.1.bin'}},
+  } satisfies SearchManifest),
+  '/search-index/fr-v11.0.0.1.bin': encodeShard(buildShard(enregistrement)),
+  '/search-index/fr-shared.1.bin': encodeShard(buildShard([])),
   '/search-index/v12.0.0.1.bin': gzipSync(own),
   '/search-index/v11.0.0.1.bin': latest,
   '/search-index/shared.1.bin': gzipSync(shared),
@@ -43,7 +54,7 @@ const request = (query: string, version: string) => ({
 
 test('only the version’s shard and the shared one are loaded, each once', async () => {
   const {asked, service} = serve();
-  await service.warm(MANIFEST, 'v12.0.0');
+  await service.warm(MANIFEST, ['version:v12.0.0']);
   const [record, community] = await service.search(MANIFEST, [
     request('record', 'v12.0.0'),
     request('community', 'v12.0.0'),
@@ -52,7 +63,7 @@ test('only the version’s shard and the shared one are loaded, each once', asyn
   expect(community?.hits[0]?.hierarchy.lvl1).toBe('Community');
   expect(asked.sort()).toEqual(
     Object.keys(files)
-      .filter((file) => !file.includes('v11'))
+      .filter((file) => !/v11|fr-|translated/.test(file))
       .sort(),
   );
 });
@@ -78,7 +89,25 @@ test('a failed load is reported and retried on the next request', async () => {
 test('a manifest that failed is loaded again', async () => {
   const {broken, service} = serve();
   broken.add(MANIFEST);
-  await expect(service.warm(MANIFEST, 'v12.0.0')).rejects.toThrow('could not be loaded');
+  await expect(service.warm(MANIFEST, ['version:v12.0.0'])).rejects.toThrow('could not be loaded');
   broken.clear();
-  await expect(service.warm(MANIFEST, 'v12.0.0')).resolves.toBeUndefined();
+  await expect(service.warm(MANIFEST, ['version:v12.0.0'])).resolves.toBeUndefined();
+});
+
+test('readers of a translation find its pages, with and without accents, and the English pages it lacks', async () => {
+  const {asked, service} = serve();
+  const find = async (query: string, version: string, languages: readonly string[]): Promise<readonly string[]> => {
+    const facetFilters = [`version:${version}`, languages.map((id) => `lang:${id}`)];
+    const [response] = await service.search(TRANSLATED, [{indexName: 'docs', query, facetFilters}]);
+    return response!.hits.map(({hierarchy, lang}) => `${lang} ${hierarchy.lvl1}`);
+  };
+  for (const query of ['données', 'donnees', 'enregistrement'])
+    expect(await find(query, 'v11.0.0', ['fr', 'en'])).toEqual(['fr Les données']);
+  expect(await find('community', 'v11.0.0', ['fr', 'en'])).toEqual(['en Community']);
+  // The English page of the translation is left out, in the version that has one.
+  expect(await find('record', 'v11.0.0', ['fr', 'en'])).toEqual(['fr Les données']);
+  expect((await find('record', 'v12.0.0', ['fr', 'en']))[0]).toBe('en Record');
+  asked.length = 0;
+  expect(await find('record', 'v11.0.0', ['en'])).toEqual(['en Record of v11']);
+  expect(asked.filter((url) => url.includes('fr-'))).toEqual([]);
 });

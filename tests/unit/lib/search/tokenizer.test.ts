@@ -11,6 +11,7 @@ test.each([
   ['package-specs', ['package-specs', 'package', 'specs']],
   ["the compiler's", ['the', 'compiler']],
   ['Café', ['cafe']],
+  ["l'index d’un enregistrement qu'il", ['index', 'un', 'enregistrement', 'il']],
   ['a /** note */', ['a', '/**', 'note', '*/']],
   ["array<'a>", ['array']],
 ])('the index splits %s into its parts', (text, tokens) => {

@@ -68,12 +68,14 @@ function record(id: number, version: readonly string[]): SearchRecord {
 const site = [
   ...Array.from({length: 1000}, (_, id) => record(id, ['v12.0.0'])),
   ...Array.from({length: 300}, (_, id) => record(1000 + id, ['v12.0.0', 'v11.0.0'])),
+  {...record(2000, ['v12.0.0']), lang: 'fr'},
 ];
+const expected = {versions: ['v12.0.0'], languages: ['fr']};
 
 test('sends the settings first, then all records to a copy in batches, and then replaces the index with the copy', async () => {
   const {server, port, calls} = await listen();
   const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
-  await pushRecords(site, ['v12.0.0'], {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts});
+  await pushRecords(site, expected, {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts});
   server.close();
 
   expect(calls[0]).toMatchObject({method: 'PUT', path: '/1/indexes/docs/settings', body: INDEX_SETTINGS});
@@ -94,23 +96,25 @@ test('nothing is sent when a version or the shared pages are missing', async () 
   const {server, port, calls} = await listen();
   const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
   const target = {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts};
-  await expect(pushRecords([], ['v12.0.0'], target)).rejects.toThrow(
+  await expect(pushRecords([], expected, target)).rejects.toThrow(
     /Nothing was pushed.*v12\.0\.0 has 0 records.*share have 0 records/,
   );
-  await expect(pushRecords(site, ['v12.0.0', 'v11.0.0'], target)).rejects.toThrow(
+  await expect(pushRecords(site, {...expected, versions: ['v12.0.0', 'v11.0.0']}, target)).rejects.toThrow(
     /v11\.0\.0 has 0 records.*without FAST/,
   );
   server.close();
   expect(calls).toEqual([]);
 });
 
-test('every language has to be whole', async () => {
+test('a translation has the pages it has, but a published one isn’t missing', async () => {
   const {server, port, calls} = await listen();
   const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
-  const french = {...record(2000, ['v12.0.0']), lang: 'fr'};
-  await expect(
-    pushRecords([...site, french], ['v12.0.0'], {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts}),
-  ).rejects.toThrow(/v12\.0\.0 has 1 records in "fr".*share have 0 records in "fr"/);
+  const target = {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts};
+  await expect(pushRecords(site, {...expected, languages: ['fr', 'ar']}, target)).rejects.toThrow(
+    /The translation "ar" has no records/,
+  );
+  const french = site.map((one) => ({...one, lang: 'fr'}));
+  await expect(pushRecords(french, expected, target)).rejects.toThrow(/v12\.0\.0 has 0 records/);
   server.close();
   expect(calls).toEqual([]);
 });
