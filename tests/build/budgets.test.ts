@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {readBuiltIndex} from '../search/built-index';
+import {languages} from '../../src/config/languages';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {manualPath} from '../versions';
 
@@ -43,8 +44,11 @@ test('nine docs pages in ten have at most 13.5 KB of HTML, and none more than 20
 /** The files below `assets/` that a page names, by their folder. */
 function assetsOf(page: string, folder: string): string[] {
   const html = fs.readFileSync(path.join(root, page), 'utf8');
+  const own = languages.find(({id}) => page.startsWith(`${id}/`))?.id ?? '';
   const named = html.matchAll(/(?:src|href)="?(?:\/[^\s">]*?)?\/(assets\/(\w+)\/[^\s">]+)/g);
-  return [...new Set([...named].flatMap(([, file = '', kind]) => (kind === folder ? [path.join(root, file)] : [])))];
+  return [
+    ...new Set([...named].flatMap(([, file = '', kind]) => (kind === folder ? [path.join(root, own, file)] : []))),
+  ];
 }
 
 const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + weigh(file), 0);
@@ -84,6 +88,24 @@ test('the fonts that every page loads have at most 26 KB', () => {
   const fonts = assets('fonts', /^geist(?:-mono)?-used\.[\da-f]{8}\.woff2$/);
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, file) => sum + fs.statSync(file).size, 0)).toBeLessThanOrEqual(26 * KB);
+});
+
+test.each([
+  ['fr/docs/manual/latest/introduction.html', {html: 11.5, css: 9.75, js: 7, fonts: 26.5, whole: 54}],
+  ['ar/index.html', {html: 10.5, css: 8.5, js: 7, fonts: 26, whole: 50.5}],
+])('a translated page loads little more than an English one: %s', (page, budget) => {
+  const fonts = assetsOf(page, 'fonts');
+  expect(fonts).toHaveLength(2);
+  const bytes = {
+    html: weigh(path.join(root, page)),
+    css: total(assetsOf(page, 'css')),
+    js: total(assetsOf(page, 'js')),
+    // They are compressed already.
+    fonts: fonts.reduce((sum, file) => sum + fs.statSync(file).size, 0),
+  };
+  const whole = bytes.html + bytes.css + bytes.js + bytes.fonts;
+  const tooHeavy = Object.entries({...bytes, whole}).filter(([kind, size]) => size > budget[kind as 'whole'] * KB);
+  expect(tooHeavy).toEqual([]);
 });
 
 test('the landing page’s HTML has at most 10 KB', () => {
@@ -138,6 +160,20 @@ test('the search index of every version has at most 600 KB together with the sha
   const size = (name: string): number => fs.statSync(file(name)).size;
   const weights = Object.keys(manifest.versions).map((version) => ({version, bytes: size(version) + size('shared')}));
   expect(weights.filter(({bytes}) => bytes > 600 * KB)).toEqual([]);
+});
+
+test('a translation adds at most 71 KB to the search index', () => {
+  const {manifest} = readBuiltIndex();
+  const folder = path.join(root, 'search-index');
+  const weights = Object.entries(manifest.translations ?? {}).map(([id, {versions, shared}]) => ({
+    id,
+    bytes: [...Object.values(versions), shared].reduce(
+      (sum, file) => sum + fs.statSync(path.join(folder, file)).size,
+      0,
+    ),
+  }));
+  expect(weights.length).toBeGreaterThan(0);
+  expect(weights.filter(({bytes}) => bytes > 71 * KB)).toEqual([]);
 });
 
 test('what examples load when a reader comes near one has at most 14 KB, and what runs them 8 KB and edits them 8.5 KB, what shows both 3 KB', () => {
