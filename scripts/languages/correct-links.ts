@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {correctPage, withEnglishLinks, type LanguageSite} from '../../src/lib/languages/links';
+import {correctCopy, correctPage, withEnglishLinks, type LanguageSite} from '../../src/lib/languages/links';
 import {listFiles} from '../hosting/read-build';
 
 /**
@@ -22,11 +22,11 @@ export function correctLinks(root: string, url: string, languages: readonly stri
   let corrected = 0;
   for (const file of files.filter((name) => /\.(?:html|md|txt|xml)$/.test(name))) {
     const language = languages.find((id) => file.startsWith(`${id}/`));
-    const isPage = file.endsWith('.html');
-    if (language === undefined && !isPage) continue;
+    const correct = file.endsWith('.html') ? correctPage : file.endsWith('.md') ? correctCopy : withEnglishLinks;
+    if (language === undefined && correct === withEnglishLinks) continue;
     const at = path.join(root, file);
     const text = fs.readFileSync(at, 'utf8');
-    const done = isPage ? correctPage(text, site) : withEnglishLinks(text, site, file.endsWith('.md'));
+    const done = correct(text, site);
     if (language !== undefined)
       for (const link of linksIn(done, new URL(url).pathname)) if (!has(link)) broken.add(`${file}: ${link}`);
     if (done === text) continue;

@@ -40,11 +40,16 @@ export function correctPage(html: string, site: LanguageSite): string {
   return withEnglishLinks(correctMenu(withoutAlternates(html, site), site), site);
 }
 
-/**
- * Links to pages and files that a language doesn't have lead to the default language's instead. Also for Markdown and
- * XML. @param copies whether links lead to the Markdown copies of pages where they exist
- */
-export function withEnglishLinks(text: string, site: LanguageSite, copies = false): string {
+/** Corrects the Markdown copy of a page: its links lead to copies, which the build of one language only knows of its own pages. */
+export function correctCopy(markdown: string, site: LanguageSite): string {
+  const link = new RegExp(`(\\]\\(${escapeRegExp(site.url)})([^)\\s#?]*)(?=[)#])`, 'g');
+  return withEnglishLinks(markdown, site).replace(link, (whole, start: string, path: string) =>
+    site.has(`${path}.md`) ? `${start}${path}.md` : whole,
+  );
+}
+
+/** Links to pages and files that a language doesn't have lead to the default language's instead. Also for Markdown and XML. */
+export function withEnglishLinks(text: string, site: LanguageSite): string {
   const {url, languages} = site;
   const base = new URL(url).pathname;
   const address = new RegExp(
@@ -52,7 +57,7 @@ export function withEnglishLinks(text: string, site: LanguageSite, copies = fals
     'g',
   );
   return text.replace(address, (whole, start: string, language: string, rest: string) =>
-    site.has(`${language}/${rest}`) ? whole : start + rest + (copies && site.has(`${rest}.md`) ? '.md' : ''),
+    site.has(`${language}/${rest}`) ? whole : start + rest,
   );
 }
 

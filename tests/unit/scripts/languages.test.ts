@@ -37,10 +37,11 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, {recursive: true}));
 
 test('the links between the languages of a build lead to pages that exist', () => {
-  write('docs/b.md', '');
-  expect(correctLinks(root, 'https://example.org/', ['fr'])).toBe('fr: 3 files corrected');
+  write('docs/b.md', '[A](https://example.org/fr/docs/a#x) [index](https://example.org/)');
+  expect(correctLinks(root, 'https://example.org/', ['fr'])).toBe('fr: 4 files corrected');
   expect(read('fr/index.html')).toBe('<img src="/img/x.svg"><a href="/fr/docs/a">A</a><a href="/docs/b#x">B</a>');
   expect(read('fr/docs/a.md')).toBe('[B](https://example.org/docs/b.md#x) [A](https://example.org/fr/docs/a.md)');
+  expect(read('docs/b.md')).toBe('[A](https://example.org/fr/docs/a.md#x) [index](https://example.org/)');
   expect(read('docs/a.html')).toContain('hreflang="fr"');
   expect(read('docs/b.html')).toBe('');
 });
