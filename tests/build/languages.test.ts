@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {languages} from '../../src/config/languages';
+import {tagline} from '../../src/config/site';
 import {interfaceStrings} from '../../src/plugins/languages/strings';
 import {publishedLanguages} from '../../src/plugins/languages/coverage';
 import {readHead} from '../../src/lib/hosting/page-head';
@@ -44,6 +45,11 @@ test('a language has its own pages, texts and 404 page, and shares everything el
       expect.arrayContaining([`/${id}`, `/${id}/try`, `/${id}/search`, `/${id}/404`, `/${id}/packages`]),
     );
     expect(own(id).filter(({html}) => !new RegExp(`<html[^>]*\\slang="?${id}[\\s">]`).test(html))).toEqual([]);
+    expect(
+      own(id)
+        .filter(({html}) => html.includes(`content="${tagline}"`))
+        .map(({address}) => address),
+    ).toEqual([]);
     const folders = new Set(files.filter((file) => file.startsWith(`${id}/`)).map((file) => file.split('/')[1]));
     for (const shared of ['img', 'videos', 'cards', 'runtime', 'search-index', 'offline-parts', 'blog', 'errors'])
       expect([id, folders.has(shared)]).toEqual([id, false]);

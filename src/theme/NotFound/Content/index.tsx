@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {aliasRules} from '@site/src/config/redirects';
 import {resolveAlias} from '@site/src/lib/routes/aliases';
@@ -15,19 +16,21 @@ export default function NotFoundContent(): ReactNode {
   const alias = resolveAlias(usePagePath(), aliasRules);
   const to = useBaseUrl(alias ?? '/');
   const searchPage = useBaseUrl('/search');
+  const text = translate({
+    id: 'site.notFound.text',
+    message: "There's no page at this address. The page may have moved, or the link may have a typo.",
+    description: 'Text of the 404 page',
+  });
   if (alias !== undefined) return <Redirect to={to + search + hash} />;
   return (
     <main className="plain-page" data-not-found>
+      <PageMetadata description={text} />
       <h1>
         <Translate id="site.notFound.title" description="Title of the 404 page">
           Page not found
         </Translate>
       </h1>
-      <p>
-        <Translate id="site.notFound.text" description="Text of the 404 page">
-          There's no page at this address. The page may have moved, or the link may have a typo.
-        </Translate>
-      </p>
+      <p>{text}</p>
       <form className="not-found-search" role="search" action={searchPage}>
         <input
           type="search"
