@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../src/config/env';
-import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules} from '../../src/config/hosts';
+import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules, PLAYGROUND} from '../../src/config/hosts';
 import {aliasRules} from '../../src/config/redirects';
 import type {PlaceRule} from '../../src/lib/hosting/headers';
 import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
@@ -41,8 +41,11 @@ export function writeHosts(root: string, build: Build, base: string, languages: 
   const hashed = build.files
     .filter((file) => file.startsWith(`${HASHED_FILES.folder}/`) && HASHED_FILES.name.test(file))
     .map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
-  const assets = languages.map((id): PlaceRule => ({below: `/${id}${ASSETS}`, cache: 'forever'}));
-  const places = [...placeRules, ...assets, ...hashed];
+  const translated = languages.flatMap((id): readonly PlaceRule[] => [
+    {below: `/${id}${ASSETS}`, cache: 'forever'},
+    {below: `/${id}${PLAYGROUND}`, framed: true},
+  ]);
+  const places = [...placeRules, ...translated, ...hashed];
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
   write('_headers', headersFile(places, policy, base));
   const pages = build.pages.map(({address}) => address);

@@ -8,6 +8,9 @@ import {LLMS_FILES} from './machine-files';
 /** Scripts, styles and fonts, whose names contain a hash. Each language has its own. */
 export const ASSETS = '/assets/';
 
+/** The playground and its form for other pages, `/try/embed`, which may show it in a frame. Each language has its own. */
+export const PLAYGROUND = '/try';
+
 /** Places whose headers differ from those of a page. Paths start at the site's root; no two set the same header for an address. */
 export const placeRules: readonly PlaceRule[] = [
   {below: ASSETS, cache: 'forever'},
@@ -17,6 +20,7 @@ export const placeRules: readonly PlaceRule[] = [
   {below: '/runtime/', cache: 'forever', shared: true},
   // A release's bundle never changes, but the list of releases next to them does.
   {below: `/${BUNDLE_FOLDER}/v`, cache: 'forever'},
+  {below: PLAYGROUND, framed: true},
   {at: `/${FRAME_FILE}`, policy: framePolicy(), shared: true},
   // Markdown copies and lists of pages are for programs; search engines should send people to the pages.
   {ending: '.md', unlisted: true},

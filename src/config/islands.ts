@@ -2,7 +2,7 @@
  * The pages that are applications, which React hydrates in the browser. All other pages only load HTML, CSS and one
  * script. Paths are relative to the site's root, and each is its own route.
  */
-export const ISLANDS: readonly string[] = ['/try', '/search', '/offline'];
+export const ISLANDS: readonly string[] = ['/try', '/try/embed', '/search', '/offline'];
 
 /** Whether the page at a path, relative to the site's root, is an application. */
 export function isIsland(path: string): boolean {

@@ -5,7 +5,7 @@
 export const LLMS_FILES = {index: 'llms.txt', full: 'llms-full.txt', small: 'llms-small.txt'} as const;
 
 /** Pages that are tools and have no text of their own. */
-const WITHOUT_COPY: readonly string[] = ['/404', '/offline', '/search', '/try'];
+const WITHOUT_COPY: readonly string[] = ['/404', '/offline', '/search', '/try', '/try/embed'];
 
 /** Whether a page has a Markdown copy. @param page its path below the base URL: `/docs/manual/latest/record` */
 export function hasMarkdownCopy(page: string): boolean {

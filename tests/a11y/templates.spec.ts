@@ -28,6 +28,7 @@ const templates = [
   '/blog/tags',
   '/blog/archive',
   '/try',
+  '/try/embed',
   '/syntax-lookup',
   '/syntax-lookup/as-decorator',
   '/syntax-lookup/triangle-pipe',

@@ -170,9 +170,7 @@ test.each(Object.entries({cloudflareHeaders, netlifyHeaders}))(
         file,
         cache: 'public, max-age=31536000, immutable',
       });
-    expect(headersOf(headers, '/playground-frame').get('content-security-policy')).toBe(
-      "sandbox allow-scripts; frame-ancestors 'self'",
-    );
+    expect(headersOf(headers, '/playground-frame').get('content-security-policy')).toBe('sandbox allow-scripts');
   },
 );
 

@@ -17,9 +17,14 @@ test('a shared link opens the same code and settings', async ({page, context, ph
   const js = await panel(page, 'js').locator('pre').textContent();
   await page.getByRole('button', {name: 'Share'}).click();
   await page.getByRole('button', {name: 'Copy link'}).click();
-  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(page.url());
+  await page.getByRole('button', {name: 'Copied'}).click();
+  await page.getByRole('button', {name: 'Copy embed code'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`<iframe src="${address.replace('/try', '/try/embed').replaceAll('&', '&amp;')}"`);
   for (const visitor of [page, await context.newPage()]) {
     await openPlayground(visitor, address);
     await expect(editor(visitor)).toContainText('żółć 😀');
@@ -77,30 +82,30 @@ test.describe('broken and malicious links', () => {
   });
 });
 
-test('without a compiler, the reader sees why and keeps the code, and the next edit tries again', async ({
-  page,
-  errors,
-  phone,
-}) => {
-  let reachable = false;
-  await page.route('**/playground-api/**', (route) => route.abort());
-  await routeFakeBundles(page.context(), () => reachable);
-  await open(page, link('let kept = 1\n', {version: 'v12.1.0'}));
-  await expect(page.getByText("The v12.1.0 compiler couldn't be loaded.").first()).toBeVisible();
-  await showCode(page, phone);
-  await expect(editor(page)).toHaveText('let kept = 1');
-  reachable = true;
-  await editor(page).click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('// again');
-  if (phone) await show(page, 'JavaScript');
-  await expect(panel(page, 'js')).toContainText('"compiler-builtins"');
-  await expect(page.getByText("couldn't be loaded")).toBeHidden();
-  expect(errors.every((error) => /net::ERR_FAILED|couldn't be loaded/.test(error))).toBe(true);
-  errors.length = 0;
-});
+test(
+  'without a compiler, the reader sees why and keeps the code, and the next edit tries again',
+  {tag: '@native'},
+  async ({page, errors, phone}) => {
+    let reachable = false;
+    await page.route('**/playground-api/**', (route) => route.abort());
+    await routeFakeBundles(page.context(), () => reachable);
+    await open(page, link('let kept = 1\n', {version: 'v12.1.0'}));
+    await expect(page.getByText("The v12.1.0 compiler couldn't be loaded.").first()).toBeVisible();
+    await showCode(page, phone);
+    await expect(editor(page)).toHaveText('let kept = 1');
+    reachable = true;
+    await editor(page).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('// again');
+    if (phone) await show(page, 'JavaScript');
+    await expect(panel(page, 'js')).toContainText('"compiler-builtins"');
+    await expect(page.getByText("couldn't be loaded")).toBeHidden();
+    expect(errors.every((error) => /net::ERR_FAILED|couldn't be loaded/.test(error))).toBe(true);
+    errors.length = 0;
+  },
+);
 
-test('an example from the menu opens with a version that compiles it', async ({page}) => {
+test('an example from the menu opens with a version that compiles it', {tag: '@all-versions'}, async ({page}) => {
   await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
   await page.getByRole('button', {name: 'Examples'}).click();
   await page.getByRole('button', {name: 'Reason syntax'}).click();

@@ -11,6 +11,7 @@ test('the Share menu saves the code as a project, and keys reach it', async ({pa
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Copy link'})).toBeFocused();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   const saved = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const download = await saved;
@@ -21,7 +22,10 @@ test('the Share menu saves the code as a project, and keys reach it', async ({pa
   expect(read('src/main.js')).toContain('createElement(App.make)');
   expect(JSON.parse(read('package.json'))).toMatchObject({
     scripts: {dev: 'rescript && vite'},
-    dependencies: {rescript: '12.2.0', '@rescript/react': expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown},
+    dependencies: {
+      rescript: expect.stringMatching(/^12\.\d+\.\d+$/) as unknown,
+      '@rescript/react': expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
+    },
   });
   await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
 });

@@ -39,7 +39,7 @@ test('hashed files are cached forever, pages are revalidated, and missing files 
 
 test('the frame that runs programs has an opaque origin, and any origin may load its files', async ({request}) => {
   const frame = (await request.get('/playground-frame.html', {maxRedirects: 0})).headers();
-  expect(frame['content-security-policy']).toBe("sandbox allow-scripts; frame-ancestors 'self'");
+  expect(frame['content-security-policy']).toBe('sandbox allow-scripts');
   const version = fs.readdirSync('build/runtime').find((folder) => folder !== 'vendor') ?? '';
   const file =
     fs
@@ -49,6 +49,21 @@ test('the frame that runs programs has an opaque origin, and any origin may load
   expect(runtime['access-control-allow-origin']).toBe('*');
   expect(runtime['cross-origin-resource-policy']).toBe('cross-origin');
   expect(runtime['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('other sites may frame the playground in every language, but no other page', async ({request}) => {
+  const policyAt = async (path: string): Promise<string | undefined> =>
+    (await request.get(path, {maxRedirects: 0})).headers()['content-security-policy'];
+  for (const path of ['/try', '/try/embed', '/fr/try', '/fr/try/embed'])
+    expect({path, policy: await policyAt(path)}).toEqual({
+      path,
+      policy: expect.not.stringContaining('frame-ancestors'),
+    });
+  for (const path of ['/', '/docs/manual/latest/try', '/search', '/fr'])
+    expect({path, policy: await policyAt(path)}).toEqual({
+      path,
+      policy: expect.stringContaining("frame-ancestors 'none'"),
+    });
 });
 
 test('an unchanged page isn’t sent again', async ({request}) => {

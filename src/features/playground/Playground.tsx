@@ -7,6 +7,7 @@ import type {Vocabulary} from './editor/completion';
 import type {CursorPlace} from './editor/create-editor';
 import {loadVocabulary} from './editor/load-names';
 import StatusBar from './editor/StatusBar';
+import type EmbedBar from './menu/EmbedBar';
 import Toolbar from './menu/Toolbar';
 import Notices from './Notices';
 import {useProblemWords} from './problem-words';
@@ -26,9 +27,15 @@ import {useSwitch} from './use-switch';
 import {useVisibleHeight} from './use-visible-height';
 import type VersionsDialog from './versions/VersionsDialog';
 
+type PlaygroundProps = {
+  /** The toolbar, if another page shows it in a frame. */
+  readonly bar?: typeof EmbedBar | undefined;
+};
+
 /** The whole playground. Browser only: its initial state comes from the URL. */
-export default function Playground(): ReactNode {
-  const playground = usePlayground(connectEngine, examples);
+export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
+  const embedded = Bar !== undefined;
+  const playground = usePlayground(connectEngine, examples, embedded);
   const {model, dispatch, engine, chosen, effective} = playground;
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +51,7 @@ export default function Playground(): ReactNode {
   const words = useProblemWords(chosen?.version.manual);
   const problems = useMemo(() => currentProblems(model), [model]);
   useVisibleHeight(root);
-  useAutoRun(autoRun, model, actions.rerun);
+  useAutoRun(autoRun && !embedded, model, actions.rerun);
 
   const tab = narrow || model.tab !== 'code' ? model.tab : 'js';
   const goTo = useCallback(
@@ -72,15 +79,19 @@ export default function Playground(): ReactNode {
       data-narrow={narrow || undefined}
       style={{'--split': `${share}%`} as CSSProperties}
     >
-      <Toolbar
-        playground={playground}
-        onVersion={actions.setVersion}
-        onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})}
-        onCompare={compare}
-        onFormat={() => actions.format()}
-        onDownload={actions.download}
-        onRun={() => actions.run()}
-      />
+      {Bar ? (
+        <Bar playground={playground} onVersion={actions.setVersion} onRun={() => actions.run()} />
+      ) : (
+        <Toolbar
+          playground={playground}
+          onVersion={actions.setVersion}
+          onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})}
+          onCompare={compare}
+          onFormat={() => actions.format()}
+          onDownload={actions.download}
+          onRun={() => actions.run()}
+        />
+      )}
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
         <Editor
           ref={editor}
@@ -114,6 +125,7 @@ export default function Playground(): ReactNode {
         words={words}
         tab={tab}
         narrow={narrow}
+        embedded={embedded}
         preferences={{vim, setVim, autoRun, setAutoRun}}
         onGoTo={goTo}
       />

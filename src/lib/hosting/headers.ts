@@ -1,4 +1,5 @@
 /** Which headers apply to which addresses. Every host's files are generated from this table. */
+import {withoutAncestors} from './policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -11,6 +12,8 @@ export type PlaceRule = Place & {
   readonly cache?: 'forever';
   /** The Content-Security-Policy that replaces the pages' policy. */
   readonly policy?: string;
+  /** Pages of other origins may show it in a frame. */
+  readonly framed?: true;
   /** Pages of other origins may use it, including the sandboxed frame. */
   readonly shared?: true;
   /** Excluded from search engines, which should show the page it is generated from. */
@@ -18,7 +21,7 @@ export type PlaceRule = Place & {
 };
 
 /** A rule's headers, without its place. */
-export type PlaceFacts = Pick<PlaceRule, 'cache' | 'policy' | 'shared' | 'unlisted'>;
+export type PlaceFacts = Pick<PlaceRule, 'cache' | 'policy' | 'framed' | 'shared' | 'unlisted'>;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_ASK = 'public, max-age=0, must-revalidate';
@@ -36,7 +39,7 @@ export const siteHeaders: Headers = {
 /** The headers that a place's responses have in addition to the site's headers. */
 export function placeHeaders(rule: PlaceFacts, pagePolicy: string): Headers {
   return {
-    'Content-Security-Policy': rule.policy ?? pagePolicy,
+    'Content-Security-Policy': rule.policy ?? (rule.framed ? withoutAncestors(pagePolicy) : pagePolicy),
     'Cross-Origin-Resource-Policy': rule.shared ? 'cross-origin' : 'same-origin',
     ...(rule.shared && {'Access-Control-Allow-Origin': '*'}),
     ...(rule.unlisted && {'X-Robots-Tag': 'noindex'}),

@@ -41,10 +41,16 @@ export function pagePolicy({scriptHashes, connect, scripts}: PolicyNeeds): strin
   });
 }
 
+/** A page's policy without the rule about who may show it in a frame. @param policy from `pagePolicy` */
+export function withoutAncestors(policy: string): string {
+  return policy.replace("frame-ancestors 'none'; ", '');
+}
+
 /**
- * The policy of the page that runs readers' code in the playground, limited to what must be a header: it has an origin
- * of its own, and no other site may embed it. The rest of its policy is in its head, which is built with the page.
+ * The policy of the page that runs readers' code in the playground, limited to what must be a header: it has an opaque
+ * origin. Any page may embed it, because all that gives the page is another opaque origin. The rest of its policy is
+ * in its head, which is built with the page.
  */
 export function framePolicy(): string {
-  return write({sandbox: ['allow-scripts'], 'frame-ancestors': ["'self'"]});
+  return write({sandbox: ['allow-scripts']});
 }

@@ -33,7 +33,7 @@ export function partOf(address: string, {segments, bundles}: SiteLayout): string
     const [release = ''] = address.slice(bundles.length).split('/');
     return parseVersion(release) ? `compiler-${release}` : PLAYGROUND;
   }
-  if (/^\/(?:try$|runtime\/|playground-frame)/.test(address)) return PLAYGROUND;
+  if (/^\/(?:try(?:$|\/)|runtime\/|playground-frame)/.test(address)) return PLAYGROUND;
   const index = /^\/search-index\/(v\d+\.\d+\.\d+)\./.exec(address)?.[1];
   const segment = index === undefined ? undefined : segments[index];
   return segment === undefined ? SHARED_PART : `manual-${segment}`;

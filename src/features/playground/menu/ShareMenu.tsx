@@ -1,7 +1,9 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import {html} from '@site/src/lib/html/html';
 import {MAX_CODE} from '@site/src/lib/playground-link/link';
+import {embedAddress} from '../embed-address';
 import {useCopy} from '../panels/use-copy';
 import {queryOf, writeAddress} from '../state/use-address';
 import type {Playground} from '../state/use-playground';
@@ -14,7 +16,7 @@ type ShareMenuProps = {
 
 const MENU = 'playground-share';
 
-/** A button that opens the ways to take the code elsewhere: a URL that opens the playground in its current state, and a project. */
+/** A button that opens the ways to take the code elsewhere: a URL that opens the playground in its current state, a frame for another page, and a project. */
 export default function ShareMenu({playground: {model, effective}, onDownload}: ShareMenuProps): ReactNode {
   const {code, settings, own} = model;
   const [state, copy] = useCopy();
@@ -24,6 +26,8 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
     writeAddress(query, own);
     void copy(window.location.origin + window.location.pathname + query);
   };
+  const shareFrame = (): void =>
+    void copy(embedCode(window.location.origin + embedAddress() + queryOf(code, settings)));
   const choose = (action: () => void) => (): void => {
     menu.current?.hidePopover();
     action();
@@ -54,6 +58,17 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
             </button>
           </li>
           <li>
+            <button type="button" disabled={code.length > MAX_CODE} onClick={choose(shareFrame)}>
+              <Translate
+                id="playground.share.embed"
+                description="In the Share menu: copies HTML that shows the code in another page"
+              >
+                Copy embed code
+              </Translate>
+              <small>HTML</small>
+            </button>
+          </li>
+          <li>
             <button type="button" disabled={!effective} onClick={choose(onDownload)}>
               <Translate id="playground.share.project" description="In the Share menu: downloads the code as a project">
                 Download as a Vite project
@@ -67,18 +82,22 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
   );
 }
 
+/** The HTML that shows the code in another page. */
+function embedCode(address: string): string {
+  return String(
+    html`<iframe src="${address}" title="ReScript playground" width="100%" height="400" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`,
+  );
+}
+
 /** The result of copying. */
 function Told({state}: {readonly state: 'copied' | 'failed'}): ReactNode {
   return state === 'copied' ? (
-    <Translate id="playground.share.done" description="The link was copied">
-      Link copied
+    <Translate id="playground.copied" description="Announced when something was copied">
+      Copied
     </Translate>
   ) : (
-    <Translate
-      id="playground.share.failed"
-      description="The browser didn't allow copying; the address bar has the link"
-    >
-      Copy the link from the address bar
+    <Translate id="playground.copyFailed" description="Announced when the browser doesn't allow copying">
+      The browser didn't allow copying
     </Translate>
   );
 }

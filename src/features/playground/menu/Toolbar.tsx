@@ -3,10 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {Syntax} from '@site/src/lib/playground/settings';
 import {SYNTAX_LABELS} from '../settings/choices';
-import {groupVersions, versionLabel} from '../settings/version-label';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
+import RunButton from './RunButton';
 import ShareMenu from './ShareMenu';
+import VersionChoice from './VersionChoice';
 import styles from './menu.module.css';
 
 type ToolbarProps = {
@@ -30,8 +31,7 @@ export default function Toolbar({
   onRun,
 }: ToolbarProps): ReactNode {
   const {model, dispatch, chosen, effective, examples} = playground;
-  const {connection} = model;
-  const ready = connection.kind === 'ready';
+  const ready = model.connection.kind === 'ready';
   return (
     <div
       className={styles.toolbar}
@@ -42,29 +42,7 @@ export default function Toolbar({
         description: 'Accessible name of the toolbar above the code',
       })}
     >
-      <select
-        className={styles.select}
-        value={chosen?.version.version ?? ''}
-        disabled={!ready}
-        aria-label={translate({
-          id: 'playground.version',
-          message: 'Compiler version',
-          description: 'Accessible name of a choice',
-        })}
-        onChange={({target}) => onVersion(target.value)}
-      >
-        {!ready && <option value="">{model.settings.version}</option>}
-        {ready &&
-          groupVersions(connection.versions).map(({label, versions}) => (
-            <optgroup key={label} label={label}>
-              {versions.map((version) => (
-                <option key={version.version} value={version.version}>
-                  {versionLabel(version, connection.versions)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-      </select>
+      <VersionChoice playground={playground} onVersion={onVersion} />
       {chosen && effective && chosen.version.syntaxes.length > 1 && (
         <select
           className={styles.select}
@@ -102,21 +80,7 @@ export default function Toolbar({
           </span>
         </button>
         <ShareMenu playground={playground} onDownload={onDownload} />
-        <button
-          type="button"
-          className={styles.button}
-          data-main=""
-          disabled={!ready}
-          title="Ctrl+Enter, ⌘+Enter"
-          onClick={onRun}
-        >
-          <Icon name="play" />
-          <span className={styles.word}>
-            <Translate id="playground.run" description="Button that runs the code">
-              Run
-            </Translate>
-          </span>
-        </button>
+        <RunButton disabled={!ready} onRun={onRun} />
       </div>
     </div>
   );

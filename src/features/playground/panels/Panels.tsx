@@ -27,6 +27,8 @@ type PanelsProps = {
   readonly tab: Tab;
   /** Whether the code is one of the tabs. */
   readonly narrow: boolean;
+  /** Whether another page shows it in a frame. Its code and output are enough there. */
+  readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
 };
@@ -40,12 +42,14 @@ export default function Panels({
   words,
   tab,
   narrow,
+  embedded,
   preferences,
   onGoTo,
 }: PanelsProps): ReactNode {
   const {model, dispatch, chosen, engine} = playground;
   const types = useInterface(engine, model.result, tab === 'types');
-  const hasTypes = engine ? engine.interface !== undefined : isOnThisMachine();
+  const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
+  const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};
   const known = model.result?.code === model.code;
   const stale = known && model.result?.compilation.js === undefined;
   return (
@@ -53,7 +57,7 @@ export default function Panels({
       <div className={styles.tabs}>
         <Tabs
           tab={tab}
-          tabs={TABS.filter((name) => (name === 'code' ? narrow : name !== 'types' || hasTypes))}
+          tabs={TABS.filter((name) => shown[name] ?? true)}
           counts={countProblems(problems)}
           onShow={(next) => dispatch({type: 'shown', tab: next})}
         />

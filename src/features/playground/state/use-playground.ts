@@ -26,9 +26,12 @@ export type Playground = {
 /** The manual version to use if nothing names one. */
 export const DEFAULT_VERSION = versionLines.default.latest.id;
 
-/** Opens what the URL specifies, and from then on connects, compiles and keeps the URL up to date. Browser only. */
-export function usePlayground(connect: Connect, examples: readonly PlaygroundExample[]): Playground {
-  const [model, dispatch] = useReducer(update, undefined, () => openHere(examples));
+/**
+ * Opens what the URL specifies, and from then on connects, compiles and keeps the URL up to date. Browser only.
+ * @param embedded whether another page shows it in a frame: the code is never the reader's own there
+ */
+export function usePlayground(connect: Connect, examples: readonly PlaygroundExample[], embedded: boolean): Playground {
+  const [model, dispatch] = useReducer(update, undefined, () => openHere(examples, embedded));
   const {engine, retry} = useEngine(connect, dispatch);
   const {code, settings, connection, own} = model;
   const chosen = useMemo(() => chosenVersion(settings, connection, DEFAULT_VERSION), [settings, connection]);
@@ -38,12 +41,9 @@ export function usePlayground(connect: Connect, examples: readonly PlaygroundExa
   return {model, dispatch, engine, retry, chosen, effective, examples};
 }
 
-function openHere(examples: readonly PlaygroundExample[]): PlaygroundModel {
-  return openingModel({
-    query: window.location.search,
-    session: readStored('session'),
-    reopened: isReopened(),
-    examples,
-    version: DEFAULT_VERSION,
-  });
+function openHere(examples: readonly PlaygroundExample[], embedded: boolean): PlaygroundModel {
+  const opening = {query: window.location.search, examples, version: DEFAULT_VERSION};
+  return embedded
+    ? {...openingModel({...opening, session: undefined, reopened: false}), own: false}
+    : openingModel({...opening, session: readStored('session'), reopened: isReopened()});
 }

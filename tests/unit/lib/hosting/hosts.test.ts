@@ -2,7 +2,7 @@ import {foreignOrigins, placeRules} from '../../../../src/config/hosts';
 import {CACHE_ASK, CACHE_FOREVER, placeHeaders, siteHeaders, type PlaceRule} from '../../../../src/lib/hosting/headers';
 import {headersFile, LIMITS, redirectsFile} from '../../../../src/lib/hosting/netlify';
 import {nginxHttp, nginxMain, nginxServer, type NginxSite} from '../../../../src/lib/hosting/nginx-config';
-import {framePolicy, pagePolicy} from '../../../../src/lib/hosting/policy';
+import {framePolicy, pagePolicy, withoutAncestors} from '../../../../src/lib/hosting/policy';
 import {shortenRedirects} from '../../../../src/lib/hosting/redirect-table';
 import {cloudflareHeaders, netlifyHeaders, readRules} from '../../../server/header-rules';
 import {cloudflareRedirect} from '../../../server/redirect-rules';
@@ -85,13 +85,30 @@ test.each(Object.entries(HOSTS))(
     expect(headersOf(file, '/assets/js/main.js').get('cache-control')).toBe(CACHE_FOREVER);
     for (const address of ['/frame', '/frame.html']) {
       const frame = headersOf(file, address);
-      expect(frame.get('content-security-policy')).toBe("sandbox allow-scripts; frame-ancestors 'self'");
+      expect(frame.get('content-security-policy')).toBe('sandbox allow-scripts');
       expect(frame.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(frame.get('access-control-allow-origin')).toBe('*');
       expect(frame.get('cache-control')).toBe(CACHE_ASK);
     }
   },
 );
+
+test.each(Object.entries(HOSTS))(
+  '_headers: other sites may frame the playground, but no other page (%s)',
+  (_host, headersOf) => {
+    const file = headersFile(placeRules, policy, '/');
+    const policyAt = (address: string): string | undefined => headersOf(file, address).get('content-security-policy');
+    for (const address of ['/try', '/try/', '/try.html', '/try/embed', '/try/embed.html', '/try/embed/'])
+      expect({address, policy: policyAt(address)}).toEqual({address, policy: withoutAncestors(policy)});
+    for (const address of ['/', '/docs/manual/latest/try', '/search', '/offline', '/nowhere'])
+      expect({address, policy: policyAt(address)}).toEqual({address, policy});
+  },
+);
+
+test('the policy of a page other sites may frame is otherwise the same', () => {
+  const left = policy.split('; ').filter((directive) => !withoutAncestors(policy).split('; ').includes(directive));
+  expect(left).toEqual(["frame-ancestors 'none'"]);
+});
 
 test.each(Object.entries(HOSTS))(
   '_headers: files for programs are hidden from search engines, pages aren’t (%s)',
@@ -129,6 +146,8 @@ test('_headers: except for the first rule, no two rules set the same header for 
     '/cards/x.png',
     '/img/x.svg',
     '/runtime/v/x.js',
+    '/try',
+    '/try/embed',
     '/playground-frame',
     '/playground-frame.html',
     '/x.md',
@@ -155,6 +174,7 @@ test('_headers: a site below a path has that path everywhere', () => {
     '/base/img/*',
     '/base/runtime/*',
     '/base/playground-bundles/v*',
+    '/base/try*',
     '/base/playground-frame.html',
     '/base/playground-frame',
     '/base/*.md',
@@ -233,7 +253,7 @@ test('nginx: anchors come after the query, and the frame has its own policy', ()
     'map $site_page $site_moved {\n  default "";\n  "/old" "/new";\n  "/dict" "/object?missing=Dict";\n}',
   );
   expect(http).toContain('map $site_page $site_moved_anchor {\n  default "";\n  "/dict" "#make";\n}');
-  expect(http).toContain('"/frame.html" "sandbox allow-scripts; frame-ancestors \'self\'";');
+  expect(http).toContain('"/frame.html" "sandbox allow-scripts";');
   expect(http).toContain('"~^/assets/" "public, max-age=31536000, immutable";');
   expect(http).toContain('map $uri $site_x_robots_tag {\n  default "";\n  "~^/.*\\.md$" "noindex";\n}');
   expect(nginxServer(site)).toContain('return 301 $site_moved$is_args$args$site_moved_anchor;');

@@ -13,6 +13,7 @@ test.each([
   ['/search-index/shared.12ab.bin', 'shared'],
   ['/search-index/manifest.json', 'shared'],
   ['/try', 'playground'],
+  ['/try/embed', 'playground'],
   ['/runtime/12/a.js', 'playground'],
   ['/playground-frame.html', 'playground'],
   ['/playground-bundles/playground-bundles/versions.json', 'playground'],

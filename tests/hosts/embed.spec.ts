@@ -1,0 +1,119 @@
+/** The playground in a page of another origin, with the site's headers. */
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {FrameLocator, Page} from 'playwright/test';
+import {COUNTER, link} from '../e2e/playground-page';
+import {html} from '../../src/lib/html/html';
+import {expect, test} from './fixtures';
+
+const patient = expect.configure({timeout: 20_000});
+
+let server: Server;
+let foreign: string;
+test.beforeAll(async () => {
+  server = createServer(({url = ''}, response) => {
+    const address = new URL(url, 'http://localhost').searchParams.get('frame') ?? '';
+    const page = html`<!doctype html><html lang="en"><title>Someone's page</title>
+      <iframe src="${address}" title="Playground" width="100%" height="600"></iframe></html>`;
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(String(page));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.beforeEach(async ({page, compilers}) => {
+  await page.route('**/playground-api/**', (route) => {
+    const {pathname} = new URL(route.request().url());
+    return route
+      .fetch({url: compilers + pathname, headers: {...route.request().headers(), origin: compilers}})
+      .then((response) => route.fulfill({response}));
+  });
+});
+
+// A test may end while the last edit is still being compiled.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+/** Opens a page of the other origin that shows an address in a frame. */
+async function embed(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(`${foreign}/?frame=${encodeURIComponent(address)}`);
+  return page.frameLocator('iframe[title=Playground]');
+}
+
+const program = (code: string): string => link(code, {version: 'v12.0.0'});
+
+test('a reader edits, compiles and runs code in another site’s page, and opens it in the playground', async ({
+  page,
+  origin,
+}) => {
+  const frame = await embed(page, origin + program('Console.log("from the link")\n').replace('/try', '/try/embed'));
+  await patient(frame.locator('#playground-panel-js')).toContainText('console.log("from the link")');
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+  await expect(frame.getByRole('tab')).toHaveText(['JavaScript', 'Output', 'Preview', 'Problems']);
+  await frame.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Console.log("typed here")');
+  await patient(frame.locator('#playground-panel-js')).toContainText('console.log("typed here")');
+  await frame.getByRole('button', {name: 'Run', exact: true}).click();
+  await patient(frame.locator('#playground-panel-output').getByRole('log')).toHaveText('typed here');
+  const opened = page.waitForEvent('popup');
+  await frame.getByRole('link', {name: 'Open in playground'}).click();
+  const whole = await opened;
+  await patient(whole.locator('.cm-content')).toHaveText('Console.log("typed here")');
+  await expect(whole).toHaveURL((url) => url.origin === origin && url.pathname === '/try');
+  await expect(whole.getByRole('banner')).toBeVisible();
+});
+
+test('a component is shown in the frame’s own frame', async ({page, origin}) => {
+  const frame = await embed(page, origin + program(COUNTER).replace('/try', '/try/embed'));
+  await patient(frame.locator('#playground-panel-js')).toContainText('useState');
+  await frame.getByRole('button', {name: 'Run', exact: true}).click();
+  const button = frame.frameLocator('iframe').getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Clicked 1');
+});
+
+test('code from the address never runs by itself, whatever the reader has chosen in the playground', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/try?version=v12.0.0`);
+  await page.evaluate(() => localStorage.setItem('playground-auto-run', 'on'));
+  const frame = await embed(page, origin + program('Console.log("ran")\n').replace('/try', '/try/embed'));
+  await patient(frame.locator('#playground-panel-js')).toContainText('console.log("ran")');
+  await frame.getByRole('tab', {name: 'Output'}).click();
+  await expect(frame.locator('#playground-panel-output')).toContainText('Nothing has run yet');
+  await expect(frame.locator('iframe')).toHaveCount(0);
+});
+
+test('the playground becomes its embedded form in a frame and with ?embed, and leaves the reader’s work alone', async ({
+  page,
+  origin,
+}) => {
+  const mine = program('let mine = 1\n').slice('/try'.length);
+  await page.goto(`${origin}/try?version=v12.0.0`);
+  await page.evaluate((query) => localStorage.setItem('playground-session', query), mine);
+  for (const address of ['/try', '/try?embed', program('let theirs = 2\n')]) {
+    const frame = await embed(page, origin + address);
+    await patient(frame.getByRole('link', {name: 'Open in playground'})).toBeVisible();
+    await expect(frame.locator('.cm-content')).not.toContainText('mine');
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await frame.locator('.cm-content').click();
+    await page.keyboard.type('// more');
+    await patient(frame.locator('.cm-content')).toContainText('// more');
+  }
+  await page.goto(`${origin}${program('let theirs = 2\n')}&embed`);
+  await expect(page).toHaveURL((url) => url.pathname === '/try/embed');
+  await patient(page.locator('.cm-content')).toHaveText('let theirs = 2');
+  expect(await page.evaluate(() => localStorage.getItem('playground-session'))).toBe(mine);
+});
+
+test('no other page of the site opens in a frame', async ({page, origin}) => {
+  const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await embed(page, `${origin}/docs/manual/latest/introduction`);
+  await blocked;
+});
