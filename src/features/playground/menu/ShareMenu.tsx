@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {html} from '@site/src/lib/html/html';
 import {MAX_CODE} from '@site/src/lib/playground-link/link';
 import {embedAddress} from '../embed-address';
 import {useCopy} from '../panels/use-copy';
@@ -83,10 +82,10 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
 }
 
 /** The HTML that shows the code in another page. */
-function embedCode(address: string): string {
-  return String(
-    html`<iframe src="${address}" title="ReScript playground" width="100%" height="400" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`,
-  );
+function embedCode(src: string): string {
+  const frame = document.createElement('iframe');
+  Object.assign(frame, {src, title: 'ReScript playground', width: '100%', height: '400', allow: 'clipboard-write'});
+  return frame.outerHTML;
 }
 
 /** The result of copying. */

@@ -2,7 +2,7 @@ import {foreignOrigins, placeRules} from '../../../../src/config/hosts';
 import {CACHE_ASK, CACHE_FOREVER, placeHeaders, siteHeaders, type PlaceRule} from '../../../../src/lib/hosting/headers';
 import {headersFile, LIMITS, redirectsFile} from '../../../../src/lib/hosting/netlify';
 import {nginxHttp, nginxMain, nginxServer, type NginxSite} from '../../../../src/lib/hosting/nginx-config';
-import {framePolicy, pagePolicy, withoutAncestors} from '../../../../src/lib/hosting/policy';
+import {framePolicy, pagePolicy} from '../../../../src/lib/hosting/policy';
 import {shortenRedirects} from '../../../../src/lib/hosting/redirect-table';
 import {cloudflareHeaders, netlifyHeaders, readRules} from '../../../server/header-rules';
 import {cloudflareRedirect} from '../../../server/redirect-rules';
@@ -92,23 +92,6 @@ test.each(Object.entries(HOSTS))(
     }
   },
 );
-
-test.each(Object.entries(HOSTS))(
-  '_headers: other sites may frame the playground, but no other page (%s)',
-  (_host, headersOf) => {
-    const file = headersFile(placeRules, policy, '/');
-    const policyAt = (address: string): string | undefined => headersOf(file, address).get('content-security-policy');
-    for (const address of ['/try', '/try/', '/try.html', '/try/embed', '/try/embed.html', '/try/embed/'])
-      expect({address, policy: policyAt(address)}).toEqual({address, policy: withoutAncestors(policy)});
-    for (const address of ['/', '/docs/manual/latest/try', '/search', '/offline', '/nowhere'])
-      expect({address, policy: policyAt(address)}).toEqual({address, policy});
-  },
-);
-
-test('the policy of a page other sites may frame is otherwise the same', () => {
-  const left = policy.split('; ').filter((directive) => !withoutAncestors(policy).split('; ').includes(directive));
-  expect(left).toEqual(["frame-ancestors 'none'"]);
-});
 
 test.each(Object.entries(HOSTS))(
   '_headers: files for programs are hidden from search engines, pages aren’t (%s)',
