@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {StaleSection} from '@site/src/lib/languages/sections';
-import {TOP} from '@site/src/lib/languages/sections';
+import {TOP, type StaleSection} from '@site/src/lib/languages/sections';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import {withoutBase} from '@site/src/lib/routes/base-url';
 

@@ -43,7 +43,7 @@ test('a chosen hit is remembered, and unreadable stored data does no harm', {tag
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/manual\/latest\/tuple/);
-  // The address changes before the page's script is there, and nobody types that fast.
+  // The address changes before the page's script has loaded.
   await page.waitForLoadState();
   await expect(dialog(page)).toHaveCount(0);
   await openSearch(page);

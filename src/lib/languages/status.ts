@@ -15,7 +15,7 @@ export const STATUS_LABELS = {
     description: 'Head of a column: how many translated pages are older than the English ones',
   },
   reviewers: {message: 'Reviewers', description: 'Head of a column: the people who review translations'},
-  nobody: {message: 'nobody yet', description: 'Instead of the reviewers of a language'},
+  nobody: {message: 'none yet', description: 'Instead of the reviewers of a language'},
   unpublished: {message: 'not published yet', description: 'After the name of a language that readers cannot choose'},
   count: {message: '{done} of {all}', description: 'How much is translated'},
   staleCount: {message: '{count} stale', description: 'How many pages in a folder are older than the English ones'},

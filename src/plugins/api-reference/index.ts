@@ -52,7 +52,7 @@ export default async function apiReference(
     });
   /** The code of the page that is rendered, in its order. */
   let rendered: DocsCode[] = [];
-  /** While a page's code is only collected, it isn't drawn. */
+  /** Whether a page is only rendered to collect its code, which isn't drawn then. */
   let isCollecting = false;
   const recording =
     (render: CodeBlockRenderer): CodeBlockRenderer =>

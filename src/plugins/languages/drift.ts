@@ -15,7 +15,7 @@ export type TranslatedPage = {
   readonly source: string;
   /** Undefined if the source is gone, or if the page doesn't record what it was made from. */
   readonly stale: readonly StaleSection[] | undefined;
-  /** What is wrong with it, as sentences without a beginning. */
+  /** What is wrong with it. Printed after the file's name. */
   readonly problems: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export function staleSections(source: string, record: SectionRecord): readonly S
 }
 
 /**
- * A translated page that records the source as it is. @param only the section that was translated again; undefined: all
+ * A translated page that records its current source. @param only the section that was translated again; undefined: all
  */
 export function acceptSource(page: string, source: string, only?: string): string {
   const record = recordOf(source);
@@ -59,7 +59,10 @@ export function acceptSource(page: string, source: string, only?: string): strin
   );
 }
 
-/** A translated page after a change of its source that concerns all languages alike, such as a renamed file: what was up to date is it still. */
+/**
+ * A translated page after a change of its source that doesn't need translating, such as a renamed link. Sections that
+ * were up to date stay up to date.
+ */
 export function followSource(page: string, before: string, after: string): string {
   const record = readRecord(page);
   if (!record) return page;
@@ -121,7 +124,7 @@ export function translatedPages(siteDir: string, id: string): readonly Translate
   return files.sort().flatMap((name) => readTranslation(siteDir, `i18n/${id}/${name.replaceAll(path.sep, '/')}`) ?? []);
 }
 
-/** A stale section as it was when it was translated, and as it is. */
+/** A stale section: its text when it was translated, and its current text. */
 export type SectionChange = StaleSection & {
   /** Undefined if Git's history doesn't have it. */
   readonly before: readonly string[] | undefined;

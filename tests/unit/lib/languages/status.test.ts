@@ -47,7 +47,7 @@ function render() {
 test('each language has its numbers and its reviewers', () => {
   expect(render().rowsOf('body > table')).toEqual([
     ['Français', '9 of 10 Edit', '2 of 3', '1', 'ada, grace'],
-    ['Français (not published yet)', '9 of 10 Edit', '2 of 3', '0', 'nobody yet'],
+    ['Français (not published yet)', '9 of 10 Edit', '2 of 3', '0', 'none yet'],
   ]);
 });
 

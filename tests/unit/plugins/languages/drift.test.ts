@@ -57,7 +57,7 @@ test('a page is stale in the sections that changed, came or went since it was ac
   expect(staleIds()).toEqual([]);
 });
 
-test('a section that moves within its page, and spaces at its end, are no change', () => {
+test('moving a section within its page, or adding lines after it, doesn’t make it stale', () => {
   accept();
   write(SOURCE, 'Intro.\n\n\n## Two\n\nSecond.\n\n## One\n\nFirst.\n');
   expect(staleIds()).toEqual([]);
