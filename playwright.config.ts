@@ -7,6 +7,9 @@ const executablePath = findBrowser();
 /** Each checkout has its own port, so that tests never talk to the server of a different checkout. */
 const port = 20_000 + (createHash('sha256').update(__dirname).digest().readUInt16BE() % 10_000);
 
+/** Where `npm run test:bundles` serves the site, and a pattern of the tests its compilers can't answer. */
+const {BUNDLES_ORIGIN: bundles, BUNDLES_WITHOUT: without = ''} = process.env;
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
@@ -41,11 +44,23 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       fullyParallel: false,
     })),
+    ...(bundles === undefined
+      ? []
+      : [
+          {
+            name: 'bundles',
+            testMatch: /e2e\/playground(?:-(?:auto-run|completion|links|project))?\.spec\.ts$/,
+            grepInvert: new RegExp(`@(?:phone|native${without})\\b`),
+            use: {viewport: {width: 1280, height: 900}, baseURL: bundles},
+          },
+        ]),
     {name: 'nginx', testDir: 'tests/hosts', testMatch: '*.spec.ts', use: {viewport: {width: 1280, height: 900}}},
   ],
-  webServer: {
-    command: `tsx scripts/serve.ts build ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  ...(bundles === undefined && {
+    webServer: {
+      command: `tsx scripts/serve.ts build ${port}`,
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+    },
+  }),
 });

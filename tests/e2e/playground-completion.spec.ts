@@ -58,26 +58,30 @@ test('an example edited in place completes names of its version too', {tag: '@wi
   await expect(page.getByRole('option', {name: 'now'})).toBeVisible();
 });
 
-test('hovering over a name shows its type, in every version with the editor’s tool', {tag: '@wide'}, async ({page}) => {
-  for (const {version: id} of TOOLCHAINS.filter(({analysis}) => analysis !== undefined)) {
-    await openPlayground(page, link('let cups = [1, 2]\n', {version: id}));
-    const {x, y} = await editor(page).evaluate((content) => {
-      const line = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-      while (line.nextNode()) {
-        const at = line.currentNode.textContent?.indexOf('cups') ?? -1;
-        if (at < 0) continue;
-        const range = document.createRange();
-        range.setStart(line.currentNode, at + 1);
-        range.setEnd(line.currentNode, at + 3);
-        return range.getBoundingClientRect().toJSON() as DOMRect;
-      }
-      throw new Error('The name is missing.');
-    });
-    // The types come after the JavaScript, so the pointer may have to come back.
-    await expect(async () => {
-      await page.mouse.move(x, y + 200);
-      await page.mouse.move(x + 4, y + 4, {steps: 3});
-      await expect(page.locator('.playground-type')).toHaveText('array<int>', {timeout: 1_500});
-    }).toPass({timeout: 20_000});
-  }
-});
+test(
+  'hovering over a name shows its type, in every version with the editor’s tool',
+  {tag: ['@wide', '@all-versions']},
+  async ({page}) => {
+    for (const {version: id} of TOOLCHAINS.filter(({analysis}) => analysis !== undefined)) {
+      await openPlayground(page, link('let cups = [1, 2]\n', {version: id}));
+      const {x, y} = await editor(page).evaluate((content) => {
+        const line = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+        while (line.nextNode()) {
+          const at = line.currentNode.textContent?.indexOf('cups') ?? -1;
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(line.currentNode, at + 1);
+          range.setEnd(line.currentNode, at + 3);
+          return range.getBoundingClientRect().toJSON() as DOMRect;
+        }
+        throw new Error('The name is missing.');
+      });
+      // The types come after the JavaScript, so the pointer may have to come back.
+      await expect(async () => {
+        await page.mouse.move(x, y + 200);
+        await page.mouse.move(x + 4, y + 4, {steps: 3});
+        await expect(page.locator('.playground-type')).toHaveText('array<int>', {timeout: 1_500});
+      }).toPass({timeout: 20_000});
+    }
+  },
+);

@@ -13,21 +13,25 @@ test('the JavaScript updates while typing', async ({page, phone}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('answer = 42');
 });
 
-test('the size of the JavaScript and the inferred interface follow the code', async ({page, phone}) => {
-  await openPlayground(page, link('let answer = 40 + 2\n', {version: 'v12.0.0'}));
-  await show(page, 'JavaScript');
-  await expect(panel(page, 'js')).toContainText(/39 bytes · \d+ with gzip/);
-  await show(page, 'Types');
-  await expect(panel(page, 'types').locator('pre')).toHaveText('let answer: int');
-  await page.getByRole('button', {name: 'Copy interface'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('let answer: int\n');
-  await write(page, phone, 'let answer = "42"\n');
-  await show(page, 'Types');
-  await expect(panel(page, 'types').locator('pre')).toHaveText('let answer: string');
-  await write(page, phone, 'let answer: int = "42"\n');
-  await show(page, 'Types');
-  await expect(panel(page, 'types')).toContainText('the types from before the errors');
-});
+test(
+  'the size of the JavaScript and the inferred interface follow the code',
+  {tag: '@native'},
+  async ({page, phone}) => {
+    await openPlayground(page, link('let answer = 40 + 2\n', {version: 'v12.0.0'}));
+    await show(page, 'JavaScript');
+    await expect(panel(page, 'js')).toContainText(/39 bytes · \d+ with gzip/);
+    await show(page, 'Types');
+    await expect(panel(page, 'types').locator('pre')).toHaveText('let answer: int');
+    await page.getByRole('button', {name: 'Copy interface'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('let answer: int\n');
+    await write(page, phone, 'let answer = "42"\n');
+    await show(page, 'Types');
+    await expect(panel(page, 'types').locator('pre')).toHaveText('let answer: string');
+    await write(page, phone, 'let answer: int = "42"\n');
+    await show(page, 'Types');
+    await expect(panel(page, 'types')).toContainText('the types from before the errors');
+  },
+);
 
 test('an error is marked where it is, and the last JavaScript stays visible', async ({page, phone}) => {
   await openPlayground(page, link('let answer = 42\n', {version: 'v12.0.0'}));
@@ -111,12 +115,12 @@ test('a React component named App is rendered and works', async ({page}) => {
   await expect(app).toHaveText('Clicked 1');
 });
 
-test('all versions compile, each with its own initial program', async ({page}) => {
+test('all versions compile, each with its own initial program', {tag: '@all-versions'}, async ({page}) => {
   await openPlayground(page);
   const releases = await version(page)
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(releases).toHaveLength(TOOLCHAINS.length);
+  expect(releases.length).toBeGreaterThanOrEqual(TOOLCHAINS.length);
   for (const release of releases) {
     await version(page).selectOption(release);
     await expect(page).toHaveURL(new RegExp(`version=${release}`));
@@ -125,13 +129,13 @@ test('all versions compile, each with its own initial program', async ({page}) =
   }
 });
 
-test('v8 reads Reason too', async ({page}) => {
+test('v8 reads Reason too', {tag: '@all-versions'}, async ({page}) => {
   await openPlayground(page, link('let x = [1, 2];\nJs.log(x);\n', {version: 'v8.0.0', syntax: 're'}));
   await expect(page.getByRole('combobox', {name: 'Syntax'})).toHaveValue('re');
   await expect(panel(page, 'js')).toContainText('console.log(');
 });
 
-test('the same code is compiled with all versions', async ({page}) => {
+test('the same code is compiled with all versions', {tag: '@all-versions'}, async ({page}) => {
   await openPlayground(page, link('let xs = [1]->Array.map(x => x + 1)\n', {version: 'v12.0.0'}));
   await page.getByRole('button', {name: 'All versions'}).click();
   const dialog = page.getByRole('dialog', {name: 'The same code in all versions'});
