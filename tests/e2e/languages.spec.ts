@@ -137,7 +137,7 @@ test('the French search has French texts, and takes accents', async ({page}) => 
 
 test('the French list of entries is filtered with and without accents', async ({page}) => {
   await open(page, '/fr/syntax-lookup');
-  const field = page.getByRole('searchbox', {name: 'Chercher dans la syntaxe'});
+  const field = page.getByRole('searchbox', {name: 'Rechercher dans la syntaxe'});
   for (const query of ['chaîne', 'chaine']) {
     await enter(field, query);
     await expect(page.locator('[data-item]:visible').first()).toBeVisible();
