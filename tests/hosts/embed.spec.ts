@@ -14,7 +14,9 @@ test.beforeAll(async () => {
   server = createServer(({url = ''}, response) => {
     const address = new URL(url, 'http://localhost').searchParams.get('frame') ?? '';
     const page = html`<!doctype html><html lang="en"><title>Someone's page</title>
-      <iframe src="${address}" title="Playground" width="100%" height="600"></iframe></html>`;
+      <button>Before</button>
+      <iframe src="${address}" title="Playground" width="100%" height="600"></iframe>
+      <button>After</button></html>`;
     response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(String(page));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -110,6 +112,53 @@ test('the playground becomes its embedded form in a frame and with ?embed, and l
   await expect(page).toHaveURL((url) => url.pathname === '/try/embed');
   await patient(page.locator('.cm-content')).toHaveText('let theirs = 2');
   expect(await page.evaluate(() => localStorage.getItem('playground-session'))).toBe(mine);
+});
+
+test('the keyboard goes through the frame and out of it, and Tab alone indents in the editor', async ({
+  page,
+  origin,
+}) => {
+  const frame = await embed(page, origin + program('let first = 1\n').replace('/try', '/try/embed'));
+  await patient(frame.locator('#playground-panel-js')).toContainText('first = 1');
+  await page.getByRole('button', {name: 'Before'}).click();
+  const next = (key = 'Tab'): Promise<void> => page.keyboard.press(key);
+  for (const stop of [
+    frame.getByRole('combobox', {name: 'Compiler version'}),
+    frame.getByRole('link', {name: 'Open in playground'}),
+    frame.getByRole('button', {name: 'Run', exact: true}),
+    frame.getByRole('textbox', {name: 'Code'}),
+  ]) {
+    await next();
+    await expect(stop).toBeFocused();
+  }
+  await next();
+  await expect(frame.locator('.cm-content')).toHaveText('  let first = 1');
+  await next('Escape');
+  await next();
+  await expect(frame.getByRole('slider', {name: 'Width of the editor'})).toBeFocused();
+  await next();
+  await expect(frame.getByRole('tab', {name: 'JavaScript'})).toBeFocused();
+  await next('ArrowRight');
+  await expect(frame.getByRole('tab', {name: 'Output'})).toBeFocused();
+  await next();
+  await expect(page.getByRole('button', {name: 'After'})).toBeFocused();
+  for (const stop of [
+    frame.getByRole('tab', {name: 'Output'}),
+    frame.getByRole('slider', {name: 'Width of the editor'}),
+    frame.getByRole('textbox', {name: 'Code'}),
+  ]) {
+    await next('Shift+Tab');
+    await expect(stop).toBeFocused();
+  }
+  await next('Escape');
+  await next('Shift+Tab');
+  await expect(frame.getByRole('button', {name: 'Run', exact: true})).toBeFocused();
+});
+
+test('a damaged address offers nothing a frame doesn’t have', async ({page, origin}) => {
+  const frame = await embed(page, `${origin}/try/embed?code=%3C%3E`);
+  await expect(frame.getByText('The code for this frame is damaged')).toBeVisible();
+  await expect(frame.getByText('example')).toHaveCount(0);
 });
 
 test('no other page of the site opens in a frame', async ({page, origin}) => {

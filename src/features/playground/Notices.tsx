@@ -3,18 +3,36 @@ import Translate from '@docusaurus/Translate';
 import type {Playground} from './state/use-playground';
 import styles from './playground.module.css';
 
-type NoticesProps = {readonly playground: Playground; readonly onStartOver: () => void};
+type NoticesProps = {
+  readonly playground: Playground;
+  /** Whether another page shows it in a frame, which has no examples. */
+  readonly embedded: boolean;
+  readonly onStartOver: () => void;
+};
 
 /** What the reader has to know about how the playground opened, and why the compiler doesn't respond. */
-export default function Notices({playground: {model, dispatch, chosen, retry}, onStartOver}: NoticesProps): ReactNode {
+export default function Notices({
+  playground: {model, dispatch, chosen, retry},
+  embedded,
+  onStartOver,
+}: NoticesProps): ReactNode {
   const {notice, connection, failure} = model;
   return (
     <div className={styles.notices} role="status">
       {notice === 'damaged' && (
         <p>
-          <Translate id="playground.notice.damaged" description="A link could not be read">
-            The code in this link is damaged. Ask for the link again, or start with an example.
-          </Translate>
+          {embedded ? (
+            <Translate
+              id="playground.notice.damagedFrame"
+              description="A frame of another page could not read its code"
+            >
+              The code for this frame is damaged, so it can't be shown.
+            </Translate>
+          ) : (
+            <Translate id="playground.notice.damaged" description="A link could not be read">
+              The code in this link is damaged. Ask for the link again, or start with an example.
+            </Translate>
+          )}
         </p>
       )}
       {notice === 'too-large' && (

@@ -129,7 +129,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
         preferences={{vim, setVim, autoRun, setAutoRun}}
         onGoTo={goTo}
       />
-      <Notices playground={playground} onStartOver={actions.startOver} />
+      <Notices playground={playground} embedded={embedded} onStartOver={actions.startOver} />
       {Comparison && engine && effective && model.connection.kind === 'ready' && (
         <Comparison
           engine={engine}

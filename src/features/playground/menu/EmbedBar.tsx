@@ -1,9 +1,10 @@
 import {useDeferredValue, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {wholeAddress} from '../embed-address';
 import {queryOf} from '../state/use-address';
 import type {Playground} from '../state/use-playground';
 import RunButton from './RunButton';
+import ToolbarGroup from './ToolbarGroup';
 import VersionChoice from './VersionChoice';
 import styles from './menu.module.css';
 
@@ -19,24 +20,27 @@ export default function EmbedBar({playground, onVersion, onRun}: EmbedBarProps):
   // Compressing long code takes a while, so typing goes first.
   const code = useDeferredValue(model.code);
   return (
-    <div
-      className={styles.toolbar}
-      role="group"
-      aria-label={translate({
-        id: 'playground.toolbar',
-        message: 'Actions',
-        description: 'Accessible name of the toolbar above the code',
-      })}
+    <ToolbarGroup
+      end={
+        <>
+          <a
+            className={styles.open}
+            href={wholeAddress() + queryOf(code, model.settings)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Translate
+              id="playground.embed.open"
+              description="Link from a frame of another page to the whole playground"
+            >
+              Open in playground
+            </Translate>
+          </a>
+          <RunButton disabled={model.connection.kind !== 'ready'} onRun={onRun} />
+        </>
+      }
     >
       <VersionChoice playground={playground} onVersion={onVersion} />
-      <div className={styles.end}>
-        <a className={styles.open} href={wholeAddress() + queryOf(code, model.settings)} target="_blank" rel="noopener">
-          <Translate id="playground.embed.open" description="Link from a frame of another page to the whole playground">
-            Open in playground
-          </Translate>
-        </a>
-        <RunButton disabled={model.connection.kind !== 'ready'} onRun={onRun} />
-      </div>
-    </div>
+    </ToolbarGroup>
   );
 }

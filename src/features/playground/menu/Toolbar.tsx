@@ -7,6 +7,7 @@ import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
 import RunButton from './RunButton';
 import ShareMenu from './ShareMenu';
+import ToolbarGroup from './ToolbarGroup';
 import VersionChoice from './VersionChoice';
 import styles from './menu.module.css';
 
@@ -33,14 +34,29 @@ export default function Toolbar({
   const {model, dispatch, chosen, effective, examples} = playground;
   const ready = model.connection.kind === 'ready';
   return (
-    <div
-      className={styles.toolbar}
-      role="group"
-      aria-label={translate({
-        id: 'playground.toolbar',
-        message: 'Actions',
-        description: 'Accessible name of the toolbar above the code',
-      })}
+    <ToolbarGroup
+      end={
+        <>
+          <button type="button" className={styles.button} disabled={!ready} onClick={onCompare}>
+            <Icon name="versions" />
+            <span className={styles.word}>
+              <Translate id="playground.compare" description="Button that compiles the code with all versions">
+                All versions
+              </Translate>
+            </span>
+          </button>
+          <button type="button" className={styles.button} disabled={!ready} title="Ctrl+S, ⌘+S" onClick={onFormat}>
+            <Icon name="format" />
+            <span className={styles.word}>
+              <Translate id="playground.format" description="Button that formats the code">
+                Format
+              </Translate>
+            </span>
+          </button>
+          <ShareMenu playground={playground} onDownload={onDownload} />
+          <RunButton disabled={!ready} onRun={onRun} />
+        </>
+      }
     >
       <VersionChoice playground={playground} onVersion={onVersion} />
       {chosen && effective && chosen.version.syntaxes.length > 1 && (
@@ -62,26 +78,6 @@ export default function Toolbar({
         </select>
       )}
       <ExamplesMenu examples={examples} onOpen={(example) => dispatch({type: 'example', example})} />
-      <div className={styles.end}>
-        <button type="button" className={styles.button} disabled={!ready} onClick={onCompare}>
-          <Icon name="versions" />
-          <span className={styles.word}>
-            <Translate id="playground.compare" description="Button that compiles the code with all versions">
-              All versions
-            </Translate>
-          </span>
-        </button>
-        <button type="button" className={styles.button} disabled={!ready} title="Ctrl+S, ⌘+S" onClick={onFormat}>
-          <Icon name="format" />
-          <span className={styles.word}>
-            <Translate id="playground.format" description="Button that formats the code">
-              Format
-            </Translate>
-          </span>
-        </button>
-        <ShareMenu playground={playground} onDownload={onDownload} />
-        <RunButton disabled={!ready} onRun={onRun} />
-      </div>
-    </div>
+    </ToolbarGroup>
   );
 }

@@ -74,7 +74,7 @@ export default function Panels({
         <OutputPanel log={running.log} waits={preferences.autoRun && !mayRunAlone(model)} onStop={running.stop} />
       </Panel>
       <Panel tab="preview" shown={tab === 'preview'}>
-        <PreviewPanel log={running.log} container={frame} />
+        <PreviewPanel log={running.log} embedded={embedded} container={frame} />
       </Panel>
       <Panel tab="problems" shown={tab === 'problems'}>
         <ProblemsPanel problems={problems} known={known} words={words} onGoTo={onGoTo} />

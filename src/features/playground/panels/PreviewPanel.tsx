@@ -5,20 +5,28 @@ import styles from './output.module.css';
 
 type PreviewPanelProps = {
   readonly log: RunLog;
+  /** Whether another page shows it in a frame, which has no examples. */
+  readonly embedded: boolean;
   /** The element that receives the run's frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 };
 
 /** The React component App of the last run. It stays mounted while another panel is shown, so the program keeps running. */
-export default function PreviewPanel({log, container}: PreviewPanelProps): ReactNode {
+export default function PreviewPanel({log, embedded, container}: PreviewPanelProps): ReactNode {
   const last = log.entries.findLast(({level}) => level === 'error');
   return (
     <div className={styles.preview} data-shown={log.preview === 'rendered' || undefined}>
       {log.preview === 'none' && (
         <p className={styles.state}>
           <Translate id="playground.preview.none" description="In place of the preview, before a component has run">
-            Run code with a React component named App to see it here. Two of the examples have one.
+            Run code with a React component named App to see it here.
           </Translate>
+          {!embedded && ' '}
+          {!embedded && (
+            <Translate id="playground.preview.examples" description="After playground.preview.none">
+              Two of the examples have one.
+            </Translate>
+          )}
         </p>
       )}
       {log.preview === 'waiting' && log.status === 'running' && (
