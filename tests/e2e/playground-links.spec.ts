@@ -105,6 +105,23 @@ test(
   },
 );
 
+test('with bundles too, a button fixes a typo', {tag: '@native'}, async ({page, errors, phone}) => {
+  await page.route('**/playground-api/**', (route) => route.abort());
+  await routeFakeBundles(page.context());
+  await openPlayground(page, link('// typo\n', {version: 'v12.1.0'}));
+  await write(page, phone, '// typo\n');
+  await page.keyboard.type('let n = ("é", Array.lenght([1, 2]))', {delay: 20});
+  await show(page, 'Problems');
+  await panel(page, 'problems').getByRole('button', {name: 'Use length'}).click();
+  await show(page, 'JavaScript');
+  await expect(panel(page, 'js')).toContainText('"compiler-builtins"');
+  await expect(panel(page, 'js')).not.toContainText('The code has errors');
+  await showCode(page, phone);
+  await expect(editor(page)).toContainText('let n = ("é", Array.length([1, 2]))');
+  expect(errors.every((error) => error.includes('net::ERR_FAILED'))).toBe(true);
+  errors.length = 0;
+});
+
 test('an example from the menu opens with a version that compiles it', {tag: '@all-versions'}, async ({page}) => {
   await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
   await page.getByRole('button', {name: 'Examples'}).click();

@@ -1,6 +1,6 @@
 /** The playground with this machine's compilers: everything a reader can do, at both widths. */
 import {enter, test} from './fixtures';
-import {COUNTER, editor, expect, link, openPlayground, panel, show, version, write} from './playground-page';
+import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
 import {TOOLCHAINS} from '../../src/compilers/toolchains';
 import {manualPath} from '../versions';
 
@@ -47,6 +47,27 @@ test('an error is marked where it is, and the last JavaScript stays visible', as
   await panel(page, 'problems').getByRole('button', {name: 'Line 2, column 20'}).click();
   await expect(editor(page)).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('answer');
+});
+
+test('a typo is fixed with the button below its message, by keyboard too', async ({page, phone}) => {
+  await openPlayground(page, link('let cups = 1\n', {version: 'v12.0.0'}));
+  await write(page, phone, '');
+  await page.keyboard.type('let n = Array.lenght([1, 2])', {delay: 20});
+  await show(page, 'Problems');
+  await expect(panel(page, 'problems').getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'problems').getByRole('button', {name: 'Line 1, column 9'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'problems').getByRole('button', {name: 'Use length'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'problems').getByRole('status')).toHaveText('The code now uses length.');
+  await expect(page.getByRole('tab', {name: 'Problems'})).toBeFocused();
+  await expect(panel(page, 'problems')).toContainText('No errors or warnings.');
+  await showCode(page, phone);
+  await expect(editor(page)).toHaveText('let n = Array.length([1, 2])');
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page)).toHaveText('let n = Array.lenght([1, 2])');
 });
 
 test('a warning has a number, which links to the version’s warning table', async ({page, context}) => {

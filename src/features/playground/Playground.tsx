@@ -14,6 +14,7 @@ import {useProblemWords} from './problem-words';
 import Panel from './panels/Panel';
 import Panels from './panels/Panels';
 import Separator from './panels/Separator';
+import {tabId} from './panels/tab-names';
 import styles from './playground.module.css';
 import {messageOf} from './state/message';
 import {countProblems, currentProblems} from './state/state';
@@ -21,6 +22,7 @@ import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
 import {useAutoRun} from './state/use-auto-run';
+import {loadMore} from './use-more';
 import {useNarrow} from './use-narrow';
 import {useSplit} from './use-split';
 import {useSwitch} from './use-switch';
@@ -62,9 +64,15 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
     [dispatch],
   );
 
+  const fix = (code: string): void => {
+    dispatch({type: 'rewritten', code});
+    // The button goes away with its problem, and keyboards must not lose their place.
+    document.getElementById(tabId('problems'))?.focus();
+  };
+
   const compare = (): void => {
-    import('./versions/VersionsDialog').then(
-      ({default: dialog}) => setComparison(() => dialog),
+    loadMore().then(
+      ({VersionsDialog: dialog}) => setComparison(() => dialog),
       (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),
     );
   };
@@ -128,6 +136,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
         embedded={embedded}
         preferences={{vim, setVim, autoRun, setAutoRun}}
         onGoTo={goTo}
+        onFix={fix}
       />
       <Notices playground={playground} embedded={embedded} onStartOver={actions.startOver} />
       {Comparison && engine && effective && model.connection.kind === 'ready' && (

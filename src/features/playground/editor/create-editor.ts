@@ -1,6 +1,6 @@
 /** Wraps CodeMirror in a small interface. Doesn't depend on React: `Editor.tsx` owns an instance. */
 import {closeCompletion} from '@codemirror/autocomplete';
-import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory} from '@codemirror/commands';
 import {lintGutter, lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {highlightSelectionMatches, searchKeymap} from '@codemirror/search';
 import {Compartment, EditorSelection, EditorState, Prec} from '@codemirror/state';
@@ -44,7 +44,7 @@ export type EditorOptions = EditorEvents & {
 };
 
 export type EditorHandle = {
-  /** Replaces only what differs, so that the cursor and the undo history survive. */
+  /** Replaces only what differs, so that the cursor and the undo history survive. A single undo takes it back. */
   setCode(code: string): void;
   setSyntax(syntax: Syntax): void;
   /** Ignored if the editor's text has changed since. */
@@ -124,7 +124,8 @@ export function createEditor({
   return {
     setCode(next) {
       const {from, to, insert} = changedPart(view.state.doc.toString(), next);
-      if (from !== to || insert !== '') view.dispatch({changes: {from, to, insert}});
+      if (from !== to || insert !== '')
+        view.dispatch({changes: {from, to, insert}, annotations: isolateHistory.of('full')});
     },
     setSyntax: (next) => view.dispatch({effects: languagePart.reconfigure(language(next))}),
     setResult(problems, types, about) {

@@ -2,11 +2,12 @@ import type {ReactNode, RefObject} from 'react';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
 import {isOnThisMachine} from '../engines/choose-engine';
-import SettingsPanel, {type Preferences} from '../settings/SettingsPanel';
+import type {Preferences} from '../settings/SettingsPanel';
 import {countProblems, mayRunAlone, type Tab} from '../state/state';
 import type {Playground} from '../state/use-playground';
 import {useInterface} from '../state/use-interface';
 import type {Running} from '../state/use-run';
+import {useMore} from '../use-more';
 import JavaScriptPanel from './JavaScriptPanel';
 import OutputPanel from './OutputPanel';
 import Panel from './Panel';
@@ -31,6 +32,7 @@ type PanelsProps = {
   readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
+  readonly onFix: (code: string) => void;
 };
 
 /** The right side: tabs and their panels. */
@@ -45,8 +47,11 @@ export default function Panels({
   embedded,
   preferences,
   onGoTo,
+  onFix,
 }: PanelsProps): ReactNode {
   const {model, dispatch, chosen, engine} = playground;
+  const moreWanted = tab === 'settings' || problems.length > 0;
+  const more = useMore(moreWanted, tab, dispatch);
   const types = useInterface(engine, model.result, tab === 'types');
   const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
   const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};
@@ -77,11 +82,19 @@ export default function Panels({
         <PreviewPanel log={running.log} embedded={embedded} container={frame} />
       </Panel>
       <Panel tab="problems" shown={tab === 'problems'}>
-        <ProblemsPanel problems={problems} known={known} words={words} onGoTo={onGoTo} />
+        <ProblemsPanel
+          code={model.code}
+          problems={problems}
+          more={more}
+          known={known}
+          words={words}
+          onGoTo={onGoTo}
+          onFix={onFix}
+        />
       </Panel>
       <Panel tab="settings" shown={tab === 'settings'}>
-        {tab === 'settings' && (
-          <SettingsPanel
+        {tab === 'settings' && more && (
+          <more.SettingsPanel
             settings={model.settings}
             version={chosen?.version}
             preferences={preferences}

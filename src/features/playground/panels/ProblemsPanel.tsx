@@ -1,20 +1,47 @@
-import type {ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
+import type {More} from '../use-more';
 import styles from './problems.module.css';
 import {useExplanations} from './use-explanations';
 
 type ProblemsPanelProps = {
+  /** The source the problems are about. */
+  readonly code: string;
   readonly problems: readonly Problem[];
+  /** Has the buttons of quick fixes. */
+  readonly more: More | undefined;
   /** Whether the compiler has seen the current code. */
   readonly known: boolean;
   readonly words: ProblemWords;
   readonly onGoTo: (problem: Problem) => void;
+  /** Gets the code a quick fix has changed. */
+  readonly onFix: (code: string) => void;
 };
 
 /** Errors and warnings with their positions, errors first. */
-export default function ProblemsPanel({problems, known, words, onGoTo}: ProblemsPanelProps): ReactNode {
+export default function ProblemsPanel({onFix, ...list}: ProblemsPanelProps): ReactNode {
+  const [told, setTold] = useState('');
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      <ProblemList
+        {...list}
+        onFix={(code, done) => {
+          onFix(code);
+          setTold(done);
+        }}
+      />
+    </>
+  );
+}
+
+type ProblemListProps = Omit<ProblemsPanelProps, 'onFix'> & Pick<ComponentProps<More['QuickFixes']>, 'onFix'>;
+
+function ProblemList({code, problems, more, known, words, onGoTo, onFix}: ProblemListProps): ReactNode {
   const explanation = useExplanations(problems.length > 0);
   if (problems.length === 0) {
     return (
@@ -61,6 +88,7 @@ export default function ProblemsPanel({problems, known, words, onGoTo}: Problems
             )}
           </p>
           <pre>{problem.message}</pre>
+          {more && <more.QuickFixes problem={problem} code={code} onFix={onFix} />}
           <Explanation address={explanation(problem)} />
         </li>
       ))}

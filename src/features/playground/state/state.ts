@@ -48,7 +48,7 @@ export type Program = {readonly code: string; readonly settings: PlaygroundSetti
 
 export type Action =
   | {readonly type: 'edited'; readonly code: string}
-  | {readonly type: 'formatted'; readonly code: string}
+  | {readonly type: 'rewritten'; readonly code: string}
   | {readonly type: 'set'; readonly settings: Partial<PlaygroundSettings>}
   | {readonly type: 'version'; readonly version: string; readonly code?: string}
   | {readonly type: 'restart'; readonly settings: PlaygroundSettings; readonly code: string}
@@ -69,7 +69,7 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
   switch (action.type) {
     case 'edited':
       return action.code === model.code ? model : {...model, code: action.code};
-    case 'formatted':
+    case 'rewritten':
       return replaceCode(model, action.code);
     case 'set':
       return {...model, settings: {...model.settings, ...action.settings}};

@@ -41,7 +41,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     engine.format(code, effective).then(
       (formatted) => {
         if (latest.current.playground.model.code !== code) return; // edited in the meantime
-        if ('code' in formatted) dispatch({type: 'formatted', code: formatted.code});
+        if ('code' in formatted) dispatch({type: 'rewritten', code: formatted.code});
         else dispatch({type: 'shown', tab: 'problems'});
       },
       (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),

@@ -2,6 +2,7 @@
 import {TOOLCHAINS} from '../../../../src/compilers/toolchains';
 import type {PlaygroundEngine} from '../../../../src/lib/playground/engine';
 import {EngineError} from '../../../../src/lib/playground/engine';
+import {applyFix, quickFixes} from '../../../../src/lib/playground/quick-fix';
 import {findRelease} from '../../../../src/lib/playground/releases';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 
@@ -94,6 +95,24 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
       expect(problems.every(({kind}) => kind === 'error')).toBe(true);
       expect(problems[0]!.row).toBeGreaterThanOrEqual(2);
       expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(problems.length);
+    });
+
+    contract('code compiles once it is changed to what the message suggests', async () => {
+      for (const [wrong, right] of [
+        ['let n = Belt.Array.lenght([1])\n', 'let n = Belt.Array.length([1])\n'],
+        ['let cups = 1\nlet b = ("é", cup + 1)\n', 'let cups = 1\nlet b = ("é", cups + 1)\n'],
+        ['type t = {title: string}\nlet x = {titel: "a"}\n', 'type t = {title: string}\nlet x = {title: "a"}\n'],
+        ['type c = Red | Green\nlet x: c = Gren\n', 'type c = Red | Green\nlet x: c = Green\n'],
+        ['let x: strng = "a"\n', 'let x: string = "a"\n'],
+        ['let x = if 1 = 2 {1} else {2}\n', 'let x = if 1 == 2 {1} else {2}\n'],
+        ['let f = (x: float) => x\nlet y = f(2)\n', 'let f = (x: float) => x\nlet y = f(2.)\n'],
+      ] as const) {
+        const {problems} = await engine.compile(wrong, settings);
+        expect(problems.flatMap((problem) => quickFixes(problem, wrong).map((fix) => applyFix(wrong, fix)))).toEqual([
+          right,
+        ]);
+        expect((await engine.compile(right, settings)).js).toBeDefined();
+      }
     });
 
     contract('a warning has a number and a position, and the program compiles', async () => {

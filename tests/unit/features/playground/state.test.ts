@@ -49,9 +49,9 @@ describe('opening', () => {
     const model = openingModel(opening);
     const typed = after(model, {type: 'edited', code: 'typed'});
     expect(typed.replaced).toBe(model.replaced);
-    const formatted = after(typed, {type: 'formatted', code: 'formatted'});
+    const formatted = after(typed, {type: 'rewritten', code: 'formatted'});
     expect(formatted.replaced).toBe(typed.replaced + 1);
-    expect(after(formatted, {type: 'formatted', code: 'formatted'}).replaced).toBe(formatted.replaced);
+    expect(after(formatted, {type: 'rewritten', code: 'formatted'}).replaced).toBe(formatted.replaced);
     expect(after(formatted, {type: 'example', example: examples[0]!}).replaced).toBe(formatted.replaced + 1);
   });
 

@@ -1,0 +1,4 @@
+/** What is only needed later, or never, in a chunk of its own. */
+export {default as QuickFixes} from './panels/QuickFixes';
+export {default as SettingsPanel} from './settings/SettingsPanel';
+export {default as VersionsDialog} from './versions/VersionsDialog';
