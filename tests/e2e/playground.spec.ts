@@ -127,6 +127,39 @@ test('nothing runs automatically; Run writes to the console, and an infinite loo
   await expect(panel(page, 'output')).toContainText('Check for an infinite loop.', {timeout: 20_000});
 });
 
+const LOGS = `let song = {"title": "Tea", "tags": ["hot", "cold"], "more": {"deep": [1]}}
+Console.log2("song", song)
+let rows = Array.fromInitializer(~length=150, id => {"id": id})
+Console.log(rows)
+let cycle: {..} = %raw("(() => { const it = {}; it.self = it; return it })()")
+Console.log(cycle)
+`;
+
+test('logged values open level by level, by keyboard too', async ({page}) => {
+  await openPlayground(page, link(LOGS, {version: 'v12.0.0'}));
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  const lines = panel(page, 'output').getByRole('log').locator(':scope > div');
+  await expect(lines).toHaveCount(3);
+  const [song, rows, cycle] = [lines.nth(0), lines.nth(1), lines.nth(2)];
+  await expect(song).toHaveText('song { title: "Tea", tags: ["hot", "cold"], more: { deep: [1] } }');
+  await expect(song.locator('summary')).toHaveCount(1);
+  await show(page, 'Output');
+  await page.keyboard.press('Tab');
+  await expect(song.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(song.getByRole('listitem')).toHaveText(['title: "Tea"', 'tags: ["hot", "cold"]', 'more: { deep: […] }']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(song.getByRole('listitem').filter({hasText: /^1: "cold"$/})).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(song.getByRole('listitem')).toHaveCount(0);
+  await expect(rows.getByRole('listitem')).toHaveCount(101);
+  await expect(rows.getByRole('listitem').last()).toHaveText('Not shown: 50');
+  await cycle.locator('summary').click();
+  await expect(cycle.getByRole('listitem')).toHaveText(['self: [circular]']);
+});
+
 test('a React component named App is rendered and works', async ({page}) => {
   await openPlayground(page, link(COUNTER, {version: 'v12.0.0'}));
   await page.getByRole('button', {name: 'Run', exact: true}).click();

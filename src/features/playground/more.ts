@@ -1,4 +1,5 @@
 /** What is only needed later, or never, in a chunk of its own. */
+export {default as LoggedLine} from './panels/LoggedLine';
 export {default as QuickFixes} from './panels/QuickFixes';
 export {default as SettingsPanel} from './settings/SettingsPanel';
 export {default as VersionsDialog} from './versions/VersionsDialog';

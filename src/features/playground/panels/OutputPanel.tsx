@@ -2,18 +2,24 @@ import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {RunLog} from '../state/run-log';
+import type {More} from '../use-more';
 import RunState from './RunState';
 import styles from './output.module.css';
 
 type OutputPanelProps = {
   readonly log: RunLog;
+  /** Opens logged values. Without it, they are text. */
+  readonly more: More | undefined;
   /** Whether code from a link isn't run automatically yet. */
   readonly waits: boolean;
   readonly onStop: () => void;
 };
 
+/** Of the first lines, values that don't fit on one are open. With more, a loop could fill the page. */
+const OPEN = 20;
+
 /** The console of the last run. */
-export default function OutputPanel({log, waits, onStop}: OutputPanelProps): ReactNode {
+export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, entries, dropped} = log;
   return (
@@ -35,10 +41,10 @@ export default function OutputPanel({log, waits, onStop}: OutputPanelProps): Rea
         </p>
       )}
       <div className={styles.console} role="log">
-        {entries.map(({id, level, text}) => (
-          <pre key={id} data-level={level}>
-            {text}
-          </pre>
+        {entries.map(({id, level, text, logged}) => (
+          <div key={id} data-level={level}>
+            {more && logged ? <more.LoggedLine {...logged} opens={id < OPEN} /> : text}
+          </div>
         ))}
       </div>
       {status === 'finished' && entries.length === 0 && (

@@ -50,7 +50,7 @@ export default function Panels({
   onFix,
 }: PanelsProps): ReactNode {
   const {model, dispatch, chosen, engine} = playground;
-  const moreWanted = tab === 'settings' || problems.length > 0;
+  const moreWanted = tab === 'settings' || problems.length > 0 || running.log.status !== 'none';
   const more = useMore(moreWanted, tab, dispatch);
   const types = useInterface(engine, model.result, tab === 'types');
   const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
@@ -76,7 +76,12 @@ export default function Panels({
         </Panel>
       )}
       <Panel tab="output" shown={tab === 'output'}>
-        <OutputPanel log={running.log} waits={preferences.autoRun && !mayRunAlone(model)} onStop={running.stop} />
+        <OutputPanel
+          log={running.log}
+          more={more}
+          waits={preferences.autoRun && !mayRunAlone(model)}
+          onStop={running.stop}
+        />
       </Panel>
       <Panel tab="preview" shown={tab === 'preview'}>
         <PreviewPanel log={running.log} embedded={embedded} container={frame} />

@@ -5,8 +5,16 @@ export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
 /** What a program did, in order. */
 export type RunMessage =
-  /** One console call; each argument as text, strings unchanged. */
-  | {readonly kind: 'console'; readonly level: ConsoleLevel; readonly values: readonly string[]}
+  /**
+   * One console call; each argument as text, strings unchanged. If any has parts, `copies` has a `LoggedValue` at its
+   * index; a program may have sent anything else.
+   */
+  | {
+      readonly kind: 'console';
+      readonly level: ConsoleLevel;
+      readonly values: readonly string[];
+      readonly copies?: readonly unknown[];
+    }
   /** An uncaught exception or an unhandled promise rejection. `line` is 1-based, in the JavaScript that was run. */
   | {readonly kind: 'error'; readonly message: string; readonly line?: number}
   /** The component was rendered. */
@@ -19,6 +27,15 @@ export type RunMessage =
   | {readonly kind: 'finished'}
   /** It was stopped because of an infinite loop, by the reader, or because the next run started. */
   | {readonly kind: 'stopped'; readonly reason: 'loop' | 'reader'};
+
+/** A copy of a logged value: text, or a value's text on one line, its first parts, and how many more it has. */
+export type LoggedValue =
+  | string
+  | {
+      readonly text: string;
+      readonly parts: readonly (readonly [name: string, value: LoggedValue])[];
+      readonly more: number;
+    };
 
 /** The page asks its frame to run a program. */
 export type FrameRequest = {
@@ -47,7 +64,7 @@ const PLAIN = ['ready', 'beat', 'rendered', 'finished'] as const;
 /** Decodes a message from a frame. The program may have sent anything, so anything unknown is undefined. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const {kind, level, values, message, line, reason, text, pixels} = data as Readonly<Record<string, unknown>>;
+  const {kind, level, values, copies, message, line, reason, text, pixels} = data as Readonly<Record<string, unknown>>;
   const plain = PLAIN.find((each) => each === kind);
   if (plain !== undefined) return {kind: plain};
   if (kind === 'stopped') return {kind, reason: reason === 'loop' ? 'loop' : 'reader'};
@@ -56,5 +73,5 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (kind === 'error' && typeof message === 'string') return {kind, message, ...(typeof line === 'number' && {line})};
   const known = LEVELS.find((each) => each === level);
   if (kind !== 'console' || known === undefined || !Array.isArray(values)) return undefined;
-  return {kind, level: known, values: values.map(String)};
+  return {kind, level: known, values: values.map(String), ...(Array.isArray(copies) && {copies})};
 }

@@ -1,10 +1,17 @@
 /** The messages of a run so far. Pure: `use-run.ts` feeds it. */
+import type {Logged} from '../panels/LoggedLine';
 import type {ConsoleLevel, RunMessage} from '../run/messages';
 
 /** The maximum number of lines kept, because a loop that logs must not fill the memory. */
 export const MAX_ENTRIES = 500;
 
-export type RunEntry = {readonly id: number; readonly level: ConsoleLevel; readonly text: string};
+export type RunEntry = {
+  readonly id: number;
+  readonly level: ConsoleLevel;
+  readonly text: string;
+  /** A console call with values that have parts. */
+  readonly logged?: Logged;
+};
 
 export type RunStatus = 'none' | 'compiling' | 'running' | 'finished' | 'loop' | 'stopped' | 'failed';
 
@@ -29,7 +36,12 @@ export function beginLog(react: boolean): RunLog {
 export function addMessage(log: RunLog, message: RunMessage): RunLog {
   switch (message.kind) {
     case 'console':
-      return addEntry(log, message.level, message.values.join(' '));
+      return addEntry(
+        log,
+        message.level,
+        message.values.join(' '),
+        message.copies && {values: message.values, copies: message.copies},
+      );
     case 'error':
       return addEntry(log, 'error', message.message);
     case 'rendered':
@@ -44,9 +56,9 @@ export function addMessage(log: RunLog, message: RunMessage): RunLog {
   }
 }
 
-function addEntry(log: RunLog, level: ConsoleLevel, text: string): RunLog {
+function addEntry(log: RunLog, level: ConsoleLevel, text: string, logged?: Logged): RunLog {
   const id = log.dropped + log.entries.length;
-  const entries = [...log.entries, {id, level, text}];
+  const entries = [...log.entries, {id, level, text, ...(logged && {logged})}];
   const over = Math.max(0, entries.length - MAX_ENTRIES);
   return {...log, entries: entries.slice(over), dropped: log.dropped + over};
 }

@@ -47,3 +47,24 @@ test('timers show their time until they end', () => {
   });
   expect(lines).toEqual([expect.stringMatching(/^log: load: [\d.]+ ms$/), expect.stringMatching(/^log: load: /)]);
 });
+
+test('only console calls with a value that has parts have copies, each at its index', () => {
+  const said: RunMessage[] = [];
+  const scope = Object.assign(new EventTarget(), {console: {} as Console});
+  capture(
+    scope,
+    (message) => said.push(message),
+    () => undefined,
+  );
+  scope.console.log('total', [1]);
+  scope.console.log('total', 1, []);
+  expect(said).toEqual([
+    {
+      kind: 'console',
+      level: 'log',
+      values: ['total', '[1]'],
+      copies: [undefined, {text: '[1]', parts: [['0', '1']], more: 0}],
+    },
+    {kind: 'console', level: 'log', values: ['total', '1', '[]']},
+  ]);
+});

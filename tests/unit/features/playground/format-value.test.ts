@@ -88,6 +88,14 @@ test.each<[unknown, unknown]>([
     {kind: 'console', level: 'log', values: ['1', '[object Object]']},
   ],
   [
+    {kind: 'console', level: 'log', values: ['[1]'], copies: [{text: '[1]'}]},
+    {kind: 'console', level: 'log', values: ['[1]'], copies: [{text: '[1]'}]},
+  ],
+  [
+    {kind: 'console', level: 'log', values: ['[1]'], copies: 'no list'},
+    {kind: 'console', level: 'log', values: ['[1]']},
+  ],
+  [
     {kind: 'error', message: 'a', line: 'b', html: '<b>'},
     {kind: 'error', message: 'a'},
   ],

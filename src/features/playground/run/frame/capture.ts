@@ -1,10 +1,13 @@
 /** Captures a program's console calls and uncaught errors, on a page or in a worker. */
 import type {ConsoleLevel, RunMessage} from '../messages';
 import {describeError} from './describe-error';
+import {copyValue} from './copy-value';
 import {formatArgument, formatValue} from './format-value';
 
 /** A program in a loop could fill any amount of memory. */
 const MAX_MESSAGES = 2_000;
+/** Characters in copies of values; later values are only text. */
+const MAX_COPIES = 1_000_000;
 
 const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   log: 'log',
@@ -41,12 +44,18 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
     else if (said === MAX_MESSAGES + 1)
       say({kind: 'console', level: 'warn', values: [`… and more. Only the first ${MAX_MESSAGES} messages are shown.`]});
   };
+  const room = {left: MAX_COPIES};
+  const sayValues = (level: ConsoleLevel, given: readonly unknown[]): void => {
+    const values = given.map(formatArgument);
+    const copies = given.map((value, index) => copyValue(value, values[index] ?? '', room));
+    sayOne({kind: 'console', level, values, ...(copies.some((copy) => copy !== undefined) && {copies})});
+  };
   const console = scope.console as unknown as Record<string, (...values: unknown[]) => void>;
   for (const [name, level] of Object.entries(LEVELS)) {
-    console[name] = (...values) => sayOne({kind: 'console', level, values: values.map(formatArgument)});
+    console[name] = (...values) => sayValues(level, values);
   }
   console.assert = (holds, ...values) => {
-    if (!holds) sayOne({kind: 'console', level: 'error', values: ['Assertion failed', ...values.map(formatArgument)]});
+    if (!holds) sayValues('error', ['Assertion failed', ...values]);
   };
   const print = (text: string): void => sayOne({kind: 'console', level: 'log', values: [text]});
   const counts = new Map<unknown, number>();

@@ -1,8 +1,8 @@
 /** Formats values as text, the way a JavaScript console does. */
 
-const MAX_DEPTH = 5;
-const MAX_ITEMS = 100;
-const MAX_TEXT = 10_000;
+export const MAX_DEPTH = 5;
+export const MAX_ITEMS = 100;
+export const MAX_TEXT = 10_000;
 const LINE = 72;
 
 /** One argument of a console call: strings unchanged, everything else formatted. */
@@ -97,6 +97,7 @@ function brackets(name: string, open: string, close: string, items: readonly str
   return `${name}${open}\n${items.join(',\n').replace(/^/gm, '  ')}\n${close}`;
 }
 
-function keyOf(key: string): string {
+/** A property's name, quoted if it has to be. */
+export function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
