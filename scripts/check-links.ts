@@ -12,7 +12,7 @@ import {readSourcePage} from './links/read-page';
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  pageComponents.useIn({siteDir, baseUrl: '/'});
+  pageComponents.useIn({siteDir, baseUrl: '/', locale: 'en'});
   const all = await collectPages(siteDir, examplePages, {});
   const pages = await Promise.all(all.map((page) => readSourcePage(siteDir, page.path)));
   const wanted = process.argv

@@ -1,6 +1,7 @@
 import {FATES, type ModuleMoves, type Moves} from '../api-model/moves';
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
 import {html, join, type Html} from '../html/html';
+import {formatNumber} from '../text/number';
 import type {LIBRARY_MOVES_LABELS} from './labels';
 
 /** What the table needs besides the counts. */
@@ -9,14 +10,19 @@ export type LibraryMovesPlace = {
   readonly older: string;
   readonly newer: string;
   readonly words: Words<typeof LIBRARY_MOVES_LABELS>;
+  /** The page's language. */
+  readonly locale: string;
 };
 
 /** The table as static HTML: a row for each module, and one for each library. */
-export function renderLibraryMoves({modules, totals}: Moves, {older, newer, words}: LibraryMovesPlace): BuiltBlock {
+export function renderLibraryMoves(
+  {modules, totals}: Moves,
+  {older, newer, words, locale}: LibraryMovesPlace,
+): BuiltBlock {
   const heads = ['module', 'names', ...FATES] as const;
   const bodies = totals.map((total) => {
     const own = modules.filter(({module}) => module === total.module || module.startsWith(`${total.module}.`));
-    return html`<tbody>${own.map((counts) => row(counts, html`<code>${counts.module}</code>`))}${row(total, html`<strong>${fill(words.total, {library: total.module})}</strong>`)}</tbody>`;
+    return html`<tbody>${own.map((counts) => row(counts, html`<code>${counts.module}</code>`, locale))}${row(total, html`<strong>${fill(words.total, {library: total.module})}</strong>`, locale)}</tbody>`;
   });
   return {
     anchors: [],
@@ -32,7 +38,7 @@ export function renderLibraryMoves({modules, totals}: Moves, {older, newer, word
 }
 
 /** Zeros are left out, so that the other numbers stand out. */
-function row({names, fates}: ModuleMoves, name: Html): Html {
+function row({names, fates}: ModuleMoves, name: Html, locale: string): Html {
   const cells = [names, ...FATES.map((fate) => fates[fate])];
-  return html`<tr><th scope="row">${name}</th>${cells.map((count) => html`<td>${count === 0 ? '' : count.toLocaleString('en-US')}</td>`)}</tr>`;
+  return html`<tr><th scope="row">${name}</th>${cells.map((count) => html`<td>${count === 0 ? '' : formatNumber(count, locale)}</td>`)}</tr>`;
 }

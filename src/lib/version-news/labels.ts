@@ -24,4 +24,5 @@ export const VERSION_NEWS_LABELS = {
     message: 'The deprecated names, by module',
     description: 'Summary of a closed list of modules with counts',
   },
+  'Standard library': {message: 'Standard library', description: 'Row of that table'},
 } as const satisfies LabelSet;

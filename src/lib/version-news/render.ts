@@ -1,5 +1,6 @@
 import {fill, type BuiltBlock, type Words} from '../built-component/built-component';
 import {html, join, trusted, type Html} from '../html/html';
+import {formatNumber} from '../text/number';
 import type {VERSION_NEWS_LABELS} from './labels';
 import type {ApiNews} from './news';
 
@@ -17,17 +18,21 @@ export type VersionNews = {
   /** The versions' names for readers: `v11`. */
   readonly before: string;
   readonly now: string;
+  /** The page's language. */
+  readonly locale: string;
 };
 
-/** What a version brought, as static HTML. */
+/** What a version brought, as static HTML. The words may have the names of features and libraries, by their English names. */
 export function renderVersionNews(
-  {added, gone, api, before, now}: VersionNews,
-  words: Words<typeof VERSION_NEWS_LABELS>,
+  {added, gone, api, before, now, locale}: VersionNews,
+  words: Words<typeof VERSION_NEWS_LABELS> & Readonly<Record<string, string>>,
 ): BuiltBlock {
+  const named = (name: string): string => words[name] ?? name;
+  const translated = (feature: FeatureNews): FeatureNews => ({...feature, name: named(feature.name)});
   const columns = ['library', 'addedNames', 'removedNames', 'changedNames', 'deprecatedNames'] as const;
   const rows = api.libraries.map(({library, ...counts}) => {
     const cells = [counts.added, counts.removed, counts.changed, counts.deprecated];
-    return html`<tr><th scope="row">${library}</th>${cells.map((count) => html`<td>${count === 0 ? '' : count.toLocaleString('en-US')}</td>`)}</tr>`;
+    return html`<tr><th scope="row">${named(library)}</th>${cells.map((count) => html`<td>${count === 0 ? '' : formatNumber(count, locale)}</td>`)}</tr>`;
   });
   const code = (name: string): Html => html`<code>${name}</code>`;
   const removedList = fill(words.removedList, {count: String(api.removed.length)});
@@ -36,8 +41,8 @@ export function renderVersionNews(
     links: [],
     html: String(
       join([
-        features('new', words.added, added),
-        features('gone', fill(words.gone, {before}), gone),
+        features('new', words.added, added.map(translated)),
+        features('gone', fill(words.gone, {before}), gone.map(translated)),
         rows.length === 0
           ? ''
           : html`<table class="counts"><caption>${fill(words.caption, {before, now})}</caption><thead><tr>${columns.map((column) => html`<th scope="col">${words[column]}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`,

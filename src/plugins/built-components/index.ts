@@ -8,13 +8,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {englishWords, translatedWords, type BuiltBlock} from '../../lib/built-component/built-component';
 import {html} from '../../lib/html/html';
 import {builtComponents as transformer} from '../../remark/built-components';
-import type {BuiltComponent, BuiltComponentsOptions} from './options';
+import type {BuiltComponent, BuiltComponentsOptions, ComponentPage} from './options';
 
 export type {BuiltComponent, BuiltComponentsOptions, ComponentPage} from './options';
 
 type AllWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-type Site = {readonly siteDir: string; readonly baseUrl: string};
+type Site = Pick<ComponentPage, 'siteDir' | 'baseUrl' | 'locale'>;
 
 /** The plugin, as a function, and the remark plugin for the docs instances whose pages use the components. */
 export type BuiltComponents = {
@@ -64,10 +64,10 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
       site = used;
       failing = true;
     },
-    plugin: ({siteDir, baseUrl}) => ({
+    plugin: ({siteDir, baseUrl, i18n}) => ({
       name: 'built-components',
       loadContent: () => {
-        site = {siteDir, baseUrl};
+        site = {siteDir, baseUrl, locale: i18n.currentLocale};
         return Promise.resolve(english(components));
       },
       getTranslationFiles: () =>

@@ -5,6 +5,8 @@ export type ComponentPage = {
   readonly siteDir: string;
   /** With a slash at both ends. */
   readonly baseUrl: string;
+  /** The language of the build. */
+  readonly locale: string;
   /** Path relative to the site's root, with forward slashes. */
   readonly page: string;
   /** Its text. */

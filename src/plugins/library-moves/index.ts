@@ -28,6 +28,7 @@ export function libraryMoves(versionsOf: (page: ComponentPage) => LibraryMovesOp
         older: short(older),
         newer: short(newer),
         words,
+        locale: page.locale,
       });
     },
   };

@@ -1,5 +1,5 @@
 /** `<VersionNews />`: what the version of a page brought: features, as compiled by five versions, and names, from the packages. */
-import type {Words} from '../../lib/built-component/built-component';
+import type {LabelSet, Words} from '../../lib/built-component/built-component';
 import {renderCode} from '../../lib/syntax/html';
 import {lex} from '../../lib/syntax/languages';
 import {VERSION_NEWS_LABELS} from '../../lib/version-news/labels';
@@ -10,6 +10,12 @@ import {LIBRARIES} from '../../data/version-features/libraries';
 import {SYNTAX} from '../../data/version-features/syntax';
 import {apiServiceOf} from '../api-reference/service';
 import type {BuiltComponent} from '../built-components';
+
+const FEATURES = [...SYNTAX, ...LIBRARIES];
+
+const FEATURE_LABELS: LabelSet = Object.fromEntries(
+  FEATURES.map(({name}) => [name, {message: name, description: 'A feature that a version brought or no longer has'}]),
+);
 
 /** Lines of a sample that only make it compile here. */
 const SETTINGS = /^(?:@@config\(.*|\/\/ file: .*)\n/gm;
@@ -22,21 +28,21 @@ function feature({name, ...proof}: Feature): FeatureNews {
 
 export const versionNews: BuiltComponent = {
   name: 'VersionNews',
-  labels: VERSION_NEWS_LABELS,
-  async render({siteDir, version, page}, words: Words<typeof VERSION_NEWS_LABELS>) {
+  labels: {...VERSION_NEWS_LABELS, ...FEATURE_LABELS},
+  async render({siteDir, version, page, locale}, words: Words<typeof VERSION_NEWS_LABELS>) {
     const service = apiServiceOf(siteDir);
     const before = service.versions[service.versions.indexOf(version) + 1];
     if (before === undefined)
       throw new Error(`${page} is about ${version}, and there's no version before to compare it with.`);
-    const all = [...SYNTAX, ...LIBRARIES];
     const short = (id: string): string => id.replace(/\..*$/, '');
     return renderVersionNews(
       {
-        added: all.filter(({versions}) => versions.includes(version) && !versions.includes(before)).map(feature),
-        gone: all.filter(({versions}) => versions.includes(before) && !versions.includes(version)).map(feature),
+        added: FEATURES.filter(({versions}) => versions.includes(version) && !versions.includes(before)).map(feature),
+        gone: FEATURES.filter(({versions}) => versions.includes(before) && !versions.includes(version)).map(feature),
         api: apiNews(await service.models(), version),
         before: short(before),
         now: short(version),
+        locale,
       },
       words,
     );

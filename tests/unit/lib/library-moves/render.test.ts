@@ -14,7 +14,12 @@ const moves = {
   totals: [counts('Js', 1502, 2, 1499), counts('Belt', 3, 3, 0)],
   swapped: [],
 };
-const {html} = renderLibraryMoves(moves, {older: 'v10', newer: 'v12', words: englishWords(LIBRARY_MOVES_LABELS)});
+const {html} = renderLibraryMoves(moves, {
+  older: 'v10',
+  newer: 'v12',
+  words: englishWords(LIBRARY_MOVES_LABELS),
+  locale: 'en',
+});
 document.body.innerHTML = html;
 const rows = [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 

@@ -13,6 +13,7 @@ const news: VersionNews = {
   },
   before: 'v11',
   now: 'v12',
+  locale: 'en',
 };
 const words = englishWords(VERSION_NEWS_LABELS);
 
@@ -43,4 +44,12 @@ test('what a version lost has a heading that names the version before; what is e
   document.body.innerHTML = html;
   expect(document.querySelector('h3')?.textContent).toBe('Gone since v11');
   expect(document.querySelector('table, details')).toBeNull();
+});
+
+test('a translation has its own names and numbers', () => {
+  const translated = {...words, 'dict literals': 'dictionnaires littéraux', Js: 'Ancien Js'};
+  document.body.innerHTML = renderVersionNews({...news, locale: 'fr'}, translated).html;
+  expect(document.querySelector('li')?.firstChild?.textContent).toBe('dictionnaires littéraux');
+  expect(document.querySelector('tbody th')?.textContent).toBe('Ancien Js');
+  expect(document.querySelectorAll('tbody td')[1]?.textContent).toBe('1\u00a0449');
 });

@@ -21,7 +21,11 @@ async function load({
   const placeOf = (page: string) =>
     page.startsWith('docs/') ? {version: 'v12.0.0', folder: 'docs', root: '/docs/manual/next'} : undefined;
   const {plugin, transformer} = builtComponents({components: [greeting], placeOf, production});
-  const own = plugin({siteDir: '/site', baseUrl: '/base/'} as LoadContext) as Plugin<unknown>;
+  const own = plugin({
+    siteDir: '/site',
+    baseUrl: '/base/',
+    i18n: {currentLocale: 'fr'},
+  } as LoadContext) as Plugin<unknown>;
   const content = await own.loadContent?.();
   const files = (await own.getTranslationFiles?.({content})) ?? [];
   const translationFiles = files.map((file) => ({
@@ -58,6 +62,7 @@ test('a component gets its page and its labels', async () => {
   expect(seen.at(-1)).toEqual({
     siteDir: '/site',
     baseUrl: '/base/',
+    locale: 'fr',
     page: 'docs/page.mdx',
     source: '# Page',
     version: 'v12.0.0',
