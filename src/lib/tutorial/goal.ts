@@ -11,14 +11,15 @@ export type Goal =
       readonly choose?: string;
     };
 
-const PAGE = /^Page(?: after choosing (.+))?$/;
+/** A translation has words of its own, and quotation marks of its own around the label. */
+const PAGE = /^Page(?: .*[“«]\s*(.+?)\s*[”»])?$/;
 
 /**
  * Reads a goal. Undefined for a title that isn't one of these:
  *
  *     Console
  *     Page
- *     Page after choosing Bell tower
+ *     Page after choosing “Bell tower”
  */
 export function readGoal(title: string, text: string): Goal | undefined {
   if (title === 'Console') return {kind: 'console', text};

@@ -3,11 +3,9 @@ import {isReached, readGoal} from '../../../../src/lib/tutorial/goal';
 test('the title of a fence says what kind of goal it is', () => {
   expect(readGoal('Console', 'Hello\n')).toEqual({kind: 'console', text: 'Hello\n'});
   expect(readGoal('Page', 'Hello\n')).toEqual({kind: 'page', text: 'Hello\n'});
-  expect(readGoal('Page after choosing Bell tower', '40 min\n')).toEqual({
-    kind: 'page',
-    text: '40 min\n',
-    choose: 'Bell tower',
-  });
+  const page = {kind: 'page', text: '40 min\n'};
+  expect(readGoal('Page after choosing “Bell tower”', '40 min\n')).toEqual({...page, choose: 'Bell tower'});
+  expect(readGoal('Page après le choix de «\u00a0Beffroi\u00a0»', '40 min\n')).toEqual({...page, choose: 'Beffroi'});
   expect(readGoal('Output', 'Hello\n')).toBeUndefined();
 });
 
