@@ -9,7 +9,8 @@ import {checkTutorial} from '../../src/plugins/tutorial/check';
 const siteDir = path.resolve(__dirname, '../..');
 const service = compilerServiceOf(siteDir);
 
-const FOLDERS = ['docs', 'versioned_docs/version-v11.0.0'];
+const TRANSLATED = 'i18n/fr/docusaurus-plugin-content-docs/version-v11.0.0';
+const FOLDERS = ['docs', 'versioned_docs/version-v11.0.0', TRANSLATED];
 
 /** The records step with another text. */
 async function changed(change: (source: string) => string): Promise<Page> {
@@ -20,11 +21,11 @@ async function changed(change: (source: string) => string): Promise<Page> {
   return readPage(page, scanFences(change(source)), examplePages, service.toolchains);
 }
 
-test('ten steps in each version reach their goal, and none has reached it before', async () => {
+test('ten steps in each version and translation reach their goal, and none has reached it before', async () => {
   const pages = (await collectPages(siteDir, examplePages, service.toolchains)).filter(({path: page}) =>
     FOLDERS.some((folder) => page.startsWith(`${folder}/learn-`)),
   );
-  expect(await checkTutorial(service, pages)).toEqual({steps: 20, problems: []});
+  expect(await checkTutorial(service, pages)).toEqual({steps: 30, problems: []});
 }, 120_000);
 
 test('a goal that the solution misses is a problem with its line and what was printed', async () => {
