@@ -51,6 +51,34 @@ await new Promise((next) => setTimeout(next, 200));`,
         'Map { "a" => 1 }',
         '{ TAG: "Circle", _0: 2 }',
       ],
+      copies: [
+        {
+          text: '{ name: "o", self: [circular] }',
+          parts: [
+            ['name', '"o"'],
+            ['self', '[circular]'],
+          ],
+          more: 0,
+        },
+        {
+          text: '[undefined, null, -0]',
+          parts: [
+            ['0', 'undefined'],
+            ['1', 'null'],
+            ['2', '-0'],
+          ],
+          more: 0,
+        },
+        {text: 'Map { "a" => 1 }', parts: [['"a"', '1']], more: 0},
+        {
+          text: '{ TAG: "Circle", _0: 2 }',
+          parts: [
+            ['TAG', '"Circle"'],
+            ['_0', '2'],
+          ],
+          more: 0,
+        },
+      ],
     },
     {kind: 'error', message: 'TypeError: no', line: 3},
     {kind: 'error', message: 'Error: later', line: 4},
