@@ -17,7 +17,7 @@ function LoggedLine({values, copies, opens}: LoggedLineProps): ReactNode {
     return (
       <Fragment key={index}>
         {index > 0 && ' '}
-        {value ? <Openable value={value} opens={opens && value.text.endsWith('…')} /> : text}
+        {value ? <Openable value={value} opens={opens && text.includes('\n')} /> : text}
       </Fragment>
     );
   });

@@ -38,9 +38,8 @@ test('parts are rendered once their value is opened, level by level', () => {
 });
 
 test('a value that doesn’t fit on a line is open, unless there are many lines', () => {
-  const long = {...nested, text: '{ a: …'};
-  expect(detailsIn(show(['long'], [long])).map(({open}) => open)).toEqual([true, false]);
-  expect(detailsIn(show(['long'], [long], false)).map(({open}) => open)).toEqual([false]);
+  expect(detailsIn(show(['{\n  a: [1],\n  b: true\n}'], [nested])).map(({open}) => open)).toEqual([true, false]);
+  expect(detailsIn(show(['{\n  a: [1],\n  b: true\n}'], [nested], false)).map(({open}) => open)).toEqual([false]);
 });
 
 const cycle: {text: string; parts: unknown[]; more: number} = {text: 'cycle', parts: [], more: 0};
@@ -68,6 +67,6 @@ test.each<[string, unknown, string]>([
 
 test('no more than a hundred parts are rendered', () => {
   const parts = Array.from({length: 5_000}, (_, index) => [String(index), 'x']);
-  const place = show(['many'], [{text: 'many…', parts, more: 0}]);
+  const place = show(['[\n  many\n]'], [{text: '[many]', parts, more: 0}]);
   expect(place.querySelectorAll('li')).toHaveLength(100);
 });
