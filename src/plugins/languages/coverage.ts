@@ -10,10 +10,8 @@ export type Part = {readonly all: readonly string[]; readonly missing: readonly 
 
 export type Coverage = {readonly strings: Part; readonly pages: Part};
 
-/** A string left in English counts as missing if it has more words: shorter ones may be the same in both languages. */
-const SAME_WORDS = 2;
-
-const words = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+/** In a language's folder: the list of English texts that its speakers use unchanged. */
+const UNCHANGED_FILE = 'unchanged.json';
 
 /** Measures a language. @param strings the site's own (`interfaceStrings`) */
 export function measureCoverage(
@@ -23,9 +21,10 @@ export function measureCoverage(
 ): Coverage {
   const folder = path.join(siteDir, 'i18n', id);
   const code = readCode(siteDir, id);
+  const unchanged = readJson<readonly string[]>(siteDir, id, UNCHANGED_FILE) ?? [];
   const isMissing = ([key, {message}]: readonly [string, InterfaceString]): boolean => {
     const own = code[key]?.message;
-    return own === undefined || own === '' || (own === message && words(message) > SAME_WORDS);
+    return own === undefined || own === '' || (own === message && !unchanged.includes(message));
   };
   const sources = pages.flatMap((page) => sourcesIn(siteDir, page));
   return {
@@ -48,9 +47,13 @@ export function unusedStrings(
 
 /** The strings of a language; none if it hasn't been started. */
 function readCode(siteDir: string, id: string): Readonly<Record<string, {readonly message: string}>> {
-  const file = path.join(siteDir, 'i18n', id, 'code.json');
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, {readonly message: string}>>;
+  return readJson(siteDir, id, 'code.json') ?? {};
+}
+
+/** A file in a language's folder; undefined if it doesn't exist. */
+function readJson<T>(siteDir: string, id: string, name: string): T | undefined {
+  const file = path.join(siteDir, 'i18n', id, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
 /** A page itself, or the pages in a folder. */

@@ -62,7 +62,7 @@ describe('coverage', () => {
 
   test('counts strings that aren’t left in English, and pages that have a file', () => {
     const message = {message: 'Read {name} in English.'};
-    write('i18n/fr/code.json', JSON.stringify({'a.short': {message: 'Menu'}, 'a.long': message}));
+    write('i18n/fr/code.json', JSON.stringify({'a.short': {message: 'Le menu'}, 'a.long': message}));
     write('i18n/fr/docusaurus-plugin-content-docs/current/one.mdx', '');
     const {strings, pages} = measureCoverage(siteDir, french, interfaceStrings(siteDir));
     expect([strings.missing, percent(strings)]).toEqual([['a.long', 'a.text'], 33]);
@@ -72,9 +72,18 @@ describe('coverage', () => {
     ]);
   });
 
+  test('a text that is the same as in English only counts if the language lists it', () => {
+    const untouched = [...interfaceStrings(siteDir)].map(([id, {message}]) => [id, {message}] as const);
+    write('i18n/fr/code.json', JSON.stringify(Object.fromEntries(untouched)));
+    const strings = () => measureCoverage(siteDir, french, interfaceStrings(siteDir)).strings;
+    expect(percent(strings())).toBe(0);
+    write('i18n/fr/unchanged.json', JSON.stringify(['Menu']));
+    expect(strings().missing).toEqual(['a.long', 'a.text']);
+  });
+
   test('a language is published if both reach its minimum', () => {
     expect(publishedLanguages(siteDir, [french])).toEqual([]);
-    write('i18n/fr/code.json', JSON.stringify({'a.short': {message: 'Menu'}, 'a.text': {message: 'Deux lignes'}}));
+    write('i18n/fr/code.json', JSON.stringify({'a.short': {message: 'Le menu'}, 'a.text': {message: 'Deux lignes'}}));
     expect(publishedLanguages(siteDir, [french])).toEqual([]);
     write('i18n/fr/docusaurus-plugin-content-docs/current/one.mdx', '');
     write('i18n/fr/docusaurus-plugin-content-docs-community/current/roadmap.mdx', '');
