@@ -46,9 +46,9 @@ export const INDEX_SETTINGS = {
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['name', 'hierarchy', 'content'],
   separatorsToIndex: '+-*/<>=|&!:.~?%@#_',
-  attributeForDistinct: 'url',
+  attributeForDistinct: 'place',
   distinct: true,
-  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)', 'desc(isTranslation)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   minWordSizefor1Typo: 3,
   minWordSizefor2Typos: 7,
@@ -58,6 +58,16 @@ export const INDEX_SETTINGS = {
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional' as const,
 };
+
+/**
+ * What Algolia gets of a record. A section and its translation have one place, so a query gets the better match of the
+ * two, and the translation if both match as well.
+ */
+function objectOf(record: SearchRecord) {
+  const {lang, url} = record;
+  const isTranslation = lang !== DEFAULT_LOCALE;
+  return {...record, place: isTranslation ? url.replace(`/${lang}/`, '/') : url, isTranslation};
+}
 
 /** What the records of the complete site have: English pages in all versions, and some pages of each translation. */
 export type ExpectedRecords = {readonly versions: readonly string[]; readonly languages: readonly string[]};
@@ -99,5 +109,5 @@ export async function pushRecords(
   const client = algoliasearch(appId, adminKey, hosts ? {hosts: [...hosts]} : {});
   const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
   await client.waitForTask({indexName, taskID});
-  await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record})), batchSize: BATCH});
+  await client.replaceAllObjects({indexName, objects: records.map(objectOf), batchSize: BATCH});
 }

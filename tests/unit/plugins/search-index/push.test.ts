@@ -68,7 +68,7 @@ function record(id: number, version: readonly string[]): SearchRecord {
 const site = [
   ...Array.from({length: 1000}, (_, id) => record(id, ['v12.0.0'])),
   ...Array.from({length: 300}, (_, id) => record(1000 + id, ['v12.0.0', 'v11.0.0'])),
-  {...record(2000, ['v12.0.0']), lang: 'fr'},
+  {...record(7, ['v12.0.0']), objectID: '2000', lang: 'fr', url: 'https://example.org/fr/docs/manual/x/page-7'},
 ];
 const expected = {versions: ['v12.0.0'], languages: ['fr']};
 
@@ -86,10 +86,27 @@ test('sends the settings first, then all records to a copy in batches, and then 
   );
   expect(batches.map(({path}) => path)).toEqual([expect.stringMatching(/docs_tmp/), expect.stringMatching(/docs_tmp/)]);
   expect(sent.map(({action}) => action)).toEqual(site.map(() => 'addObject'));
-  expect(sent.map(({body}) => body)).toEqual(site);
+  expect(sent.map(({body}) => body)).toMatchObject(site);
   const moves = calls.filter(({body}) => body.operation === 'move');
   expect(moves).toEqual([expect.objectContaining({body: expect.objectContaining({destination: 'docs'}) as unknown})]);
   expect(calls.lastIndexOf(batches.at(-1)!)).toBeLessThan(calls.indexOf(moves[0]!));
+});
+
+test('a section and its translation have one place, so a query gets one of them', async () => {
+  const {server, port, calls} = await listen();
+  const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
+  await pushRecords(site, expected, {appId: 'APP', adminKey: 'write-key', indexName: 'docs', hosts});
+  server.close();
+  const sent = calls.flatMap(
+    ({body}) => (body.requests ?? []) as readonly {readonly body: SearchRecord & {readonly place: string}}[],
+  );
+  const place = 'https://example.org/docs/manual/x/page-7';
+  expect(sent.map(({body}) => body).filter((body) => body.place === place)).toMatchObject([
+    {lang: 'en', isTranslation: false},
+    {lang: 'fr', isTranslation: true},
+  ]);
+  expect(INDEX_SETTINGS).toMatchObject({attributeForDistinct: 'place', distinct: true});
+  expect(INDEX_SETTINGS.customRanking.at(-1)).toBe('desc(isTranslation)');
 });
 
 test('nothing is sent when a version or the shared pages are missing', async () => {
