@@ -37,7 +37,7 @@ export type StaleSection = {
   readonly change: 'changed' | 'added' | 'removed';
 };
 
-/** What the docs plugin adds to the metadata of a translated page that is stale. */
+/** What the metadata of a translated page has if it's stale. */
 export type StaleMetadata = {readonly stale?: readonly StaleSection[]};
 
 /** The lines of a section that went and came. */

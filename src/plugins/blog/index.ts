@@ -5,6 +5,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {html} from '../../lib/html/html';
 import {lastCommit} from '../commit-dates';
+import {staleMetadata} from '../languages/drift';
 import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {writerError} from '../writer-error';
 import {postProblems} from './check-posts';
@@ -27,7 +28,10 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
       return plugin.loadContent?.() as Promise<BlogContent>;
     },
     async contentLoaded({content, actions}) {
-      for (const {metadata} of content.blogPosts) metadata.lastUpdatedAt = lastCommit(context.siteDir, metadata.source);
+      for (const {metadata} of content.blogPosts) {
+        metadata.lastUpdatedAt = lastCommit(context.siteDir, metadata.source);
+        Object.assign(metadata, staleMetadata(context.siteDir, metadata.source));
+      }
       const own = isTranslationBuild(context) ? translatedOnly(actions) : actions;
       await plugin.contentLoaded?.({content, actions: own});
     },

@@ -18,9 +18,8 @@ import {findCounterpart, type CounterpartPage} from '../../lib/routes/counterpar
 import type {DocCounterpart, CounterpartMetadata} from '../../lib/routes/doc-counterparts';
 import {lastCommit} from '../commit-dates';
 import {writerError} from '../writer-error';
-import type {StaleMetadata} from '../../lib/languages/sections';
 import {UNTRANSLATED} from '../../lib/languages/untranslated';
-import {readTranslation} from '../languages/drift';
+import {staleMetadata} from '../languages/drift';
 import {isTranslation, isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {sidebarProblems} from './check-sidebar';
 import type {DocsPluginOptions} from './options';
@@ -104,15 +103,6 @@ function markUntranslated({loadedVersions}: LoadedContent): void {
   }
 }
 
-/** Gives the pages of a translation the sections that have changed since. */
-function markStale(siteDir: string, {loadedVersions}: LoadedContent): void {
-  for (const doc of loadedVersions.flatMap(({docs: pages}) => pages)) {
-    const {stale = []} = readTranslation(siteDir, doc.source.replace(/^@site\//, '')) ?? {};
-    const metadata: StaleMetadata = {stale};
-    if (stale.length > 0) Object.assign(doc, metadata);
-  }
-}
-
 /** Creates the plugin; options are those of plugin-content-docs and {@link DocsPluginOptions}. */
 export default async function docs(
   context: LoadContext,
@@ -131,7 +121,8 @@ export default async function docs(
       addCommitDates(context.siteDir, content);
       if (context.i18n.currentLocale !== DEFAULT_LOCALE) {
         markUntranslated(content);
-        markStale(context.siteDir, content);
+        for (const doc of content.loadedVersions.flatMap(({docs: pages}) => pages))
+          Object.assign(doc, staleMetadata(context.siteDir, doc.source));
       }
       addCounterparts(content, options.id as keyof typeof versionLines, options.lastVersion ?? 'current');
       await plugin.contentLoaded?.({

@@ -6,7 +6,14 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {exampleDifferences} from '../../lib/languages/examples';
 import {readRecord, withRecord, type SectionRecord} from '../../lib/languages/record';
-import {sectionsOf, textOf, TOP, type Section, type StaleSection} from '../../lib/languages/sections';
+import {
+  sectionsOf,
+  textOf,
+  TOP,
+  type Section,
+  type StaleMetadata,
+  type StaleSection,
+} from '../../lib/languages/sections';
 import {sourceOfTranslation} from '../../lib/routes/translation-source';
 
 /** A translated page. Paths are relative to the site's folder. */
@@ -103,6 +110,12 @@ export function readTranslation(siteDir: string, file: string): TranslatedPage |
     };
   const stale = staleSections(english, record);
   return {file, source, stale, problems: differences(english, page, new Set(stale.map(({id}) => id)))};
+}
+
+/** What the metadata of a page says if it's a stale translation. @param source as Docusaurus writes it, or relative to the site's folder */
+export function staleMetadata(siteDir: string, source: string): StaleMetadata {
+  const {stale = []} = readTranslation(siteDir, source.replace(/^@site\//, '')) ?? {};
+  return stale.length > 0 ? {stale} : {};
 }
 
 /** What differs in sections that are up to date. */

@@ -1,4 +1,5 @@
 /** `<TranslationStatus />`: how far each language is, and the state of its pages. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Language} from '../../config/languages';
 import {pageHome} from '../../config/page-version';
@@ -48,7 +49,7 @@ export function readStatus(siteDir: string, {languages, baseUrl}: Options): read
     const folders = new Map<string, PageStatus[]>();
     for (const source of sources) {
       const page = translated.get(source);
-      const address = addressOf(source);
+      const address = addressOf(siteDir, source);
       const folder = `${path.posix.dirname(source)}/`;
       const status: PageStatus = {
         name: path.posix.basename(source),
@@ -74,11 +75,12 @@ export function readStatus(siteDir: string, {languages, baseUrl}: Options): read
   });
 }
 
-/** The address of a page, relative to the base URL of its language. Posts have their own addresses, so they lead to the blog. */
-function addressOf(source: string): string {
+/** The address of a page, relative to the base URL of its language. A post's is in its front matter. */
+function addressOf(siteDir: string, source: string): string {
   const name = path.posix.basename(source).replace(/\.mdx?$/, '');
   const home = pageHome(source);
   if (home) return `docs/${home.line === 'react' ? 'react' : 'manual'}/${home.version.path}/${name}`;
   const folder = path.posix.dirname(source);
-  return folder === 'blog' || name === 'index' ? folder : `${folder}/${name}`;
+  if (folder === 'blog') return `blog/${/^slug: (.+)$/m.exec(readFileSync(path.join(siteDir, source), 'utf8'))?.[1]}`;
+  return name === 'index' ? folder : `${folder}/${name}`;
 }

@@ -13,7 +13,7 @@ import {byUse, LOOKUP_KINDS} from '../../lib/syntax-lookup/entry';
 import {LOOKUP_LABELS} from '../../lib/syntax-lookup/labels';
 import {renderLookupList, type LookupWords} from '../../lib/syntax-lookup/list';
 import type {LookupPageData} from '../../lib/syntax-lookup/page';
-import {readTranslation} from '../languages/drift';
+import {staleMetadata} from '../languages/drift';
 import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {entryPage} from './entry-page';
 import {createLinkResolver} from './manual-links';
@@ -65,8 +65,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
             const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
               throw new Error(`${folder}/${id}.md ${(error as Error).message}`);
             });
-            const {stale = []} = readTranslation(siteDir, relative(source.file)) ?? {};
-            const data: LookupPageData = {...page, ...(stale.length > 0 && {stale})};
+            const data: LookupPageData = {...page, ...staleMetadata(siteDir, relative(source.file))};
             return {
               path: `${root}/${id}`,
               component: `${SCREENS}/EntryPage.tsx`,

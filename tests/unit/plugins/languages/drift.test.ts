@@ -7,6 +7,7 @@ import {
   followSource,
   readTranslation,
   sectionChanges,
+  staleMetadata,
   translatedPages,
 } from '../../../../src/plugins/languages/drift';
 
@@ -39,6 +40,16 @@ beforeEach(() => {
   write(TRANSLATION, FRENCH);
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+test('the metadata of a page has its stale sections, if it has any', () => {
+  const post = 'i18n/fr/docusaurus-plugin-content-blog/post.mdx';
+  write('blog/post.mdx', ENGLISH);
+  write(post, acceptSource(FRENCH, ENGLISH));
+  expect(staleMetadata(siteDir, `@site/${post}`)).toEqual({});
+  expect(staleMetadata(siteDir, '@site/blog/post.mdx')).toEqual({});
+  write('blog/post.mdx', ENGLISH.replace('First.', 'Another.'));
+  expect(staleMetadata(siteDir, `@site/${post}`)).toEqual({stale: [{id: 'one', heading: 'One', change: 'changed'}]});
+});
 
 test('a page is stale in the sections that changed, came or went since it was accepted, without any history', () => {
   expect(readTranslation(siteDir, TRANSLATION)).toMatchObject({

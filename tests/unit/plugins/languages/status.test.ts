@@ -29,3 +29,12 @@ test('a language without any file is listed with its missing pages', () => {
     expect.objectContaining({name: 'record.mdx', address: '/docs/manual/next/record', stale: undefined}),
   ]);
 });
+
+test('a post has the address in its front matter, so that the links to its stale sections lead there', () => {
+  const [post = ''] = fs.readdirSync('blog').filter((name) => name.endsWith('.mdx'));
+  const language = {id: 'xx', name: 'X', direction: 'ltr', reviewers: [], pages: [`blog/${post}`]} as const;
+  const [status] = readStatus(root, {languages: [language], baseUrl: '/'});
+  expect(status?.folders.get('blog/')).toMatchObject([
+    {name: post, english: `/blog/${post.replace(/^\d{4}-\d\d-\d\d-(.+)\.mdx$/, '$1')}`},
+  ]);
+});
