@@ -1,5 +1,6 @@
 /** Shows problems as underlines, dots in the gutter, and messages that link to the table of warnings. */
 import type {Diagnostic} from '@codemirror/lint';
+import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 
@@ -35,6 +36,7 @@ function messageElement({warning, message}: Problem, words: ProblemWords): HTMLE
     link.rel = 'noopener';
     link.textContent = words.warning(warning);
   }
-  element.appendChild(document.createElement('span')).textContent = message;
+  const text = element.appendChild(document.createElement('span'));
+  Object.assign(text, UNTRANSLATED).textContent = message;
   return element;
 }

@@ -1,5 +1,6 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
 import type {More} from '../use-more';
@@ -87,7 +88,7 @@ function ProblemList({code, problems, more, known, words, onGoTo, onFix}: Proble
               </a>
             )}
           </p>
-          <pre>{problem.message}</pre>
+          <pre {...UNTRANSLATED}>{problem.message}</pre>
           {more && <more.QuickFixes problem={problem} code={code} onFix={onFix} />}
           <Explanation address={explanation(problem)} />
         </li>

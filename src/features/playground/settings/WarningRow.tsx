@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import {levelOf, type WarningLevel} from '@site/src/lib/warnings/edit-spec';
 import type {WarningState} from '@site/src/lib/warnings/spec';
 import type {Warning} from '@site/src/lib/warnings/table';
@@ -25,7 +26,7 @@ export default function WarningRow({warning: {number, text, error}, state, onCha
   return (
     <li>
       <b>{number}</b>
-      <span>{text}</span>
+      <span {...UNTRANSLATED}>{text}</span>
       <select
         value={levelOf(state, number)}
         aria-label={translate(

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexJavaScript} from '@site/src/lib/syntax/javascript';
 import {compareJavaScript, type Difference, type Verdict} from './compare';
@@ -42,7 +43,9 @@ export default function VerdictView({verdict, current}: VerdictViewProps): React
               Doesn't compile
             </Translate>
           </summary>
-          <pre className={styles.message}>{verdict.problem?.message}</pre>
+          <pre className={styles.message} {...UNTRANSLATED}>
+            {verdict.problem?.message}
+          </pre>
         </details>
       );
     case 'accepts': {

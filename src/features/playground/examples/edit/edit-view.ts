@@ -1,5 +1,6 @@
 /** The elements around the editor of an example. */
 import {translate} from '@docusaurus/Translate';
+import {UNTRANSLATED} from '../../../../lib/languages/untranslated';
 import type {Problem} from '../../../../lib/playground/engine';
 import {renderCode} from '../../../../lib/syntax/html';
 import {lexRescript} from '../../../../lib/syntax/rescript';
@@ -64,7 +65,7 @@ export function createEditView(block: HTMLElement, prelude: string) {
         ...list.map((problem) => {
           const line = document.createElement('button');
           line.type = 'button';
-          line.dataset.kind = problem.kind;
+          Object.assign(line, UNTRANSLATED).dataset.kind = problem.kind;
           line.textContent = `${problem.row}:${problem.column + 1} ${problem.message}`;
           line.addEventListener('click', () => goTo(problem));
           return line;

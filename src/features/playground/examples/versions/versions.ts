@@ -4,6 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {partsOfLine, type OtherOutcome, type OtherVersions} from '../../../../lib/code-block/other-versions';
+import {UNTRANSLATED} from '../../../../lib/languages/untranslated';
 import {textHash} from '../../../../lib/name-types/page-types';
 import {diffLines} from '../../../../lib/playground/line-diff';
 import {renderCode} from '../../../../lib/syntax/html';
@@ -58,7 +59,7 @@ function detail(block: Element, version: string, outcome: OtherOutcome): HTMLEle
   code.tabIndex = 0;
   if ('message' in outcome) {
     section.dataset.kind = 'message';
-    code.textContent = outcome.message;
+    Object.assign(code, UNTRANSLATED).textContent = outcome.message;
     return section;
   }
   code.className = 'tokens';
