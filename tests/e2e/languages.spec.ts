@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {enter, expect, open, test, type Page} from './fixtures';
 import {manualPath} from '../versions';
-import {editor} from './playground-page';
+import {editor, link} from './playground-page';
 
 // A cut keeps the address of these pages with their version: the new version's first pages aren't translated yet.
 const MANUAL = manualPath('v11.0.0');
@@ -118,6 +118,15 @@ test('the Arabic playground: the editor and the output run from left to right', 
   expect(await fits(page)).toBe(true);
 });
 
+test('the Arabic playground marks what the compiler writes as English', async ({page}) => {
+  await open(page, `/ar${link('let x = "a" + 1')}`);
+  await page.getByRole('tab', {name: 'المشكلات'}).click();
+  const message = page.locator('#playground-panel-problems pre').first();
+  await expect(message).toContainText('string', {timeout: 20_000});
+  await expect(message).toHaveAttribute('lang', 'en');
+  await expect(message).toHaveAttribute('dir', 'ltr');
+});
+
 test('the French search has French texts, and takes accents', async ({page}) => {
   await open(page, FRENCH);
   await page.keyboard.press('/');
@@ -126,6 +135,7 @@ test('the French search has French texts, and takes accents', async ({page}) => 
   const first = dialog.locator('.DocSearch-Hit').first();
   await enter(dialog.getByRole('searchbox'), 'récord');
   await expect(first).toContainText('Record');
+  await expect(dialog.getByText('Manuel du langage', {exact: true})).toBeVisible();
   for (const query of ['communauté editeur', 'extensions d’éditeur', 'extensions editeur']) {
     await enter(dialog.getByRole('searchbox'), query);
     await expect(first.getByRole('link')).toHaveAttribute('href', new RegExp(`/fr${MANUAL}/editor-plugins`));

@@ -1,4 +1,4 @@
-/** Builds the small sites in tests/fixtures: `search-site`, and `playground-site`, which extends it. */
+/** Builds the small sites in tests/fixtures: `search-site`, and `playground-site` and `pseudo-site`, which extend it. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'tests/fixtures/search-site',
   'tests/fixtures/playground-site',
+  'tests/fixtures/pseudo-site',
   'docusaurus.config.ts',
   'package-lock.json',
 ];
@@ -32,7 +33,7 @@ function isFresh(folder: string): boolean {
  * its folder in tests/fixtures @param environment variables of src/config/env.ts. @returns the folder of the build.
  */
 export function buildSmallSite(
-  name: 'search-site' | 'playground-site',
+  name: 'search-site' | 'playground-site' | 'pseudo-site',
   environment: Readonly<Record<string, string>>,
 ): string {
   const folder = path.join(root, '.cache', name);

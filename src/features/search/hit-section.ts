@@ -34,6 +34,30 @@ const sectionNames = (): SectionNames => ({
   }),
 });
 
+/** The heading over the hits of an area (src/lib/search/records/page-area.ts). Libraries have the same name in every language. */
+export function areaName(area: string): string {
+  const {api, react, blog, community, errors} = sectionNames();
+  const names: Readonly<Record<string, string>> = {
+    'Language Manual': translate({
+      id: 'site.docsBar.manual',
+      message: 'Language Manual',
+      description: 'Link of the second bar',
+    }),
+    'Syntax Lookup': translate({
+      id: 'site.docsBar.syntaxLookup',
+      message: 'Syntax Lookup',
+      description: 'Link of the second bar',
+    }),
+    Packages: translate({id: 'packages.title', message: 'Packages', description: 'Title of the packages page'}),
+    API: api,
+    React: react,
+    Blog: blog,
+    Community: community,
+    Errors: errors,
+  };
+  return names[area] ?? area;
+}
+
 /** The section label of a hit whose address is a path from the origin. */
 export function hitSection(path: string): string {
   return sectionLabel(withoutBase(path, path.startsWith(baseUrl) ? baseUrl : sharedBase), sectionNames());

@@ -3,14 +3,32 @@ import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {siteRepository} from '../../../config/site';
 import {guardSearch} from '../../../lib/search/guard';
 import {transformItems} from '../../../lib/search/transform-items';
+import type {SearchHit} from '../../../lib/search/protocol';
 import {backEnd} from '../back-end';
+import {areaName} from '../hit-section';
+import type {SearchBackEnd} from '../search-back-end';
+
+/** Names a hit's area in the reader's language: it's the heading over the hits, and suggested when there are none. */
+function withAreaName(hit: SearchHit): SearchHit {
+  const {lvl0: _, ...marked} = hit._highlightResult.hierarchy;
+  return {
+    ...hit,
+    hierarchy: {...hit.hierarchy, lvl0: areaName(hit.hierarchy.lvl0 ?? '')},
+    _highlightResult: {...hit._highlightResult, hierarchy: marked},
+  };
+}
+
+const search: SearchBackEnd['search'] = async (question) => {
+  const {results} = await backEnd.search(question);
+  return {results: results.map((result) => ({...result, hits: result.hits.map(withAreaName)}))};
+};
 
 /** Wraps the back end as a DocSearch client. Failures are reported to `onFailure` and become empty results. */
 export function guardedClient(onFailure: (failed: boolean) => void): DocSearchTransformClient {
   // DocSearch tells its client which program is asking; it's not used here.
   const algoliaAgent = {value: '', add: () => algoliaAgent};
   return {
-    search: guardSearch(backEnd.search, onFailure) as unknown as DocSearchTransformClient['search'],
+    search: guardSearch(search, onFailure) as unknown as DocSearchTransformClient['search'],
     addAlgoliaAgent: () => undefined,
     transporter: {algoliaAgent},
   };
