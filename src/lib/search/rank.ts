@@ -40,14 +40,16 @@ const BOOSTS = {
   /** How steeply that falls with the words that are in none of them. */
   inPathPower: 2.7,
   /** One of the words appears in a title above. */
-  onTopic: 1.12,
+  onTopic: 1.3,
   /** The most that a phrase adds which readers use instead of the title, and how steeply that falls with the match. */
-  phraseOfReaders: 3.5,
+  phraseOfReaders: 4.4,
   phrasePower: 2.1,
   /** The query is such a phrase. */
-  wholePhrase: 1.5,
+  wholePhrase: 1.9,
+  /** What a phrase counts if the query has its words in another order. */
+  otherOrder: 0.7,
   /** What a phrase counts that is said of a whole page. */
-  phraseOfPage: 0.7,
+  phraseOfPage: 0.6,
   /** Two neighbors of the query are neighbors in the title. */
   phrase: 1.15,
   /** For a page, and for one with all of the query's words in its title. */
@@ -180,7 +182,16 @@ function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection
   const isAsked = (part: string): boolean => words.some((word) => asks(word, part));
   const modules = [...contextStems];
   const used = words.filter((word) => [...parts, ...modules].some((part) => asks(word, part)));
-  return parts.length > 0 && parts.every(isAsked) && modules.some(isAsked) && used.length > 1;
+  const place = (among: readonly string[]): number => words.findIndex((word) => among.some((part) => asks(word, part)));
+  // "String to int" is `Int.fromString`, and not `Int.toString`.
+  const direction = Number(titleStems[0] === 'from') - Number(titleStems[0] === 'to');
+  return (
+    parts.length > 0 &&
+    parts.every(isAsked) &&
+    modules.some(isAsked) &&
+    used.length > 1 &&
+    direction * (place(parts) - place(modules)) <= 0
+  );
 }
 
 /** How well the query matches one of the phrases: the share of what it says times the share of the phrase. */
@@ -195,7 +206,9 @@ function phraseBoost({phrases, level}: CatalogSection, {words}: Asked): number {
       0,
     );
     const covered = among.reduce((sum, part) => sum + Math.max(0, ...asked.map((word) => likeness(word, part))), 0);
-    return said * Math.min(1, covered / among.length);
+    const places = among.map((part) => asked.findIndex((word) => likeness(word, part) > 0)).filter((at) => at >= 0);
+    const isOrdered = places.every((at, index) => at >= (places[index - 1] ?? 0));
+    return said * Math.min(1, covered / among.length) * (isOrdered ? 1 : BOOSTS.otherOrder);
   });
   const best = Math.max(0, ...fits);
   const share = level === 1 ? BOOSTS.phraseOfPage : 1;

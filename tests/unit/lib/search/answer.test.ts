@@ -1,4 +1,5 @@
 import {answer} from '../../../../src/lib/search/answer';
+import {addPhrases} from '../../../../src/lib/search/records/phrases';
 import type {SearchHit, SearchParameters} from '../../../../src/lib/search/protocol';
 import {additions, catalogOf, pageOf, smallSite} from './small-site';
 
@@ -34,6 +35,34 @@ test.each([
   ['front operator', 'pipe#old'],
 ])('%s leads to %s', (query, place) => {
   expect(places(ask(query).hits)[0]).toBe(place);
+});
+
+const conversions = catalogOf([
+  ...pageOf('docs/manual/next/api/stdlib/int', [
+    '# Int',
+    'Functions for integers.',
+    '## toString @@tostring',
+    'The digits of an int.',
+    '## fromString @@fromstring',
+    'Reads an int.',
+  ]),
+  ...addPhrases(
+    pageOf('docs/manual/next/kitchen', ['# Kitchen', '## Weigh @@weigh', 'Scales.', '## Pour @@pour', 'Jugs.']),
+    [
+      {phrases: 'cups to grams', places: ['kitchen#weigh']},
+      {phrases: 'grams to cups', places: ['kitchen#pour']},
+    ],
+    'https://example.org/',
+  ),
+]);
+
+test.each([
+  ['int to string', 'api/stdlib/int#tostring'],
+  ['string to int', 'api/stdlib/int#fromstring'],
+  ['convert cups to grams', 'kitchen#weigh'],
+  ['convert grams to cups', 'kitchen#pour'],
+])('%s is a conversion in that direction: %s', (query, place) => {
+  expect(places(answer([conversions], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
 });
 
 test('a query without words has no hits, and neither does one that matches nothing', () => {
