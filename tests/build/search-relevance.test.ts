@@ -1,6 +1,7 @@
 /** Whether the search of the built site finds what readers want. Reports on every half. */
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readBuiltIndex} from '../search/built-index';
+import {confirming} from '../search/confirming';
 import {freshHeldOut} from '../search/fresh-held-out';
 import {freshMeasured} from '../search/fresh-measured';
 import {freshTuning} from '../search/fresh-tuning';
@@ -25,6 +26,7 @@ const freshHalves = [
   {name: 'fresh held-out half', queries: freshHeldOut},
   {name: 'third tuning half', queries: thirdTuning},
   {name: 'third held-out half', queries: thirdHeldOut},
+  {name: 'confirming queries', queries: confirming},
 ].map(judged);
 const all = halves.flatMap(({judgements}) => judgements);
 
@@ -61,7 +63,7 @@ test('there are 150 queries in five kinds and 40 by type, and 300 fresh ones in 
 test('every query asks for places that exist, and none is in two halves', () => {
   const queries = [
     ...[...tuning, ...heldOut, ...freshTuning, ...freshMeasured],
-    ...[...secondTuning, ...freshHeldOut, ...thirdTuning, ...thirdHeldOut],
+    ...[...secondTuning, ...freshHeldOut, ...thirdTuning, ...thirdHeldOut, ...confirming],
   ];
   expect(new Set(queries.map(({query, version}) => `${version} ${query}`)).size).toBe(queries.length);
   expect(queries.flatMap((query) => missingPlaces(query, catalogs).map((place) => `${query.query}: ${place}`))).toEqual(
