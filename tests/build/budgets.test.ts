@@ -162,7 +162,7 @@ test('the search index of every version has at most 600 KB together with the sha
   expect(weights.filter(({bytes}) => bytes > 600 * KB)).toEqual([]);
 });
 
-test('a translation adds at most 71 KB to the search index', () => {
+test('a translation adds at most 72 KB to the search index', () => {
   const {manifest} = readBuiltIndex();
   const folder = path.join(root, 'search-index');
   const weights = Object.entries(manifest.translations ?? {}).map(([id, {versions, shared}]) => ({
@@ -173,7 +173,7 @@ test('a translation adds at most 71 KB to the search index', () => {
     ),
   }));
   expect(weights.length).toBeGreaterThan(0);
-  expect(weights.filter(({bytes}) => bytes > 71 * KB)).toEqual([]);
+  expect(weights.filter(({bytes}) => bytes > 72 * KB)).toEqual([]);
 });
 
 test('what examples load when a reader comes near one has at most 14 KB, and what runs them 8 KB and edits them 8.5 KB, what shows both 3 KB', () => {

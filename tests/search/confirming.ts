@@ -198,8 +198,4 @@ export const confirming: readonly RelevanceQuery[] = [
       'api/stdlib/date#tolocaletimestring',
     ],
   ]),
-  ...queries('type', NEXT, [
-    ["array<'a> => option<'a>", 'api/stdlib/array#last', 'api/stdlib/array#pop', 'api/stdlib/array#shift'],
-    ["(option<'a>, 'a) => 'a", 'api/stdlib/option#getor', 'api/stdlib/option#getwithdefault'],
-  ]),
 ];
