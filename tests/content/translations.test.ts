@@ -1,6 +1,7 @@
 /** The strings of the translations: placeholders, plural forms, French spaces. Their pages: records, ids and examples. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {UNCHANGED_FILE} from '../../src/plugins/languages/coverage';
 import {translatedPages} from '../../src/plugins/languages/drift';
 
 const FOLDER = path.join(__dirname, '../../i18n');
@@ -11,7 +12,7 @@ type Text = {readonly file: string; readonly id: string; readonly message: strin
 function textsOf(language: string): readonly Text[] {
   const files = readdirSync(path.join(FOLDER, language), {recursive: true, encoding: 'utf8'}).sort();
   return files
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && file !== UNCHANGED_FILE)
     .flatMap((file) => {
       const content = JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')) as Record<
         string,

@@ -11,7 +11,7 @@ export type Part = {readonly all: readonly string[]; readonly missing: readonly 
 export type Coverage = {readonly strings: Part; readonly pages: Part};
 
 /** In a language's folder: the list of English texts that its speakers use unchanged. */
-const UNCHANGED_FILE = 'unchanged.json';
+export const UNCHANGED_FILE = 'unchanged.json';
 
 /** Measures a language. @param strings the site's own (`interfaceStrings`) */
 export function measureCoverage(
