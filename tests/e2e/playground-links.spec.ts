@@ -136,9 +136,10 @@ test('an example from the manual opens with the JavaScript its page shows', asyn
   const block = page.locator('.code:has(> .try)').first();
   await block.getByText('JavaScript', {exact: true}).first().click();
   const shown = (await block.locator(':scope > pre').nth(1).textContent())!.trim();
-  await block.locator('> .try').hover();
-  const address = await block.locator('> .try').getAttribute('href');
-  await openPlayground(page, address!);
+  const link = block.locator('> .try');
+  await link.hover();
+  await expect(link).toHaveAttribute('href', /code=/);
+  await openPlayground(page, (await link.getAttribute('href'))!);
   await showCode(page, phone);
   await expect(panel(page, 'js').locator('pre')).toHaveText(shown);
 });
