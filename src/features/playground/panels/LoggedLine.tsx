@@ -1,9 +1,7 @@
 import {Fragment, memo, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {Logged} from '../state/run-log';
 import styles from './output.module.css';
-
-/** One console call: each argument as text, and those with parts also as the frame has copied them. */
-export type Logged = {readonly values: readonly string[]; readonly copies: readonly unknown[]};
 
 type LoggedLineProps = Logged & {
   /** Whether values that don't fit on one line are open at first. */

@@ -1,9 +1,11 @@
 /** The messages of a run so far. Pure: `use-run.ts` feeds it. */
-import type {Logged} from '../panels/LoggedLine';
 import type {ConsoleLevel, RunMessage} from '../run/messages';
 
 /** The maximum number of lines kept, because a loop that logs must not fill the memory. */
 export const MAX_ENTRIES = 500;
+
+/** One console call: each argument as text, and those with parts also as the frame has copied them. */
+export type Logged = {readonly values: readonly string[]; readonly copies: readonly unknown[]};
 
 export type RunEntry = {
   readonly id: number;

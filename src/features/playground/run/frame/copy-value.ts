@@ -1,6 +1,6 @@
 /** Copies logged values, so that the console can open them level by level and shows what they were at that time. */
 import type {LoggedValue} from '../messages';
-import {formatValue, keyOf, MAX_DEPTH, MAX_ITEMS, MAX_TEXT} from './format-value';
+import {formatValue, keyOf, MAX_DEPTH, MAX_ITEMS, MAX_TEXT, shortened} from './format-value';
 
 /** How many characters a copy may still take. Copies use it up. */
 export type Room = {left: number};
@@ -94,5 +94,3 @@ const lineOf = (value: unknown): string =>
       .replace(/\n\s*/g, ' '),
     MAX_LINE,
   );
-
-const shortened = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);

@@ -8,7 +8,7 @@ const LINE = 72;
 /** One argument of a console call: strings unchanged, everything else formatted. */
 export function formatArgument(value: unknown): string {
   const text = typeof value === 'string' ? value : formatValue(value);
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  return shortened(text, MAX_TEXT);
 }
 
 /** Never throws, even if one of the value's getters does. */
@@ -96,6 +96,10 @@ function brackets(name: string, open: string, close: string, items: readonly str
   if (line.length <= LINE && !line.includes('\n')) return `${name}${open}${padding}${line}${padding}${close}`;
   return `${name}${open}\n${items.join(',\n').replace(/^/gm, '  ')}\n${close}`;
 }
+
+/** A text, cut off after a number of characters. */
+export const shortened = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text;
 
 /** A property's name, quoted if it has to be. */
 export function keyOf(key: string): string {
