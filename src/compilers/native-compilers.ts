@@ -1,7 +1,11 @@
 /** The native compilers of all versions, for untrusted sources, one at a time. */
-import {mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {SourceFile} from '../lib/fence/example';
+import {MODULE_NAME} from '../lib/fence/files';
+import {moduleOf} from '../lib/fence/modules';
 import {
   EngineError,
   type Compilation,
@@ -11,14 +15,15 @@ import {
   type Range,
   type TypeHint,
 } from '../lib/playground/engine';
+import {MAIN_FILE} from '../lib/playground/file-names';
 import {lineStarts} from '../lib/playground/place';
-import {problemAtStart, problemsOf} from '../lib/playground/problems';
+import {problemAtStart} from '../lib/playground/problems';
 import {findRelease} from '../lib/playground/releases';
 import type {PlaygroundRequest} from '../lib/playground/request';
 import type {PlaygroundSettings, Syntax} from '../lib/playground/settings';
 import {parseSpec} from '../lib/warnings/spec';
 import {flagsOf} from './compile';
-import {gate} from './gate';
+import {compileSources, fileOf} from './compile-sources';
 import type {CompilerService} from './service';
 import {readTypes} from './types';
 import {releaseOf, type Toolchain} from './toolchain';
@@ -33,12 +38,9 @@ export type NativeCompilers = {
   format(request: PlaygroundRequest): Promise<Formatted>;
   /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
   types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
-  /** The interface the compiler infers, in ReScript syntax; no code if the source doesn't compile. */
+  /** The interface of the request's file, in ReScript syntax; no code if the source doesn't compile. */
   interface(request: PlaygroundRequest): Promise<{readonly code?: string}>;
 };
-
-/** The file name compilers see, and therefore the module name in emitted code. */
-const MODULE = 'Playground';
 
 /**
  * The compilers that run on this machine.
@@ -67,54 +69,66 @@ export function createNativeCompilers(
   };
   return {
     versions: () => versions,
-    async compile({code, settings}) {
+    async compile({code, files, settings}) {
       const toolchain = toolchainOf(settings);
       const wrongFlags = problemOfFlags(settings.warnings);
       if (wrongFlags !== undefined) return {problems: [problemAtStart(wrongFlags)], types: [], milliseconds: 0};
-      const flags = compilerFlags(toolchain, await libraries(toolchain), settings);
+      const folders = await libraries(toolchain);
+      const flags = compilerFlags(toolchain, folders, settings);
       const started = performance.now();
+      const sources = sourcesOf(code, files, settings);
+      const taken = nameOfLibrary(toolchain, folders, sources);
+      if (taken) return {problems: [taken], types: [], milliseconds: 0};
       const result = await inFolder((folder) =>
-        compileIn(folder, {toolchain, flags, code, syntax: settings.syntax, limits}),
+        compileSources(folder, {toolchain, flags, files: sources, syntax: settings.syntax, limits}),
       );
       return {...result, types: [], milliseconds: performance.now() - started};
     },
-    async types({code, settings}) {
+    async types({code, files, settings}) {
       const toolchain = toolchainOf(settings);
       if (settings.syntax !== 'res' || problemOfFlags(settings.warnings) !== undefined) return [];
       const folders = await libraries(toolchain);
       const flags = compilerFlags(toolchain, folders, settings).filter((flag) => flag !== '-bs-no-bin-annot');
-      const run = limitedRunner(limits, false);
-      const file = {name: `${MODULE}.res`, code: withoutMarks(code)};
-      const job = {files: [file], module: settings.module, typescript: false, warningIsError: false};
+      const sources = sourcesOf(code, files, settings);
+      if (nameOfLibrary(toolchain, folders, sources)) return [];
+      const unmarked = sources.map((file) => ({...file, code: withoutMarks(file.code)}));
+      const job = {files: unmarked, module: settings.module, typescript: false, warningIsError: false};
       const names = await readTypes({...toolchain, opens: settings.open}, folders, job, {
-        run,
-        // New lines may have made code of what was a comment.
-        compiles: async (folder, laidOut) =>
-          (await gate(toolchain, laidOut, true, run)).kind === 'open' &&
-          (await run(toolchain.bsc, [...flags, laidOut.name], folder)).code === 0,
+        run: limitedRunner(limits, false),
+        // New lines may have made code of what was a comment, so these pass the gate too.
+        compiles: async (folder, laidOut) => {
+          const task = {toolchain, flags, files: laidOut, syntax: settings.syntax, limits};
+          return (await compileSources(folder, task)).js !== undefined;
+        },
       });
-      const place = placeIn(code);
-      return names.map(({start, end, type}) => ({...place(start, end), type}));
+      const places = new Map(sources.map((file) => [file.name, placeIn(file.code)]));
+      return names.flatMap(({file, start, end, type}) => {
+        const range = places.get(file)?.(start, end);
+        return range ? [{...range, ...fileOf(file), type}] : [];
+      });
     },
-    async interface({code, settings}) {
+    async interface({code, files, file = MAIN_FILE, settings}) {
       const toolchain = toolchainOf(settings);
       if (problemOfFlags(settings.warnings) !== undefined) return {};
-      const flags = compilerFlags(toolchain, await libraries(toolchain), settings);
+      const folders = await libraries(toolchain);
+      const flags = compilerFlags(toolchain, folders, settings);
+      const sources = sourcesOf(code, files, settings);
+      if (nameOfLibrary(toolchain, folders, sources)) return {};
       const printer = toolchains[toolchain.signaturePrinter ?? toolchain.version] ?? toolchain;
       return inFolder(async (folder) => {
-        const {js} = await compileIn(folder, {toolchain, flags, code, syntax: settings.syntax, limits});
+        const {js} = await compileSources(folder, {toolchain, flags, files: sources, syntax: settings.syntax, limits});
         if (js === undefined) return {};
-        const args = ['-color', 'never', ...printer.flags, `${MODULE}.cmi`];
+        const args = ['-color', 'never', ...printer.flags, `${moduleOf(file)}.cmi`];
         const {code: exit, stdout} = await limitedRunner(limits, false)(printer.bsc, args, folder);
         return exit === 0 ? {code: stdout} : {};
       });
     },
-    async format({code, settings}) {
+    async format({code, file, settings}) {
       const toolchain = toolchainOf(settings);
       return inFolder((folder) =>
         formatSource(folder, {
           toolchain,
-          file: `${MODULE}.${settings.syntax}`,
+          file: file ?? `${MODULE_NAME}.${settings.syntax}`,
           code,
           syntax: settings.syntax,
           run: limitedRunner(limits, settings.syntax === 're'),
@@ -122,6 +136,35 @@ export function createNativeCompilers(
       );
     },
   };
+}
+
+/** All files of a program, the main file last. Their names are the ones compilers see. */
+function sourcesOf(
+  code: string,
+  files: readonly SourceFile[] = [],
+  {syntax}: PlaygroundSettings,
+): readonly SourceFile[] {
+  return [...files, {name: `${MODULE_NAME}.${syntax}`, code}];
+}
+
+/** A file with the name of a library's module would take its place, or be hidden by it. */
+function nameOfLibrary(
+  {runtime}: Toolchain,
+  libraries: readonly string[],
+  files: readonly SourceFile[],
+): Problem | undefined {
+  const folders = [path.join(runtime, 'lib/ocaml'), ...libraries];
+  const isTaken = (module: string): boolean =>
+    [module, module.charAt(0).toLowerCase() + module.slice(1), `Stdlib_${module}`].some((name) =>
+      folders.some((folder) => existsSync(path.join(folder, `${name}.cmi`))),
+    );
+  const found = files.find(({name}) => isTaken(moduleOf(name)));
+  return (
+    found && {
+      ...problemAtStart(`The libraries have a module ${moduleOf(found.name)}. Give the file another name.`),
+      ...fileOf(found.name),
+    }
+  );
 }
 
 /** The editor's tool does what a mark in a comment says. Those of a reader aren't for it. */
@@ -133,78 +176,6 @@ function placeIn(code: string): (start: number, end: number) => Range {
   const rowOf = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
   const columnOf = (offset: number): number => offset - (starts[rowOf(offset) - 1] ?? 0);
   return (start, end) => ({row: rowOf(start), column: columnOf(start), endRow: rowOf(end), endColumn: columnOf(end)});
-}
-
-type Task = {
-  readonly toolchain: Toolchain;
-  readonly flags: readonly string[];
-  readonly code: string;
-  readonly syntax: Syntax;
-  readonly limits: CompilerLimits;
-};
-
-async function compileIn(
-  folder: string,
-  {toolchain, flags, code, syntax, limits}: Task,
-): Promise<Pick<Compilation, 'js' | 'problems'>> {
-  const file = `${MODULE}.${syntax}`;
-  const run = limitedRunner(limits, syntax === 're');
-  const place = {source: code, file, unit: toolchain.columns};
-  const passed = await gate(toolchain, {name: file, code}, true, run);
-  if (passed.kind === 'refused') {
-    const {line, message} = passed.refusal;
-    return {
-      problems: [
-        {
-          row: line,
-          column: 0,
-          endRow: line,
-          endColumn: code.split('\n')[line - 1]?.length ?? 0,
-          kind: 'error',
-          message: `${message} in the playground.`,
-        },
-      ],
-    };
-  }
-  if (passed.kind === 'unparsed') {
-    const messages = namingTheSource(passed.messages, file);
-    return {problems: orWhatWasPrinted(problemsOf(messages, place), messages, limits)};
-  }
-  await Promise.all([
-    writeFile(path.join(folder, toolchain.configFile), '{}'),
-    writeFile(path.join(folder, file), code),
-  ]);
-  const {code: exit, stderr} = await run(toolchain.bsc, [...flags, file], folder);
-  if (exit === null) throw new EngineError(whyStopped(limits));
-  const messages = stderr.replaceAll(folder + path.sep, '');
-  const problems = problemsOf(messages, place);
-  if (exit !== 0) return {problems: orWhatWasPrinted(problems, messages, limits)};
-  const emitted = path.join(folder, `${MODULE}.js`);
-  if ((await stat(emitted)).size > limits.output)
-    throw new EngineError(`The JavaScript is larger than ${limits.output / 1e6} MB.`);
-  return {js: await readFile(emitted, 'utf8'), problems};
-}
-
-/**
- * v8's formatter names a temporary copy of a Reason source, and no file at all for ML. The compiler then reports its
- * own failure too.
- */
-function namingTheSource(printed: string, file: string): string {
-  return printed
-    .replace(/^File "[^"\n]*", line/gm, `File "${file}", line`)
-    .replace(/^Fatal error: exception Failure\("input_value: .*$/gm, '');
-}
-
-/** A failing compiler gives a reason, though not always in the usual format. */
-function orWhatWasPrinted(problems: readonly Problem[], printed: string, limits: CompilerLimits): readonly Problem[] {
-  if (problems.some(({kind}) => kind === 'error')) return problems;
-  const memory = /out.of.memory|Stack.overflow|cannot allocate/i.test(printed);
-  const reason = memory ? 'The compiler ran out of memory.' : printed.trim() || whyStopped(limits);
-  return [...problems, problemAtStart(reason)];
-}
-
-function whyStopped({milliseconds, memory, output}: CompilerLimits): string {
-  return `The compiler was stopped: the limits are ${milliseconds / 1000} seconds, ${memory / 1e6} MB of memory and ${output / 1e6} MB of output.`;
 }
 
 /** Warning 109, an unused top-level value, is off unless requested, as in the pages' examples. */

@@ -16,15 +16,15 @@ export type TypedName = Name & NameType & {readonly file: string};
 /** How an untrusted source is compiled and asked about, instead of with the job's flags and without limits. */
 export type GuardedTools = {
   readonly run: Runner;
-  /** Compiles a file in a folder, with annotations; whether that worked. */
-  readonly compiles: (folder: string, file: SourceFile) => Promise<boolean>;
+  /** Compiles files in a folder, with annotations; whether that worked. */
+  readonly compiles: (folder: string, files: readonly SourceFile[]) => Promise<boolean>;
 };
 
 /**
  * The names in an example's files that the tool has a type for. Compiles in a temporary folder. Empty for a version
  * without the tool, and for code that doesn't compile.
  * @param libraries folders of the compiled libraries, in the order of the toolchain's
- * @param guarded for a single untrusted file
+ * @param guarded for untrusted files
  */
 export async function readTypes(
   toolchain: Toolchain,
@@ -48,7 +48,7 @@ export async function readTypes(
       ]);
       const laidOut = files.map(({name, layout: {code}}) => ({name, code}));
       const ok = guarded
-        ? laidOut[0] !== undefined && (await guarded.compiles(compiled, laidOut[0]))
+        ? await guarded.compiles(compiled, laidOut)
         : (await compileIn(compiled, toolchain, flags, {...job, files: laidOut})).ok;
       if (!ok) continue;
       const typed = [];

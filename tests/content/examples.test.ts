@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {examplePages} from '../../src/config/examples';
+import {shownFiles} from '../../src/lib/playground-link/shown-files';
 import {scanFences} from '../../src/lib/fence/scan';
 import {checkPages, type CheckReport} from '../../src/plugins/examples/check';
 import {collectPages, type Page} from '../../src/plugins/examples/collect';
@@ -27,6 +28,23 @@ beforeAll(async () => {
 
 test('every example matches its page', () => {
   expect(report.problems.length === 0 ? '' : formatProblems(report.problems)).toBe('');
+});
+
+// The page doesn't have a hidden prelude as well.
+test('examples with several files open whole in the playground', () => {
+  const several = pages.flatMap(({path: page, fences}) =>
+    fences.flatMap(({example}) =>
+      example && example.written.length > 1 && example.fence.language === 'res' ? [{page, example}] : [],
+    ),
+  );
+  expect(several.length).toBeGreaterThan(20);
+  for (const {page, example} of several) {
+    const {written, files} = example;
+    const text = written.map(({name, code}) => `// ${name}\n${code}`).join('\n');
+    const opened = shownFiles(text);
+    const codes = opened && [...opened.files.map(({code}) => code), ...(opened.code === '' ? [] : [opened.code])];
+    expect({page, codes}).toEqual({page, codes: files.map(({code}) => `${code.trimEnd()}\n`)});
+  }
 });
 
 test('there are no more fragments than before; if there are fewer, lower MOST_FRAGMENTS', () => {

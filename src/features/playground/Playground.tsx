@@ -1,6 +1,7 @@
 import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import examples from '@generated/playground-data/default/examples.json';
 import type {Problem} from '@site/src/lib/playground/engine';
+import {MAIN_FILE, MAX_FILES} from '@site/src/lib/playground/file-names';
 import {connectEngine, makeRunner} from './connect';
 import Editor, {type EditorControl} from './editor/Editor';
 import type {Vocabulary} from './editor/completion';
@@ -17,12 +18,12 @@ import Separator from './panels/Separator';
 import {tabId} from './panels/tab-names';
 import styles from './playground.module.css';
 import {messageOf} from './state/message';
-import {countProblems, currentProblems} from './state/state';
+import {countProblems, currentProblems, inFile, textOf} from './state/state';
 import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
 import {useAutoRun} from './state/use-auto-run';
-import {loadMore} from './use-more';
+import {loadMore, useMore, type More} from './use-more';
 import {useNarrow} from './use-narrow';
 import {useSplit} from './use-split';
 import {useSwitch} from './use-switch';
@@ -48,10 +49,16 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const [share, moveSplit] = useSplit();
   const [vim, setVim] = useSwitch('vim');
   const [autoRun, setAutoRun] = useSwitch('autoRun');
+  const {file, files} = model;
   const [place, setPlace] = useState<CursorPlace>();
   const [Comparison, setComparison] = useState<typeof VersionsDialog>();
   const words = useProblemWords(chosen?.version.manual);
   const problems = useMemo(() => currentProblems(model), [model]);
+  const [naming, setNaming] = useState(false);
+  // The tabs stay when the last other file is deleted, because that can be undone there.
+  const [tabbed, setTabbed] = useState(files.length > 0);
+  if (files.length > 0 && !tabbed) setTabbed(true);
+  const more = useMore(tabbed, model.tab, dispatch);
   useVisibleHeight(root);
   useAutoRun(autoRun && !embedded, model, actions.rerun);
 
@@ -59,26 +66,35 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const goTo = useCallback(
     (problem: Problem) => {
       dispatch({type: 'shown', tab: 'code'});
+      dispatch({type: 'opened', file: problem.file ?? MAIN_FILE});
       requestAnimationFrame(() => editor.current?.goTo(problem));
     },
     [dispatch],
   );
 
-  const fix = (code: string): void => {
-    dispatch({type: 'rewritten', code});
+  const fix = (code: string, fixed: string): void => {
+    dispatch({type: 'rewritten', code, file: fixed});
     // The button goes away with its problem, and keyboards must not lose their place.
     document.getElementById(tabId('problems'))?.focus();
   };
 
-  const compare = (): void => {
-    loadMore().then(
-      ({VersionsDialog: dialog}) => setComparison(() => dialog),
-      (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),
-    );
+  const withMore = (act: (loaded: More) => void): void => {
+    loadMore().then(act, (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}));
+  };
+  const compare = (): void => withMore(({VersionsDialog: dialog}) => setComparison(() => dialog));
+
+  const vocabulary = async (): Promise<Vocabulary | undefined> => {
+    const known = chosen && (await loadVocabulary(chosen.version.manual, model.settings.open));
+    return known && {...known, ...(more && {before: more.asModules(files, file)})};
   };
 
-  const vocabulary = async (): Promise<Vocabulary | undefined> =>
-    chosen && loadVocabulary(chosen.version.manual, model.settings.open);
+  const addFile = (): void =>
+    withMore(({freeName}) => {
+      const name = freeName(files.map((each) => each.name));
+      dispatch({type: 'filed', files: [...files, {name, code: ''}], file: name});
+      setNaming(true);
+    });
+  const mayAdd = !embedded && effective?.syntax === 'res' && files.length + 1 < MAX_FILES;
 
   return (
     <div
@@ -101,18 +117,38 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
         />
       )}
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
+        {tabbed && (
+          <div className={styles.files}>
+            {more && (
+              <more.FileTabs
+                files={files}
+                file={file}
+                problems={problems}
+                naming={naming}
+                onNaming={setNaming}
+                onOpen={(name) => dispatch({type: 'opened', file: name})}
+                onFiles={
+                  embedded ? undefined : (changed, name) => dispatch({type: 'filed', files: changed, file: name})
+                }
+                onAdd={mayAdd ? addFile : undefined}
+                onNamed={() => editor.current?.focus()}
+              />
+            )}
+          </div>
+        )}
         <Editor
           ref={editor}
-          code={model.code}
+          file={file}
+          code={textOf(model, file)}
           replaced={model.replaced}
           syntax={effective?.syntax ?? model.settings.syntax}
-          problems={problems}
-          types={model.result?.compilation.types ?? []}
-          about={model.result?.code}
+          problems={useMemo(() => inFile(problems, file), [problems, file])}
+          types={useMemo(() => inFile(model.result?.compilation.types ?? [], file), [model.result, file])}
+          about={model.result && textOf(model.result, file)}
           vim={vim}
           words={words}
           vocabulary={vocabulary}
-          changed={(code) => dispatch({type: 'edited', code})}
+          changed={(code, edited) => dispatch({type: 'edited', code, file: edited})}
           moved={setPlace}
           run={actions.run}
           format={actions.format}
@@ -122,6 +158,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
           compiling={model.compiling}
           milliseconds={model.result?.compilation.milliseconds}
           errors={countProblems(problems).error}
+          onAddFile={mayAdd && !tabbed ? addFile : undefined}
         />
       </Panel>
       <Separator share={share} onMove={moveSplit} />
@@ -144,6 +181,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
           engine={engine}
           versions={model.connection.versions}
           code={model.code}
+          files={files}
           settings={effective}
           onClose={() => setComparison(undefined)}
         />

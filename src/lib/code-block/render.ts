@@ -55,7 +55,7 @@ export type PlaygroundLink = {
   readonly pane: TabValue;
   /** Hidden code before the pane's. */
   readonly prelude?: string;
-  /** The whole source, if it differs from the pane's. */
+  /** The files as one source, for the editor in the page, if the pane shows several. */
   readonly source?: string;
 };
 

@@ -2,10 +2,12 @@
  * URLs of the playground: `/try?code=…&version=v12.0.0`. The code is compressed with lz-string, as it's always been, so that links on other sites keep working. `state.ts` converts it to settings.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
+import type {SourceFile} from '../fence/example';
+import {areFiles, sizeOf} from '../playground/file-names';
 import {parseVersion} from '../version/version';
 import {decompressCode, type CodeDamage} from './decompress';
 
-/** The maximum length of code in a URL, and of code the playground compiles, in UTF-16 units. */
+/** The maximum length of all code in a URL, and of code the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
 
 /** The compiler's name for `let?`. */
@@ -13,7 +15,10 @@ export const LET_UNWRAP = 'LetUnwrap';
 
 /** The contents of a playground URL. */
 export type PlaygroundState = {
+  /** The main file. */
   readonly code: string;
+  /** The other files; none if missing. Only for ReScript syntax. */
+  readonly files?: readonly SourceFile[];
   /** Manual version or release of the compiler to use. */
   readonly version?: string;
   /** The syntax of the code; ReScript if missing. Only v8 supports others. */
@@ -36,6 +41,7 @@ export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeD
 /** Path and query, without the site's base path; without code, it opens an empty playground. */
 export function playgroundPath({
   code,
+  files = [],
   version,
   syntax,
   module,
@@ -45,7 +51,7 @@ export function playgroundPath({
   letUnwrap,
 }: Partial<PlaygroundState>): string {
   const query = [
-    ...(code === undefined ? [] : [codeParameter(code)]),
+    ...(code === undefined ? [] : [codeParameters(code, files)]),
     ...(version === undefined ? [] : [`version=${version}`]),
     ...(syntax === undefined ? [] : [`ext=${syntax}`]),
     ...(module === undefined ? [] : [`module=${module}`]),
@@ -58,12 +64,14 @@ export function playgroundPath({
 }
 
 /** Adds code to a URL that `playgroundPath` created without any. */
-export function withCode(address: string, code: string): string {
-  return address.replace('?', `?${codeParameter(code)}&`);
+export function withCode(address: string, code: string, files: readonly SourceFile[] = []): string {
+  return address.replace('?', `?${codeParameters(code, files)}&`);
 }
 
-function codeParameter(code: string): string {
-  return `code=${compressToEncodedURIComponent(code)}`;
+/** `code=…&files=User.res~…,Shop.res~…` */
+function codeParameters(code: string, files: readonly SourceFile[]): string {
+  const others = files.map((file) => `${file.name}~${compressToEncodedURIComponent(file.code)}`);
+  return `code=${compressToEncodedURIComponent(code)}${others.length > 0 ? `&files=${others.join(',')}` : ''}`;
 }
 
 /** Parses a URL's query. Missing and invalid values are left out. */
@@ -76,7 +84,7 @@ export function readPlaygroundQuery(query: string): PlaygroundLink {
   const warnings = parameters.get('warnings');
   const open = parameters.get('open')?.split(',').filter(Boolean);
   return {
-    ...(code !== null && decompressCode(code, MAX_CODE)),
+    ...(code !== null && readCode(code, syntax === 're' || syntax === 'ml' ? null : parameters.get('files'))),
     ...(version?.startsWith('v') && parseVersion(version) && {version}),
     ...((syntax === 're' || syntax === 'ml') && {syntax}),
     ...(['commonjs', 'nodejs'].includes(parameters.get('module') ?? '') && {module: 'commonjs' as const}),
@@ -85,6 +93,20 @@ export function readPlaygroundQuery(query: string): PlaygroundLink {
     ...(open?.every(isModulePath) && {open}),
     ...(parameters.get('experimental') === LET_UNWRAP && {letUnwrap: true as const}),
   };
+}
+
+function readCode(text: string, packed: string | null): Pick<PlaygroundLink, 'code' | 'files' | 'damage'> {
+  const main = decompressCode(text, MAX_CODE);
+  if ('damage' in main || packed === null) return main;
+  const files: SourceFile[] = [];
+  for (const part of packed.split(',')) {
+    const [name = '', own = ''] = part.split('~');
+    const unpacked = decompressCode(own, MAX_CODE);
+    if ('damage' in unpacked) return unpacked;
+    files.push({name, code: unpacked.code});
+  }
+  if (!areFiles(files)) return {damage: 'damaged'};
+  return sizeOf(main.code, files) > MAX_CODE ? {damage: 'too-large'} : {...main, files};
 }
 
 /** Whether a text looks like warning flags. It doesn't check whether the compiler knows them. */

@@ -1,4 +1,5 @@
 /** Converts between the contents of a URL and the playground's settings. Missing values become the defaults. */
+import type {SourceFile} from '../fence/example';
 import {defaultOpen, sameModules} from '../playground/default-open';
 import type {PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';
@@ -21,9 +22,11 @@ export function settingsOf(link: Partial<PlaygroundState>, fallback: string): Pl
 export function linkState(
   code: string,
   {version, syntax, module, jsx, warnings, open, letUnwrap}: PlaygroundSettings,
+  files: readonly SourceFile[] = [],
 ): PlaygroundState {
   return {
     code,
+    ...(files.length > 0 && {files}),
     version,
     ...(syntax !== 'res' && {syntax}),
     ...(module !== 'esmodule' && {module}),

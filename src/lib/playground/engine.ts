@@ -3,6 +3,7 @@
  * a worker, and, in development and tests, the native compilers behind an endpoint on the same machine. Rows
  * count from 1; columns are UTF-16 units and count from 0; an end is where the next character begins.
  */
+import type {SourceFile} from '../fence/example';
 import type {PlaygroundSettings, Syntax} from './settings';
 
 /** A range in the source. */
@@ -15,6 +16,8 @@ export type Range = {
 
 /** What a compiler says about a range in the source. */
 export type Problem = Range & {
+  /** The file it is in, if it isn't the main file. */
+  readonly file?: string;
   readonly kind: 'error' | 'warning';
   /** Number in the table of warnings; errors that are warnings made fatal have one too. */
   readonly warning?: number;
@@ -23,11 +26,24 @@ export type Problem = Range & {
 };
 
 /** The type of a piece of the source. */
-export type TypeHint = Range & {readonly type: string};
+export type TypeHint = Range & {
+  /** The file it is in, if it isn't the main file. */
+  readonly file?: string;
+  readonly type: string;
+};
+
+/** The JavaScript of a module. */
+export type EmittedModule = {
+  /** `User` */
+  readonly name: string;
+  readonly js: string;
+};
 
 /** The result of compiling a source. Without `js`, the problems include at least one error. */
 export type Compilation = {
   readonly js?: string;
+  /** The JavaScript of the other files, from an engine that compiles each to its own. Otherwise `js` has everything. */
+  readonly modules?: readonly EmittedModule[];
   readonly problems: readonly Problem[];
   /** Empty if the engine doesn't know them, or tells them only when asked. */
   readonly types: readonly TypeHint[];
@@ -52,17 +68,29 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-/** Every call may reject with an `EngineError`; incorrect source code never rejects. */
+/**
+ * Every call may reject with an `EngineError`; incorrect source code never rejects. `code` is the main file, `files` are
+ * the others.
+ */
 export type PlaygroundEngine = {
   readonly name: 'bundle' | 'native';
   versions(): Promise<readonly EngineVersion[]>;
   /** A later call with the same engine makes an earlier answer stale; callers drop stale answers. */
-  compile(code: string, settings: PlaygroundSettings): Promise<Compilation>;
-  format(code: string, settings: PlaygroundSettings): Promise<Formatted>;
+  compile(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<Compilation>;
+  /** @param file the code's file, if it isn't the main file */
+  format(code: string, settings: PlaygroundSettings, file?: string): Promise<Formatted>;
   /** The types of code that compiles, from an engine that doesn't give them with the JavaScript because they take longer. */
-  types?(code: string, settings: PlaygroundSettings): Promise<readonly TypeHint[]>;
-  /** The interface (`.resi`) the compiler infers; undefined for code that doesn't compile. Bundles can't print it. */
-  interface?(code: string, settings: PlaygroundSettings): Promise<string | undefined>;
+  types?(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<readonly TypeHint[]>;
+  /**
+   * The interface (`.resi`) of a file; undefined for code that doesn't compile. Bundles can't print it.
+   * @param file by default the main file
+   */
+  interface?(
+    code: string,
+    settings: PlaygroundSettings,
+    files?: readonly SourceFile[],
+    file?: string,
+  ): Promise<string | undefined>;
   /** Stops the worker and releases everything it loaded. */
   dispose(): void;
 };

@@ -38,11 +38,19 @@ export type Linker = {
   /** The URL of an import, or undefined. `from` is missing for the program's own imports. */
   readonly resolve: (specifier: string, from?: string) => string | undefined;
   readonly load: (address: string) => Promise<string>;
+  /** The program's other modules by address: `./User`. */
+  readonly own?: ReadonlyMap<string, string>;
   /** Changes a module before it is linked, keeping its line numbers. */
   readonly transform?: (js: string, address?: string) => string;
   /** Modules the program may not import, but its runner needs. */
   readonly extra?: readonly string[];
 };
+
+/** The address of one of the program's modules, whatever ending the compiler gives its file: `./User.bs.js`. */
+function ownAddress(specifier: string, {own}: Linker): string | undefined {
+  const address = specifier.replace(/^(\.\/\w+)\..*$/, '$1');
+  return own?.has(address) ? address : undefined;
+}
 
 const RUNTIME_IMPORT = /\b(?:from|import)\s*(["'])(\.{0,2}[\w@/.-]+)\1/g;
 
@@ -65,7 +73,8 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
     return modules.length - 1;
   };
   const indexOf = (specifier: string, from: string | undefined, above: readonly string[]): Promise<number> => {
-    const address = linker.resolve(specifier, from);
+    const isOwn = from === undefined || linker.own?.has(from);
+    const address = (isOwn && ownAddress(specifier, linker)) || linker.resolve(specifier, isOwn ? undefined : from);
     if (address === undefined) return Promise.reject(missing(specifier));
     if (above.includes(address))
       return Promise.reject(new LinkError(`The modules ${[...above, address].join(' → ')} import each other.`));
@@ -74,10 +83,12 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
     return known;
   };
   const loadRuntime = async (address: string, above: readonly string[]): Promise<number> => {
-    const source = await linker.load(address);
-    return add(source, runtimeImports(source), address, [...above, address]);
+    const own = linker.own?.get(address);
+    const source = own ?? (await linker.load(address));
+    return add(source, own === undefined ? runtimeImports(source) : findImports(source), address, [...above, address]);
   };
-  if (js.includes(HOLE)) throw new LinkError('The program contains an unsupported character.');
+  if ([js, ...(linker.own?.values() ?? [])].some((source) => source.includes(HOLE)))
+    throw new LinkError('The program contains an unsupported character.');
   const program = await add(js, findImports(js), undefined, []);
   const extra: number[] = [];
   for (const specifier of linker.extra ?? []) extra.push(await indexOf(specifier, undefined, []));

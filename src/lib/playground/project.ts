@@ -1,4 +1,5 @@
 /** A program of the playground as a project for Vite, with the same compiler, libraries and settings. */
+import type {SourceFile} from '../fence/example';
 import {parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 import {hasComponent} from './runnable';
@@ -12,6 +13,8 @@ export type ProjectPackages = {
 
 export type ProjectSource = {
   readonly code: string;
+  /** The other files. */
+  readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings;
   readonly release: EngineVersion;
   /** The emitted ES module, if the code compiles. It says whether there is a component to render. */
@@ -24,7 +27,7 @@ const MODULE = 'Playground';
 
 /** The files of the project: their texts by path. */
 export function projectFiles(
-  {code, settings, release, js = ''}: ProjectSource,
+  {code, files, settings, release, js = ''}: ProjectSource,
   {react, libraries}: ProjectPackages,
 ): Readonly<Record<string, string>> {
   const major = parseVersion(release.version)?.major ?? 12;
@@ -78,6 +81,7 @@ export default defineConfig({
 `,
     'src/main.js': component ? mainOfComponent(js, suffix) : `import './${MODULE}${suffix}';\n`,
     [`src/${MODULE}.${settings.syntax}`]: code,
+    ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.code])),
     '.gitignore': `node_modules/\nlib/\ndist/\n*${suffix}\n.bsb.lock\n.merlin\n`,
     'README.md': `# A program from the ReScript playground
 
@@ -118,12 +122,16 @@ function compilerConfig(
   };
 }
 
-/** The entry of a program with a component: a module App, or the file's own `make`. */
+/** The entry of a program with a component: a module App in the main file or in a file of its own, or the main file's `make`. */
 function mainOfComponent(js: string, suffix: string): string {
-  const isModule = /^(?:let|var|const) App = /m.test(js);
+  const isFile = /^export \* as App /m.test(js);
+  const isModule = isFile || /^(?:let|var|const) App = /m.test(js);
+  const imported = isFile
+    ? `* as App from './App${suffix}'`
+    : `{${isModule ? 'App' : 'make'}} from './${MODULE}${suffix}'`;
   return `import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
-import {${isModule ? 'App' : 'make'}} from './${MODULE}${suffix}';
+${isFile ? `import './${MODULE}${suffix}';\n` : ''}import ${imported};
 
 createRoot(document.getElementById('root')).render(createElement(${isModule ? 'App.make' : 'make'}));
 `;

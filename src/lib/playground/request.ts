@@ -1,22 +1,51 @@
 /** Decodes requests to the development endpoint from untrusted JSON. */
 import {array, boolean, field, literal, optionalField, string, DecodeError, type Decoder} from '../decode/decode';
+import type {SourceFile} from '../fence/example';
 import {isModulePath} from '../playground-link/link';
+import {areFiles, MAIN_FILE, MAX_FILES, nameFault} from './file-names';
 import type {PlaygroundSettings} from './settings';
 
 /** A source and how to treat it. */
-export type PlaygroundRequest = {readonly code: string; readonly settings: PlaygroundSettings};
+export type PlaygroundRequest = {
+  /** The main file. */
+  readonly code: string;
+  /** The other files. */
+  readonly files?: readonly SourceFile[];
+  /** The file that the question is about, if it isn't the main file. */
+  readonly file?: string;
+  readonly settings: PlaygroundSettings;
+};
 
-/** The maximum size of a source in UTF-8 bytes, 100 times the largest page of this site. */
+/** The maximum size of all sources in UTF-8 bytes, 100 times the largest page of this site. */
 const MAX_SOURCE_BYTES = 200_000;
 
 const MAX_OPEN = 16;
 const MAX_WARNINGS = 400;
 
 /** Throws a `DecodeError` that says what's wrong and where. */
-export const readRequest: Decoder<PlaygroundRequest> = (value) => ({
-  code: field('code', source)(value),
-  settings: field('settings', settings)(value),
-});
+export const readRequest: Decoder<PlaygroundRequest> = (value) => {
+  const code = field('code', string)(value);
+  const files = optionalField('files', sourceFiles)(value) ?? [];
+  const file = optionalField('file', string)(value);
+  const asked = field('settings', settings)(value);
+  const bytes = [code, ...files.map((each) => each.code)].map((text) => new TextEncoder().encode(text).length);
+  if (bytes.reduce((sum, each) => sum + each) > MAX_SOURCE_BYTES)
+    throw new DecodeError(`The code is longer than ${MAX_SOURCE_BYTES / 1000} kB`);
+  if (files.length > 0 && asked.syntax !== 'res')
+    throw new DecodeError('Only programs in ReScript syntax can have several files');
+  if (file !== undefined && file !== MAIN_FILE && nameFault(file, []) !== undefined)
+    throw new DecodeError(`Expected the name of a file, such as User.res, got ${JSON.stringify(file.slice(0, 80))}`);
+  return {code, ...(files.length > 0 && {files}), ...(file !== undefined && {file}), settings: asked};
+};
+
+const sourceFiles: Decoder<readonly SourceFile[]> = (value) => {
+  const files = array((each) => ({name: field('name', string)(each), code: field('code', string)(each)}))(value);
+  if (!areFiles(files))
+    throw new DecodeError(
+      `Expected at most ${MAX_FILES - 1} files with different names such as User.res or User.resi, got ${JSON.stringify(files.map(({name}) => name.slice(0, 80))).slice(0, 200)}`,
+    );
+  return files;
+};
 
 const settings: Decoder<PlaygroundSettings> = (value) => {
   const letUnwrap = optionalField('letUnwrap', boolean)(value);
@@ -32,13 +61,6 @@ const settings: Decoder<PlaygroundSettings> = (value) => {
     open: field('open', openModules)(value),
     ...(letUnwrap !== undefined && {letUnwrap}),
   };
-};
-
-const source: Decoder<string> = (value) => {
-  const code = string(value);
-  if (new TextEncoder().encode(code).length > MAX_SOURCE_BYTES)
-    throw new DecodeError(`The code is longer than ${MAX_SOURCE_BYTES / 1000} kB`);
-  return code;
 };
 
 const modulePath: Decoder<string> = (value) => {

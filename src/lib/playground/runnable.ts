@@ -1,12 +1,22 @@
 /** What a run of emitted JavaScript can show, read from the JavaScript. */
+import type {EmittedModule} from './engine';
 
 /**
  * Whether an emitted ES module has a component the playground's preview renders: a module App with `make`, or, in a
  * file that uses React, the file's own `make`.
  */
 export function hasComponent(js: string): boolean {
-  if (/^(?:let|var|const) App = \{[^}]*\bmake\b/m.test(js)) return true;
+  if (/^(?:(?:let|var|const) App = \{[^}]*\bmake\b|export \* as App from )/m.test(js)) return true;
   return usesReact(js) && /^export \{[^}]*\bmake\b/m.test(js);
+}
+
+/**
+ * An emitted ES module that also exports the file App, if there is one with a component and the module has none.
+ * @param modules the program's other modules
+ */
+export function withApp(js: string, modules: readonly EmittedModule[] = []): string {
+  const app = modules.find(({name}) => name === 'App');
+  return app && !hasComponent(js) && hasComponent(app.js) ? `${js}\nexport * as App from "./App.js";\n` : js;
 }
 
 /** What to show of a run. */

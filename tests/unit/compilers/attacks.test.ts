@@ -63,6 +63,38 @@ describe.each(versions)('%s', (version) => {
     expect(through).toEqual([]);
   });
 
+  testWith(version, 'no attack succeeds from another file or its interface', async () => {
+    const through: unknown[] = [];
+    for (const attack of attacksOf(folder, ['res'])) {
+      const files = [{name: 'Attack.res', code: attack.code}];
+      const answer = await compilers.compile({code: 'let a = 1', files, settings: settingsOf(version, 'res')});
+      if (answer.js !== undefined || JSON.stringify(answer).includes(SECRET)) through.push({...attack, answer});
+    }
+    const [attack] = attacksOf(folder, ['res']);
+    const files = [
+      {name: 'Attack.res', code: 'let a = 1'},
+      {name: 'Attack.resi', code: `${attack!.code}\nlet a: int`},
+    ];
+    const {js} = await compilers.compile({code: 'let a = 1', files, settings: settingsOf(version, 'res')});
+    expect({through, js, left: readdirSync(folder)}).toEqual({through: [], js: undefined, left: ['secret.res']});
+  });
+
+  testWith(version, 'no file takes the place of a library’s module', async () => {
+    for (const name of ['Belt', 'Js', 'Array', 'React', 'Pervasives']) {
+      const files = [{name: `${name}.res`, code: 'let a = 1'}];
+      const {js, problems} = await compilers.compile({code: 'let a = 1', files, settings: settingsOf(version, 'res')});
+      expect([js, problems]).toEqual([
+        undefined,
+        [
+          expect.objectContaining({
+            file: `${name}.res`,
+            message: expect.stringContaining(`have a module ${name}.`) as string,
+          }),
+        ],
+      ]);
+    }
+  });
+
   testWith(
     version,
     'the second check alone, which looks at the formatter’s output, also rejects them, and the formatter doesn’t act on any',

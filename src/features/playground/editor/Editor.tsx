@@ -13,6 +13,8 @@ export type EditorControl = {readonly goTo: (range: Range) => void; readonly foc
 
 type EditorProps = EditorEvents & {
   readonly ref: Ref<EditorControl>;
+  /** The file it shows. Each has its own cursor and history. */
+  readonly file: string;
   readonly code: string;
   /** Changes whenever something other than typing replaces the code. */
   readonly replaced: number;
@@ -29,6 +31,7 @@ type EditorProps = EditorEvents & {
 /** The code, first in a plain text field, then in CodeMirror once it has loaded. */
 export default function Editor({
   ref,
+  file,
   code,
   replaced,
   syntax,
@@ -42,9 +45,9 @@ export default function Editor({
 }: EditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const latest = useRef({code, syntax, words, vocabulary, events});
+  const latest = useRef({file, code, syntax, words, vocabulary, events});
   useEffect(() => {
-    latest.current = {code, syntax, words, vocabulary, events};
+    latest.current = {file, code, syntax, words, vocabulary, events};
   });
   const [handle, setHandle] = useState<EditorHandle>();
   const label = translate({
@@ -59,16 +62,17 @@ export default function Editor({
     void loadEditor().then(
       ({createEditor}) => {
         if (gone || !parent.current) return;
-        const {code: written, syntax: spoken, words: used} = latest.current;
+        const {file: name, code: written, syntax: spoken, words: used} = latest.current;
         const focused = document.activeElement === field.current;
         editor = createEditor({
           parent: parent.current,
+          file: name,
           code: written,
           syntax: spoken,
           words: used,
           vocabulary: () => latest.current.vocabulary(),
           label,
-          changed: (next) => latest.current.events.changed(next),
+          changed: (next, about) => latest.current.events.changed(next, about),
           moved: (place: CursorPlace) => latest.current.events.moved(place),
           run: (now) => latest.current.events.run(now),
           format: (now) => latest.current.events.format(now),
@@ -85,7 +89,7 @@ export default function Editor({
   }, [label]);
 
   // Only when the code was replaced: a key pressed between a render and its effects must not be lost.
-  useEffect(() => handle?.setCode(latest.current.code), [handle, replaced]);
+  useEffect(() => handle?.open(file, latest.current.code), [handle, file, replaced]);
   useEffect(() => handle?.setSyntax(syntax), [handle, syntax]);
   useEffect(() => void handle?.setVim(vim), [handle, vim]);
   useEffect(() => {
@@ -108,7 +112,7 @@ export default function Editor({
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"
-          onChange={({target}) => events.changed(target.value)}
+          onChange={({target}) => events.changed(target.value, file)}
         />
       )}
     </div>

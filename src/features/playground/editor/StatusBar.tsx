@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
 import type {CursorPlace} from './create-editor';
@@ -13,14 +14,24 @@ type StatusBarProps = {
   readonly milliseconds: number | undefined;
   /** How many errors the code has. */
   readonly errors: number;
+  /** Undefined where files can't be added, or are added elsewhere. */
+  readonly onAddFile: (() => void) | undefined;
 };
 
 /** Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found. */
-export default function StatusBar({place, compiling, milliseconds, errors}: StatusBarProps): ReactNode {
+export default function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const type = place?.type?.replace(/\s+/g, ' ');
   return (
     <div className={styles.status}>
+      {onAddFile && (
+        <button type="button" className={styles.add} onClick={onAddFile}>
+          <Icon name="plus" />
+          <Translate id="playground.files.add" description="Button that adds a file to the program">
+            Add file
+          </Translate>
+        </button>
+      )}
       {type !== undefined && (
         <code
           className={`${styles.type} tokens`}

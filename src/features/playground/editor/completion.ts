@@ -23,6 +23,8 @@ export type Vocabulary = {
   readonly names: VersionNames;
   /** The modules the settings open. */
   readonly opened: readonly string[];
+  /** The other files, as modules before the code. */
+  readonly before?: string;
 };
 
 /** Asked whenever names are completed; undefined if they can't be loaded. */
@@ -84,8 +86,17 @@ export async function completeNames({state, pos}: CompletionContext): Promise<Co
   const code = state.doc.toString();
   if (!find || !mayComplete(code, pos)) return null;
   const [{complete}, known] = await Promise.all([loadComplete(), find()]);
-  const found = known && complete({...known, code, at: pos, typeOf: typesOf(state)});
-  return found ? {from: found.from, filter: false, options: found.offers.map(optionOf)} : null;
+  if (!known) return null;
+  const {before = ''} = known;
+  const shift = before.length;
+  const typeOf = typesOf(state);
+  const found = complete({
+    ...known,
+    code: before + code,
+    at: pos + shift,
+    typeOf: (from, to) => typeOf(from - shift, to - shift),
+  });
+  return found ? {from: found.from - shift, filter: false, options: found.offers.map(optionOf)} : null;
 }
 
 /** Not for a number, a space, or in strings and comments. */

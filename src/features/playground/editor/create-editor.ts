@@ -3,7 +3,7 @@ import {closeCompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory} from '@codemirror/commands';
 import {lintGutter, lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {highlightSelectionMatches, searchKeymap} from '@codemirror/search';
-import {Compartment, EditorSelection, EditorState, Prec} from '@codemirror/state';
+import {Compartment, EditorSelection, EditorState, Prec, type Extension} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -25,7 +25,7 @@ import {setTypes, typeAtPosition, typeHover} from './types';
 export type CursorPlace = {readonly row: number; readonly column: number; readonly type?: string};
 
 export type EditorEvents = {
-  readonly changed: (code: string) => void;
+  readonly changed: (code: string, file: string) => void;
   readonly moved: (place: CursorPlace) => void;
   /** Calls back with the current text, because the last change may not have been reported yet. */
   readonly run: (code: string) => void;
@@ -34,6 +34,8 @@ export type EditorEvents = {
 
 export type EditorOptions = EditorEvents & {
   readonly parent: HTMLElement;
+  /** The code's file, where there are several. */
+  readonly file?: string;
   readonly code: string;
   readonly syntax: Syntax;
   readonly words: ProblemWords;
@@ -46,6 +48,8 @@ export type EditorOptions = EditorEvents & {
 export type EditorHandle = {
   /** Replaces only what differs, so that the cursor and the undo history survive. A single undo takes it back. */
   setCode(code: string): void;
+  /** Shows a file. Each has a cursor and an undo history of its own. */
+  open(file: string, code: string): void;
   setSyntax(syntax: Syntax): void;
   /** Ignored if the editor's text has changed since. */
   setResult(problems: readonly Problem[], types: readonly TypeHint[], code: string): void;
@@ -61,6 +65,7 @@ export type EditorHandle = {
  */
 export function createEditor({
   parent,
+  file = '',
   code,
   syntax,
   words,
@@ -78,10 +83,12 @@ export function createEditor({
     act(view.state.doc.toString());
     return true;
   };
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      doc: code,
+  const others = new Map<string, EditorState>();
+  let shown = file;
+  let [vim, spoken]: [Extension, Syntax] = [[], syntax];
+  const stateOf = (doc: string): EditorState =>
+    EditorState.create({
+      doc,
       extensions: [
         vimPart.of([]),
         Prec.highest(
@@ -113,28 +120,43 @@ export function createEditor({
           autocorrect: 'off',
         }),
         EditorView.updateListener.of(({state, docChanged, selectionSet, transactions}) => {
-          if (docChanged) changed(state.doc.toString());
+          if (docChanged) changed(state.doc.toString(), shown);
           if (docChanged || selectionSet || transactions.some(({effects}) => effects.length > 0))
             moved(cursorPlace(state));
         }),
       ],
-    }),
-  });
+    });
+  const view = new EditorView({parent, state: stateOf(code)});
+  const configure = (): void =>
+    view.dispatch({effects: [vimPart.reconfigure(vim), languagePart.reconfigure(language(spoken))]});
   moved(cursorPlace(view.state));
+  const setCode = (next: string): void => {
+    const {from, to, insert} = changedPart(view.state.doc.toString(), next);
+    if (from !== to || insert !== '')
+      view.dispatch({changes: {from, to, insert}, annotations: isolateHistory.of('full')});
+  };
   return {
-    setCode(next) {
-      const {from, to, insert} = changedPart(view.state.doc.toString(), next);
-      if (from !== to || insert !== '')
-        view.dispatch({changes: {from, to, insert}, annotations: isolateHistory.of('full')});
+    setCode,
+    open(next, text) {
+      if (next !== shown) {
+        others.set(shown, view.state);
+        shown = next;
+        view.setState(others.get(next) ?? stateOf(text));
+        configure();
+      }
+      setCode(text);
     },
-    setSyntax: (next) => view.dispatch({effects: languagePart.reconfigure(language(next))}),
+    setSyntax(next) {
+      spoken = next;
+      configure();
+    },
     setResult(problems, types, about) {
       if (view.state.doc.toString() !== about) return;
       view.dispatch(setDiagnostics(view.state, diagnosticsOf(problems, about, words)), {effects: setTypes.of(types)});
     },
     async setVim(on) {
-      const extension = on ? (await import(/* webpackChunkName: "vim" */ '@replit/codemirror-vim')).vim() : [];
-      view.dispatch({effects: vimPart.reconfigure(extension)});
+      vim = on ? (await import(/* webpackChunkName: "vim" */ '@replit/codemirror-vim')).vim() : [];
+      configure();
     },
     goTo(range) {
       const {from, to} = stretchOf(range, view.state.doc.toString());

@@ -8,7 +8,6 @@ import {
   type TypeHint,
 } from '../../../lib/playground/engine';
 import {fill} from '../../../lib/built-component/built-component';
-import type {PlaygroundSettings} from '../../../lib/playground/settings';
 import {engineTexts} from './engine-texts';
 
 export type NativeEngineOptions = {
@@ -58,13 +57,11 @@ export function createNativeEngine({
   return {
     name: 'native',
     versions: async () => ((await ask('versions')) as {readonly versions: readonly EngineVersion[]}).versions,
-    compile: async (code: string, settings: PlaygroundSettings) =>
-      (await ask('compile', {code, settings})) as Compilation,
-    format: async (code: string, settings: PlaygroundSettings) => (await ask('format', {code, settings})) as Formatted,
-    types: async (code: string, settings: PlaygroundSettings) =>
-      (await ask('types', {code, settings})) as readonly TypeHint[],
-    interface: async (code: string, settings: PlaygroundSettings) =>
-      ((await ask('interface', {code, settings})) as {readonly code?: string}).code,
+    compile: (code, settings, files) => ask('compile', {code, files, settings}) as Promise<Compilation>,
+    format: (code, settings, file) => ask('format', {code, file, settings}) as Promise<Formatted>,
+    types: (code, settings, files) => ask('types', {code, files, settings}) as Promise<readonly TypeHint[]>,
+    interface: async (code, settings, files, file) =>
+      ((await ask('interface', {code, files, file, settings})) as {readonly code?: string}).code,
     dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),
   };
 }

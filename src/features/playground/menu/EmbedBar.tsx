@@ -18,17 +18,12 @@ type EmbedBarProps = {
 export default function EmbedBar({playground, onVersion, onRun}: EmbedBarProps): ReactNode {
   const {model} = playground;
   // Compressing long code takes a while, so typing goes first.
-  const code = useDeferredValue(model.code);
+  const addressed = useDeferredValue(model);
   return (
     <ToolbarGroup
       end={
         <>
-          <a
-            className={styles.open}
-            href={wholeAddress() + queryOf(code, model.settings)}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className={styles.open} href={wholeAddress() + queryOf(addressed)} target="_blank" rel="noopener">
             <Translate
               id="playground.embed.open"
               description="Link from a frame of another page to the whole playground"

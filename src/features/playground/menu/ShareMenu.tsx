@@ -1,10 +1,9 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {MAX_CODE} from '@site/src/lib/playground-link/link';
 import {embedAddress} from '../embed-address';
 import {useCopy} from '../panels/use-copy';
-import {queryOf, writeAddress} from '../state/use-address';
+import {isTooLong, queryOf, writeAddress} from '../state/use-address';
 import type {Playground} from '../state/use-playground';
 import styles from './menu.module.css';
 
@@ -17,16 +16,14 @@ const MENU = 'playground-share';
 
 /** A button that opens the ways to take the code elsewhere: a URL that opens the playground in its current state, a frame for another page, and a project. */
 export default function ShareMenu({playground: {model, effective}, onDownload}: ShareMenuProps): ReactNode {
-  const {code, settings, own} = model;
   const [state, copy] = useCopy();
   const menu = useRef<HTMLDivElement>(null);
   const share = (): void => {
-    const query = queryOf(code, settings);
-    writeAddress(query, own);
+    const query = queryOf(model);
+    writeAddress(query, model.own);
     void copy(window.location.origin + window.location.pathname + query);
   };
-  const shareFrame = (): void =>
-    void copy(embedCode(window.location.origin + embedAddress() + queryOf(code, settings)));
+  const shareFrame = (): void => void copy(embedCode(window.location.origin + embedAddress() + queryOf(model)));
   const choose = (action: () => void) => (): void => {
     menu.current?.hidePopover();
     action();
@@ -50,14 +47,14 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
       <div ref={menu} id={MENU} popover="auto" className={styles.menu} data-end="">
         <ul role="list">
           <li>
-            <button type="button" disabled={code.length > MAX_CODE} onClick={choose(share)}>
+            <button type="button" disabled={isTooLong(model)} onClick={choose(share)}>
               <Translate id="playground.share.link" description="In the Share menu: copies a link to the code">
                 Copy link
               </Translate>
             </button>
           </li>
           <li>
-            <button type="button" disabled={code.length > MAX_CODE} onClick={choose(shareFrame)}>
+            <button type="button" disabled={isTooLong(model)} onClick={choose(shareFrame)}>
               <Translate
                 id="playground.share.embed"
                 description="In the Share menu: copies HTML that shows the code in another page"

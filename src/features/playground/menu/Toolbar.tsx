@@ -63,6 +63,7 @@ export default function Toolbar({
         <select
           className={styles.select}
           value={effective.syntax}
+          disabled={model.files.length > 0}
           aria-label={translate({
             id: 'playground.syntax',
             message: 'Syntax',

@@ -1,9 +1,10 @@
 import type {ReactNode, RefObject} from 'react';
+import {moduleOf} from '@site/src/lib/fence/modules';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
 import {isOnThisMachine} from '../engines/choose-engine';
 import type {Preferences} from '../settings/SettingsPanel';
-import {countProblems, mayRunAlone, type Tab} from '../state/state';
+import {countProblems, isSame, mayRunAlone, type Tab} from '../state/state';
 import type {Playground} from '../state/use-playground';
 import {useInterface} from '../state/use-interface';
 import type {Running} from '../state/use-run';
@@ -32,7 +33,7 @@ type PanelsProps = {
   readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
-  readonly onFix: (code: string) => void;
+  readonly onFix: (code: string, file: string) => void;
 };
 
 /** The right side: tabs and their panels. */
@@ -52,11 +53,12 @@ export default function Panels({
   const {model, dispatch, chosen, engine} = playground;
   const moreWanted = tab === 'settings' || problems.length > 0 || running.log.status !== 'none';
   const more = useMore(moreWanted, tab, dispatch);
-  const types = useInterface(engine, model.result, tab === 'types');
+  const types = useInterface(engine, model.result, model.file, tab === 'types');
   const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
   const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};
-  const known = model.result?.code === model.code;
+  const known = model.result !== undefined && isSame(model.result, model);
   const stale = known && model.result?.compilation.js === undefined;
+  const emitted = model.modules?.find(({name}) => name === moduleOf(model.file))?.js ?? model.js;
   return (
     <>
       <div className={styles.tabs}>
@@ -68,7 +70,7 @@ export default function Panels({
         />
       </div>
       <Panel tab="js" shown={tab === 'js'}>
-        <JavaScriptPanel js={model.js} stale={stale} />
+        <JavaScriptPanel js={emitted} stale={stale} />
       </Panel>
       {hasTypes && (
         <Panel tab="types" shown={tab === 'types'}>
@@ -88,7 +90,7 @@ export default function Panels({
       </Panel>
       <Panel tab="problems" shown={tab === 'problems'}>
         <ProblemsPanel
-          code={model.code}
+          sources={model}
           problems={problems}
           more={more}
           known={known}

@@ -1,15 +1,17 @@
-import {useState, type ComponentProps, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {Problem} from '@site/src/lib/playground/engine';
+import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import type {ProblemWords} from '../editor/diagnostics';
+import {textOf, type Sources} from '../state/state';
 import type {More} from '../use-more';
 import styles from './problems.module.css';
 import {useExplanations} from './use-explanations';
 
 type ProblemsPanelProps = {
-  /** The source the problems are about. */
-  readonly code: string;
+  /** The files the problems are about. */
+  readonly sources: Sources;
   readonly problems: readonly Problem[];
   /** Has the buttons of quick fixes. */
   readonly more: More | undefined;
@@ -18,7 +20,7 @@ type ProblemsPanelProps = {
   readonly words: ProblemWords;
   readonly onGoTo: (problem: Problem) => void;
   /** Gets the code a quick fix has changed. */
-  readonly onFix: (code: string) => void;
+  readonly onFix: (code: string, file: string) => void;
 };
 
 /** Errors and warnings with their positions, errors first. */
@@ -31,8 +33,8 @@ export default function ProblemsPanel({onFix, ...list}: ProblemsPanelProps): Rea
       </p>
       <ProblemList
         {...list}
-        onFix={(code, done) => {
-          onFix(code);
+        onFix={(code, file, done) => {
+          onFix(code, file);
           setTold(done);
         }}
       />
@@ -40,9 +42,11 @@ export default function ProblemsPanel({onFix, ...list}: ProblemsPanelProps): Rea
   );
 }
 
-type ProblemListProps = Omit<ProblemsPanelProps, 'onFix'> & Pick<ComponentProps<More['QuickFixes']>, 'onFix'>;
+type ProblemListProps = Omit<ProblemsPanelProps, 'onFix'> & {
+  readonly onFix: (code: string, file: string, told: string) => void;
+};
 
-function ProblemList({code, problems, more, known, words, onGoTo, onFix}: ProblemListProps): ReactNode {
+function ProblemList({sources, problems, more, known, words, onGoTo, onFix}: ProblemListProps): ReactNode {
   const explanation = useExplanations(problems.length > 0);
   if (problems.length === 0) {
     return (
@@ -60,7 +64,11 @@ function ProblemList({code, problems, more, known, words, onGoTo, onFix}: Proble
     );
   }
   const sorted = [...problems].sort(
-    (a, b) => Number(a.kind === 'warning') - Number(b.kind === 'warning') || a.row - b.row || a.column - b.column,
+    (a, b) =>
+      Number(a.kind === 'warning') - Number(b.kind === 'warning') ||
+      (a.file ?? '').localeCompare(b.file ?? '') ||
+      a.row - b.row ||
+      a.column - b.column,
   );
   return (
     <ul className={styles.problems} role="list">
@@ -68,6 +76,7 @@ function ProblemList({code, problems, more, known, words, onGoTo, onFix}: Proble
         <li key={index} data-kind={problem.kind}>
           <p className={styles.head}>
             <button type="button" onClick={() => onGoTo(problem)}>
+              {sources.files.length > 0 && `${problem.file ?? MAIN_FILE}: `}
               <Translate
                 id="playground.problems.place"
                 description="Button that moves the cursor to a problem"
@@ -89,7 +98,13 @@ function ProblemList({code, problems, more, known, words, onGoTo, onFix}: Proble
             )}
           </p>
           <pre {...UNTRANSLATED}>{problem.message}</pre>
-          {more && <more.QuickFixes problem={problem} code={code} onFix={onFix} />}
+          {more && (
+            <more.QuickFixes
+              problem={problem}
+              code={textOf(sources, problem.file ?? MAIN_FILE)}
+              onFix={(code, told) => onFix(code, problem.file ?? MAIN_FILE, told)}
+            />
+          )}
           <Explanation address={explanation(problem)} />
         </li>
       ))}

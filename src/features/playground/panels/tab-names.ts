@@ -59,7 +59,7 @@ export function countLabel({error, warning}: Readonly<Record<Problem['kind'], nu
  * The tab a key moves to; undefined for other keys.
  * @param shown the visible tabs: on a wide screen, the code isn't one of them
  */
-export function tabAfterKey(key: string, current: Tab, shown: readonly Tab[]): Tab | undefined {
+export function tabAfterKey<Name extends string>(key: string, current: Name, shown: readonly Name[]): Name | undefined {
   const at = shown.indexOf(current);
   switch (key) {
     case 'ArrowRight':

@@ -8,6 +8,7 @@
  * `document` or `window`, it runs in the frame itself, with a check in every loop and function.
  */
 import type {RuntimeAddresses} from '../../../lib/playground/config';
+import type {EmittedModule} from '../../../lib/playground/engine';
 import {LinkError, linkProgram, type LinkedProgram} from '../../../lib/playground/link-program';
 import {guardLoops} from '../../../lib/playground/loop-guard';
 import {jsTokens} from '../../../lib/playground/js-tokens';
@@ -21,6 +22,8 @@ import {createRuntimeCache} from './runtime-cache';
 export type RunRequest = {
   /** ES module source without JSX: compile with `settingsForRun`. */
   readonly js: string;
+  /** The program's other modules. */
+  readonly modules?: readonly EmittedModule[] | undefined;
   /** Manual version of the compiler that emitted it. */
   readonly version: string;
   /** Whether to render a component into the frame. */
@@ -93,15 +96,16 @@ export function createRunner(
 }
 
 async function prepare(
-  {js, version, react, component, values = []}: RunRequest,
+  {js, modules = [], version, react, component, values = []}: RunRequest,
   runtime: RuntimeAddresses,
   cache: ReturnType<typeof createRuntimeCache>,
 ): Promise<FrameRequest> {
   const files = await cache.files(version);
-  const worker = !react && !namesThePage(js);
+  const worker = !react && ![js, ...modules.map((module) => module.js)].some(namesThePage);
   const linked: LinkedProgram = await linkProgram(js, {
     resolve: (specifier, from) => resolveImport(specifier, version, files, runtime, from),
     load: cache.load,
+    own: new Map(modules.map((module) => [`./${module.name}`, module.js])),
     ...(!worker && {
       transform: (text: string, address?: string) =>
         address?.startsWith(runtime.vendor) ? text : guardLoops(text, TICK),

@@ -1,10 +1,11 @@
 /** What the playground opens with: the code from a link, else the reader's last session, else a first program. */
-import {readPlaygroundQuery} from '@site/src/lib/playground-link/link';
+import {readPlaygroundQuery, type PlaygroundLink} from '@site/src/lib/playground-link/link';
 import {settingsOf} from '@site/src/lib/playground-link/state';
+import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import type {PlaygroundExample} from '@site/src/lib/playground/example';
 import {WELCOME} from '@site/src/data/playground/examples';
 import {parseVersion} from '@site/src/lib/version/version';
-import type {PlaygroundModel} from './state';
+import {NO_FILES, type PlaygroundModel} from './state';
 
 export type Opening = {
   /** The query of the URL. */
@@ -21,16 +22,29 @@ export type Opening = {
 /** The initial state, before anything is compiled. */
 export function openingModel({query, session, reopened, examples, version}: Opening): PlaygroundModel {
   const link = readPlaygroundQuery(query);
-  const base = {connection: {kind: 'connecting'}, compiling: false, tab: 'code', replaced: 0} as const;
+  const base = {
+    connection: {kind: 'connecting'},
+    compiling: false,
+    tab: 'code',
+    replaced: 0,
+    files: NO_FILES,
+    file: MAIN_FILE,
+  } as const;
   const settings = settingsOf(link, version);
-  if (link.code !== undefined) return {...base, code: link.code, settings, own: reopened};
+  if (link.code !== undefined) return {...base, ...sourcesOf(link), settings, own: reopened};
   if (link.damage !== undefined) return {...base, code: '', settings, own: false, notice: link.damage};
   const kept = session === undefined ? {} : readPlaygroundQuery(session);
   if (kept.code !== undefined && link.version === undefined) {
-    return {...base, code: kept.code, settings: settingsOf(kept, version), own: true, notice: 'restored'};
+    return {...base, ...sourcesOf(kept), settings: settingsOf(kept, version), own: true, notice: 'restored'};
   }
   // A URL that names a version opens that version's first program without overwriting stored work.
   return {...base, code: welcomeCode(examples, settings.version), settings, own: kept.code === undefined};
+}
+
+/** Where all of the code is in other files, the last one is shown. */
+function sourcesOf({code = '', files = NO_FILES}: PlaygroundLink): Pick<PlaygroundModel, 'code' | 'files' | 'file'> {
+  const last = files.at(-1);
+  return {code, files, file: last && code.trim() === '' ? last.name : MAIN_FILE};
 }
 
 /** The first program for a version, manual or release. */

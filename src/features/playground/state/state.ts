@@ -1,7 +1,9 @@
 /** Everything the playground shows, as one value, and the actions that change it. Pure: the effects are in the hooks next to it. */
+import type {SourceFile} from '@site/src/lib/fence/example';
 import {chooseVersion} from '@site/src/lib/playground/choose-version';
 import {withVersion} from '@site/src/lib/playground/default-open';
-import type {Compilation, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
+import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
+import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import type {PlaygroundExample} from '@site/src/lib/playground/example';
 import {newestFirst} from '@site/src/lib/playground/releases';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
@@ -20,8 +22,9 @@ export type Connection =
 /** The compiler's last answer, and the request it belongs to. */
 export type Result = Program & {readonly compilation: Compilation};
 
-export type PlaygroundModel = {
-  readonly code: string;
+export type PlaygroundModel = Sources & {
+  /** The name of the file in the editor. */
+  readonly file: string;
   /**
    * How often something other than typing has replaced the code. The editor only takes over code from the state when
    * this changes, because its own edits come back here too late.
@@ -36,6 +39,8 @@ export type PlaygroundModel = {
   readonly result?: Result;
   /** The last JavaScript. It stays visible while the code has errors. */
   readonly js?: string;
+  /** The last JavaScript of the other files, if the engine compiles each to its own. */
+  readonly modules?: readonly EmittedModule[] | undefined;
   /** Why the engine didn't answer, if it didn't. */
   readonly failure?: string;
   readonly tab: Tab;
@@ -43,12 +48,18 @@ export type PlaygroundModel = {
   readonly ran?: Program;
 };
 
-/** Code and the settings to compile it with. */
-export type Program = {readonly code: string; readonly settings: PlaygroundSettings};
+/** The main file and the others. */
+export type Sources = {readonly code: string; readonly files: readonly SourceFile[]};
+
+/** Sources and the settings to compile them with. */
+export type Program = Sources & {readonly settings: PlaygroundSettings};
 
 export type Action =
-  | {readonly type: 'edited'; readonly code: string}
-  | {readonly type: 'rewritten'; readonly code: string}
+  /** By default, the file in the editor. */
+  | {readonly type: 'edited' | 'rewritten'; readonly code: string; readonly file?: string}
+  | {readonly type: 'opened'; readonly file: string}
+  /** Adds, renames and deletes files. */
+  | {readonly type: 'filed'; readonly files: readonly SourceFile[]; readonly file: string}
   | {readonly type: 'set'; readonly settings: Partial<PlaygroundSettings>}
   | {readonly type: 'version'; readonly version: string; readonly code?: string}
   | {readonly type: 'restart'; readonly settings: PlaygroundSettings; readonly code: string}
@@ -68,13 +79,23 @@ export type Action =
 export function update(model: PlaygroundModel, action: Action): PlaygroundModel {
   switch (action.type) {
     case 'edited':
-      return action.code === model.code ? model : {...model, code: action.code};
-    case 'rewritten':
-      return replaceCode(model, action.code);
+    case 'rewritten': {
+      const {type, code, file = model.file} = action;
+      if (code === textOf(model, file)) return model;
+      return {...withText(model, file, code), replaced: model.replaced + (type === 'rewritten' ? 1 : 0)};
+    }
+    case 'opened':
+      return {...model, file: action.file};
+    case 'filed':
+      return {...model, files: action.files, file: action.file};
     case 'set':
       return {...model, settings: {...model.settings, ...action.settings}};
     case 'version':
-      return replaceCode({...model, settings: withVersion(model.settings, action.version)}, action.code ?? model.code);
+      return replaceCode(
+        {...model, settings: withVersion(model.settings, action.version)},
+        action.code ?? model.code,
+        model.files,
+      );
     case 'restart':
       return without(replaceCode({...model, settings: action.settings}, action.code), 'notice');
     case 'example':
@@ -88,8 +109,11 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
     case 'compiling':
       return {...model, compiling: true};
     case 'compiled': {
-      const {js} = action.result.compilation;
-      return without({...model, compiling: false, result: action.result, ...(js !== undefined && {js})}, 'failure');
+      const {js, modules} = action.result.compilation;
+      return without(
+        {...model, compiling: false, result: action.result, ...(js !== undefined && {js, modules})},
+        'failure',
+      );
     }
     case 'typed': {
       const {result} = model;
@@ -138,8 +162,31 @@ export function effectiveSettings(
 }
 
 /** The problems of the current code. Problems of earlier code point to positions that have moved. */
-export function currentProblems({result, code}: PlaygroundModel): readonly Problem[] {
-  return result?.code === code ? result.compilation.problems : [];
+export function currentProblems(model: PlaygroundModel): readonly Problem[] {
+  const {result} = model;
+  return result && isSame(result, model) ? result.compilation.problems : [];
+}
+
+/** Whether two programs have the same sources. */
+export function isSame(one: Sources, other: Sources): boolean {
+  return one.code === other.code && one.files === other.files;
+}
+
+/** The text of a file; empty if there's no such file. */
+export function textOf({code, files}: Sources, name: string): string {
+  return name === MAIN_FILE ? code : (files.find((file) => file.name === name)?.code ?? '');
+}
+
+/** Of what the compiler says, that about a file. */
+export function inFile<Said extends {readonly file?: string}>(all: readonly Said[], name: string): readonly Said[] {
+  return all.filter(({file = MAIN_FILE}) => file === name);
+}
+
+/** The sources with another text of a file. */
+export function withText<Holder extends Sources>(sources: Holder, name: string, code: string): Holder {
+  return name === MAIN_FILE
+    ? {...sources, code}
+    : {...sources, files: sources.files.map((file) => (file.name === name ? {name, code} : file))};
 }
 
 /** Whether the code may run without the reader's request: code from a link has to be run once before. */
@@ -149,9 +196,9 @@ export function mayRunAlone({own, ran}: PlaygroundModel): boolean {
 
 /** The program to run automatically: the current code, if it compiles, may run, and hasn't just run. */
 export function programToRun(model: PlaygroundModel): Program | undefined {
-  const {result, code, ran} = model;
-  if (!mayRunAlone(model) || result?.code !== code || result.compilation.js === undefined) return undefined;
-  const hasRun = ran?.code === code && ran.settings === result.settings;
+  const {result, ran} = model;
+  if (!mayRunAlone(model) || !result || !isSame(result, model) || result.compilation.js === undefined) return undefined;
+  const hasRun = ran && isSame(ran, model) && ran.settings === result.settings;
   return hasRun ? undefined : result;
 }
 
@@ -171,9 +218,20 @@ function openExample(model: PlaygroundModel, {code, syntax, versions}: Playgroun
   return replaceCode({...model, settings: {...withVersion(settings, version), syntax}, tab: 'code'}, code);
 }
 
-function replaceCode(model: PlaygroundModel, code: string): PlaygroundModel {
-  return code === model.code ? model : {...model, code, replaced: model.replaced + 1};
+/** By default, the code is the only file then. */
+function replaceCode(model: PlaygroundModel, code: string, files: readonly SourceFile[] = NO_FILES): PlaygroundModel {
+  if (code === model.code && files === model.files) return model;
+  return {
+    ...model,
+    code,
+    files,
+    file: files === model.files ? model.file : MAIN_FILE,
+    replaced: model.replaced + 1,
+  };
 }
+
+/** Always the same list, because lists are compared by identity. */
+export const NO_FILES: readonly SourceFile[] = [];
 
 function without<Key extends 'notice' | 'failure'>(model: PlaygroundModel, key: Key): PlaygroundModel {
   const {[key]: _, ...rest} = model;

@@ -2,8 +2,10 @@ import {useCallback, useEffect, useRef} from 'react';
 import {messageOf} from './message';
 import {welcomeCode} from './opening';
 import {DEFAULT_VERSION, type Playground} from './use-playground';
-import type {Tab} from './state';
+import {textOf, withText, type Tab} from './state';
 import type {Running, RunPlace} from './use-run';
+import {MAIN_FILE} from '@site/src/lib/playground/file-names';
+import {withApp} from '@site/src/lib/playground/runnable';
 import {settingsForRun} from '@site/src/lib/playground/settings';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 
@@ -30,18 +32,21 @@ export function useActions(playground: Playground, running: Running): Actions {
   /** An unedited first program is replaced by the new version's. */
   const setVersion = useCallback((version: string): void => {
     const {model, dispatch, examples, chosen} = latest.current.playground;
-    const untouched = model.code === welcomeCode(examples, chosen?.version.manual ?? model.settings.version);
+    const untouched =
+      model.files.length === 0 &&
+      model.code === welcomeCode(examples, chosen?.version.manual ?? model.settings.version);
     dispatch({type: 'version', version, ...(untouched && {code: welcomeCode(examples, version)})});
   }, []);
 
   const format = useCallback((written?: string): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
-    const code = written ?? model.code;
+    const {file} = model;
+    const code = written ?? textOf(model, file);
     if (!engine || !effective) return;
-    engine.format(code, effective).then(
+    engine.format(code, effective, file === MAIN_FILE ? undefined : file).then(
       (formatted) => {
-        if (latest.current.playground.model.code !== code) return; // edited in the meantime
-        if ('code' in formatted) dispatch({type: 'rewritten', code: formatted.code});
+        if (textOf(latest.current.playground.model, file) !== code) return; // edited in the meantime
+        if ('code' in formatted) dispatch({type: 'rewritten', code: formatted.code, file});
         else dispatch({type: 'shown', tab: 'problems'});
       },
       (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),
@@ -51,7 +56,8 @@ export function useActions(playground: Playground, running: Running): Actions {
   const start = useCallback(async (written?: string): Promise<RunPlace | undefined> => {
     const {engine, effective, chosen, model, dispatch} = latest.current.playground;
     if (!engine || !effective || !chosen) return undefined;
-    const program = {code: written ?? model.code, settings: effective};
+    const {code, files} = written === undefined ? model : withText(model, model.file, written);
+    const program = {code, files, settings: effective};
     dispatch({type: 'ran', program});
     return latest.current.running.run({engine, ...program, manual: chosen.version.manual});
   }, []);
@@ -74,10 +80,14 @@ export function useActions(playground: Playground, running: Running): Actions {
   const download = useCallback((): void => {
     const {engine, effective, chosen, model, dispatch} = latest.current.playground;
     if (!engine || !effective || !chosen) return;
-    const {code} = model;
+    const {code, files} = model;
     // The project needs an ES module, whatever the settings show.
-    Promise.all([import('../project/download'), engine.compile(code, settingsForRun(effective))]).then(
-      ([{downloadProject}, {js}]) => downloadProject({code, settings: effective, release: chosen.version, js}),
+    Promise.all([import('../project/download'), engine.compile(code, settingsForRun(effective), files)]).then(
+      ([{downloadProject}, {js, modules}]) =>
+        downloadProject({
+          ...{code, files, settings: effective, release: chosen.version},
+          js: js === undefined ? undefined : withApp(js, modules),
+        }),
       (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),
     );
   }, []);

@@ -1,6 +1,8 @@
 import {useEffect, useRef} from 'react';
+import type {SourceFile} from '@site/src/lib/fence/example';
 import {MAX_CODE, playgroundPath} from '@site/src/lib/playground-link/link';
 import {linkState} from '@site/src/lib/playground-link/state';
+import {sizeOf} from '@site/src/lib/playground/file-names';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {readStored, store} from '../stored';
 
@@ -20,24 +22,35 @@ export function isReopened(): boolean {
   return typeof state === 'object' && state !== null && OWN in state;
 }
 
+/** What goes into the URL. */
+type Addressed = {
+  readonly code: string;
+  readonly files: readonly SourceFile[];
+  readonly settings: PlaygroundSettings;
+};
+
 /** The query that opens the playground with code and settings. */
-export function queryOf(code: string, settings: PlaygroundSettings): string {
-  return playgroundPath(linkState(code, settings)).slice('/try'.length);
+export function queryOf({code, files, settings}: Addressed): string {
+  return playgroundPath(linkState(code, settings, files)).slice('/try'.length);
 }
+
+/** Whether there's more code than a URL may have. */
+export const isTooLong = ({code, files}: Addressed): boolean => sizeOf(code, files) > MAX_CODE;
 
 /**
  * Keeps the URL up to date once the reader has changed something, and stores the reader's own work for the next
  * visit. A URL that was only opened stays unchanged, even if it's damaged.
  */
-export function useAddress(code: string, settings: PlaygroundSettings, own: boolean): void {
-  const opened = useRef({code, settings, changed: false});
+export function useAddress({code, files, settings, own}: Addressed & {readonly own: boolean}): void {
+  const opened = useRef({code, files, settings, changed: false});
   useEffect(() => {
     const first = opened.current;
-    first.changed ||= code !== first.code || settings !== first.settings;
-    if (!first.changed || code.length > MAX_CODE) return;
-    const timer = setTimeout(() => writeAddress(queryOf(code, settings), own), REST);
+    first.changed ||= code !== first.code || files !== first.files || settings !== first.settings;
+    const shown = {code, files, settings};
+    if (!first.changed || isTooLong(shown)) return;
+    const timer = setTimeout(() => writeAddress(queryOf(shown), own), REST);
     return () => clearTimeout(timer);
-  }, [code, settings, own]);
+  }, [code, files, settings, own]);
 }
 
 /** Updates it now, because the reader is copying it. */

@@ -1,34 +1,36 @@
 import {useEffect, useRef, type Dispatch} from 'react';
+import type {SourceFile} from '@site/src/lib/fence/example';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from './message';
 import {PAUSE} from './pause';
-import type {Action} from './state';
+import {isSame, type Action, type Sources} from './state';
 
 type Source = {
   readonly code: string;
+  readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings | undefined;
   readonly engine: PlaygroundEngine | undefined;
 };
 
 /** Compiles after a pause in typing or when a setting changes. Drops answers about earlier code. */
-export function useCompiler({engine, code, settings}: Source, dispatch: Dispatch<Action>): void {
-  const before = useRef<string>(undefined);
+export function useCompiler({engine, code, files, settings}: Source, dispatch: Dispatch<Action>): void {
+  const before = useRef<Sources>(undefined);
 
   useEffect(() => {
     if (!engine || !settings) return;
     let stale = false;
-    const typed = before.current !== undefined && before.current !== code;
+    const typed = before.current !== undefined && !isSame(before.current, {code, files});
     const timer = setTimeout(
       () => {
-        before.current = code;
+        before.current = {code, files};
         dispatch({type: 'compiling'});
-        engine.compile(code, settings).then(
+        engine.compile(code, settings, files).then(
           (compilation) => {
             if (stale) return;
-            dispatch({type: 'compiled', result: {compilation, code, settings}});
+            dispatch({type: 'compiled', result: {compilation, code, files, settings}});
             if (compilation.js === undefined) return;
-            engine.types?.(code, settings).then(
+            engine.types?.(code, settings, files).then(
               (types) => dispatch({type: 'typed', compilation, types}),
               () => undefined, // The code has compiled; only its types are missing.
             );
@@ -44,5 +46,5 @@ export function useCompiler({engine, code, settings}: Source, dispatch: Dispatch
       stale = true;
       clearTimeout(timer);
     };
-  }, [engine, code, settings, dispatch]);
+  }, [engine, code, files, settings, dispatch]);
 }

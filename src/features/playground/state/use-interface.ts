@@ -2,18 +2,19 @@ import {useEffect, useState} from 'react';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {Result} from './state';
 
-/** The interface of the last code that compiled, requested while it's shown. */
+/** A file's interface in the last code that compiled, requested while it's shown. */
 export function useInterface(
   engine: PlaygroundEngine | undefined,
   result: Result | undefined,
+  file: string,
   shown: boolean,
 ): string | undefined {
   const [text, setText] = useState<string>();
-  const {code, settings} = (shown && result?.compilation.js !== undefined && result) || {};
+  const {code, files, settings} = (shown && result?.compilation.js !== undefined && result) || {};
   useEffect(() => {
     if (code === undefined || settings === undefined) return;
     let stale = false;
-    engine?.interface?.(code, settings).then(
+    engine?.interface?.(code, settings, files, file).then(
       (inferred) => {
         if (!stale && inferred !== undefined) setText(inferred);
       },
@@ -22,6 +23,6 @@ export function useInterface(
     return () => {
       stale = true;
     };
-  }, [engine, code, settings]);
+  }, [engine, code, files, file, settings]);
   return text;
 }

@@ -33,11 +33,11 @@ export const DEFAULT_VERSION = versionLines.default.latest.id;
 export function usePlayground(connect: Connect, examples: readonly PlaygroundExample[], embedded: boolean): Playground {
   const [model, dispatch] = useReducer(update, undefined, () => openHere(examples, embedded));
   const {engine, retry} = useEngine(connect, dispatch);
-  const {code, settings, connection, own} = model;
+  const {code, files, settings, connection} = model;
   const chosen = useMemo(() => chosenVersion(settings, connection, DEFAULT_VERSION), [settings, connection]);
   const effective = useMemo(() => chosen && effectiveSettings(settings, chosen.version), [settings, chosen]);
-  useCompiler({engine, code, settings: effective}, dispatch);
-  useAddress(code, settings, own);
+  useCompiler({engine, code, files, settings: effective}, dispatch);
+  useAddress(model);
   return {model, dispatch, engine, retry, chosen, effective, examples};
 }
 

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import type {SourceFile} from '@site/src/lib/fence/example';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
-import {hasComponent} from '@site/src/lib/playground/runnable';
+import {hasComponent, withApp} from '@site/src/lib/playground/runnable';
 import {settingsForRun, type PlaygroundSettings} from '@site/src/lib/playground/settings';
 import type {RunMessage} from '../run/messages';
 import type {Runner} from '../run/runner';
@@ -14,6 +15,7 @@ export type MakeRunner = (container: HTMLElement, onMessage: (message: RunMessag
 export type RunSource = {
   readonly engine: PlaygroundEngine;
   readonly code: string;
+  readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings;
   /** The manual version the compiler in use belongs to. */
   readonly manual: string;
@@ -36,19 +38,20 @@ export function useRun(makeRunner: MakeRunner, container: RefObject<HTMLElement 
   useEffect(() => () => runner.current?.dispose(), []);
 
   const run = useCallback(
-    async ({engine, code, settings, manual}: RunSource): Promise<RunPlace> => {
+    async ({engine, code, files, settings, manual}: RunSource): Promise<RunPlace> => {
       if (!container.current) return 'output';
       setLog({...EMPTY_LOG, status: 'compiling'});
       try {
-        const {js} = await engine.compile(code, settingsForRun(settings));
-        if (js === undefined) {
+        const {js: main, modules} = await engine.compile(code, settingsForRun(settings), files);
+        if (main === undefined) {
           setLog({...EMPTY_LOG, status: 'failed'});
           return 'problems';
         }
+        const js = withApp(main, modules);
         const react = hasComponent(js);
         runner.current ??= makeRunner(container.current, (message) => setLog((before) => addMessage(before, message)));
         setLog(beginLog(react));
-        await runner.current.run({js, version: manual, react});
+        await runner.current.run({js, modules, version: manual, react});
         return react ? 'preview' : 'output';
       } catch (error) {
         setLog((before) => addMessage({...before, status: 'failed'}, {kind: 'error', message: messageOf(error)}));

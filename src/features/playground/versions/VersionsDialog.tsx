@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import type {SourceFile} from '@site/src/lib/fence/example';
 import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {versionLabel} from '../settings/version-label';
@@ -14,6 +15,7 @@ type VersionsDialogProps = {
   /** All releases, newest first. The list is the same object until the engine reconnects; a new list restarts the comparison. */
   readonly versions: readonly EngineVersion[];
   readonly code: string;
+  readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings;
   readonly onClose: () => void;
 };
@@ -23,12 +25,13 @@ export default function VersionsDialog({
   engine,
   versions: all,
   code,
+  files,
   settings,
   onClose,
 }: VersionsDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const versions = useMemo(() => newestOfEach(all, settings.version), [all, settings.version]);
-  const verdicts = useVerdicts(engine, versions, code, settings);
+  const verdicts = useVerdicts(engine, versions, code, files, settings);
   const current = verdicts[settings.version];
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,5 +1,6 @@
 /** Compares the same code across versions: which ones accept it, and what each emits. */
 import {comparableJavaScript, trimJavaScript} from '@site/src/lib/code-block/emitted';
+import type {SourceFile} from '@site/src/lib/fence/example';
 import type {EngineVersion, PlaygroundEngine, Problem} from '@site/src/lib/playground/engine';
 import {diffLines, type DiffLine} from '@site/src/lib/playground/line-diff';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
@@ -23,15 +24,17 @@ export type Difference =
 export async function judge(
   engine: Pick<PlaygroundEngine, 'compile'>,
   code: string,
+  files: readonly SourceFile[],
   settings: PlaygroundSettings,
   version: EngineVersion,
   messageOf: (error: unknown) => string,
 ): Promise<Verdict> {
   if (!version.syntaxes.includes(settings.syntax)) return {kind: 'syntax'};
   try {
-    const {js, problems} = await engine.compile(code, effectiveSettings(settings, version));
+    const {js, modules = [], problems} = await engine.compile(code, effectiveSettings(settings, version), files);
     if (js === undefined) return {kind: 'rejects', problem: problems.find(({kind}) => kind === 'error')};
-    return {kind: 'accepts', js: trimJavaScript(js), warnings: problems.length};
+    const emitted = [...modules.map((module) => module.js), js].map(trimJavaScript).join('\n');
+    return {kind: 'accepts', js: emitted, warnings: problems.length};
   } catch (error) {
     return {kind: 'failed', message: messageOf(error)};
   }

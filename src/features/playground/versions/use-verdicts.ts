@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {messageOf} from '../state/message';
+import type {SourceFile} from '@site/src/lib/fence/example';
 import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {judge, type Verdict} from './compare';
@@ -9,6 +10,7 @@ export function useVerdicts(
   engine: PlaygroundEngine,
   versions: readonly EngineVersion[],
   code: string,
+  files: readonly SourceFile[],
   settings: PlaygroundSettings,
 ): Readonly<Record<string, Verdict>> {
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({});
@@ -16,7 +18,7 @@ export function useVerdicts(
     let gone = false;
     const ask = async (): Promise<void> => {
       for (const version of versions) {
-        const verdict = await judge(engine, code, settings, version, messageOf);
+        const verdict = await judge(engine, code, files, settings, version, messageOf);
         if (gone) return;
         setVerdicts((before) => ({...before, [version.version]: verdict}));
       }
@@ -25,6 +27,6 @@ export function useVerdicts(
     return () => {
       gone = true;
     };
-  }, [engine, versions, code, settings]);
+  }, [engine, versions, code, files, settings]);
   return verdicts;
 }

@@ -16,7 +16,7 @@ const opened = openingModel({query: '', session: undefined, reopened: false, exa
 const compiles = (model: PlaygroundModel, code: string): PlaygroundModel =>
   update(update(model, {type: 'edited', code}), {
     type: 'compiled',
-    result: {code, settings: model.settings, compilation: compiled(code)},
+    result: {code, files: model.files, settings: model.settings, compilation: compiled(code)},
   });
 
 test('code runs after a pause, once, and only while the setting is on', () => {
@@ -34,7 +34,10 @@ test('code runs after a pause, once, and only while the setting is on', () => {
   expect(run).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(run).toHaveBeenCalledTimes(1);
-  rerender({on: true, model: update(last, {type: 'ran', program: {code: 'abc', settings: last.settings}})});
+  rerender({
+    on: true,
+    model: update(last, {type: 'ran', program: {code: 'abc', files: last.files, settings: last.settings}}),
+  });
   act(() => jest.advanceTimersByTime(AUTO_RUN_PAUSE));
   expect(run).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import {useCompiler} from '../../../../src/features/playground/state/use-compile
 import {useEngine, type Connect} from '../../../../src/features/playground/state/use-engine';
 import {EngineError} from '../../../../src/lib/playground/engine';
 import {settingsOf} from '../../../../src/lib/playground-link/state';
-import type {Action} from '../../../../src/features/playground/state/state';
+import {NO_FILES, type Action} from '../../../../src/features/playground/state/state';
 import {compiled, fakeEngine, VERSIONS} from './fake-engine';
 
 const settings = settingsOf({}, 'v12.0.0');
@@ -21,7 +21,9 @@ describe('compiling', () => {
     const engine = fakeEngine();
     const actions: Action[] = [];
     const dispatch = (action: Action) => void actions.push(action);
-    const hook = renderHook(({code}) => useCompiler({engine, code, settings}, dispatch), {initialProps: {code: 'a'}});
+    const hook = renderHook(({code}) => useCompiler({engine, code, files: NO_FILES, settings}, dispatch), {
+      initialProps: {code: 'a'},
+    });
     return {engine, actions, ...hook};
   };
 

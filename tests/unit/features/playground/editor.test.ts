@@ -42,6 +42,24 @@ test('the code is colored by the site’s own lexer, and has a name for screen r
   expect(parent.querySelector('.cm-line')?.textContent).toBe('let b = 1');
 });
 
+test('each file keeps its own history', () => {
+  const {parent, editor, changes} = start('let a = 1\n');
+  const text = () => parent.querySelector('.cm-line')?.textContent;
+  const undo = () =>
+    parent
+      .querySelector('.cm-content')!
+      .dispatchEvent(new KeyboardEvent('keydown', {key: 'z', ctrlKey: true, bubbles: true, cancelable: true}));
+  editor.open('', 'let b = 1\n');
+  editor.open('User.res', 'let c = 1\n');
+  undo();
+  expect(text()).toBe('let c = 1');
+  editor.open('', 'let b = 1\n');
+  expect(text()).toBe('let b = 1');
+  undo();
+  expect(text()).toBe('let a = 1');
+  expect(changes.at(-1)).toBe('let a = 1\n');
+});
+
 test('a problem is marked in the code, unless the text has changed since', () => {
   const {parent, editor, changes} = start('let a: string = 1\n');
   const problem = {kind: 'error', row: 1, column: 16, endRow: 1, endColumn: 17, message: 'No.'} as const;

@@ -5,6 +5,8 @@ import {EngineError} from '../../../../src/lib/playground/engine';
 import {applyFix, quickFixes} from '../../../../src/lib/playground/quick-fix';
 import {findRelease} from '../../../../src/lib/playground/releases';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
+import {withFiles} from '../../../../src/features/playground/engines/with-files';
+import {filesContract} from './files-contract';
 
 export const baseSettings = (version: string): PlaygroundSettings => ({
   version,
@@ -27,7 +29,7 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
   let engine: PlaygroundEngine;
   let there: readonly string[];
   beforeAll(async () => {
-    engine = await make();
+    engine = withFiles(await make());
     there = (await engine.versions()).map(({manual}) => manual);
   }, TIME);
   afterAll(() => engine.dispose());
@@ -136,6 +138,8 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
         expect.objectContaining({warning: 109}),
       ]);
     });
+
+    filesContract(contract, () => engine, settings);
 
     contract('modules are opened without shifting positions', async () => {
       const code = 'let a = [1, 2]->Array.length\nlet b = a ++ 1\n';

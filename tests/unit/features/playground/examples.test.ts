@@ -26,13 +26,35 @@ test.each(['pointerover', 'focusin'])('%s gives a link the code of its source pa
   expect(stateOf(link)).toEqual({code: 'let ml = 1\n', version: 'v8.0.0', syntax: 'ml'});
 });
 
-test('a hidden prelude is included; a complete source replaces the pane’s', () => {
+test('a hidden prelude is included', () => {
   const withPrelude = draw({address, pane: 'ml', prelude: 'type t = int\n"<\n'});
   fillPlaygroundLink(withPrelude);
   expect(stateOf(withPrelude).code).toBe('type t = int\n"<\nlet ml = 1\n');
-  const withSource = draw({address, pane: 'ml', source: 'module M = {}\n'});
-  fillPlaygroundLink(withSource);
-  expect(stateOf(withSource).code).toBe('module M = {}\n');
+});
+
+test('an example with several files opens with all of them', () => {
+  const drawFiles = (html: string): HTMLAnchorElement => {
+    const playground = {address: '/try?version=v12.0.0', pane: 'res' as const, source: 'module Shop = {}\n'};
+    const block = {id: 'a', panes: [{html, tab: {value: 'res' as const, label: 'ReScript'}}], playground};
+    document.body.innerHTML = `<figure class="code">${String(renderCodeBlock(block, ENGLISH_LABELS))}</figure>`;
+    const link = document.querySelector('a')!;
+    fillPlaygroundLink(link);
+    return link;
+  };
+  const shop = '<span class="c">// Shop.res</span>\nlet a = 1\n\n';
+  expect(stateOf(drawFiles(`${shop}// Main.res\nlet b = Shop.a`))).toMatchObject({
+    code: 'let b = Shop.a\n',
+    files: [{name: 'Shop.res', code: 'let a = 1\n'}],
+  });
+  expect(stateOf(drawFiles(`// Shop.resi\nlet a: int\n${shop}`))).toMatchObject({
+    code: '',
+    files: [
+      {name: 'Shop.resi', code: 'let a: int\n'},
+      {name: 'Shop.res', code: 'let a = 1\n'},
+    ],
+  });
+  const edited = drawFiles('module Shop = {let a = 1}');
+  expect(stateOf(edited)).toEqual({code: 'module Shop = {let a = 1}\n', version: 'v12.0.0'});
 });
 
 test('a link is filled once', () => {

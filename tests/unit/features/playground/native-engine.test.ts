@@ -55,6 +55,27 @@ test('names have types from v9 on, with their places', async () => {
   expect(await engine.types?.(code, baseSettings('v8.0.0'))).toEqual([]);
 }, 60_000);
 
+test('types and interfaces of several files are in their files', async () => {
+  const endpoint = createEndpoint(createNativeCompilers(service));
+  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const files = [{name: 'User.res', code: 'let age = 36\n'}];
+  const code = 'let older = User.age + 1\n';
+  for (const version of versions) {
+    const settings = baseSettings(version);
+    expect(await engine.interface?.(code, settings, files)).toContain('let older: int');
+    expect(await engine.interface?.(code, settings, files, 'User.res')).toContain('let age: int');
+    expect(await engine.interface?.(code, settings, files, 'Gone.res')).toBeUndefined();
+    if (version === 'v8.0.0') continue;
+    expect([version, await engine.types?.(code, settings, files)]).toEqual([
+      version,
+      expect.arrayContaining([
+        {row: 1, column: 4, endRow: 1, endColumn: 9, type: 'int'},
+        {file: 'User.res', row: 1, column: 4, endRow: 1, endColumn: 7, type: 'int'},
+      ]),
+    ]);
+  }
+}, 60_000);
+
 test('the inferred interface is printed in ReScript syntax, for all versions', async () => {
   const endpoint = createEndpoint(createNativeCompilers(service));
   const engine = engineAt(await serve((request, response) => void endpoint(request, response)));

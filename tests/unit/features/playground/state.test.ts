@@ -8,6 +8,7 @@ import {
   update,
   type Action,
   type PlaygroundModel,
+  NO_FILES,
 } from '../../../../src/features/playground/state/state';
 import {playgroundPath} from '../../../../src/lib/playground-link/link';
 import type {PlaygroundExample} from '../../../../src/lib/playground/example';
@@ -127,6 +128,7 @@ describe('what the compiler says', () => {
   const result = (js: string | undefined) => ({
     compilation: {...compiled(js ?? ''), ...(js === undefined && {js: undefined as never, problems: [problem]})},
     code: start.code,
+    files: start.files,
     settings: start.settings,
   });
 
@@ -138,7 +140,7 @@ describe('what the compiler says', () => {
     const bad = after(
       good,
       {type: 'edited', code: 'bad'},
-      {type: 'compiled', result: {compilation: failed, code: 'bad', settings: start.settings}},
+      {type: 'compiled', result: {compilation: failed, code: 'bad', files: NO_FILES, settings: start.settings}},
     );
     expect(good).toMatchObject({compiling: false, js: 'js'});
     expect(bad.js).toBe('js');
@@ -166,6 +168,47 @@ test('an example keeps the version if it lists it, and otherwise uses the newest
   });
 });
 
+describe('several files', () => {
+  const files = [
+    {name: 'Shop.res', code: 'let a = 1'},
+    {name: 'User.res', code: 'let b = 2'},
+  ];
+  const shared = openingModel({...opening, query: queryOf({code: 'main', files})});
+
+  test('a link opens with all of them, at the main file unless it’s empty', () => {
+    expect(shared).toMatchObject({code: 'main', files, file: 'Playground.res'});
+    expect(openingModel({...opening, query: queryOf({code: '\n', files})}).file).toBe('User.res');
+    expect(openingModel({...opening, session: queryOf({code: 'main', files})})).toMatchObject({files, own: true});
+    expect(openingModel({...opening, query: '?code=Q&files=A'})).toMatchObject({code: '', notice: 'damaged'});
+  });
+
+  test('an edit changes the file in the editor, or the one it names', () => {
+    const opened = after(shared, {type: 'opened', file: 'User.res'}, {type: 'edited', code: 'new'});
+    expect(opened).toMatchObject({code: 'main', files: [files[0], {name: 'User.res', code: 'new'}]});
+    const late = after(opened, {type: 'rewritten', code: 'late', file: 'Shop.res'});
+    expect(late).toMatchObject({files: [{name: 'Shop.res', code: 'late'}, {code: 'new'}], replaced: 1});
+    expect(after(late, {type: 'edited', code: 'new'})).toBe(late);
+  });
+
+  test('what was compiled is only about all the same files', () => {
+    const problem = {kind: 'error', row: 1, column: 0, endRow: 1, endColumn: 1, message: 'No.'} as const;
+    const model = after(shared, {
+      type: 'compiled',
+      result: {...shared, compilation: {problems: [problem], types: [], milliseconds: 1}},
+    });
+    expect(currentProblems(model)).toEqual([problem]);
+    expect(currentProblems(after(model, {type: 'opened', file: 'User.res'}))).toEqual([problem]);
+    expect(currentProblems(after(model, {type: 'edited', code: 'b', file: 'User.res'}))).toEqual([]);
+    expect(currentProblems(after(model, {type: 'filed', files: [files[0]!], file: 'Shop.res'}))).toEqual([]);
+  });
+
+  test('an example replaces all files; another version keeps them', () => {
+    const opened = after(shared, {type: 'opened', file: 'User.res'});
+    expect(after(opened, {type: 'version', version: 'v11.0.0'})).toMatchObject({files, file: 'User.res'});
+    expect(after(opened, {type: 'example', example: examples[0]!})).toMatchObject({files: [], file: 'Playground.res'});
+  });
+});
+
 test('starting over removes the notice and the code', () => {
   const model = openingModel({...opening, session: queryOf({code: 'mine'})});
   const next = after(model, {type: 'restart', settings: model.settings, code: 'new'});
@@ -178,7 +221,12 @@ describe('running automatically', () => {
   const {settings} = openingModel(opening);
   const answer = (code: string, js: string | undefined): Action => ({
     type: 'compiled',
-    result: {compilation: {...(js !== undefined && {js}), problems: [], types: [], milliseconds: 1}, code, settings},
+    result: {
+      compilation: {...(js !== undefined && {js}), problems: [], types: [], milliseconds: 1},
+      code,
+      files: NO_FILES,
+      settings,
+    },
   });
   const edited = (model: PlaygroundModel, code: string, js: string | undefined): PlaygroundModel =>
     after(model, {type: 'edited', code}, answer(code, js));
@@ -188,7 +236,9 @@ describe('running automatically', () => {
     expect(programToRun(mine)).toBeUndefined();
     const compiles = edited(mine, 'mine', 'js');
     expect(programToRun(compiles)).toMatchObject({code: 'mine', settings});
-    expect(programToRun(after(compiles, {type: 'ran', program: {code: 'mine', settings}}))).toBeUndefined();
+    expect(
+      programToRun(after(compiles, {type: 'ran', program: {code: 'mine', files: NO_FILES, settings}})),
+    ).toBeUndefined();
     expect(programToRun(edited(mine, 'wrong', undefined))).toBeUndefined();
     expect(programToRun(after(compiles, {type: 'edited', code: 'newer than the answer'}))).toBeUndefined();
   });
@@ -196,7 +246,7 @@ describe('running automatically', () => {
   test('code from a link doesn’t, also when it’s edited, until the reader has run it', () => {
     const shared = edited(openingModel({...opening, query: queryOf({code: 'shared'})}), 'shared, edited', 'js');
     expect(programToRun(shared)).toBeUndefined();
-    const ran = after(shared, {type: 'ran', program: {code: 'shared, edited', settings}});
+    const ran = after(shared, {type: 'ran', program: {code: 'shared, edited', files: NO_FILES, settings}});
     expect(programToRun(ran)).toBeUndefined();
     expect(programToRun(edited(ran, 'edited again', 'js'))).toMatchObject({code: 'edited again'});
   });

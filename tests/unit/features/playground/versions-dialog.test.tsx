@@ -2,6 +2,7 @@
 import {act, render, screen} from '@testing-library/react';
 import VersionsDialog from '../../../../src/features/playground/versions/VersionsDialog';
 import {settingsOf} from '../../../../src/lib/playground-link/state';
+import {NO_FILES} from '../../../../src/features/playground/state/state';
 import {compiled, fakeEngine, VERSIONS} from './fake-engine';
 
 const settings = {...settingsOf({}, 'v12.0.0'), version: 'v12.2.0'};
@@ -17,7 +18,14 @@ beforeAll(() => {
 test('every version is compiled once, however often the playground around it renders', async () => {
   const engine = fakeEngine();
   const dialog = () => (
-    <VersionsDialog engine={engine} versions={VERSIONS} code="let a = 1" settings={settings} onClose={onClose} />
+    <VersionsDialog
+      engine={engine}
+      versions={VERSIONS}
+      code="let a = 1"
+      files={NO_FILES}
+      settings={settings}
+      onClose={onClose}
+    />
   );
   const {rerender} = render(dialog());
   for (let version = 0; version < VERSIONS.length; version++) {

@@ -19,6 +19,14 @@ test.each<PlaygroundState>([
   {code: 'let a = 1\n'},
   {code: 'let s = "żółć 日本 😀 + & = ?"\n', version: 'v12.0.0'},
   {code: 'let x = 1;', version: 'v8.0.0', syntax: 're'},
+  {
+    code: 'let x = User.name',
+    files: [
+      {name: 'User.res', code: 'let name = "日本"\n\t\u0000'},
+      {name: 'User.resi', code: ''},
+    ],
+    version: 'v12.0.0',
+  },
   {code: 'a'.repeat(5000), version: 'v11.0.0', module: 'commonjs'},
   {
     code: 'a',
@@ -83,6 +91,27 @@ test('code that decompresses to more than 200 kB is rejected, however short it i
   expect(readPlaygroundQuery(`?code=${compressToEncodedURIComponent('a'.repeat(MAX_CODE))}`).code).toHaveLength(
     MAX_CODE,
   );
+});
+
+test('other files that can’t be read, or have a wrong name, are damage like that of the code', () => {
+  const code = compressToEncodedURIComponent('let a = 1');
+  const read = (files: string) => readPlaygroundQuery(`?code=${code}&files=${files}`);
+  expect(read(`User.res~${code}`)).toEqual({code: 'let a = 1', files: [{name: 'User.res', code: 'let a = 1'}]});
+  for (const files of [
+    `../User.res~${code}`,
+    `Playground.res~${code}`,
+    `User.res~${code},User.res~${code}`,
+    Array.from({length: 8}, (_, index) => `A${index}.res~${code}`).join(),
+    `User.res~${code.slice(0, 4)}`,
+    'User.res~',
+    'User.res',
+    `User.res~${code},`,
+    '%00',
+    '',
+  ])
+    expect([files, read(files)]).toEqual([files, {damage: 'damaged'}]);
+  expect(read(`User.res~${compressToEncodedURIComponent('a'.repeat(MAX_CODE))}`)).toEqual({damage: 'too-large'});
+  expect(read('%00&ext=re')).toEqual({code: 'let a = 1', syntax: 're'});
 });
 
 test('invalid values are ignored', () => {

@@ -35,6 +35,31 @@ test('each module appears once, after its imports', async () => {
   expect([linked.program, linked.extra]).toEqual([2, [4]]);
 });
 
+test('the program’s own modules are linked, whatever the ending of their files', async () => {
+  const own = new Map([
+    ['./User', 'import * as A from "std/a.js";\nlet text = "from \'./Shop.js\'";\nexport let name = A.a;'],
+    ['./Shop', 'import * as User from "./User.bs.js";\nexport let owner = User.name;'],
+  ]);
+  const js =
+    'import * as Shop from "./Shop.js";\nimport * as User from "./User.res.mjs";\nexport * as App from "./User.js"';
+  const linked = await linkProgram(js, {resolve, load, own});
+  expect(shown(linked)).toEqual([
+    'export const b = 1;',
+    'import * as B from "<0>";\nexport const a = B.b + 1;',
+    'import * as A from "<1>";\nlet text = "from \'./Shop.js\'";\nexport let name = A.a;',
+    'import * as User from "<2>";\nexport let owner = User.name;',
+    'import * as Shop from "<3>";\nimport * as User from "<2>";\nexport * as App from "<2>"',
+  ]);
+  await expect(
+    linkProgram('import "./Shop.js"', {resolve, load, own: new Map([['./Shop', 'import "./Gone.js"']])}),
+  ).rejects.toThrow('The program imports "./Gone.js", a file that isn\'t part of it.');
+  const cycle = new Map([
+    ['./A', 'import "./B.js"'],
+    ['./B', 'import "./A.js"'],
+  ]);
+  await expect(linkProgram('import "./A.js"', {resolve, load, own: cycle})).rejects.toThrow('import each other');
+});
+
 test('modules are transformed one by one, with access to their addresses', async () => {
   const linked = await linkProgram('import "std/b.js";', {
     resolve,

@@ -12,9 +12,16 @@ const packages = {
   },
 };
 
-function filesOf(version: string, manual: string, state: Partial<PlaygroundState> = {}, js?: string) {
+function filesOf(
+  version: string,
+  manual: string,
+  state: Partial<PlaygroundState> = {},
+  js?: string,
+  more: ProjectSource['files'] = [],
+) {
   const source: ProjectSource = {
     code: 'the code',
+    files: more,
     settings: settingsOf(state, manual),
     release: {version, manual, syntaxes: ['res']},
     js,
@@ -75,6 +82,22 @@ test('versions before v11 have bsconfig.json, and v8 the former packages and com
     dependencies: {'bs-platform': '8.4.2', 'reason-react': '0.9.1'},
     overrides: {'reason-react': {react: '$react'}},
   });
+});
+
+test('the other files are beside the main one, and a file App with a component is rendered', () => {
+  const more = [
+    {name: 'App.res', code: 'the app'},
+    {name: 'App.resi', code: 'its interface'},
+  ];
+  const {files} = filesOf('v12.2.0', 'v12.0.0', {}, 'export {\n}\nexport * as App from "./App.js";\n', more);
+  expect(files).toMatchObject({
+    'src/Playground.res': 'the code',
+    'src/App.res': 'the app',
+    'src/App.resi': 'its interface',
+  });
+  expect(files['src/main.js']).toMatch(
+    /import '\.\/Playground\.res\.mjs';\nimport \* as App from '\.\/App\.res\.mjs'[^]*createElement\(App\.make\)/,
+  );
 });
 
 test('a component is rendered: the module App, or the file’s own', () => {

@@ -1,4 +1,4 @@
-import {shownBy} from '../../../../src/lib/playground/runnable';
+import {hasComponent, withApp, shownBy} from '../../../../src/lib/playground/runnable';
 
 const jsx = 'import * as JsxRuntime from "react/jsx-runtime";\n\n';
 const exported = (...names: string[]): string => `\nexport {\n${names.map((name) => `  ${name},\n`).join('')}}\n`;
@@ -67,4 +67,14 @@ test('a program that only clears the console or resets a counter shows nothing',
   expect(shownBy('console.clear();\n', 'Console.clear()')).toBeUndefined();
   expect(shownBy('console.countReset("lap");\n', 'Console.countReset("lap")')).toBeUndefined();
   expect(shownBy('console.clear();\nconsole.log(1);\n', '')).toEqual({kind: 'console'});
+});
+
+test('a file App with a component is rendered, unless the main file has one', () => {
+  const app = 'import * as React from "react";\n\nexport {\n  make,\n}\n';
+  const whole = withApp('export {\n}\n', [{name: 'App', js: app}]);
+  expect(whole).toMatch(/^export \* as App from "\.\/App\.js";$/m);
+  expect(hasComponent(whole)).toBe(true);
+  expect(withApp(app, [{name: 'App', js: app}])).toBe(app);
+  expect(withApp('let a = 1;\n', [{name: 'App', js: 'let make = 1;\n'}])).toBe('let a = 1;\n');
+  expect(withApp('let a = 1;\n', [{name: 'Other', js: app}])).toBe('let a = 1;\n');
 });

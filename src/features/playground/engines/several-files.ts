@@ -1,0 +1,86 @@
+/** What only programs with several files need from engines. */
+import {translate} from '@docusaurus/Translate';
+import type {SourceFile} from '../../../lib/fence/example';
+import {groupModules} from '../../../lib/fence/modules';
+import type {Compilation, Formatted, PlaygroundEngine, Problem} from '../../../lib/playground/engine';
+import {MAIN_FILE} from '../../../lib/playground/file-names';
+import {orderFiles} from '../../../lib/playground/file-order';
+import {formatInterface, joinFiles, type JoinedFiles} from '../../../lib/playground/join-files';
+import {problemAtStart} from '../../../lib/playground/problems';
+import type {PlaygroundSettings} from '../../../lib/playground/settings';
+
+export {formatInterface};
+
+type Files = readonly SourceFile[];
+
+/** Compiles files, and says what is wrong with the files as a whole. */
+export async function compileFiles(
+  engine: Pick<PlaygroundEngine, 'name' | 'compile' | 'format'>,
+  code: string,
+  settings: PlaygroundSettings,
+  files: Files,
+): Promise<Compilation> {
+  const alone = groupModules(files.map(({name}) => name)).find(({implementation}) => implementation === undefined);
+  if (alone?.interface !== undefined)
+    return {problems: [aloneProblem(alone.interface, `${alone.name}.res`)], types: [], milliseconds: 0};
+  const all = [...files, {name: MAIN_FILE, code}];
+  const answer =
+    engine.name === 'native'
+      ? await engine.compile(code, settings, files)
+      : await compileJoined(
+          all,
+          joinFiles(code, files),
+          (text) => engine.compile(text, settings),
+          (text) => engine.format(text, settings),
+        );
+  if (answer.js !== undefined) return answer;
+  const {cycle} = orderFiles(all);
+  return cycle ? {...answer, problems: [cycleProblem(cycle), ...answer.problems]} : answer;
+}
+
+async function compileJoined(
+  files: Files,
+  joined: JoinedFiles,
+  compile: (code: string) => Promise<Compilation>,
+  format: (code: string) => Promise<Formatted>,
+): Promise<Compilation> {
+  const answer = joined.place(await compile(joined.code));
+  if (answer.js !== undefined) return answer;
+  // A brace too many would end a file's module, and the error would be somewhere else.
+  const problems: Problem[] = [];
+  for (const {name, code} of files) {
+    const parsed = await (name.endsWith('i') ? formatInterface(code, format) : format(code));
+    if ('problems' in parsed)
+      problems.push(...parsed.problems.map((problem) => (name === MAIN_FILE ? problem : {...problem, file: name})));
+  }
+  return problems.length > 0 ? {...answer, problems} : answer;
+}
+
+const aloneProblem = (file: string, missing: string): Problem => ({
+  file,
+  ...problemAtStart(
+    translate(
+      {
+        id: 'playground.files.alone',
+        message: '{file} is the interface of a module that is missing. Add {missing}.',
+        description:
+          'Why several files were not compiled; {file} and {missing} are names such as User.resi and User.res',
+      },
+      {file, missing},
+    ),
+  ),
+});
+
+const cycleProblem = (cycle: readonly string[]): Problem => ({
+  ...(`${cycle[0]}.res` !== MAIN_FILE && {file: `${cycle[0]}.res`}),
+  ...problemAtStart(
+    translate(
+      {
+        id: 'playground.files.cycle',
+        message: 'These modules use each other: {names}. Move what they share to a file of its own.',
+        description: 'Why several files were not compiled; {names} is a list such as User → Shop → User',
+      },
+      {names: cycle.join(' → ')},
+    ),
+  ),
+});
