@@ -168,5 +168,5 @@ ${example}
 `,
     },
   ],
-  next: 'Replace the paragraph with two or three sentences beyond the summary. Then run npm run examples.',
+  next: 'Replace the paragraph with two or three sentences beyond the summary. Then run npm run check.',
 };

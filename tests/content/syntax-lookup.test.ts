@@ -21,11 +21,12 @@ test('every entry of the original site has its address', () => {
 test('links lead to existing pages and headings in v11 and v12', async () => {
   const resolve = createLinkResolver(siteDir, '/');
   const problems: string[] = [];
-  for (const {entry} of sources) {
+  for (const {entry, lineOfLink} of sources) {
     for (const choice of LOOKUP_CHOICES) {
-      const links = await resolve(entry.links, choice).catch(
-        (error: unknown) => void problems.push(`syntax-lookup/${entry.id}.md ${(error as Error).message}`),
-      );
+      const links = await resolve(entry.links, choice).catch((error: unknown) => {
+        const {message} = error as Error;
+        problems.push(`syntax-lookup/${entry.id}.md:${lineOfLink(message)} ${message}`);
+      });
       if (links) expect(new Set(links.map(({to}) => to)).size).toBe(links.length);
     }
   }

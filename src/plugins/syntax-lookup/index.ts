@@ -63,7 +63,8 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
             const {id} = source.entry;
             const edit = `${editUrl}/${relative(path.dirname(source.file))}`;
             const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
-              throw new Error(`${folder}/${id}.md ${(error as Error).message}`);
+              const {message} = error as Error;
+              throw new Error(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);
             });
             const data: LookupPageData = {...page, ...staleMetadata(siteDir, relative(source.file))};
             return {

@@ -20,6 +20,8 @@ export type LookupSource = {
   readonly sample: string;
   /** The 1-based line of a key of the front matter. */
   readonly lineOf: (key: string) => number;
+  /** The 1-based line of the link a message quotes, otherwise that of `links`. */
+  readonly lineOfLink: (message: string) => number;
 };
 
 /**
@@ -89,7 +91,12 @@ async function readEntry(file: string): Promise<LookupSource> {
     () => sampleOf(firstExample(fences)),
     () => lineOf('```'),
   );
-  return {entry, file, body: content.trim(), fences, sample, lineOf: (key) => lineOf(`${key}:`)};
+  const lineOfLink = (message: string): number => {
+    const link = /"([^"]+)"/.exec(message)?.[1];
+    const line = link === undefined ? -1 : lines.findIndex((each) => each.includes(link));
+    return line + 1 || lineOf('links:');
+  };
+  return {entry, file, body: content.trim(), fences, sample, lineOf: (key) => lineOf(`${key}:`), lineOfLink};
 }
 
 /** Runs a reader; what it throws begins with the line. */

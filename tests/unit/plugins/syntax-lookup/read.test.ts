@@ -62,6 +62,14 @@ test('an entry that refers to a missing entry is rejected', async () => {
   );
 });
 
+test('a message about a link names the line that has it', async () => {
+  const text = ENTRY.replace('Reads from', 'See [a](gone.md). Reads from');
+  const [pipe] = await readEntries(folder({'pipe.md': text}));
+  expect(pipe?.lineOfLink('links to "manual:pipe", but v11 has no page pipe.')).toBe(7);
+  expect(pipe?.lineOfLink('links to "gone.md".')).toBe(10);
+  expect(pipe?.lineOfLink('has no link for v11. Add one under links, such as "manual:overview".')).toBe(7);
+});
+
 describe('the text of an entry', () => {
   const place = {
     entryAddress: (id: string) => (id === 'pipe' ? '/syntax-lookup/pipe' : undefined),
