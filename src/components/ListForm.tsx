@@ -25,7 +25,7 @@ export default function ListForm({list, label, former, choices, children}: Props
   const id = `${list}-form`;
   return (
     <>
-      <PaintAfter id={id} />
+      <PaintAfter id={list} />
       <form
         id={id}
         className="list-filter list-form"

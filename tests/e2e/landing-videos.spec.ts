@@ -53,3 +53,10 @@ test('with reduced motion, no video plays or loads until the reader starts it', 
   await toggle.click();
   await expect.poll(async () => (await paused(page))[0]).toBe(false);
 });
+
+test('a video far from the window has no layout: its controls were a fifth of the page’s work', async ({page}) => {
+  await open(page, '/');
+  const videos = page.locator('[data-video] > video');
+  const ways = await videos.evaluateAll((all) => all.map((video) => getComputedStyle(video).contentVisibility));
+  expect(ways).toEqual(['auto', 'auto', 'auto']);
+});

@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import Icon from '@site/src/components/Icon';
 import Overlay from '@site/src/components/Overlay';
-import PaintAfter from '@site/src/components/PaintAfter';
 import {SIDEBAR_ID} from '@site/src/lib/shell/sidebar';
 import SidebarItems, {type SidebarPage} from './SidebarItems';
 
@@ -17,26 +16,23 @@ type DocsSidebarProps = {
 /** The docs sidebar: next to the page on wide screens, a full-screen popover on small ones. */
 export default function DocsSidebar({items, page, children}: DocsSidebarProps): ReactNode {
   return (
-    <>
-      <PaintAfter id={SIDEBAR_ID} />
-      <Overlay
-        id={SIDEBAR_ID}
-        className="docs-sidebar"
-        label={translate({
-          id: 'site.sidebar.label',
-          message: 'Pages of this section',
-          description: 'Accessible name of the docs sidebar',
-        })}
-        closeLabel={translate({
-          id: 'site.sidebar.close',
-          message: 'Close contents',
-          description: 'Name of the button that closes the sidebar overlay',
-        })}
-      >
-        {children}
-        <SidebarItems items={items} page={page} depth={0} />
-      </Overlay>
-    </>
+    <Overlay
+      id={SIDEBAR_ID}
+      className="docs-sidebar"
+      label={translate({
+        id: 'site.sidebar.label',
+        message: 'Pages of this section',
+        description: 'Accessible name of the docs sidebar',
+      })}
+      closeLabel={translate({
+        id: 'site.sidebar.close',
+        message: 'Close contents',
+        description: 'Name of the button that closes the sidebar overlay',
+      })}
+    >
+      {children}
+      <SidebarItems items={items} page={page} depth={0} />
+    </Overlay>
   );
 }
 

@@ -6,7 +6,7 @@ import {PAGE_STYLES} from '../../config/page-styles';
 import {sharedBase} from '../languages/translation-build';
 import {cutManifest, writeManifest} from './islands';
 import {readManifest} from './read';
-import {HEADER_ID, paintAfter} from '../../lib/shell/first-paint';
+import {CONTENT_ID, paintAfter} from '../../lib/shell/first-paint';
 import {HEAD_SCRIPT, HEAD_STYLE} from './head-script';
 import {READING_ENTRY, STYLE_ENTRY} from './template';
 
@@ -89,7 +89,7 @@ export default async function readingPages(context: LoadContext): Promise<Plugin
     },
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'link', attributes: paintAfter(HEADER_ID)},
+        {tagName: 'link', attributes: paintAfter(CONTENT_ID)},
         {tagName: 'style', innerHTML: HEAD_STYLE},
         {tagName: 'script', innerHTML: HEAD_SCRIPT},
       ],

@@ -13,7 +13,6 @@ import DocsBar, {hasDocsBar} from './DocsBar';
 import Languages from './Languages';
 import MobileMenu from './MobileMenu';
 import NavLink from './NavLink';
-import {HEADER_ID} from '@site/src/lib/shell/first-paint';
 import {HIDE_ON_SCROLL, THEME_SWITCH} from '@site/src/lib/shell/attributes';
 import {useVersionData} from './use-version-data';
 import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
@@ -24,7 +23,6 @@ export default function Navbar(): ReactNode {
   const version = useReadingVersion();
   return (
     <header
-      id={HEADER_ID}
       className="site-header"
       data-position={header.position}
       {...(header.hideOnScroll && {[HIDE_ON_SCROLL]: ''})}

@@ -4,7 +4,8 @@ import Icon from '@site/src/components/Icon';
 import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
 import {COPIED_WORDS, COPY_ADDRESS} from '@site/src/lib/shell/attributes';
 
-const ID = 'page-tools';
+/** The id of the menu, which follows the sidebar in the HTML. */
+export const PAGE_TOOLS_ID = 'page-tools';
 
 /** Copies the page as Markdown (src/client/copy) and links to the Markdown: a row on wide screens, a menu on small ones. The menu is a popover, so it works without scripts. */
 export default function PageTools(): ReactNode {
@@ -20,7 +21,7 @@ export default function PageTools(): ReactNode {
       <button
         type="button"
         className="icon-button"
-        popoverTarget={ID}
+        popoverTarget={PAGE_TOOLS_ID}
         aria-label={translate({
           id: 'site.page.tools',
           message: 'Page menu',
@@ -29,7 +30,7 @@ export default function PageTools(): ReactNode {
       >
         <Icon name="more" />
       </button>
-      <div id={ID} className="page-tools" popover="auto" data-overlay>
+      <div id={PAGE_TOOLS_ID} className="page-tools" popover="auto" data-overlay>
         <button type="button" {...{[COPY_ADDRESS]: copy, [COPIED_WORDS]: copied}}>
           <Icon name="copy" />
           <span className="words">

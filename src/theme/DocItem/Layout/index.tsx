@@ -6,6 +6,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
 import PageContents, {hasContents} from '@site/src/components/PageContents';
+import PaintAfter from '@site/src/components/PaintAfter';
 import PageStyles from '@site/src/components/PageStyles';
 import StaleNotice from '@site/src/components/StaleNotice';
 import VersionBanner from '@site/src/components/VersionBanner';
@@ -16,7 +17,7 @@ import PageBreadcrumbs from './PageBreadcrumbs';
 import PageFooter from './PageFooter';
 import MissingPage from './MissingPage';
 import PageTitle from './PageTitle';
-import PageTools from './PageTools';
+import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageVersions} from '../use-page-home';
 
 /** The layout of every docs page: sidebar, breadcrumbs, banner, content, and links to the next pages. */
@@ -34,9 +35,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
     <div className={contents ? 'docs-page with-contents' : 'docs-page'}>
       <PageStyles styles={pluginId === 'api' ? 'api' : 'docs'} />
       {sidebar && (
-        <DocsSidebar items={sidebar.items} page={{permalink: metadata.permalink, toc}}>
-          {versions && <VersionPicker choices={versions.choices} />}
-        </DocsSidebar>
+        <>
+          <PaintAfter id={PAGE_TOOLS_ID} />
+          <DocsSidebar items={sidebar.items} page={{permalink: metadata.permalink, toc}}>
+            {versions && <VersionPicker choices={versions.choices} />}
+          </DocsSidebar>
+        </>
       )}
       <main className="docs-main">
         <div className="docs-head">
