@@ -5,6 +5,7 @@ import type {SourceFile} from '../lib/fence/example';
 import {MODULE_NAME} from '../lib/fence/files';
 import {moduleOf} from '../lib/fence/modules';
 import {EngineError, type Compilation, type EmittedModule, type Problem} from '../lib/playground/engine';
+import {fileOf} from '../lib/playground/file-names';
 import {orderFiles} from '../lib/playground/file-order';
 import {problemAtStart, problemsOf} from '../lib/playground/problems';
 import type {Syntax} from '../lib/playground/settings';
@@ -122,9 +123,4 @@ function orWhatWasPrinted(problems: readonly Problem[], printed: string, limits:
 
 function whyStopped({milliseconds, memory, output}: CompilerLimits): string {
   return `The compiler was stopped: the limits are ${milliseconds / 1000} seconds, ${memory / 1e6} MB of memory and ${output / 1e6} MB of output.`;
-}
-
-/** What says which file a problem or a type is in; nothing for the main file. */
-export function fileOf(name: string): {readonly file?: string} {
-  return moduleOf(name) === MODULE_NAME ? {} : {file: name};
 }

@@ -15,7 +15,7 @@ import {
   type Range,
   type TypeHint,
 } from '../lib/playground/engine';
-import {MAIN_FILE} from '../lib/playground/file-names';
+import {fileOf, MAIN_FILE} from '../lib/playground/file-names';
 import {lineStarts} from '../lib/playground/place';
 import {problemAtStart} from '../lib/playground/problems';
 import {findRelease} from '../lib/playground/releases';
@@ -23,7 +23,7 @@ import type {PlaygroundRequest} from '../lib/playground/request';
 import type {PlaygroundSettings, Syntax} from '../lib/playground/settings';
 import {parseSpec} from '../lib/warnings/spec';
 import {flagsOf} from './compile';
-import {compileSources, fileOf} from './compile-sources';
+import {compileSources} from './compile-sources';
 import type {CompilerService} from './service';
 import {readTypes} from './types';
 import {releaseOf, type Toolchain} from './toolchain';

@@ -1,6 +1,6 @@
 /**
  * The interface between the playground and a compiler. Two engines implement it: the compiler's browser bundle in
- * a worker, and, in development and tests, the native compilers behind an endpoint on the same machine. Rows
+ * a worker, and, in development and tests, the native compilers, through an endpoint on the same machine. Rows
  * count from 1; columns are UTF-16 units and count from 0; an end is where the next character begins.
  */
 import type {SourceFile} from '../fence/example';

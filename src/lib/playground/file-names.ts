@@ -34,6 +34,11 @@ export function areFiles(files: readonly SourceFile[]): boolean {
   return files.length < MAX_FILES && names.every((name, index) => !nameFault(name, names.slice(0, index)));
 }
 
+/** The part of a problem or a type that says which file it is in; empty for the main file, whatever its syntax. */
+export function fileOf(name: string): {readonly file?: string} {
+  return moduleOf(name) === moduleOf(MAIN_FILE) ? {} : {file: name};
+}
+
 /** How much code there is, in UTF-16 units. */
 export function sizeOf(code: string, files: readonly SourceFile[]): number {
   return files.reduce((sum, file) => sum + file.code.length, code.length);

@@ -2,7 +2,7 @@
 import type {SourceFile} from '../fence/example';
 import {lexRescript} from '../syntax/rescript';
 import type {Compilation, Formatted, Problem, Range, TypeHint} from './engine';
-import {MAIN_FILE} from './file-names';
+import {fileOf, MAIN_FILE} from './file-names';
 import {orderFiles} from './file-order';
 
 /** A file in the joined source: its rows, and by how much its first line is moved to the right. */
@@ -52,7 +52,7 @@ function inFiles(answer: Compilation, parts: readonly Part[]): Compilation {
   };
 }
 
-/** What is beside the file's own code moves to its start or end. */
+/** A place outside the file's own code moves to its start or end. */
 function inPart<Place extends Range>(range: Place, {file, code, row: first, shift}: Part): Place {
   const lines = code.split('\n');
   const placeOf = (row: number, column: number): readonly [number, number] => {
@@ -63,7 +63,7 @@ function inPart<Place extends Range>(range: Place, {file, code, row: first, shif
   };
   const [row, column] = placeOf(range.row, range.column);
   const [endRow, endColumn] = placeOf(range.endRow, range.endColumn);
-  return {...range, ...(file !== MAIN_FILE && {file}), row, column, endRow, endColumn};
+  return {...range, ...fileOf(file), row, column, endRow, endColumn};
 }
 
 const BEFORE = 'module type Interface = {';

@@ -1,5 +1,6 @@
 /** A program of the playground as a project for Vite, with the same compiler, libraries and settings. */
 import type {SourceFile} from '../fence/example';
+import {MODULE_NAME} from '../fence/files';
 import {parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 import {hasComponent} from './runnable';
@@ -23,7 +24,6 @@ export type ProjectSource = {
 
 /** The version that `docs/vite-and-react.mdx` was tried with. */
 const VITE = '8.3.8';
-const MODULE = 'Playground';
 
 /** The files of the project: their texts by path. */
 export function projectFiles(
@@ -79,8 +79,8 @@ export default defineConfig({
   </body>
 </html>
 `,
-    'src/main.js': component ? mainOfComponent(js, suffix) : `import './${MODULE}${suffix}';\n`,
-    [`src/${MODULE}.${settings.syntax}`]: code,
+    'src/main.js': component ? mainOfComponent(js, suffix) : `import './${MODULE_NAME}${suffix}';\n`,
+    [`src/${MODULE_NAME}.${settings.syntax}`]: code,
     ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.code])),
     '.gitignore': `node_modules/\nlib/\ndist/\n*${suffix}\n.bsb.lock\n.merlin\n`,
     'README.md': `# A program from the ReScript playground
@@ -128,10 +128,10 @@ function mainOfComponent(js: string, suffix: string): string {
   const isModule = isFile || /^(?:let|var|const) App = /m.test(js);
   const imported = isFile
     ? `* as App from './App${suffix}'`
-    : `{${isModule ? 'App' : 'make'}} from './${MODULE}${suffix}'`;
+    : `{${isModule ? 'App' : 'make'}} from './${MODULE_NAME}${suffix}'`;
   return `import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
-${isFile ? `import './${MODULE}${suffix}';\n` : ''}import ${imported};
+${isFile ? `import './${MODULE_NAME}${suffix}';\n` : ''}import ${imported};
 
 createRoot(document.getElementById('root')).render(createElement(${isModule ? 'App.make' : 'make'}));
 `;

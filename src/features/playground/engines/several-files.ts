@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SourceFile} from '../../../lib/fence/example';
 import {groupModules} from '../../../lib/fence/modules';
 import type {Compilation, Formatted, PlaygroundEngine, Problem} from '../../../lib/playground/engine';
-import {MAIN_FILE} from '../../../lib/playground/file-names';
+import {fileOf, MAIN_FILE} from '../../../lib/playground/file-names';
 import {orderFiles} from '../../../lib/playground/file-order';
 import {formatInterface, joinFiles, type JoinedFiles} from '../../../lib/playground/join-files';
 import {problemAtStart} from '../../../lib/playground/problems';
@@ -50,8 +50,7 @@ async function compileJoined(
   const problems: Problem[] = [];
   for (const {name, code} of files) {
     const parsed = await (name.endsWith('i') ? formatInterface(code, format) : format(code));
-    if ('problems' in parsed)
-      problems.push(...parsed.problems.map((problem) => (name === MAIN_FILE ? problem : {...problem, file: name})));
+    if ('problems' in parsed) problems.push(...parsed.problems.map((problem) => ({...problem, ...fileOf(name)})));
   }
   return problems.length > 0 ? {...answer, problems} : answer;
 }
@@ -72,7 +71,7 @@ const aloneProblem = (file: string, missing: string): Problem => ({
 });
 
 const cycleProblem = (cycle: readonly string[]): Problem => ({
-  ...(`${cycle[0]}.res` !== MAIN_FILE && {file: `${cycle[0]}.res`}),
+  ...fileOf(`${cycle[0]}.res`),
   ...problemAtStart(
     translate(
       {

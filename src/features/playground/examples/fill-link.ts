@@ -11,7 +11,7 @@ export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   const index = [...block.querySelectorAll<HTMLInputElement>('.tabs input')].findIndex(({value}) => value === pane);
   const shown = block.querySelectorAll(':scope > pre:not(.msg)')[Math.max(0, index)]?.textContent ?? '';
   const text = `${shown}\n`;
-  // Several files are a single one once a reader has edited them.
+  // The editor in the page joins several files into one, which has no headings.
   const {code, files} = shownFiles(text) ?? {code: prelude + text, files: []};
   link.setAttribute('href', withCode(address, code, files));
 }

@@ -1,10 +1,10 @@
-import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
+import Icon, {type IconName} from '@site/src/components/Icon';
 import type {SourceFile} from '@site/src/lib/fence/example';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
-import {tabAfterKey} from '../panels/tab-names';
+import TabList from '../panels/TabList';
 import {inFile} from '../state/state';
 import styles from './files.module.css';
 import NameForm from './NameForm';
@@ -31,7 +31,7 @@ type Deleted = {readonly files: readonly SourceFile[]; readonly name: string};
 
 const tabId = (file: string): string => `playground-file-${file.replace('.', '-')}`;
 
-/** The files of the program: arrow keys move between them, F2 renames and Delete deletes. */
+/** The files of the program. In the tabs, F2 renames a file and Delete deletes it. */
 export default function FileTabs({
   files,
   file,
@@ -78,15 +78,12 @@ export default function FileTabs({
     setDeleted(undefined);
     focusTab(before.name);
   };
-  const press = (event: KeyboardEvent): void => {
-    const next = tabAfterKey(event.key, file, names);
-    if (next !== undefined) {
-      onOpen(next);
-      document.getElementById(tabId(next))?.focus();
-    } else if (event.key === 'F2' && isOther && onFiles) onNaming(true);
-    else if (event.key === 'Delete' && isOther && onFiles) remove();
-    else return;
-    event.preventDefault();
+  const press = (key: string): boolean => {
+    if (!isOther || !onFiles) return false;
+    if (key === 'F2') onNaming(true);
+    else if (key === 'Delete') remove();
+    else return false;
+    return true;
   };
 
   return (
@@ -103,38 +100,33 @@ export default function FileTabs({
         />
       ) : (
         <div className={styles.row}>
-          <div
-            className={styles.tabs}
-            role="tablist"
-            aria-label={translate({
+          <TabList
+            label={translate({
               id: 'playground.files.label',
               message: 'Files',
               description: 'Accessible name of the tabs with the files of the program',
             })}
-            onKeyDown={press}
+            className={styles.tabs}
+            names={names}
+            selected={file}
+            idOf={tabId}
+            onSelect={onOpen}
+            onKey={press}
           >
-            {names.map((name) => (
-              <button
-                key={name}
-                type="button"
-                role="tab"
-                id={tabId(name)}
-                aria-selected={name === file}
-                tabIndex={name === file ? 0 : -1}
-                data-broken={inFile(problems, name).some(({kind}) => kind === 'error') || undefined}
-                onClick={() => onOpen(name)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+            {(name) =>
+              inFile(problems, name).some(({kind}) => kind === 'error') ? (
+                <span className={styles.broken}>{name}</span>
+              ) : (
+                name
+              )
+            }
+          </TabList>
           {onFiles && isOther && (
             <>
-              <button
-                type="button"
-                className={styles.action}
-                title="F2"
-                aria-label={translate(
+              <RowButton
+                icon="edit"
+                shortcut="F2"
+                label={translate(
                   {
                     id: 'playground.files.rename',
                     message: 'Rename {file}',
@@ -143,14 +135,11 @@ export default function FileTabs({
                   {file},
                 )}
                 onClick={() => onNaming(true)}
-              >
-                <Icon name="edit" />
-              </button>
-              <button
-                type="button"
-                className={styles.action}
-                title="Delete"
-                aria-label={translate(
+              />
+              <RowButton
+                icon="close"
+                shortcut="Delete"
+                label={translate(
                   {
                     id: 'playground.files.delete',
                     message: 'Delete {file}',
@@ -159,24 +148,19 @@ export default function FileTabs({
                   {file},
                 )}
                 onClick={remove}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </>
           )}
           {onAdd && (
-            <button
-              type="button"
-              className={styles.action}
-              aria-label={translate({
+            <RowButton
+              icon="plus"
+              label={translate({
                 id: 'playground.files.add',
                 message: 'Add file',
                 description: 'Button that adds a file to the program',
               })}
               onClick={onAdd}
-            >
-              <Icon name="plus" />
-            </button>
+            />
           )}
         </div>
       )}
@@ -204,5 +188,21 @@ export default function FileTabs({
         )}
       </div>
     </>
+  );
+}
+
+type RowButtonProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  /** The key that does the same in the tabs. */
+  readonly shortcut?: string;
+  readonly onClick: () => void;
+};
+
+function RowButton({icon, label, shortcut, onClick}: RowButtonProps): ReactNode {
+  return (
+    <button type="button" className={styles.action} title={shortcut} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -75,7 +75,7 @@ function faultText(fault: NameFault, file: string): string {
       return translate({
         id: 'playground.files.form',
         message:
-          'A file is called like its module, such as User.res, or User.resi for its interface: at most 40 letters, digits and _, with a capital letter first.',
+          'Name the file after its module: User.res, or User.resi for its interface. Start with a capital letter, and use at most 40 letters, digits and _.',
         description: 'Why a file cannot have a name',
       });
     case 'main':
@@ -88,7 +88,7 @@ function faultText(fault: NameFault, file: string): string {
       return translate(
         {
           id: 'playground.files.taken',
-          message: 'Another file is already called {file}, or differs only in capital letters. Choose another name.',
+          message: 'There is already a file {file}, or one whose name differs only in case. Choose another name.',
           description: 'Why a file cannot have a name; {file} is a name such as User.res',
         },
         {file},

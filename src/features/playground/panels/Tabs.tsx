@@ -1,8 +1,9 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {Tab} from '../state/state';
-import {countLabel, panelId, tabAfterKey, tabId, tabLabels} from './tab-names';
+import {countLabel, panelId, tabId, tabLabels} from './tab-names';
+import TabList from './TabList';
 import styles from './tabs.module.css';
 
 type TabsProps = {
@@ -13,43 +14,30 @@ type TabsProps = {
   readonly onShow: (tab: Tab) => void;
 };
 
-/** The tab bar; arrow keys move between tabs. */
+/** The tab bar. */
 export default function Tabs({tab, tabs, counts, onShow}: TabsProps): ReactNode {
   const labels = tabLabels();
-  const move = (event: KeyboardEvent): void => {
-    const next = tabAfterKey(event.key, tab, tabs);
-    if (next === undefined) return;
-    event.preventDefault();
-    onShow(next);
-    document.getElementById(tabId(next))?.focus();
-  };
   return (
-    <div
-      className={styles.tabs}
-      role="tablist"
-      aria-label={translate({
+    <TabList
+      label={translate({
         id: 'playground.tabs.label',
         message: 'Panels',
         description: 'Accessible name of the tabs of the playground',
       })}
-      onKeyDown={move}
+      className={styles.tabs}
+      names={tabs}
+      selected={tab}
+      idOf={tabId}
+      controls={panelId}
+      onSelect={onShow}
     >
-      {tabs.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={tabId(name)}
-          aria-controls={panelId(name)}
-          aria-selected={name === tab}
-          tabIndex={name === tab ? 0 : -1}
-          onClick={() => onShow(name)}
-        >
+      {(name) => (
+        <>
           {labels[name]}
           {name === 'problems' && counts.error + counts.warning > 0 && <Count counts={counts} />}
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </TabList>
   );
 }
 

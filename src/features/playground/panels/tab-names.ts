@@ -54,23 +54,3 @@ export function countLabel({error, warning}: Readonly<Record<Problem['kind'], nu
     {errors: error, warnings: warning},
   );
 }
-
-/**
- * The tab a key moves to; undefined for other keys.
- * @param shown the visible tabs: on a wide screen, the code isn't one of them
- */
-export function tabAfterKey<Name extends string>(key: string, current: Name, shown: readonly Name[]): Name | undefined {
-  const at = shown.indexOf(current);
-  switch (key) {
-    case 'ArrowRight':
-      return shown[(at + 1) % shown.length];
-    case 'ArrowLeft':
-      return shown[(at - 1 + shown.length) % shown.length];
-    case 'Home':
-      return shown[0];
-    case 'End':
-      return shown.at(-1);
-    default:
-      return undefined;
-  }
-}

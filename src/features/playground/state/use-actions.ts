@@ -85,7 +85,10 @@ export function useActions(playground: Playground, running: Running): Actions {
     Promise.all([import('../project/download'), engine.compile(code, settingsForRun(effective), files)]).then(
       ([{downloadProject}, {js, modules}]) =>
         downloadProject({
-          ...{code, files, settings: effective, release: chosen.version},
+          code,
+          files,
+          settings: effective,
+          release: chosen.version,
           js: js === undefined ? undefined : withApp(js, modules),
         }),
       (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}),

@@ -1,10 +1,9 @@
 import {useEffect, useRef} from 'react';
-import type {SourceFile} from '@site/src/lib/fence/example';
 import {MAX_CODE, playgroundPath} from '@site/src/lib/playground-link/link';
 import {linkState} from '@site/src/lib/playground-link/state';
 import {sizeOf} from '@site/src/lib/playground/file-names';
-import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {readStored, store} from '../stored';
+import type {Program, Sources} from './state';
 
 /** How long the code and settings must be unchanged before the URL is updated, ms. Browsers limit how often it may change. */
 const REST = 400;
@@ -22,26 +21,21 @@ export function isReopened(): boolean {
   return typeof state === 'object' && state !== null && OWN in state;
 }
 
-/** What goes into the URL. */
-type Addressed = {
-  readonly code: string;
-  readonly files: readonly SourceFile[];
-  readonly settings: PlaygroundSettings;
-};
-
 /** The query that opens the playground with code and settings. */
-export function queryOf({code, files, settings}: Addressed): string {
+export function queryOf({code, files, settings}: Program): string {
   return playgroundPath(linkState(code, settings, files)).slice('/try'.length);
 }
 
 /** Whether there's more code than a URL may have. */
-export const isTooLong = ({code, files}: Addressed): boolean => sizeOf(code, files) > MAX_CODE;
+export function isTooLong({code, files}: Sources): boolean {
+  return sizeOf(code, files) > MAX_CODE;
+}
 
 /**
  * Keeps the URL up to date once the reader has changed something, and stores the reader's own work for the next
  * visit. A URL that was only opened stays unchanged, even if it's damaged.
  */
-export function useAddress({code, files, settings, own}: Addressed & {readonly own: boolean}): void {
+export function useAddress({code, files, settings, own}: Program & {readonly own: boolean}): void {
   const opened = useRef({code, files, settings, changed: false});
   useEffect(() => {
     const first = opened.current;

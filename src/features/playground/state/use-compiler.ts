@@ -1,14 +1,11 @@
 import {useEffect, useRef, type Dispatch} from 'react';
-import type {SourceFile} from '@site/src/lib/fence/example';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from './message';
 import {PAUSE} from './pause';
 import {isSame, type Action, type Sources} from './state';
 
-type Source = {
-  readonly code: string;
-  readonly files: readonly SourceFile[];
+type Source = Sources & {
   readonly settings: PlaygroundSettings | undefined;
   readonly engine: PlaygroundEngine | undefined;
 };

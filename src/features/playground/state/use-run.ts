@@ -1,22 +1,19 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import type {SourceFile} from '@site/src/lib/fence/example';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import {hasComponent, withApp} from '@site/src/lib/playground/runnable';
-import {settingsForRun, type PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {settingsForRun} from '@site/src/lib/playground/settings';
 import type {RunMessage} from '../run/messages';
 import type {Runner} from '../run/runner';
 import {messageOf} from './message';
 import {addMessage, beginLog, EMPTY_LOG, type RunLog} from './run-log';
+import type {Program} from './state';
 
 /** Creates the runner for an element, which will hold the frame. */
 export type MakeRunner = (container: HTMLElement, onMessage: (message: RunMessage) => void) => Runner;
 
 /** The inputs of a run. */
-export type RunSource = {
+export type RunSource = Program & {
   readonly engine: PlaygroundEngine;
-  readonly code: string;
-  readonly files: readonly SourceFile[];
-  readonly settings: PlaygroundSettings;
   /** The manual version the compiler in use belongs to. */
   readonly manual: string;
 };

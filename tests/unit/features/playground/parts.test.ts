@@ -1,4 +1,5 @@
-import {tabAfterKey, TABS} from '../../../../src/features/playground/panels/tab-names';
+import {TABS} from '../../../../src/features/playground/panels/tab-names';
+import {tabAfterKey} from '../../../../src/features/playground/panels/TabList';
 import {clampSplit, splitAfterKey, splitAtPointer} from '../../../../src/features/playground/panels/split';
 import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES} from '../../../../src/features/playground/state/run-log';
 import {hasComponent} from '../../../../src/lib/playground/runnable';

@@ -46,7 +46,7 @@ test.each(BAD_NAMES)('%j can’t be a file', (name) => {
     expect(() => readRequest({code: '', file: name, settings})).toThrow(/^Expected the name/);
 });
 
-test('names are different, whatever the disk thinks of capital letters', () => {
+test('two names may not differ only in case, because some disks ignore it', () => {
   expect(nameFault('User.res', ['User.resi', 'Users.res'])).toBeUndefined();
   expect(nameFault('User.res', ['User.res'])).toBe('taken');
   expect(nameFault('User.res', ['USER.resi'])).toBe('taken');
