@@ -58,9 +58,14 @@ function versionPages(version: LoadedVersion): VersionPages {
   };
 }
 
-/** Gives every page its counterparts and its canonical address (the latest counterpart, or itself if there isn't one). */
-function addCounterparts(
-  content: LoadedContent,
+const isTranslated = ({source}: DocMetadata): boolean => isTranslation(source.replace(/^@site\//, ''));
+
+/**
+ * Gives every page its counterparts and its canonical address (the latest counterpart, or itself if there isn't one). A
+ * translated page whose latest counterpart isn't translated is its own: no English page stands for it.
+ */
+export function addCounterparts(
+  content: Pick<LoadedContent, 'loadedVersions'>,
   instance: keyof typeof versionLines | undefined,
   latestName: string,
 ): void {
@@ -74,9 +79,11 @@ function addCounterparts(
         const counterpart = version === own.version ? undefined : findCounterpart(page, pages, moved);
         if (!counterpart) continue;
         const to = `${version.path}/${counterpart.slug}`;
-        const title = pages.find(({slug}) => slug === counterpart.slug)?.title ?? counterpart.slug;
+        const found = pages.find(({slug}) => slug === counterpart.slug);
+        const title = found?.title ?? counterpart.slug;
         const isSame = counterpart.kind === 'same' || (counterpart.kind === 'successor' && title === page.title);
-        if (version.versionName === latestName && isSame) canonical = to;
+        const isInLanguage = !isTranslated(page.doc) || (found !== undefined && isTranslated(found.doc));
+        if (version.versionName === latestName && isSame && isInLanguage) canonical = to;
         if (counterpart.kind !== 'same')
           counterparts.push({version: version.versionName, to: to + counterpart.anchor, title});
       }
@@ -95,7 +102,7 @@ function addCommitDates(siteDir: string, {loadedVersions}: LoadedContent): void 
 /** Marks the pages that a translation shows in English, for the links to them in the sidebar and at the end of a page. */
 function markUntranslated({loadedVersions}: LoadedContent): void {
   for (const {docs: pages} of loadedVersions) {
-    const own = pages.filter(({source}) => !isTranslation(source.replace(/^@site\//, '')));
+    const own = pages.filter((doc) => !isTranslated(doc));
     for (const doc of own) doc.frontMatter = {...doc.frontMatter, sidebar_custom_props: UNTRANSLATED};
     const untranslated = new Set(own.map(({permalink}) => permalink));
     for (const step of pages.flatMap(({previous, next}) => [previous, next]))
