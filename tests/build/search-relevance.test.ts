@@ -2,6 +2,7 @@
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readBuiltIndex} from '../search/built-index';
 import {confirming} from '../search/confirming';
+import {fourthHeldOut, fourthTuning} from '../search/fourth';
 import {freshHeldOut} from '../search/fresh-held-out';
 import {freshMeasured} from '../search/fresh-measured';
 import {freshTuning} from '../search/fresh-tuning';
@@ -31,6 +32,8 @@ const freshHalves = [
   {name: 'fresh held-out half', queries: freshHeldOut, heldBack: true},
   {name: 'third tuning half', queries: thirdTuning},
   {name: 'third held-out half', queries: thirdHeldOut, heldBack: true},
+  {name: 'fourth tuning half', queries: fourthTuning},
+  {name: 'fourth held-out half', queries: fourthHeldOut, heldBack: true},
   {name: 'confirming queries', queries: confirming, heldBack: true},
 ].map(judged);
 const all = halves.flatMap(({judgements}) => judgements);
@@ -69,7 +72,8 @@ test('there are 150 queries in five kinds and 40 by type, and 300 fresh ones in 
 test('every query asks for places that exist, and none is in two halves', () => {
   const queries = [
     ...[...tuning, ...heldOut, ...freshTuning, ...freshMeasured],
-    ...[...secondTuning, ...freshHeldOut, ...thirdTuning, ...thirdHeldOut, ...confirming],
+    ...[...secondTuning, ...freshHeldOut, ...thirdTuning, ...thirdHeldOut, ...fourthTuning, ...fourthHeldOut],
+    ...confirming,
   ];
   expect(new Set(queries.map(({query, version}) => `${version} ${query}`)).size).toBe(queries.length);
   expect(queries.flatMap((query) => missingPlaces(query, catalogs).map((place) => `${query.query}: ${place}`))).toEqual(

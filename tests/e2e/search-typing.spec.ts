@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {manualPath} from '../versions';
 import {confirming} from '../search/confirming';
+import {fourthHeldOut, fourthTuning} from '../search/fourth';
 import {freshHeldOut} from '../search/fresh-held-out';
 import {freshMeasured} from '../search/fresh-measured';
 import {freshTuning} from '../search/fresh-tuning';
@@ -48,6 +49,8 @@ const judged = [
   ...freshHeldOut,
   ...thirdTuning,
   ...thirdHeldOut,
+  ...fourthTuning,
+  ...fourthHeldOut,
   ...confirming,
 ];
 /** Those that were once answered with rows of their own beginnings. */
