@@ -85,6 +85,16 @@ const CONCEPTS: readonly Concept[] = [
   ['namespace', 'namespace module'],
   ['macro', 'extension'],
   ['annotation|decorator', 'attribute decorator'],
+  // Conversions as OCaml calls them.
+  ['string_of_int', 'int.tostring'],
+  ['string_of_float', 'float.tostring'],
+  ['string_of_bool', 'bool.tostring'],
+  ['int_of_string', 'int.fromstring'],
+  ['float_of_string', 'float.fromstring'],
+  ['bool_of_string', 'bool.fromstring'],
+  ['float_of_int', 'int.tofloat'],
+  ['int_of_float', 'float.toint'],
+  ['print_endline', 'console.log'],
   // React.
   ['memoization|memoize', 'memo'],
   ['global state|state management|redux|share state', 'context reducer'],

@@ -128,25 +128,39 @@ function wordsOf(part: string): readonly string[] {
   return words.length > 1 ? words : [];
 }
 
-/** What the signs are called that separate words: a query that is one of them asks for it by name. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
-  '`': ['interpolation'],
-  '"': ['string', 'literal'],
-  "'": ['char', 'literal'],
-  ';': ['semicolons'],
-  '()': ['unit'],
-  '[]': ['array'],
-  '{}': ['record'],
-  '<>': ['fragment'],
-  "'a": ['type', 'parameter'],
-};
+/** What signs are called that separate words or belong to one: a query that is one of them asks for it by name. */
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['`', ['interpolation']],
+  ['"', ['string', 'literal']],
+  ["'", ['char', 'literal']],
+  [';', ['semicolons']],
+  ['()', ['unit']],
+  ['[]', ['array']],
+  ['{}', ['record']],
+  ['<>', ['fragment']],
+  ["'a", ['type', 'parameter']],
+  ['${', ['interpolation']],
+  ['{.', ['object', 'types']],
+  ['#=', ['set', 'field']],
+  ['##', ['object', 'read', 'field']],
+  ['.contents', ['mutation', 'ref']],
+]);
+
+/** JavaScript's signs, and how the language writes them. */
+const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['^', '^^^'],
+  ['&', '&&&'],
+]);
 
 /** The query's tokens, in order and without duplicates. */
 export function queryTerms(query: string): readonly QueryTerm[] {
+  const whole = query.trim();
+  const named = SIGNS.get(whole);
+  if (named) return named.map((text) => ({text, kind: 'word'}));
   const terms = new Map<string, QueryTerm>();
-  for (const {kind, text} of pieces(query)) {
+  for (const {kind, text} of pieces(OTHER_SIGNS.get(whole) ?? query)) {
     const term = (kind === 'word' ? bareWord(text) : text).toLowerCase();
     terms.set(term, {text: term, kind});
   }
-  return terms.size > 0 ? [...terms.values()] : (SIGNS[query.trim()] ?? []).map((text) => ({text, kind: 'word'}));
+  return [...terms.values()];
 }

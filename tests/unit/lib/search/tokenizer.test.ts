@@ -29,6 +29,8 @@ test.each([
   ['map map', ['word map']],
   ['a ?? b', ['word a', 'operator ??', 'word b']],
   ['`', ['word interpolation']],
+  ['.contents', ['word mutation', 'word ref']],
+  ['&', ['operator &&&']],
   ['  ', []],
   ['null/undefined', ['word null', 'word undefined']],
 ])('the query %s isn’t split', (query, terms) => {
