@@ -24,31 +24,35 @@ export function convertSyntax(
   const {refmt, identity} = service.toolchain(version);
   if (!refmt)
     throw new Error(`${version} can't convert between Reason and ML, because its toolchain doesn't include refmt.`);
-  const to: Syntax = from === 're' ? 'ml' : 're';
   return service
     .cache('examples')
     .get(['refmt', RECIPE, identity, from, source], async () => {
       const reason = service.unavailable(version);
       if (reason !== undefined) throw new Error(reason);
-      const convert = (code: string): Promise<string | undefined> => runRefmt(service.run, refmt, code, from, to);
-      return (await convertByPieces(source, from, to, convert)) ?? (await convert(source)) ?? null;
+      return (await convertWithRefmt(refmt, service.run, source, from)) ?? null;
     })
     .then((converted) => converted ?? undefined);
 }
 
-async function convertByPieces(
+/**
+ * The same with a converter.
+ * @param refmt the converter's path
+ */
+export async function convertWithRefmt(
+  refmt: string,
+  run: Runner,
   source: string,
   from: Syntax,
-  to: Syntax,
-  convert: (code: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
-  const converted = await Promise.all(
+  const to: Syntax = from === 're' ? 'ml' : 're';
+  const convert = (code: string): Promise<string | undefined> => runRefmt(run, refmt, code, from, to);
+  const pieces = await Promise.all(
     topLevelPieces(source, from).map(async (piece) => {
       if (piece.kind === 'code') return await convert(piece.text);
       return piece.kind === 'comment' ? `${renderComment(piece.text, to)}\n` : '\n';
     }),
   );
-  return converted.some((text) => text === undefined) ? undefined : converted.join('');
+  return pieces.some((text) => text === undefined) ? convert(source) : pieces.join('');
 }
 
 async function runRefmt(

@@ -1,15 +1,16 @@
 /** Formats a source with its compiler's formatter. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {EngineError, type Formatted} from '../lib/playground/engine';
+import {EngineError, type Formatted, type Problem} from '../lib/playground/engine';
 import {problemAtStart, problemsOf} from '../lib/playground/problems';
 import type {Syntax} from '../lib/playground/settings';
 import {refuseOptions} from '../lib/syntax/config-attribute';
 import {renderComment, tidyMl, topLevelPieces} from '../lib/syntax/top-level';
+import {convertWithRefmt} from './convert-syntax';
 import type {Runner} from './run';
 import type {Toolchain} from './toolchain';
 
-type FormatTask = {
+export type FormatTask = {
   readonly toolchain: Toolchain;
   /** The source's file name. */
   readonly file: string;
@@ -25,8 +26,8 @@ type FormatTask = {
  */
 export async function formatSource(folder: string, task: FormatTask): Promise<Formatted> {
   const {code, syntax} = task;
-  const refusal = refuseOptions(code, syntax);
-  if (refusal) return {problems: [problemAtStart(`${refusal.message} in the playground (line ${refusal.line}).`)]};
+  const refused = refusedOptions(task);
+  if (refused) return {problems: [refused]};
   if (syntax !== 'ml') return print(folder, task, code);
   const whole = await print(folder, task, code);
   if (!('code' in whole)) return whole;
@@ -53,6 +54,31 @@ export async function formatSource(folder: string, task: FormatTask): Promise<Fo
   };
 }
 
+/**
+ * Converts to another syntax, in an empty folder: to ReScript with the compiler's own formatter, between Reason and ML
+ * with refmt, unless it would drop comments. No tool prints ReScript as Reason or ML.
+ */
+export async function convertSource(folder: string, task: FormatTask, to: Syntax): Promise<Formatted> {
+  const {code, syntax, toolchain, run, file} = task;
+  const refused = refusedOptions(task);
+  if (refused) return {problems: [refused]};
+  if (to === 'res') {
+    await writeFile(path.join(folder, file), code);
+    const {code: exit, stdout} = await run(toolchain.bsc, ['-color', 'never', '-format', file], folder);
+    return exit === 0 ? {code: stdout} : cannotConvert;
+  }
+  if (syntax === 'res' || toolchain.refmt === undefined) return cannotConvert;
+  const converted = await convertWithRefmt(toolchain.refmt, run, code, syntax);
+  return converted !== undefined && commentsIn(converted) === commentsIn(code) ? {code: converted} : cannotConvert;
+}
+
+const cannotConvert: Formatted = {problems: [problemAtStart("This source can't be converted.")]};
+
+function refusedOptions({code, syntax}: FormatTask): Problem | undefined {
+  const refusal = refuseOptions(code, syntax);
+  return refusal && problemAtStart(`${refusal.message} in the playground (line ${refusal.line}).`);
+}
+
 async function print(
   folder: string,
   {toolchain, file, syntax, run, code: source}: FormatTask,
@@ -75,5 +101,5 @@ async function print(
 }
 
 function commentsIn(code: string): number {
-  return code.split('(*').length;
+  return code.split(/\(\*|\/[*/]/).length;
 }

@@ -27,7 +27,7 @@ import {compileSources} from './compile-sources';
 import type {CompilerService} from './service';
 import {readTypes} from './types';
 import {releaseOf, type Toolchain} from './toolchain';
-import {formatSource} from './format-source';
+import {convertSource, formatSource, type FormatTask} from './format-source';
 import {LIMITS, limitedRunner, type CompilerLimits} from './limited-run';
 
 export type NativeCompilers = {
@@ -36,6 +36,8 @@ export type NativeCompilers = {
   /** Rejects with an `EngineError` if there is no such compiler or it was stopped. */
   compile(request: PlaygroundRequest): Promise<Compilation>;
   format(request: PlaygroundRequest): Promise<Formatted>;
+  /** Converts the main file to the request's other syntax. */
+  convert(request: PlaygroundRequest): Promise<Formatted>;
   /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
   types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
   /** The interface of the request's file, in ReScript syntax; no code if the source doesn't compile. */
@@ -66,6 +68,10 @@ export function createNativeCompilers(
     if (!release.syntaxes.includes(syntax))
       throw new EngineError(`The ${release.version} compiler can't read .${syntax} files.`);
     return toolchain;
+  };
+  const formatTask = ({code, settings}: PlaygroundRequest, file = `${MODULE_NAME}.${settings.syntax}`): FormatTask => {
+    const {syntax} = settings;
+    return {toolchain: toolchainOf(settings), file, code, syntax, run: limitedRunner(limits, syntax === 're')};
   };
   return {
     versions: () => versions,
@@ -123,17 +129,11 @@ export function createNativeCompilers(
         return exit === 0 ? {code: stdout} : {};
       });
     },
-    async format({code, file, settings}) {
-      const toolchain = toolchainOf(settings);
-      return inFolder((folder) =>
-        formatSource(folder, {
-          toolchain,
-          file: file ?? `${MODULE_NAME}.${settings.syntax}`,
-          code,
-          syntax: settings.syntax,
-          run: limitedRunner(limits, settings.syntax === 're'),
-        }),
-      );
+    format: ({file, ...request}) => inFolder((folder) => formatSource(folder, formatTask(request, file))),
+    async convert({to = 'res', ...request}) {
+      const task = formatTask(request);
+      toolchainOf({...request.settings, syntax: to});
+      return inFolder((folder) => convertSource(folder, task, to));
     },
   };
 }

@@ -183,9 +183,13 @@ test('all versions compile, each with its own initial program', {tag: '@all-vers
   }
 });
 
-test('v8 reads Reason too', {tag: '@all-versions'}, async ({page}) => {
+test('v8 reads Reason too, and converts it', {tag: '@all-versions'}, async ({page}) => {
   await openPlayground(page, link('let x = [1, 2];\nJs.log(x);\n', {version: 'v8.0.0', syntax: 're'}));
-  await expect(page.getByRole('combobox', {name: 'Syntax'})).toHaveValue('re');
+  const syntax = page.getByRole('combobox', {name: 'Syntax'});
+  await expect(syntax).toHaveValue('re');
+  await expect(panel(page, 'js')).toContainText('console.log(');
+  await syntax.selectOption('res');
+  await expect(editor(page)).toContainText('let x = list{1, 2}');
   await expect(panel(page, 'js')).toContainText('console.log(');
 });
 

@@ -109,7 +109,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
         <Toolbar
           playground={playground}
           onVersion={actions.setVersion}
-          onSyntax={(syntax) => dispatch({type: 'set', settings: {syntax}})}
+          onSyntax={actions.setSyntax}
           onCompare={compare}
           onFormat={() => actions.format()}
           onDownload={actions.download}

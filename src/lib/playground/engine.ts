@@ -79,6 +79,8 @@ export type PlaygroundEngine = {
   compile(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<Compilation>;
   /** @param file the code's file, if it isn't the main file */
   format(code: string, settings: PlaygroundSettings, file?: string): Promise<Formatted>;
+  /** Converts the main file to another syntax of the version. */
+  convert(code: string, settings: PlaygroundSettings, to: Syntax): Promise<Formatted>;
   /** The types of code that compiles, from an engine that doesn't give them with the JavaScript because they take longer. */
   types?(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<readonly TypeHint[]>;
   /**

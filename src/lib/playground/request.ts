@@ -3,7 +3,7 @@ import {array, boolean, field, literal, optionalField, string, DecodeError, type
 import type {SourceFile} from '../fence/example';
 import {isModulePath} from '../playground-link/link';
 import {areFiles, MAIN_FILE, MAX_FILES, nameFault} from './file-names';
-import type {PlaygroundSettings} from './settings';
+import type {PlaygroundSettings, Syntax} from './settings';
 
 /** A source and how to treat it. */
 export type PlaygroundRequest = {
@@ -14,6 +14,8 @@ export type PlaygroundRequest = {
   /** The file that the question is about, if it isn't the main file. */
   readonly file?: string;
   readonly settings: PlaygroundSettings;
+  /** The syntax that the main file is converted to. */
+  readonly to?: Syntax;
 };
 
 /** The maximum size of all sources in UTF-8 bytes, 100 times the largest page of this site. */
@@ -28,6 +30,7 @@ export const readRequest: Decoder<PlaygroundRequest> = (value) => {
   const files = optionalField('files', sourceFiles)(value) ?? [];
   const file = optionalField('file', string)(value);
   const asked = field('settings', settings)(value);
+  const to = optionalField('to', syntax)(value);
   const bytes = [code, ...files.map((each) => each.code)].map((text) => new TextEncoder().encode(text).length);
   if (bytes.reduce((sum, each) => sum + each) > MAX_SOURCE_BYTES)
     throw new DecodeError(`The code is longer than ${MAX_SOURCE_BYTES / 1000} kB`);
@@ -35,8 +38,16 @@ export const readRequest: Decoder<PlaygroundRequest> = (value) => {
     throw new DecodeError('Only programs in ReScript syntax can have several files');
   if (file !== undefined && file !== MAIN_FILE && nameFault(file, []) !== undefined)
     throw new DecodeError(`Expected the name of a file, such as User.res, got ${JSON.stringify(file.slice(0, 80))}`);
-  return {code, ...(files.length > 0 && {files}), ...(file !== undefined && {file}), settings: asked};
+  return {
+    code,
+    ...(files.length > 0 && {files}),
+    ...(file !== undefined && {file}),
+    settings: asked,
+    ...(to !== undefined && {to}),
+  };
 };
+
+const syntax = literal('res', 're', 'ml');
 
 const sourceFiles: Decoder<readonly SourceFile[]> = (value) => {
   const files = array((each) => ({name: field('name', string)(each), code: field('code', string)(each)}))(value);
@@ -51,7 +62,7 @@ const settings: Decoder<PlaygroundSettings> = (value) => {
   const letUnwrap = optionalField('letUnwrap', boolean)(value);
   return {
     version: field('version', text(/^v\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/, 'a version such as v12.0.0'))(value),
-    syntax: field('syntax', literal('res', 're', 'ml'))(value),
+    syntax: field('syntax', syntax)(value),
     module: field('module', literal('esmodule', 'commonjs'))(value),
     jsx: field('jsx', literal('automatic', 'classic', 'preserve'))(value),
     warnings: field(

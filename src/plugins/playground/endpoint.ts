@@ -4,6 +4,7 @@
  *     GET  /playground-api/versions              → {versions: EngineVersion[]}
  *     POST /playground-api/compile  {code, settings}  → Compilation
  *     POST /playground-api/format   {code, settings}  → Formatted
+ *     POST /playground-api/convert  {code, settings, to}  → Formatted
  *     POST /playground-api/types    {code, settings}  → TypeHint[]
  *     POST /playground-api/interface {code, settings} → {code?: string}
  *
@@ -91,6 +92,7 @@ const ROUTES: ReadonlyMap<string, string> = new Map([
   ['versions', 'GET'],
   ['compile', 'POST'],
   ['format', 'POST'],
+  ['convert', 'POST'],
   ['types', 'POST'],
   ['interface', 'POST'],
 ]);

@@ -33,6 +33,7 @@ async function damageOf(version: string, {syntax, code}: Attack): Promise<readon
   const answers = [
     await compilers.compile(request),
     await compilers.format(request),
+    await compilers.convert({...request, to: 'res'}),
     await compilers.types(request),
     await compilers.interface(request),
   ] as const;

@@ -11,7 +11,7 @@ import {
 } from '../../../lib/playground/engine';
 import {BUNDLE_MANIFEST, type BundleSource} from '../../../lib/playground/config';
 import {findRelease, manualOf, newestFirst} from '../../../lib/playground/releases';
-import type {PlaygroundSettings} from '../../../lib/playground/settings';
+import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import {allVersions, versionLines} from '../../../config/versions';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleReply, BundleRequest} from './bundle-protocol';
@@ -101,6 +101,7 @@ export function createBundleEngine({
     task: BundleRequest['task'],
     code: string,
     settings: PlaygroundSettings,
+    to?: Syntax,
   ): Promise<Compilation | Formatted> => {
     const texts = engineTexts();
     const all = await versions();
@@ -128,6 +129,7 @@ export function createBundleEngine({
         release,
         code,
         settings,
+        ...(to && {to}),
         isOffline: isOffline() || hasStoredPages(),
         texts,
       });
@@ -138,6 +140,7 @@ export function createBundleEngine({
     versions,
     compile: async (code, settings) => (await ask('compile', code, settings)) as Compilation,
     format: async (code, settings) => await ask('format', code, settings),
+    convert: async (code, settings, to) => await ask('convert', code, settings, to),
     dispose: () => drop(engineTexts().closed),
   };
 }

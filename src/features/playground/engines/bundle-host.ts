@@ -16,18 +16,22 @@ import {LET_UNWRAP} from '../../../lib/playground-link/link';
 import {problemAtStart} from '../../../lib/playground/problems';
 import {librariesOf} from '../../../lib/playground/releases';
 import {START} from '../../../lib/playground/source-position';
-import type {PlaygroundSettings} from '../../../lib/playground/settings';
+import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleRequest} from './bundle-protocol';
 import type {EngineTexts} from './engine-texts';
 
-type Syntax = {readonly compile: (source: string) => BundleAnswer; readonly format?: (source: string) => BundleAnswer};
+type Language = {
+  readonly compile: (source: string) => BundleAnswer;
+  readonly format?: (source: string) => BundleAnswer;
+};
 
 /** A compiler, as a bundle defines it. Optional members exist only in some versions. */
 export type BundleCompiler = {
-  readonly rescript: Syntax & {readonly format: (source: string) => BundleAnswer};
-  readonly reason?: Syntax;
-  readonly ocaml?: Syntax;
+  readonly rescript: Language & {readonly format: (source: string) => BundleAnswer};
+  readonly reason?: Language;
+  readonly ocaml?: Language;
+  readonly convertSyntax: (from: Syntax, to: Syntax, source: string) => BundleAnswer;
   readonly setModuleSystem: (name: string) => boolean;
   readonly setWarnFlags?: (flags: string) => boolean;
   readonly setOpenModules?: (names: readonly string[]) => boolean;
@@ -46,7 +50,7 @@ export type BundleScope = {
 export type BundleHost = {
   /** Loads the request's compiler unless it's already loaded. Throws an `EngineError` if that fails. */
   load(request: BundleRequest): void;
-  /** Compiles or formats with the loaded compiler. */
+  /** Compiles, formats or converts with the loaded compiler. */
   work(request: BundleRequest): Compilation | Formatted;
 };
 
@@ -66,7 +70,7 @@ export function createBundleHost(scope: BundleScope, now: () => number = () => p
       const compiler = makeCompiler(scope, address, release, texts, pageIsOffline || isOffline());
       loaded = {address, compiler, warnings: compiler.getConfig?.().warn_flags ?? ''};
     },
-    work({task, code, settings, release, texts}) {
+    work({task, code, settings, to, release, texts}) {
       if (!loaded) throw new EngineError(`The ${release.version} compiler isn't loaded.`);
       const {compiler, warnings} = loaded;
       apply(settings, compiler, warnings, texts);
@@ -82,6 +86,7 @@ export function createBundleHost(scope: BundleScope, now: () => number = () => p
             opening.split('\n').length - 1,
           );
         }
+        if (task === 'convert' && to) return readFormatted(compiler.convertSyntax(settings.syntax, to, code), code);
         if (!syntax.format) return {problems: [problemAtStart(texts.noOcamlFormat)]};
         return readFormatted(syntax.format(code), code);
       } catch (error) {

@@ -1,12 +1,14 @@
 /** The messages between the page and the worker that runs a compiler. */
 import type {Compilation, EngineVersion, Formatted} from '../../../lib/playground/engine';
-import type {PlaygroundSettings} from '../../../lib/playground/settings';
+import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import type {EngineTexts} from './engine-texts';
 
-/** One source to compile or to format. */
+/** One source to compile, to format or to convert. */
 export type BundleRequest = {
   readonly id: number;
-  readonly task: 'compile' | 'format';
+  readonly task: 'compile' | 'format' | 'convert';
+  /** What to convert to. */
+  readonly to?: Syntax;
   /** Absolute URL of the bundles, without a trailing slash. */
   readonly base: string;
   readonly release: EngineVersion;

@@ -59,6 +59,7 @@ export function createNativeEngine({
     versions: async () => ((await ask('versions')) as {readonly versions: readonly EngineVersion[]}).versions,
     compile: (code, settings, files) => ask('compile', {code, files, settings}) as Promise<Compilation>,
     format: (code, settings, file) => ask('format', {code, file, settings}) as Promise<Formatted>,
+    convert: (code, settings, to) => ask('convert', {code, settings, to}) as Promise<Formatted>,
     types: (code, settings, files) => ask('types', {code, files, settings}) as Promise<readonly TypeHint[]>,
     interface: async (code, settings, files, file) =>
       ((await ask('interface', {code, files, file, settings})) as {readonly code?: string}).code,

@@ -6,12 +6,14 @@ import {textOf, withText, type Tab} from './state';
 import type {Running, RunPlace} from './use-run';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import {withApp} from '@site/src/lib/playground/runnable';
-import {settingsForRun} from '@site/src/lib/playground/settings';
+import {settingsForRun, type Syntax} from '@site/src/lib/playground/settings';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 
 /** What the buttons and keys do. */
 export type Actions = {
   readonly setVersion: (version: string) => void;
+  /** Converts the code too, if it is in the syntax of before. */
+  readonly setSyntax: (syntax: Syntax) => void;
   /** The latest code, straight from the editor: the state may lag behind for a moment. */
   readonly format: (code?: string) => void;
   readonly run: (code?: string) => void;
@@ -36,6 +38,20 @@ export function useActions(playground: Playground, running: Running): Actions {
       model.files.length === 0 &&
       model.code === welcomeCode(examples, chosen?.version.manual ?? model.settings.version);
     dispatch({type: 'version', version, ...(untouched && {code: welcomeCode(examples, version)})});
+  }, []);
+
+  const setSyntax = useCallback((syntax: Syntax): void => {
+    const {engine, effective, model, dispatch} = latest.current.playground;
+    const {code} = model;
+    dispatch({type: 'set', settings: {syntax}});
+    if (!engine || !effective) return;
+    engine.convert(code, effective, syntax).then(
+      (converted) => {
+        if ('code' in converted && latest.current.playground.model.code === code)
+          dispatch({type: 'rewritten', code: converted.code, file: MAIN_FILE});
+      },
+      () => undefined, // compiling it says why
+    );
   }, []);
 
   const format = useCallback((written?: string): void => {
@@ -104,7 +120,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     });
   }, []);
 
-  return {setVersion, format, run, rerun, download, startOver};
+  return {setVersion, setSyntax, format, run, rerun, download, startOver};
 }
 
 const isRunPlace = (tab: Tab | undefined): tab is 'output' | 'preview' => tab === 'output' || tab === 'preview';

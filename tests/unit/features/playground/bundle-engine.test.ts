@@ -1,19 +1,12 @@
 import {EngineError, type Compilation, type PlaygroundEngine} from '../../../../src/lib/playground/engine';
-import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 import {createBundleEngine} from '../../../../src/features/playground/engines/bundle-engine';
 import type {BundleWorker} from '../../../../src/features/playground/engines/start-bundle-worker';
 import {FAKE_BUNDLES} from '../../../fixtures/fake-bundles/bundles';
+import {baseSettings} from './engine-contract';
 import {nodeBundleWorker} from './node-bundle-worker';
 
 const base = 'https://bundles.example';
-const settings: PlaygroundSettings = {
-  version: 'v12.0.0',
-  syntax: 'res',
-  module: 'esmodule',
-  jsx: 'automatic',
-  warnings: '',
-  open: [],
-};
+const settings = baseSettings('v12.0.0');
 
 let files: Map<string, string>;
 let read: string[];
@@ -193,12 +186,14 @@ test('the classic JSX mode is a hidden line, for the versions that have it', asy
   expect(await modeIn('v12.0.0')).toBeUndefined();
 });
 
-test('formatting', async () => {
+test('formatting and conversion', async () => {
   expect(await engine.format('  let a = 1 ', settings)).toEqual({code: 'let a = 1\n'});
   expect(await engine.format('// syntax_error\n{', settings)).toMatchObject({problems: [{row: 2, kind: 'error'}]});
   const v8 = {...settings, version: 'v8.0.0'};
   expect(await engine.format('let a = 1;', {...v8, syntax: 're'})).toEqual({code: 'let a = 1;\n'});
   expect(await engine.format('let a = 1', {...v8, syntax: 'ml'})).toMatchObject({problems: [{kind: 'error'}]});
+  expect(await engine.convert('  let a = 1', {...v8, syntax: 're'}, 'res')).toEqual({code: 'let a = 1\n'});
+  expect(await engine.convert('// syntax_error\n{', v8, 're')).toMatchObject({problems: [{row: 2}]});
   await expect(engine.format('', {...v8, syntax: 're'})).rejects.toThrow(EngineError); // an empty source throws in the bundle
 });
 

@@ -5,7 +5,7 @@ const VERSIONS: readonly EngineVersion[] = [{version: 'v12.2.0', manual: 'v12.0.
 
 function fakeEngine(name: PlaygroundEngine['name'], versions: PlaygroundEngine['versions']): PlaygroundEngine {
   const never = () => Promise.reject(new Error('not asked'));
-  return {name, versions, compile: never, format: never, dispose: jest.fn()};
+  return {name, versions, compile: never, format: never, convert: never, dispose: jest.fn()};
 }
 
 function makers(bundle: PlaygroundEngine['versions'], native: PlaygroundEngine['versions']) {

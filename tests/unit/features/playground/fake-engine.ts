@@ -34,6 +34,7 @@ export function fakeEngine(): PlaygroundEngine & {readonly asked: Asked[]; dispo
         asked.push({code, settings, answer, fail: (message) => reject(new EngineError(message))});
       }),
     format: (code) => Promise.resolve({code: code.trim()}),
+    convert: (code) => Promise.resolve({code}),
     dispose() {
       this.disposed = true;
     },

@@ -14,6 +14,7 @@ describe.each(versions)('%s', (version) => {
     versions: () => Promise.resolve([]),
     compile: (code) => compilers.compile({code, settings}),
     format: (code) => compilers.format({code, settings}),
+    convert: (code) => Promise.resolve({code}),
     dispose: () => undefined,
   });
   filesContract(
@@ -31,6 +32,7 @@ test('types move to their files, without those of the modules that were added', 
     versions: () => Promise.resolve([]),
     dispose: () => undefined,
     format: (code) => Promise.resolve({code}),
+    convert: (code) => Promise.resolve({code}),
     compile: (code) => {
       expect(code).toBe('module User = {let a = 1\nlet b = 2\n\n}\nlet c = 3\n');
       return Promise.resolve({

@@ -156,3 +156,34 @@ test('a connection that fails, and one that never responds', async () => {
   waiting.dispose();
   await failed;
 });
+
+test('v8 converts between its syntaxes, with all comments', async () => {
+  const endpoint = createEndpoint(createNativeCompilers(service));
+  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const settings = baseSettings('v8.0.0');
+  const reason = '/* A list */\nlet xs = [1, 2] /* of two */;\n';
+  const inReason = {...settings, syntax: 're'} as const;
+  expect(await engine.convert(reason, inReason, 'res')).toEqual({
+    code: '/* A list */\nlet xs = list{1, 2} /* of two */\n',
+  });
+  expect(await engine.convert('let xs = [1; 2] (* two *)\n', {...settings, syntax: 'ml'}, 'res')).toEqual({
+    code: 'let xs = list{1, 2} /* two */\n',
+  });
+  expect(await engine.convert('// A list\nlet xs = [1, 2];\n', inReason, 'ml')).toEqual({
+    code: '(* A list *)\nlet xs = [1; 2]\n',
+  });
+  expect(await engine.convert('(* A list *)\nlet xs = [1; 2]\n', {...settings, syntax: 'ml'}, 're')).toEqual({
+    code: '/* A list */\nlet xs = [1, 2];\n',
+  });
+  const unchanged = [
+    await engine.convert(reason, inReason, 'ml'), // refmt would drop the second comment
+    await engine.convert('let a = 1\n', settings, 're'),
+    await engine.convert('let xs = list{1, 2}\n', inReason, 'res'),
+  ];
+  for (const answer of unchanged)
+    expect(answer).toMatchObject({problems: [{message: "This source can't be converted."}]});
+  expect(await engine.convert('[@@@bs.config {flags: [||]}];', inReason, 'res')).toHaveProperty('problems');
+  await expect(engine.convert('let a = 1', baseSettings('v12.0.0'), 're')).rejects.toThrow(
+    "The v12.2.0 compiler can't read .re files.",
+  );
+}, 60_000);

@@ -25,6 +25,7 @@ function fakeCompilers() {
         finish.push(() => resolve({js: code, problems: [], types: [], milliseconds: 1}));
       }),
     format: ({code}) => Promise.resolve({code}),
+    convert: ({code}) => Promise.resolve({code}),
     types: () => Promise.resolve([]),
     interface: () => Promise.resolve({}),
   };
