@@ -73,6 +73,12 @@ export function servePlain(root: string, port: number, endpoint: Endpoint = () =
 
 if (require.main === module) {
   const [root = 'build', port = '4173'] = process.argv.slice(2);
+  if (!fs.existsSync(path.join(root, 'index.html')) || !/^\d{1,5}$/.test(port)) {
+    console.error(
+      `Can't serve ${root} on port ${port}. The arguments are a folder with a built site (after npm run build: build) and a port.`,
+    );
+    process.exit(1);
+  }
   const service = compilerServiceOf(path.join(__dirname, '..'));
   servePlain(path.resolve(root), Number(port), createEndpoint(createNativeCompilers(service)));
   console.log(
