@@ -139,14 +139,31 @@ function placeOf({url_without_anchor: url, anchor}: SearchRecord): string {
   return `${new URL(url).pathname}${anchor === null ? '' : `#${anchor}`}`;
 }
 
-type Head = Omit<Shard, 'index'> & {readonly terms: string};
+/** Values of a key or a position of all rows; null where a row has none. Values that are alike compress better together. */
+type Column<Value> = readonly (Value | null)[];
+type StoredSection = Omit<ShardSection, 'page'>;
+type Pairs = readonly [texts: readonly string[], steps: readonly number[]];
+
+type Head = Omit<Shard, 'index' | 'sections' | 'types' | 'renames'> & {
+  /** Without the page: a section of level 1 starts the next one. */
+  readonly sections: {readonly [Key in keyof StoredSection]-?: Column<StoredSection[Key]>};
+  readonly types: Pairs;
+  readonly renames: Pairs;
+  readonly terms: string;
+};
 
 /** The first bytes of a shard: the length of the JSON text as a 32-bit little-endian integer. */
 const PREFIX = 4;
 
 /** Serializes a shard. */
-export function encodeShard({index, ...shown}: Shard): Uint8Array {
-  const head: Head = {...shown, terms: writeWords(index.terms)};
+export function encodeShard({index, sections, types, renames, ...shown}: Shard): Uint8Array {
+  const head: Head = {
+    ...shown,
+    sections: writeSections(sections),
+    types: writePairs(types.map(([section, type]) => [type, section])),
+    renames: writePairs(renames),
+    terms: writeWords(index.terms),
+  };
   const json = new TextEncoder().encode(JSON.stringify(head));
   const bytes = new Uint8Array(PREFIX + json.length + index.postings.length);
   new DataView(bytes.buffer).setUint32(0, json.length, true);
@@ -158,6 +175,48 @@ export function encodeShard({index, ...shown}: Shard): Uint8Array {
 /** Parses a shard. Throws a SyntaxError if the bytes aren't one. */
 export function decodeShard(bytes: Uint8Array): Shard {
   const end = PREFIX + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const {terms, ...shown} = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX, end))) as Head;
-  return {...shown, index: {terms: readWords(terms), postings: bytes.subarray(end)}};
+  const {terms, sections, types, renames, ...shown} = JSON.parse(
+    new TextDecoder().decode(bytes.subarray(PREFIX, end)),
+  ) as Head;
+  return {
+    ...shown,
+    sections: readSections(sections),
+    types: readPairs(types).map(([type, section]) => [section, type]),
+    renames: readPairs(renames),
+    index: {terms: readWords(terms), postings: bytes.subarray(end)},
+  };
+}
+
+function writeSections(sections: readonly ShardSection[]): Head['sections'] {
+  const column = <Key extends keyof StoredSection>(key: Key): Column<StoredSection[Key]> =>
+    sections.map((section) => section[key] ?? null);
+  return {
+    level: column('level'),
+    anchor: column('anchor'),
+    title: column('title'),
+    phrases: column('phrases'),
+    texts: column('texts'),
+    anchors: column('anchors'),
+    deprecated: column('deprecated'),
+  };
+}
+
+function readSections(columns: Head['sections']): readonly ShardSection[] {
+  const keys = Object.keys(columns) as (keyof StoredSection)[];
+  let page = -1;
+  return columns.level.map((level, at) => {
+    if (level === 1) page++;
+    const own = keys.flatMap((key) => (columns[key][at] === null ? [] : [[key, columns[key][at]]]));
+    return {page, ...(Object.fromEntries(own) as StoredSection)};
+  });
+}
+
+/** Texts with a section each, whose positions are stored as steps from one to the next. */
+function writePairs(pairs: readonly (readonly [text: string, section: number])[]): Pairs {
+  return [pairs.map(([text]) => text), pairs.map(([, section], at) => section - (pairs[at - 1]?.[1] ?? 0))];
+}
+
+function readPairs([texts, steps]: Pairs): readonly (readonly [text: string, section: number])[] {
+  let section = 0;
+  return texts.map((text, at) => [text, (section += steps[at] ?? 0)]);
 }
