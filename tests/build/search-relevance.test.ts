@@ -2,6 +2,7 @@
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readBuiltIndex} from '../search/built-index';
 import {confirming} from '../search/confirming';
+import {fifth} from '../search/fifth';
 import {fourthHeldOut, fourthTuning} from '../search/fourth';
 import {freshHeldOut} from '../search/fresh-held-out';
 import {freshMeasured} from '../search/fresh-measured';
@@ -29,12 +30,13 @@ const halves = [
 const freshHalves = [
   {name: 'fresh tuning half', queries: [...freshTuning, ...secondTuning]},
   {name: 'fresh half that was held out once', queries: freshMeasured},
-  {name: 'fresh held-out half', queries: freshHeldOut, heldBack: true},
+  {name: 'second fresh half that was held out once', queries: freshHeldOut},
   {name: 'third tuning half', queries: thirdTuning},
-  {name: 'third held-out half', queries: thirdHeldOut, heldBack: true},
+  {name: 'third half that was held out once', queries: thirdHeldOut},
   {name: 'fourth tuning half', queries: fourthTuning},
   {name: 'fourth held-out half', queries: fourthHeldOut, heldBack: true},
-  {name: 'confirming queries', queries: confirming, heldBack: true},
+  {name: 'confirming queries', queries: confirming},
+  {name: 'fifth set, held out', queries: fifth, heldBack: true},
 ].map(judged);
 const all = halves.flatMap(({judgements}) => judgements);
 
@@ -51,7 +53,7 @@ test('every version has an index', () => {
   );
 });
 
-test('there are 150 queries in five kinds and 40 by type, and 300 fresh ones in all six kinds, a quarter held out', () => {
+test('there are 150 queries in five kinds and 40 by type, 300 fresh ones in all six kinds, and 100 held out', () => {
   const queries = [...tuning, ...heldOut];
   const types = queries.filter(({kind}) => kind === 'type');
   expect(types.length).toBeGreaterThanOrEqual(40);
@@ -59,7 +61,7 @@ test('there are 150 queries in five kinds and 40 by type, and 300 fresh ones in 
   expect(freshTuning.length + freshMeasured.length + secondTuning.length + freshHeldOut.length).toBeGreaterThanOrEqual(
     300,
   );
-  expect(freshHeldOut.length).toBeGreaterThanOrEqual(75);
+  expect(fourthHeldOut.length + fifth.length).toBeGreaterThanOrEqual(100);
   for (const fresh of [[...freshTuning, ...secondTuning], freshHeldOut]) {
     expect(new Set(fresh.map(({kind}) => kind)).size).toBe(6);
     const asked = new Set(fresh.map(({version}) => version));
@@ -74,6 +76,7 @@ test('every query asks for places that exist, and none is in two halves', () => 
     ...[...tuning, ...heldOut, ...freshTuning, ...freshMeasured],
     ...[...secondTuning, ...freshHeldOut, ...thirdTuning, ...thirdHeldOut, ...fourthTuning, ...fourthHeldOut],
     ...confirming,
+    ...fifth,
   ];
   expect(new Set(queries.map(({query, version}) => `${version} ${query}`)).size).toBe(queries.length);
   expect(queries.flatMap((query) => missingPlaces(query, catalogs).map((place) => `${query.query}: ${place}`))).toEqual(
@@ -96,15 +99,17 @@ test('the first hit is right for every operator and decorator', () => {
 });
 
 test('the fresh halves are no worse than they once were; the goal is 90% and 97% for all', () => {
-  const [own, measured, heldBack, third, thirdHeldBack] = freshHalves.map(({judgements}) => figuresOf(judgements));
+  const [own, measured, secondMeasured, third, thirdMeasured] = freshHalves.map(({judgements}) =>
+    figuresOf(judgements),
+  );
   expect(own?.first).toBeGreaterThanOrEqual(0.94);
   expect(own?.firstThree).toBeGreaterThanOrEqual(0.99);
   expect(measured?.first).toBeGreaterThanOrEqual(0.92);
   expect(measured?.firstThree).toBeGreaterThanOrEqual(0.99);
-  expect(heldBack?.first).toBeGreaterThanOrEqual(0.76);
-  expect(heldBack?.firstThree).toBeGreaterThanOrEqual(0.94);
+  expect(secondMeasured?.first).toBeGreaterThanOrEqual(0.76);
+  expect(secondMeasured?.firstThree).toBeGreaterThanOrEqual(0.94);
   expect(third?.first).toBeGreaterThanOrEqual(0.95);
   expect(third?.firstThree).toBeGreaterThanOrEqual(0.98);
-  expect(thirdHeldBack?.first).toBeGreaterThanOrEqual(0.86);
-  expect(thirdHeldBack?.firstThree).toBeGreaterThanOrEqual(0.94);
+  expect(thirdMeasured?.first).toBeGreaterThanOrEqual(0.86);
+  expect(thirdMeasured?.firstThree).toBeGreaterThanOrEqual(0.94);
 });

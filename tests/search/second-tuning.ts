@@ -3,11 +3,7 @@
  * what people ask in public threads. The other half is held out.
  */
 import {secondTuningConcepts} from './second-tuning-concepts';
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const secondTuning: readonly RelevanceQuery[] = [
   ...secondTuningConcepts,

