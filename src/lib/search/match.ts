@@ -36,7 +36,7 @@ const PARTIAL_POWER = 2;
 /** Sections whose words say less of the query than this aren't candidates. */
 const PARTIAL_LEAST = 0.3;
 /** What a word in a page's title, description or keywords counts in its sections. */
-const INHERITED_SHARE = 0.46;
+const INHERITED_SHARE = 0.56;
 /** How much of such a word a section has: less than if it were its own. */
 const INHERITED_SURENESS = 0.6;
 /** From this share on, a match covers its word. */
@@ -50,7 +50,25 @@ const LAST_RESORT: Tolerance = {edits: ({length}) => (length < 5 ? 1 : 2)};
 
 /** All candidates, unsorted. */
 export function findCandidates(sources: readonly SearchedIndex[], asked: readonly QueryTerm[]): readonly Candidate[] {
-  const terms = asked.flatMap((term) => (isKnown(sources, term) ? [term] : formsOf(sources, term)));
+  const known = asked.flatMap((term) => (isKnown(sources, term) ? [term] : formsOf(sources, term)));
+  const found = findTerms(sources, known);
+  const [name] = asked;
+  const isRareName = asked.length === 1 && found.length < ENOUGH && name !== undefined && isWritten(sources, name);
+  const parts = isRareName ? partsOf(name) : [];
+  if (parts.length === 0) return found;
+  const also = findTerms(sources, parts).filter(
+    ({source, section}) => !found.some((other) => other.source === source && other.section === section),
+  );
+  return [...found, ...also.map((candidate) => ({...candidate, exact: false}))];
+}
+
+/** The words of a name with its module, where few sections have it as written. */
+function partsOf({text, kind}: QueryTerm): readonly QueryTerm[] {
+  const parts = text.split('.').filter((part) => part !== '');
+  return kind === 'word' && parts.length > 1 ? parts.map((part) => ({text: part, kind: 'word'})) : [];
+}
+
+function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[]): readonly Candidate[] {
   const synonyms = synonymsOf(terms.map(({text}) => text));
   const insist = neededTerms(terms);
   const found = new Map<string, Candidate>();
@@ -81,6 +99,11 @@ export function findCandidates(sources: readonly SearchedIndex[], asked: readonl
   if (insist.length > 1) add(look(STRICT, true));
   if (found.size === 0) add(look(LAST_RESORT, true));
   return [...found.values()];
+}
+
+/** Whether a section has the word as it is. */
+function isWritten(sources: readonly SearchedIndex[], {text}: QueryTerm): boolean {
+  return sources.some(({index}) => index.exact(text).length > 0);
 }
 
 /** Whether a section has the word or a longer one that begins with it. */

@@ -24,7 +24,7 @@ const BOOSTS = {
   /** The query has the item's name and its module's, as words. */
   spokenName: 3,
   /** The query is the title. */
-  wholeTitle: 3.2,
+  wholeTitle: 2.6,
   /** And written like it. */
   sameTitle: 1.8,
   /** The title starts with the query. */
@@ -42,12 +42,12 @@ const BOOSTS = {
   /** One of the words appears in a title above. */
   onTopic: 1.3,
   /** The most that a phrase adds which readers use instead of the title, and how steeply that falls with the match. */
-  phraseOfReaders: 4.4,
-  phrasePower: 2.1,
+  phraseOfReaders: 6.9,
+  phrasePower: 1.7,
   /** The query is such a phrase. */
-  wholePhrase: 1.9,
+  wholePhrase: 2.4,
   /** What a phrase counts if the query has its words in another order. */
-  otherOrder: 0.7,
+  otherOrder: 0.56,
   /** What a phrase counts that is said of a whole page. */
   phraseOfPage: 0.6,
   /** Two neighbors of the query are neighbors in the title. */
@@ -139,7 +139,7 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
     stem: stem(text),
     synonyms: (synonyms[at] ?? []).map(stem),
     isLast: at === terms.length - 1,
-    edits: kind !== 'word' || text.length < 4 ? 0 : text.length < 8 ? 1 : 2,
+    edits: kind !== 'word' || text.length < 4 || isWritten(catalogs, text) ? 0 : text.length < 8 ? 1 : 2,
   }));
   const needed = new Set(neededTerms(terms));
   const kept = words.filter((_, at) => terms[at] !== undefined && needed.has(terms[at]));
@@ -149,6 +149,11 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
     isSyntax: terms.every(({kind}) => kind !== 'word'),
     words: kept.map((word, at) => ({...word, information: shares[at] ?? 0})),
   };
+}
+
+/** Whether a section has the word itself, so that it isn't another one misspelled. */
+function isWritten(catalogs: readonly Catalog[], word: string): boolean {
+  return catalogs.some(({index}) => index.exact(word).length > 0);
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
@@ -214,7 +219,7 @@ function phraseBoost({phrases, level}: CatalogSection, {words}: Asked): number {
   const share = level === 1 ? BOOSTS.phraseOfPage : 1;
   return (
     (1 + BOOSTS.phraseOfReaders * share * best ** BOOSTS.phrasePower) *
-    (best > 0.95 ? 1 + share * (BOOSTS.wholePhrase - 1) : 1)
+    (best > 0.9 ? 1 + share * (BOOSTS.wholePhrase - 1) : 1)
   );
 }
 

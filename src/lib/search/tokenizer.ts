@@ -131,7 +131,7 @@ function wordsOf(part: string): readonly string[] {
 /** What signs are called that separate words or belong to one: a query that is one of them asks for it by name. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['`', ['interpolation']],
-  ['"', ['string', 'literal']],
+  ['"', ['double', 'quotes']],
   ["'", ['char', 'literal']],
   [';', ['semicolons']],
   ['()', ['unit']],
@@ -139,7 +139,9 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['{}', ['record']],
   ['<>', ['fragment']],
   ["'a", ['type', 'parameter']],
+  ['let?', ['early', 'let']],
   ['${', ['interpolation']],
+  ...['land', 'lor', 'lxor', 'lnot', 'lsl', 'lsr', 'asr'].map((name): [string, string[]] => [name, ['bitwise']]),
   ['{.', ['object', 'types']],
   ['#=', ['set', 'field']],
   ['##', ['object', 'read', 'field']],

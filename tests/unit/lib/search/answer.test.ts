@@ -37,6 +37,32 @@ test.each([
   expect(places(ask(query).hits)[0]).toBe(place);
 });
 
+const numbers = catalogOf([
+  ...pageOf('docs/manual/next/syntax', ['# Syntax', '## Module @@module', 'A file is one.']),
+  ...pageOf('docs/manual/next/numbers', [
+    '# Numbers',
+    '## Remainder after a division @@remainder',
+    'The modulo operator.',
+  ]),
+  ...pageOf('docs/manual/next/routing', [
+    '# Routing',
+    'Use a router.',
+    '## Push an address @@push',
+    'The router has a function.',
+    '## What changed @@changed',
+    'Router.push came from history.',
+  ]),
+]);
+
+test.each([
+  // A word that the pages have isn't another one misspelled.
+  ['modulo', 'numbers#remainder'],
+  // Only one section has it as written, so those with its words count too.
+  ['Router.push', 'routing#push'],
+])('%s leads to %s', (query, place) => {
+  expect(places(answer([numbers], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
+});
+
 const conversions = catalogOf([
   ...pageOf('docs/manual/next/api/stdlib/int', [
     '# Int',

@@ -31,6 +31,9 @@ test.each([
   ['`', ['word interpolation']],
   ['.contents', ['word mutation', 'word ref']],
   ['&', ['operator &&&']],
+  ['"', ['word double', 'word quotes']],
+  ['let?', ['word early', 'word let']],
+  ['lsl', ['word bitwise']],
   ['  ', []],
   ['null/undefined', ['word null', 'word undefined']],
 ])('the query %s isn’t split', (query, terms) => {
