@@ -1,6 +1,7 @@
 /** What `npm run new` writes as files of their own: pages, posts and entries of the syntax lookup. */
 import {LOOKUP_KINDS} from '../../src/lib/syntax-lookup/entry';
 import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
+import {nearest} from '../../src/lib/text/nearest';
 import {filled, lowerCase, oneOf, sentence, words, type Kind, type Question, type ReadFile} from './question';
 
 const SIDEBARS: Readonly<Record<string, string>> = {
@@ -111,6 +112,17 @@ export const post: Kind = {
   next: 'Write the post; npm start shows it. The list of posts shows what is above {/* truncate */}. Then run npm run check.',
 };
 
+function linkProblem(link: string, read: ReadFile): string | undefined {
+  const [, section = '', version, page = ''] = /^(manual|react)(@v\d+\.\d+\.\d+)?:([\w-]+)(?:#.+)?$/.exec(link) ?? [];
+  if (section === '') return `"${link}" isn't a link to a page. Write manual:pipe or react:introduction.`;
+  const sidebar = SIDEBARS[section === 'manual' ? 'docs' : 'react-docs'] ?? '';
+  const pages = [...(read(sidebar) ?? '').matchAll(/(?<!type: |label: )'([\w-]+)'/g)].map(([, id = '']) => id);
+  // A page of an older version only isn't in the sidebar.
+  if (version !== undefined || pages.includes(page)) return undefined;
+  const meant = nearest(page, pages);
+  return `${sidebar} has no page "${page}".${meant === undefined ? '' : ` Did you mean ${section}:${meant}?`}`;
+}
+
 export const lookup: Kind = {
   subject: {
     name: 'id',
@@ -136,13 +148,12 @@ export const lookup: Kind = {
     {
       name: 'links',
       ask: 'Pages that explain it, such as manual:pipe',
-      problem: (answer) => {
-        const bad = words(answer).find((link) => !/^(?:manual|react)(?:@v\d+\.\d+\.\d+)?:[\w-]+(?:#.+)?$/.test(link));
-        if (words(answer).length === 0) return 'Name at least one page, such as manual:pipe.';
-        return bad === undefined
-          ? undefined
-          : `"${bad}" isn't a link to a page. Write manual:pipe or react:introduction.`;
-      },
+      problem: (answer, read) =>
+        words(answer).length === 0
+          ? 'Name at least one page, such as manual:pipe.'
+          : words(answer)
+              .map((link) => linkProblem(link, read))
+              .find((problem) => problem !== undefined),
     },
     {name: 'example', ask: 'One line of code that shows it', problem: filled},
   ],

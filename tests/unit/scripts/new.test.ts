@@ -138,6 +138,7 @@ test.each([
   [['post', 'a', '--tags', 'me'], 'tags: blog/tags.yml has no "me". Use one of compiler, documentation,'],
   [['lookup', 'pipe'], 'id: syntax-lookup/pipe.md already exists. Choose another name.'],
   [['lookup', 'a', '--kind', 'word'], 'kind: "word" isn\'t one of decorator, operator, construct, function,'],
+  [['lookup', 'a', '--links', 'manual:recrd'], 'links: sidebars.ts has no page "recrd". Did you mean manual:record?'],
   [
     ['lookup', 'a', '--links', 'pipe'],
     'links: "pipe" isn\'t a link to a page. Write manual:pipe or react:introduction.',
