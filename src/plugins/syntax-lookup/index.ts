@@ -15,6 +15,7 @@ import {renderLookupList, type LookupWords} from '../../lib/syntax-lookup/list';
 import type {LookupPageData} from '../../lib/syntax-lookup/page';
 import {staleMetadata} from '../languages/drift';
 import {isTranslationBuild, translatedRoutes} from '../languages/translation-build';
+import {writerError} from '../writer-error';
 import {entryPage} from './entry-page';
 import {createLinkResolver} from './manual-links';
 import {readEntries, type LookupSource} from './read';
@@ -64,7 +65,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
             const edit = `${editUrl}/${relative(path.dirname(source.file))}`;
             const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
               const {message} = error as Error;
-              throw new Error(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);
+              throw writerError(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);
             });
             const data: LookupPageData = {...page, ...staleMetadata(siteDir, relative(source.file))};
             return {
