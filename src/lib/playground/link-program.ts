@@ -15,22 +15,22 @@ export type LinkedProgram = {
   readonly extra: readonly number[];
 };
 
-/** Why a program can't be run: what it imports isn't there, its version can't run, or a file can't be loaded. */
+/**
+ * Why a program can't be run: what it imports isn't there, its version can't run, a file can't be loaded, modules import
+ * each other, or it has a character that can't be in one.
+ */
 export type LinkProblem = {
-  readonly kind: 'node' | 'file' | 'package' | 'version' | 'load';
-  /** What is imported, the version, or the file's address. */
+  readonly kind: 'node' | 'file' | 'package' | 'version' | 'load' | 'cycle' | 'character';
+  /** What is imported, the version, the file's address, the modules, or the character. */
   readonly name: string;
 };
 
-/** A program that can't be run. The message is in English; pages say the problem in their language. */
+/** A program that can't be run. Pages say why in their language. */
 export class LinkError extends Error {
   override name = 'LinkError';
 
-  constructor(
-    message: string,
-    readonly problem?: LinkProblem,
-  ) {
-    super(message);
+  constructor(readonly problem: LinkProblem) {
+    super(`${problem.kind}: ${problem.name}`);
   }
 }
 
@@ -77,7 +77,7 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
     const address = (isOwn && ownAddress(specifier, linker)) || linker.resolve(specifier, isOwn ? undefined : from);
     if (address === undefined) return Promise.reject(missing(specifier));
     if (above.includes(address))
-      return Promise.reject(new LinkError(`The modules ${[...above, address].join(' → ')} import each other.`));
+      return Promise.reject(new LinkError({kind: 'cycle', name: [...above, address].join(' → ')}));
     const known = indexes.get(address) ?? loadRuntime(address, above);
     indexes.set(address, known);
     return known;
@@ -88,7 +88,7 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
     return add(source, own === undefined ? runtimeImports(source) : findImports(source), address, [...above, address]);
   };
   if ([js, ...(linker.own?.values() ?? [])].some((source) => source.includes(HOLE)))
-    throw new LinkError('The program contains an unsupported character.');
+    throw new LinkError({kind: 'character', name: HOLE});
   const program = await add(js, findImports(js), undefined, []);
   const extra: number[] = [];
   for (const specifier of linker.extra ?? []) extra.push(await indexOf(specifier, undefined, []));
@@ -114,14 +114,7 @@ function runtimeImports(source: string): readonly JsImport[] {
 const NODE_MODULES =
   /^(?:node:.*|assert|buffer|child_process|crypto|events|fs|fs\/promises|http|os|path|process|url|util)$/;
 
-const WHY_MISSING = {
-  node: 'which is part of Node.js and not of browsers',
-  file: "a file that isn't part of it",
-  package: "a package that isn't available in the playground",
-};
-
-function missing(specifier: string): LinkError {
-  const isFile = /^\.{0,2}\//.test(specifier);
-  const kind = NODE_MODULES.test(specifier) ? 'node' : isFile ? 'file' : 'package';
-  return new LinkError(`The program imports "${specifier}", ${WHY_MISSING[kind]}.`, {kind, name: specifier});
+function missing(name: string): LinkError {
+  const isFile = /^\.{0,2}\//.test(name);
+  return new LinkError({kind: NODE_MODULES.test(name) ? 'node' : isFile ? 'file' : 'package', name});
 }

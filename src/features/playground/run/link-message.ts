@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {LinkError, LinkProblem} from '../../../lib/playground/link-program';
+import type {LinkProblem} from '../../../lib/playground/link-program';
 
 const texts = (): Readonly<Record<LinkProblem['kind'], string>> => ({
   node: translate({
@@ -27,9 +27,19 @@ const texts = (): Readonly<Record<LinkProblem['kind'], string>> => ({
     message: "A file the program needs couldn't be loaded: {name}.",
     description: 'Why a program was not run; {name} is an address',
   }),
+  cycle: translate({
+    id: 'playground.link.cycle',
+    message: 'The modules {name} import each other.',
+    description: 'Why a program was not run; {name} is a list such as ./A → ./B → ./A',
+  }),
+  character: translate({
+    id: 'playground.link.character',
+    message: "The program contains a character that programs here can't have: {name}.",
+    description: 'Why a program was not run; {name} is a character',
+  }),
 });
 
 /** Why a program can't be run, in the page's language. */
-export function linkMessage({problem, message}: LinkError): string {
-  return problem ? texts()[problem.kind].replace('{name}', () => problem.name) : message;
+export function linkMessage({kind, name}: LinkProblem): string {
+  return texts()[kind].replace('{name}', () => name);
 }

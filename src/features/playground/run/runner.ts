@@ -82,7 +82,7 @@ export function createRunner(
         if (own === latest) end = runInFrame(container, {frame, title, request: asked, say});
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
-        say({kind: 'error', message: linkMessage(error)});
+        say({kind: 'error', message: linkMessage(error.problem)});
         say({kind: 'finished'});
       }
     },

@@ -22,8 +22,7 @@ export function createRuntimeCache({versions}: RuntimeAddresses, request: typeof
     load,
     files: async (version) => {
       const base = versions[version];
-      if (base === undefined)
-        throw new LinkError(`The playground can't run ${version} programs.`, {kind: 'version', name: version});
+      if (base === undefined) throw new LinkError({kind: 'version', name: version});
       return JSON.parse(await load(`${base}files.json`)) as RuntimeFiles;
     },
   };
@@ -32,6 +31,5 @@ export function createRuntimeCache({versions}: RuntimeAddresses, request: typeof
 async function fetchText(address: string, request: typeof fetch): Promise<string> {
   const response = await request(address).catch(() => undefined);
   if (response?.ok) return response.text();
-  const name = `${address}${response ? ` (${response.status})` : ''}`;
-  throw new LinkError(`A file the program needs couldn't be loaded: ${name}.`, {kind: 'load', name});
+  throw new LinkError({kind: 'load', name: `${address}${response ? ` (${response.status})` : ''}`});
 }

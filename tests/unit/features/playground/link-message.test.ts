@@ -1,19 +1,13 @@
 import {linkMessage} from '../../../../src/features/playground/run/link-message';
-import {LinkError, linkProgram} from '../../../../src/lib/playground/link-program';
+import type {LinkProblem} from '../../../../src/lib/playground/link-program';
 
-const linker = {resolve: () => undefined, load: () => Promise.reject(new Error('nothing is loaded'))};
-
-test.each(['node:fs', './shop.res.js', 'date-fns'])('the page says what linkProgram says about %s', async (name) => {
-  const error: unknown = await linkProgram(`import * as It from "${name}";\n`, linker).catch(
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof LinkError)) throw new Error('The program was linked.');
-  expect(error.problem?.name).toBe(name);
-  expect(linkMessage(error)).toBe(error.message);
-});
-
-test('an error without a known problem keeps its message', () => {
-  expect(linkMessage(new LinkError('The program contains an unsupported character.'))).toBe(
-    'The program contains an unsupported character.',
-  );
+test.each<[LinkProblem['kind'], string, string]>([
+  ['node', 'node:fs', 'The program imports "node:fs", which is part of Node.js and not of browsers.'],
+  ['package', 'date-fns', 'The program imports "date-fns", a package that isn\'t available in the playground.'],
+  ['file', './shop.js', 'The program imports "./shop.js", a file that isn\'t part of it.'],
+  ['version', 'v8.0.0', "The playground can't run v8.0.0 programs."],
+  ['load', '/a.js (404)', "A file the program needs couldn't be loaded: /a.js (404)."],
+  ['cycle', './A → ./A', 'The modules ./A → ./A import each other.'],
+])('%s', (kind, name, message) => {
+  expect(linkMessage({kind, name})).toBe(message);
 });
