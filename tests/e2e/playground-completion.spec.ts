@@ -31,6 +31,18 @@ test('Enter after a whole name is a new line, and Escape closes the list', {tag:
   await expect(editor(page).locator('.cm-line')).toHaveText(['let f = Array.length', 'let g = Array.']);
 });
 
+test('inside a call, the function’s type is shown with the parameter being written', async ({page, phone}) => {
+  await openPlayground(page);
+  await write(page, phone, 'let doubled = ');
+  await page.keyboard.type('Array.map([1, 2], ', {delay: 60});
+  const hint = page.locator('.playground-type');
+  await expect(hint).toHaveText("Array.map: (array<'a>, 'a => 'b) => array<'b>");
+  await expect(hint.locator('mark')).toHaveText("'a => 'b");
+  await page.keyboard.type('x => x * 2)', {delay: 60});
+  await expect(hint).toHaveCount(0);
+  await expect(editor(page)).toHaveText('let doubled = Array.map([1, 2], x => x * 2)');
+});
+
 test(
   'after an arrow come functions for what is on its left, and the result compiles',
   {tag: '@wide'},

@@ -22,7 +22,8 @@ type Offers = {
   readonly offers: readonly Offer[];
 };
 
-type Asked = {
+/** A place in a source, and what is known about names there. */
+export type Asked = {
   readonly code: string;
   /** Where the reader types. */
   readonly at: number;
@@ -161,7 +162,7 @@ function literalType(text: string): string | undefined {
 }
 
 /** The type of a name: of a library, or what the compiler last said about it. */
-function signatureOf(asked: Asked, path: string, at: number): string | undefined {
+export function signatureOf(asked: Asked, path: string, at: number): string | undefined {
   const dot = path.lastIndexOf('.');
   const name = path.slice(dot + 1);
   if (dot >= 0 && /^[A-Z]/.test(path)) {

@@ -26,7 +26,8 @@ export function labelsOf(type: string): readonly {readonly name: string; readonl
   });
 }
 
-function parametersOf(type: string): readonly string[] {
+/** A function's parameters with their labels, as they are written. */
+export function parametersOf(type: string): readonly string[] {
   const parts = splitTop(type.trim(), '=>');
   if (parts.length < 2) return [];
   const first = (parts[0] ?? '').trim();

@@ -11,7 +11,7 @@ import {
 } from '@codemirror/autocomplete';
 import {Facet, Prec, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {keymap, type EditorView} from '@codemirror/view';
-import type {Offer} from '@site/src/lib/completion/complete';
+import type {Asked, Offer} from '@site/src/lib/completion/complete';
 import type {VersionNames} from '@site/src/lib/completion/version-names';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 import {renderCode} from '@site/src/lib/syntax/html';
@@ -82,21 +82,32 @@ const loadComplete = () => import(/* webpackChunkName: "complete" */ '@site/src/
 
 /** The source of completions in ReScript code. */
 export async function completeNames({state, pos}: CompletionContext): Promise<CompletionResult | null> {
-  const [find] = state.facet(vocabulary);
-  const code = state.doc.toString();
-  if (!find || !mayComplete(code, pos)) return null;
-  const [{complete}, known] = await Promise.all([loadComplete(), find()]);
-  if (!known) return null;
+  if (!mayComplete(state.doc.toString(), pos)) return null;
+  const [{complete}, place] = await Promise.all([loadComplete(), placeAt(state, pos)]);
+  if (!place) return null;
+  const {shift} = place;
+  const found = complete(place.asked);
+  return found ? {from: found.from - shift, filter: false, options: found.offers.map(optionOf)} : null;
+}
+
+/**
+ * A place in the program and what is known about its names; undefined if that can't be loaded. `shift` is how long the
+ * other files are, which come before the code.
+ */
+export async function placeAt(
+  state: EditorState,
+  pos: number,
+): Promise<{readonly asked: Asked; readonly shift: number} | undefined> {
+  const known = await state.facet(vocabulary)[0]?.();
+  if (!known) return undefined;
   const {before = ''} = known;
   const shift = before.length;
   const typeOf = typesOf(state);
-  const found = complete({
-    ...known,
-    code: before + code,
-    at: pos + shift,
-    typeOf: (from, to) => typeOf(from - shift, to - shift),
-  });
-  return found ? {from: found.from - shift, filter: false, options: found.offers.map(optionOf)} : null;
+  const code = before + state.doc.toString();
+  return {
+    asked: {...known, code, at: pos + shift, typeOf: (from, to) => typeOf(from - shift, to - shift)},
+    shift,
+  };
 }
 
 /** Not for a number, a space, or in strings and comments. */

@@ -15,6 +15,7 @@ import {
 import type {Problem, Range, TypeHint} from '@site/src/lib/playground/engine';
 import {changedPart, stretchOf} from '@site/src/lib/playground/place';
 import type {Syntax} from '@site/src/lib/playground/settings';
+import {callHint} from './call-hint';
 import {completion, type FindVocabulary} from './completion';
 import {diagnosticsOf, type ProblemWords} from './diagnostics';
 import {editing, language} from './languages';
@@ -107,7 +108,7 @@ export function createEditor({
           highlightActiveLineGutter(),
           highlightSelectionMatches(),
         ],
-        [languagePart.of(language(syntax)), editing, typeHover, completion(vocabulary), theme],
+        [languagePart.of(language(syntax)), editing, typeHover, completion(vocabulary), callHint, theme],
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
         // Some editors put a byte order mark in front of a file; the compilers can't read it.
         EditorView.clipboardInputFilter.of((text) => text.replaceAll('\uFEFF', '')),

@@ -87,6 +87,7 @@ export const theme = EditorView.theme({
     fontSize: 'var(--text-xs)',
     whiteSpace: 'pre-wrap',
   },
+  '.playground-type mark': {background: 'none', color: 'inherit', textDecoration: 'underline'},
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     fontFamily: 'var(--font-mono)',
     fontSize: 'var(--text-xs)',
