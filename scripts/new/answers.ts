@@ -46,31 +46,37 @@ export async function collectAnswers(
   const answers: Record<string, string> = {};
   for (const question of [kind.subject, ...kind.questions]) {
     const answer = given[question.name];
-    const problem = whatIsWrong(question, answer, read);
+    const problem = whatIsWrong(question, answer, read, answers);
     if (problem === undefined) answers[question.name] = answer ?? '';
-    else if (answer === undefined && ask) answers[question.name] = await askUntilGood(question, read, ask);
+    else if (answer === undefined && ask) answers[question.name] = await askUntilGood(question, read, answers, ask);
     else if (answer !== undefined || question.optional !== true) problems.push(problem);
   }
   if (problems.length > 0) throw new Error([...problems, `Example: npm run new -- ${kind.example}`].join('\n'));
   return answers;
 }
 
-function whatIsWrong(question: Question, answer: string | undefined, read: ReadFile): string | undefined {
+function whatIsWrong(
+  question: Question,
+  answer: string | undefined,
+  read: ReadFile,
+  earlier: Answers,
+): string | undefined {
   if (answer === undefined) return `${question.name} is missing: ${question.ask}.`;
-  const problem = question.problem(answer, read);
+  const problem = question.problem(answer, read, earlier);
   return problem === undefined ? undefined : `${question.name}: ${problem}`;
 }
 
 async function askUntilGood(
   question: Question,
   read: ReadFile,
+  earlier: Answers,
   ask: (text: string) => Promise<string>,
 ): Promise<string> {
   let hint = '';
   for (;;) {
     const answer = (await ask(`${hint}${question.ask}: `)).trim();
     if (answer === '' && question.optional) return '';
-    const problem = question.problem(answer, read);
+    const problem = question.problem(answer, read, earlier);
     if (problem === undefined) return answer;
     hint = `${problem}\n`;
   }

@@ -18,6 +18,9 @@ const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
 const keysOf = (yaml = ''): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
 const labelsOf = (sidebar = ''): string[] => [...sidebar.matchAll(/label: '([^']*)'/g)].map(([, label = '']) => label);
 
+/** The sidebar of a page's file; empty for a file in another folder. */
+const sidebarOf = (file: string): string => SIDEBARS[file.split('/')[0] ?? ''] ?? '';
+
 const knownKeys =
   (file: string) =>
   (answer: string, read: ReadFile): string | undefined => {
@@ -52,7 +55,17 @@ export const page: Kind = {
   questions: [
     TITLE,
     DESCRIPTION,
-    {name: 'category', ask: 'Category of the sidebar', problem: filled},
+    {
+      name: 'category',
+      ask: 'Category of the sidebar',
+      problem: (answer, read, {file = ''}) => {
+        const sidebar = sidebarOf(file);
+        const known = labelsOf(read(sidebar));
+        return known.includes(answer) || sidebar === ''
+          ? undefined
+          : `${sidebar} has no category "${answer}". Its categories are ${known.join(', ')}.`;
+      },
+    },
     {name: 'label', ask: 'Shorter title for the sidebar (Enter: none)', optional: true, problem: () => undefined},
   ],
   example: 'page docs/my-page --title "My page" --description "What a reader finds on my page." --category Guides',
@@ -63,23 +76,18 @@ export const page: Kind = {
       `description: ${quoted(description)}`,
       ...(label === '' ? [] : [`sidebar_label: ${quoted(label)}`]),
     ];
-    const sidebar = SIDEBARS[folder] ?? '';
+    const sidebar = sidebarOf(file);
     return [
       {file: `${folder}/${id}.mdx`, text: `---\n${front.join('\n')}\n---\n\n${description}\n`},
-      {file: sidebar, text: withSidebarEntry(sidebar, read(sidebar) ?? '', category, id)},
+      {file: sidebar, text: withSidebarEntry(read(sidebar) ?? '', category, id)},
     ];
   },
   next: 'Write the page; npm start shows it. Then run npm run check.',
 };
 
-/**
- * A sidebar's source with one more page at the end of a category. Throws a readable error if the category doesn't
- * exist.
- */
-function withSidebarEntry(file: string, text: string, category: string, id: string): string {
+/** A sidebar's source with one more page at the end of a category. */
+function withSidebarEntry(text: string, category: string, id: string): string {
   const place = new RegExp(`(label: '${escapeRegExp(category)}',\\s*items: \\[[^\\]]*?),?\\s*\\]`);
-  if (!place.test(text))
-    throw new Error(`${file} has no category "${category}". Its categories are ${labelsOf(text).join(', ')}.`);
   return text.replace(place, (_, before: string) => `${before}, '${id}']`);
 }
 

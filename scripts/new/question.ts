@@ -6,12 +6,12 @@ export type ReadFile = (file: string) => string | undefined;
 /** A file with its new text. */
 export type Change = {readonly file: string; readonly text: string};
 
-/** A question. `problem` returns a sentence if an answer is invalid. */
+/** A question. `problem` returns a sentence if an answer is invalid; it gets the answers to the questions before it too. */
 export type Question = {
   readonly name: string;
   readonly ask: string;
   readonly optional?: true;
-  readonly problem: (answer: string, read: ReadFile) => string | undefined;
+  readonly problem: (answer: string, read: ReadFile, earlier: Answers) => string | undefined;
 };
 
 export type Answers = Readonly<Record<string, string>>;

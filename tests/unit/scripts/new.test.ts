@@ -114,7 +114,7 @@ test('bad input is refused as a whole, a sentence each, and nothing is written',
   ]);
   const page = ['page', 'docs/other', '--title', 'Other', '--description', 'What a reader finds on this page.'];
   expect(runNew(...page, '--category', 'Guide').said).toMatch(
-    /^sidebars\.ts has no category "Guide"\. Its categories are Overview, .*Guides\.$/,
+    /^category: sidebars\.ts has no category "Guide"\. Its categories are Overview, .*Guides\.$/m,
   );
   expect(fs.existsSync(path.join(folder, 'docs/other.mdx'))).toBe(false);
 });
