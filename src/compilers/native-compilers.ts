@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Offer} from '../lib/completion/complete';
 import type {SourceFile} from '../lib/fence/example';
 import {MODULE_NAME} from '../lib/fence/files';
 import {moduleOf} from '../lib/fence/modules';
@@ -25,6 +26,7 @@ import {parseSpec} from '../lib/warnings/spec';
 import {flagsOf} from './compile';
 import {compileSources} from './compile-sources';
 import type {CompilerService} from './service';
+import {namesAt} from './names-at';
 import {readTypes} from './types';
 import {releaseOf, type Toolchain} from './toolchain';
 import {convertSource, formatSource, type FormatTask} from './format-source';
@@ -40,6 +42,8 @@ export type NativeCompilers = {
   convert(request: PlaygroundRequest): Promise<Formatted>;
   /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
   types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
+  /** What the editor's tool completes in the request's edited file; empty as the types are. */
+  complete(request: PlaygroundRequest): Promise<readonly Offer[]>;
   /** The interface of the request's file, in ReScript syntax; no code if the source doesn't compile. */
   interface(request: PlaygroundRequest): Promise<{readonly code?: string}>;
 };
@@ -73,6 +77,25 @@ export function createNativeCompilers(
     const {syntax} = settings;
     return {toolchain: toolchainOf(settings), file, code, syntax, run: limitedRunner(limits, syntax === 're')};
   };
+  /** What the editor's tool needs; undefined if it can't read the program. */
+  const analyzedProgram = async ({code, files, settings}: PlaygroundRequest) => {
+    const toolchain = toolchainOf(settings);
+    if (settings.syntax !== 'res' || problemOfFlags(settings.warnings) !== undefined) return undefined;
+    const folders = await libraries(toolchain);
+    const flags = compilerFlags(toolchain, folders, settings).filter((flag) => flag !== '-bs-no-bin-annot');
+    const sources = sourcesOf(code, files, settings);
+    if (nameOfLibrary(toolchain, folders, sources)) return undefined;
+    return {
+      toolchain: {...toolchain, opens: settings.open},
+      folders,
+      sources,
+      run: limitedRunner(limits, false),
+      compiles: async (folder: string, program: readonly SourceFile[]): Promise<boolean> => {
+        const task = {toolchain, flags, files: program, syntax: settings.syntax, limits};
+        return (await compileSources(folder, task)).js !== undefined;
+      },
+    };
+  };
   return {
     versions: () => versions,
     async compile({code, files, settings}) {
@@ -90,28 +113,27 @@ export function createNativeCompilers(
       );
       return {...result, types: [], milliseconds: performance.now() - started};
     },
-    async types({code, files, settings}) {
-      const toolchain = toolchainOf(settings);
-      if (settings.syntax !== 'res' || problemOfFlags(settings.warnings) !== undefined) return [];
-      const folders = await libraries(toolchain);
-      const flags = compilerFlags(toolchain, folders, settings).filter((flag) => flag !== '-bs-no-bin-annot');
-      const sources = sourcesOf(code, files, settings);
-      if (nameOfLibrary(toolchain, folders, sources)) return [];
+    async types(request) {
+      const {settings} = request;
+      const analyzed = await analyzedProgram(request);
+      if (!analyzed) return [];
+      const {toolchain, folders, sources, run, compiles} = analyzed;
       const unmarked = sources.map((file) => ({...file, code: withoutMarks(file.code)}));
       const job = {files: unmarked, module: settings.module, typescript: false, warningIsError: false};
-      const names = await readTypes({...toolchain, opens: settings.open}, folders, job, {
-        run: limitedRunner(limits, false),
-        // New lines may have made code of what was a comment, so these pass the gate too.
-        compiles: async (folder, laidOut) => {
-          const task = {toolchain, flags, files: laidOut, syntax: settings.syntax, limits};
-          return (await compileSources(folder, task)).js !== undefined;
-        },
-      });
+      // New lines may have made code of what was a comment, so these pass the gate too.
+      const names = await readTypes(toolchain, folders, job, {run, compiles});
       const places = new Map(sources.map((file) => [file.name, placeIn(file.code)]));
       return names.flatMap(({file, start, end, type}) => {
         const range = places.get(file)?.(start, end);
         return range ? [{...range, ...fileOf(file), type}] : [];
       });
+    },
+    async complete(request) {
+      const {edited, file = MAIN_FILE} = request;
+      const analyzed = edited && (await analyzedProgram(request));
+      if (!analyzed) return [];
+      const {toolchain, folders, sources, run, compiles} = analyzed;
+      return namesAt(toolchain, folders, {run, program: sources, compiles, file, edited});
     },
     async interface({code, files, file = MAIN_FILE, settings}) {
       const toolchain = toolchainOf(settings);

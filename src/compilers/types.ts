@@ -1,11 +1,11 @@
 /** The types of the names in an example, from the editor's tool. */
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readAnswers, typeOf, type NameType} from '../lib/name-types/answers';
 import {layOut, namesOf, type Layout, type Name} from '../lib/name-types/layout';
 import type {SourceFile} from '../lib/fence/example';
 import {lex} from '../lib/syntax/languages';
+import {inProject} from './analysis-project';
 import {compileIn, flagsOf, type CompileJob} from './compile';
 import {run, type Runner} from './run';
 import type {Toolchain} from './toolchain';
@@ -34,19 +34,12 @@ export async function readTypes(
 ): Promise<readonly TypedName[]> {
   const {analysis} = toolchain;
   if (!analysis) return [];
-  const folder = await mkdtemp(path.join(tmpdir(), 'types-'));
-  try {
-    const compiled = path.join(folder, 'lib/bs/src');
-    await Promise.all([mkdir(compiled, {recursive: true}), makeProject(folder, toolchain, libraries)]);
+  return inProject(toolchain, libraries, async ({folder, sources, compiled}) => {
     const flags = flagsOf(toolchain, libraries, job).filter((flag) => flag !== '-bs-no-bin-annot');
     for (const breaks of [true, false]) {
       const files = job.files.map(({name, code}) => ({name, ...layOutFile(toolchain, code, breaks)}));
-      await Promise.all([
-        writeFile(path.join(compiled, toolchain.configFile), '{}'),
-        ...files.map(({name, layout}) => writeFile(path.join(compiled, name), layout.code)),
-        ...files.map(({name, layout}) => writeFile(path.join(folder, 'src', name), layout.code)),
-      ]);
       const laidOut = files.map(({name, layout: {code}}) => ({name, code}));
+      await writeFiles([compiled, sources], laidOut);
       const ok = guarded
         ? await guarded.compiles(compiled, laidOut)
         : (await compileIn(compiled, toolchain, flags, {...job, files: laidOut})).ok;
@@ -57,9 +50,11 @@ export async function readTypes(
       return typed;
     }
     return [];
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+  });
+}
+
+async function writeFiles(folders: readonly string[], files: readonly SourceFile[]): Promise<void> {
+  await Promise.all(folders.flatMap((folder) => files.map(({name, code}) => writeFile(path.join(folder, name), code))));
 }
 
 type LaidOut = {readonly source: string; readonly names: readonly Name[]; readonly layout: Layout};
@@ -69,36 +64,6 @@ function layOutFile({columns}: Toolchain, code: string, breaks: boolean): LaidOu
   const names = namesOf(code, tokens);
   const layout = layOut(code, tokens, names, {breaks, unit: columns});
   return {source: code, names, layout};
-}
-
-/**
- * A folder the tool accepts as a project: a configuration, the libraries as packages, and compiled files in `lib/bs`.
- */
-async function makeProject(folder: string, toolchain: Toolchain, libraries: readonly string[]): Promise<void> {
-  const modules = path.join(folder, 'node_modules');
-  const packages = toolchain.libraries.map(({name}, index) => ({name, folder: libraries[index] ?? ''}));
-  await Promise.all([mkdir(path.join(folder, 'src')), mkdir(modules)]);
-  await Promise.all([
-    writeFile(
-      path.join(folder, toolchain.configFile),
-      JSON.stringify({
-        name: 'example',
-        sources: ['src'],
-        'bs-dependencies': packages.map(({name}) => name),
-        'bsc-flags': toolchain.opens.map((name) => `-open ${name}`),
-      }),
-    ),
-    symlink(toolchain.folder, path.join(modules, 'rescript'), 'junction'),
-    ...packages.map(async ({name, folder: library}) => {
-      const own = path.join(modules, name);
-      await mkdir(path.join(own, 'lib/bs'), {recursive: true});
-      await Promise.all([
-        symlink(library, path.join(own, 'src'), 'junction'),
-        symlink(library, path.join(own, 'lib/bs/src'), 'junction'),
-        writeFile(path.join(own, toolchain.configFile), JSON.stringify({name, sources: ['src']})),
-      ]);
-    }),
-  ]);
 }
 
 async function askAll(

@@ -10,13 +10,22 @@ import {test, type BrowserContext, type Page} from 'playwright/test';
 import {fetchBundles} from '../../scripts/fetch-bundles';
 import {readBuild} from '../../scripts/hosting/read-build';
 import {writeOffline} from '../../scripts/offline/write-offline';
-import {BUNDLE_FOLDER} from '../../src/lib/playground/config';
+import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../../src/lib/playground/config';
 import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
 import {buildSmallSite} from '../server/small-site';
 import {serveCopy, type OfflineSite} from './offline-site';
 import {editor, expect, panel, show, version, write} from './playground-page';
 
-const RELEASES = ['v12.1.0', 'v11.1.3', 'v10.1.4'];
+const {next, latest} = versionLines.default;
+const [NEXT, LATEST, OLD] = [`${next.name}.1.0`, `${latest.name}.1.3`, 'v10.1.4'];
+const RELEASES = [NEXT, LATEST, OLD];
+const FAKES = ['v12.1.0', 'v11.1.3', 'v10.1.4'];
+
+/** A version that is newer than the fakes has the newest one. */
+function fakeOf(release = ''): string | undefined {
+  const major = release.split('.')[0];
+  return RELEASES.includes(release) ? (FAKES.find((fake) => fake.startsWith(`${major}.`)) ?? FAKES[0]) : release;
+}
 
 let site: OfflineSite;
 let context: BrowserContext;
@@ -25,7 +34,9 @@ let page: Page;
 /** The server the bundles are fetched from. */
 async function serveBundles(): Promise<http.Server> {
   const server = http.createServer(({url = ''}, response) => {
-    const content = FAKE_BUNDLES.get(decodeURIComponent(url.slice(1)));
+    const [release, ...file] = decodeURIComponent(url.slice(1)).split('/');
+    const fake = FAKE_BUNDLES.get([fakeOf(release), ...file].join('/'));
+    const content = url === `/${BUNDLE_MANIFEST}` ? JSON.stringify(RELEASES) : fake;
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -66,11 +77,10 @@ test('@wide storing a compiler also stores the playground', async () => {
   await page.goto(`${site.origin}/offline`);
   await page.getByRole('checkbox', {name: 'Playground', exact: false}).first().check();
   const compiler = (release: string) => page.getByRole('checkbox', {name: `Compiler ${release}`});
-  const chosen = RELEASES.find((release) => release.startsWith(`${versionLines.default.latest.name}.`));
-  await expect(compiler(chosen!)).toBeChecked();
-  for (const release of ['v11.1.3', 'v12.1.0']) await compiler(release).check();
+  await expect(compiler(LATEST)).toBeChecked();
+  await compiler(NEXT).check();
   // The small site only has the next version's pages.
-  await page.getByRole('checkbox', {name: `Language manual and API, ${versionLines.default.next.name}`}).check();
+  await page.getByRole('checkbox', {name: `Language manual and API, ${next.name}`}).check();
   await page.getByRole('button', {name: 'Store', exact: true}).click();
   await expect(page.getByText('Installed', {exact: true}).first()).toBeVisible({timeout: 120_000});
 });
@@ -91,7 +101,7 @@ test('@wide offline: code compiles and runs in the sandboxed frame with its runt
 });
 
 test('@wide offline: a second stored version compiles and runs', async () => {
-  await version(page).selectOption('v12.1.0');
+  await version(page).selectOption(NEXT);
   await show(page, 'JavaScript');
   await expect(panel(page, 'js')).toContainText('"jsx_preserve_mode":false');
   await write(page, false, 'Console.log(Belt.Array.concat(["three"], ["four"]))\n');
@@ -101,9 +111,9 @@ test('@wide offline: a second stored version compiles and runs', async () => {
 });
 
 test('@wide offline: a version without a stored compiler shows a message', async () => {
-  await version(page).selectOption('v10.1.4');
-  await expect(page.getByText("You're offline, and the v10.1.4 compiler isn't stored in this browser.")).toBeVisible();
-  await version(page).selectOption('v12.1.0');
+  await version(page).selectOption(OLD);
+  await expect(page.getByText(`You're offline, and the ${OLD} compiler isn't stored in this browser.`)).toBeVisible();
+  await version(page).selectOption(NEXT);
   await expect(page.getByText("isn't stored in this browser")).toBeHidden();
 });
 

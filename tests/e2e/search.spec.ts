@@ -97,7 +97,7 @@ test('at most 20 hits and 5 per group, each with its section, by path and hash',
     .first();
   await expect(manual.locator('.search-hit-section')).toHaveText('Manual / Latest');
   const api = hits(page)
-    .filter({has: page.locator('a[href*="/api/core/"]')})
+    .filter({has: page.locator('a[href^="/docs/manual/latest/api/"]')})
     .first();
   await expect(api.locator('.search-hit-section')).toHaveText(/^Manual \/ Latest \/ API/);
   const words = await dialog(page).locator('.DocSearch-Hit-title').allInnerTexts();

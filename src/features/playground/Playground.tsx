@@ -85,7 +85,14 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
 
   const vocabulary = async (): Promise<Vocabulary | undefined> => {
     const known = chosen && (await loadVocabulary(chosen.version.manual, model.settings.open));
-    return known && {...known, ...(more && {before: more.asModules(files, file)})};
+    const complete = engine?.complete;
+    return (
+      known && {
+        ...known,
+        ...(more && {before: more.asModules(files, file)}),
+        ...(complete && {complete: (code, place) => complete(code, place, file)}),
+      }
+    );
   };
 
   const addFile = (): void =>

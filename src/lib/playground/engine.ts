@@ -3,6 +3,7 @@
  * a worker, and, in development and tests, the native compilers, through an endpoint on the same machine. Rows
  * count from 1; columns are UTF-16 units and count from 0; an end is where the next character begins.
  */
+import type {Offer} from '../completion/complete';
 import type {SourceFile} from '../fence/example';
 import type {PlaygroundSettings, Syntax} from './settings';
 
@@ -13,6 +14,9 @@ export type Range = {
   readonly endRow: number;
   readonly endColumn: number;
 };
+
+/** A place in a source. */
+export type SourcePlace = Pick<Range, 'row' | 'column'>;
 
 /** What a compiler says about a range in the source. */
 export type Problem = Range & {
@@ -93,6 +97,12 @@ export type PlaygroundEngine = {
     files?: readonly SourceFile[],
     file?: string,
   ): Promise<string | undefined>;
+  /**
+   * What the editor's tool completes at a place of a file that has been edited since a program last compiled. Bundles
+   * don't have the tool.
+   * @param file by default the main file
+   */
+  readonly complete?: (code: string, place: SourcePlace, file?: string) => Promise<readonly Offer[]>;
   /** Stops the worker and releases everything it loaded. */
   dispose(): void;
 };

@@ -6,6 +6,7 @@
  *     POST /playground-api/format   {code, settings}  → Formatted
  *     POST /playground-api/convert  {code, settings, to}  → Formatted
  *     POST /playground-api/types    {code, settings}  → TypeHint[]
+ *     POST /playground-api/complete {code, settings, edited}  → Offer[]
  *     POST /playground-api/interface {code, settings} → {code?: string}
  *
  * All other requests, and requests from elsewhere, get {error: "a sentence"} and an error status.
@@ -94,6 +95,7 @@ const ROUTES: ReadonlyMap<string, string> = new Map([
   ['format', 'POST'],
   ['convert', 'POST'],
   ['types', 'POST'],
+  ['complete', 'POST'],
   ['interface', 'POST'],
 ]);
 

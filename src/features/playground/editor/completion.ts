@@ -13,6 +13,7 @@ import {Facet, Prec, StateField, type EditorState, type Extension} from '@codemi
 import {keymap, type EditorView} from '@codemirror/view';
 import type {Asked, Offer} from '@site/src/lib/completion/complete';
 import type {VersionNames} from '@site/src/lib/completion/version-names';
+import type {SourcePlace} from '@site/src/lib/playground/engine';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
@@ -25,6 +26,8 @@ export type Vocabulary = {
   readonly opened: readonly string[];
   /** The other files, as modules before the code. */
   readonly before?: string;
+  /** What the editor's tool completes at a place of the code, with an engine that has it. */
+  readonly complete?: (code: string, place: SourcePlace) => Promise<readonly Offer[]>;
 };
 
 /** Asked whenever names are completed; undefined if they can't be loaded. */
@@ -88,6 +91,29 @@ export async function completeNames({state, pos}: CompletionContext): Promise<Co
   const {shift} = place;
   const found = complete(place.asked);
   return found ? {from: found.from - shift, filter: false, options: found.offers.map(optionOf)} : null;
+}
+
+/**
+ * A second source, whose names follow those of the first: what the editor's tool knows besides, such as decorators, and
+ * constructors where the reader asks for them.
+ */
+export async function completeWithTool(context: CompletionContext): Promise<CompletionResult | null> {
+  const {state, pos, explicit} = context;
+  if (!explicit && !mayComplete(state.doc.toString(), pos) && !context.matchBefore(/@\w*$/)) return null;
+  const tool = (await state.facet(vocabulary)[0]?.())?.complete;
+  if (!tool) return null;
+  // Otherwise a late answer to an earlier question would keep the next one from being asked.
+  context.addEventListener('abort', () => undefined, {onDocChange: true});
+  const line = state.doc.lineAt(pos);
+  const [offers, first] = await Promise.all([
+    // Without an answer, the first source's names are still there.
+    tool(state.doc.toString(), {row: line.number, column: pos - line.from}).catch(() => []),
+    completeNames(context),
+  ]);
+  const had = new Set(first?.options.map(({label}) => label));
+  const options = offers.filter(({label}) => !had.has(label)).map(optionOf);
+  const from = context.matchBefore(/\w*$/)?.from ?? pos;
+  return options.length > 0 ? {from, options, validFor: /^\w*$/} : null;
 }
 
 /**

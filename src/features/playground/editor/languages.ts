@@ -8,7 +8,7 @@ import {indentationOf} from '@site/src/lib/playground/indentation';
 import {lexMl, lexReason} from '@site/src/lib/syntax/ml';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
 import type {Lexer} from '@site/src/lib/syntax/token';
-import {completeNames} from './completion';
+import {completeNames, completeWithTool} from './completion';
 import {highlighting} from './highlight';
 
 const LEXERS: Readonly<Record<Syntax, Lexer>> = {res: lexRescript, re: lexReason, ml: lexMl};
@@ -23,10 +23,10 @@ const COMMENTS: Readonly<Record<Syntax, object>> = {
 export function language(syntax: Syntax): Extension {
   const data = {
     commentTokens: COMMENTS[syntax],
-    ...(syntax === 'res' && {autocomplete: completeNames}),
     closeBrackets: {brackets: ['(', '[', '{', '"', ...(syntax === 'res' ? ['`'] : [])]},
   };
-  return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data])];
+  const names = syntax === 'res' ? [{autocomplete: completeNames}, {autocomplete: completeWithTool}] : [];
+  return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
 }
 
 /** Everything the syntaxes share. */

@@ -7,6 +7,8 @@ import {
   type PlaygroundEngine,
   type TypeHint,
 } from '../../../lib/playground/engine';
+import type {PlaygroundRequest} from '../../../lib/playground/request';
+import type {Offer} from '../../../lib/completion/complete';
 import {fill} from '../../../lib/built-component/built-component';
 import {engineTexts} from './engine-texts';
 
@@ -25,6 +27,7 @@ export function createNativeEngine({
   patience = 30_000,
 }: NativeEngineOptions = {}): PlaygroundEngine {
   const open = new Set<AbortController>();
+  let compiled: PlaygroundRequest | undefined;
   const ask = async (route: string, body?: unknown): Promise<unknown> => {
     const post = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
     const controller = new AbortController();
@@ -57,10 +60,16 @@ export function createNativeEngine({
   return {
     name: 'native',
     versions: async () => ((await ask('versions')) as {readonly versions: readonly EngineVersion[]}).versions,
-    compile: (code, settings, files) => ask('compile', {code, files, settings}) as Promise<Compilation>,
+    async compile(code, settings, files) {
+      const compilation = (await ask('compile', {code, files, settings})) as Compilation;
+      if (compilation.js !== undefined) compiled = {code, ...(files && {files}), settings};
+      return compilation;
+    },
     format: (code, settings, file) => ask('format', {code, file, settings}) as Promise<Formatted>,
     convert: (code, settings, to) => ask('convert', {code, settings, to}) as Promise<Formatted>,
     types: (code, settings, files) => ask('types', {code, files, settings}) as Promise<readonly TypeHint[]>,
+    complete: async (code, place, file) =>
+      compiled ? ((await ask('complete', {...compiled, file, edited: {...place, code}})) as readonly Offer[]) : [],
     interface: async (code, settings, files, file) =>
       ((await ask('interface', {code, files, file, settings})) as {readonly code?: string}).code,
     dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),

@@ -76,6 +76,34 @@ test('types and interfaces of several files are in their files', async () => {
   }
 }, 60_000);
 
+test('the editor’s tool completes code that was edited since it compiled, from v9 on', async () => {
+  const endpoint = createEndpoint(createNativeCompilers(service));
+  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const code = 'type size = Small | Large(int)\nlet price = (size: size) => size == Small ? 1 : 2\n';
+  const edited = `${code}let a = ignore("é", price(`;
+  const place = {row: 3, column: 'let a = ignore("é", price('.length};
+  for (const version of versions) {
+    const settings = baseSettings(version);
+    expect(await engine.complete?.('let a = 1', {row: 1, column: 9})).toEqual([]);
+    await engine.compile(code, settings);
+    // What doesn't compile changes nothing.
+    await engine.compile(edited, settings);
+    const offers = (await engine.complete?.(edited, place)) ?? [];
+    expect([version, offers.filter(({label}) => /^(?:Small|Large)$/.test(label)).map(({label}) => label)]).toEqual([
+      version,
+      version === 'v8.0.0' ? [] : ['Small', 'Large'],
+    ]);
+  }
+  const settings = baseSettings('v12.0.0');
+  await engine.compile('let a = User.age\n', settings, [{name: 'User.res', code: 'let age = 36\n'}]);
+  expect(await engine.complete?.('@unb', {row: 1, column: 4}, 'User.res')).toEqual([
+    {label: 'unboxed', kind: 'value', docs: expect.stringContaining('unboxed') as string},
+  ]);
+  expect(await engine.complete?.('let b = User.', {row: 1, column: 13})).toEqual([
+    {label: 'age', kind: 'value', signature: 'int'},
+  ]);
+}, 60_000);
+
 test('the inferred interface is printed in ReScript syntax, for all versions', async () => {
   const endpoint = createEndpoint(createNativeCompilers(service));
   const engine = engineAt(await serve((request, response) => void endpoint(request, response)));

@@ -1,0 +1,69 @@
+/** The names the editor's tool completes at a place of a source. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Offer} from '../lib/completion/complete';
+import {array, field, integer, object, string} from '../lib/decode/decode';
+import type {SourceFile} from '../lib/fence/example';
+import type {EditedCode} from '../lib/playground/request';
+import {inProject} from './analysis-project';
+import type {Runner} from './run';
+import type {Toolchain} from './toolchain';
+
+/** What has been compiled, and what a reader has made of one of its files since. */
+export type EditedProgram = {
+  readonly run: Runner;
+  readonly program: readonly SourceFile[];
+  /** Compiles the program in a folder, with annotations; whether that worked. */
+  readonly compiles: (folder: string, program: readonly SourceFile[]) => Promise<boolean>;
+  /** The edited file's name. */
+  readonly file: string;
+  readonly edited: EditedCode;
+};
+
+/**
+ * Empty if the program doesn't compile, and for a version without the tool.
+ * @param libraries folders of the compiled libraries, in the order of the toolchain's
+ */
+export async function namesAt(
+  toolchain: Toolchain,
+  libraries: readonly string[],
+  {run, program, compiles, file, edited: {code, row, column}}: EditedProgram,
+): Promise<readonly Offer[]> {
+  const {analysis} = toolchain;
+  if (!analysis) return [];
+  return inProject(toolchain, libraries, async ({folder, compiled}) => {
+    if (!(await compiles(compiled, program))) return [];
+    await mkdir(path.join(folder, 'edited'));
+    // The tool takes the file's place in the project from one path, and its text from the other.
+    const [known, text] = [`src/${file}`, `edited/${file}`];
+    for (const each of [
+      ...program.map((own) => ({...own, name: `src/${own.name}`})),
+      {name: known, code},
+      {name: text, code},
+    ])
+      await writeFile(path.join(folder, each.name), each.code);
+    const bytes = Buffer.byteLength((code.split('\n')[row - 1] ?? '').slice(0, column));
+    const args = ['completion', known, String(row - 1), String(bytes), text];
+    const {code: exit, stdout} = await run(analysis.program, args, folder);
+    return exit === 0 ? readOffers(JSON.parse(stdout)).filter(({label}) => !INTERNAL.test(label)) : [];
+  });
+}
+
+/** The files the libraries' modules are in: `Stdlib_Array` is `Array`. */
+const INTERNAL = /^Stdlib_|__/;
+
+/** Kinds of the Language Server Protocol; the others are values. */
+const KINDS: Readonly<Record<number, Offer['kind']>> = {5: 'field', 9: 'module', 22: 'type'};
+
+const readOffers = array((value): Offer => {
+  const {documentation} = object(value);
+  const docs = documentation ? field('value', string)(documentation).trim() : '';
+  const signature = field('detail', string)(value);
+  return {
+    // `Some(_)`
+    label: field('label', string)(value).replace(/\(_.*\)$/, ''),
+    kind: KINDS[field('kind', integer)(value)] ?? 'value',
+    ...(signature !== '' && {signature}),
+    ...(docs !== '' && {docs: docs.split('\n\n')[0] ?? docs}),
+  };
+});
