@@ -19,7 +19,9 @@ export default defineConfig({
   // A machine that is busy elsewhere must not fail a build. What fails twice is broken.
   retries: 1,
   reporter: [['list']],
-  timeout: 60_000,
+  // Limits that only end what hangs: ten times what a busy machine needs.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
