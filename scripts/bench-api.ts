@@ -2,13 +2,11 @@
  * Measures how long the API reference takes to generate, with an empty cache and with the packages' data cached. After
  * a build, it also measures how long the largest page blocks a slow phone. `npm run bench:api`
  */
-import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {createCompilerService} from '../src/compilers/service';
-import {chromium} from 'playwright';
+import type {Browser} from 'playwright';
 import {versionLines} from '../src/config/versions';
 import {ENGLISH_API_LABELS} from '../src/lib/api-docs/labels';
 import {docsCodeBlock} from '../src/lib/api-docs/code-block';
@@ -16,8 +14,7 @@ import {pagesOf} from '../src/lib/api-docs/pages';
 import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
 import {siteLibrary} from '../src/plugins/api-reference/editions';
 import {createApiService} from '../src/plugins/api-reference/service';
-import {servePlain} from './serve';
-import {findBrowser} from './install-browser';
+import {withBrowser} from './bench/built-site';
 
 const ARRAY = `docs/manual/${versionLines.api.next.path}/api/stdlib/array`;
 /** How much slower than this machine a phone from a few years ago is. */
@@ -37,47 +34,35 @@ async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> 
 type Watching = Window & {longTasks: number[]};
 
 /** The durations of tasks over 50 ms while a page opens and is scrolled through, in ms. */
-async function longTasks(address: string): Promise<readonly (readonly number[])[]> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
-  try {
-    const runs: (readonly number[])[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const page = await browser.newPage({viewport: {width: 375, height: 740}});
-      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-      await page.addInitScript(() => {
-        const tasks = ((window as unknown as Watching).longTasks = [] as number[]);
-        new PerformanceObserver((list) =>
-          tasks.push(...list.getEntries().map(({duration}) => Math.round(duration))),
-        ).observe({type: 'longtask', buffered: true});
-      });
-      await page.goto(address);
-      await page.waitForTimeout(3000);
-      for (let step = 0; step < 20; step++) {
-        await page.mouse.wheel(0, 2500);
-        await page.waitForTimeout(100);
-      }
-      runs.push(await page.evaluate(() => (window as unknown as Watching).longTasks));
-      await page.close();
-    }
-    return runs;
-  } finally {
-    await browser.close();
+async function longTasks(browser: Browser, address: string): Promise<readonly number[]> {
+  const page = await browser.newPage({viewport: {width: 375, height: 740}});
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  await page.addInitScript(() => {
+    const tasks = ((window as unknown as Watching).longTasks = [] as number[]);
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({duration}) => Math.round(duration))),
+    ).observe({type: 'longtask', buffered: true});
+  });
+  await page.goto(address);
+  await page.waitForTimeout(3000);
+  for (let step = 0; step < 20; step++) {
+    await page.mouse.wheel(0, 2500);
+    await page.waitForTimeout(100);
   }
+  const tasks = await page.evaluate(() => (window as unknown as Watching).longTasks);
+  await page.close();
+  return tasks;
 }
 
 async function largestPage(): Promise<void> {
   if (!existsSync(`build/${ARRAY}.html`))
     return console.log('No build: run npm run build first to see how a phone opens the largest page.');
-  const server = servePlain(path.resolve('build'), 0);
-  await once(server, 'listening');
-  try {
-    const runs = await longTasks(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${ARRAY}`);
-    for (const tasks of runs)
+  await withBrowser([path.resolve('build')], async (browser, [origin]) => {
+    for (let run = 0; run < RUNS; run++) {
+      const tasks = await longTasks(browser, `${origin}/${ARRAY}`);
       console.log(`${ARRAY}, ${SLOWDOWN} times slower: longest task ${Math.max(0, ...tasks)} ms (${tasks.join(', ')})`);
-  } finally {
-    server.close();
-  }
+    }
+  });
 }
 
 async function main(): Promise<void> {

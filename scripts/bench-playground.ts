@@ -3,16 +3,14 @@
  * A key is pressed in the built page, with this machine's compilers. It measures the time from the end of the pause after
  * which the code is compiled to the new JavaScript on the page, and from a dot to the list of names. Nothing is judged.
  */
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Page} from 'playwright';
+import type {Browser, Page} from 'playwright';
 import {PAUSE} from '../src/features/playground/state/pause';
 import {playgroundPath} from '../src/lib/playground-link/link';
 import {createEndpoint} from '../src/plugins/playground/endpoint';
 import {compilerServiceOf} from '../src/compilers/service';
 import {createNativeCompilers} from '../src/compilers/native-compilers';
-import {servePlain} from './serve';
-import {findBrowser} from './install-browser';
+import {quantile, withBrowser} from './bench/built-site';
 
 const ROUNDS = 40;
 
@@ -45,22 +43,16 @@ async function measure(page: Page, key: string, part: string, expected: string):
 }
 
 function report(what: string, times: readonly number[]): void {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): string => `${Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? NaN)} ms`;
+  const at = (share: number): string => `${Math.round(quantile(times, share))} ms`;
   console.log(`${what.padEnd(24)} median ${at(0.5)}, 9 in 10 within ${at(0.9)}`);
 }
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const compilers = createNativeCompilers(compilerServiceOf(siteDir));
-  const server = servePlain(path.join(siteDir, 'build'), 0, createEndpoint(compilers));
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({...(executablePath !== undefined && {executablePath})});
-  try {
+  const measureVersions = async (browser: Browser, [origin]: readonly string[]): Promise<void> => {
     const page = await browser.newPage({viewport: {width: 1280, height: 900}});
-    await page.goto(`http://localhost:${port}/try`);
+    await page.goto(`${origin}/try`);
     const select = page.getByRole('combobox', {name: 'Compiler version'});
     await page.waitForSelector('.cm-content');
     await page.waitForFunction(
@@ -71,7 +63,7 @@ async function main(): Promise<void> {
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     for (const version of versions) {
       await page.goto(
-        `http://localhost:${port}${playgroundPath({code: 'let rec total = list => switch list { | list{} => 0 | list{x, ...rest} => x + total(rest) }\nlet answer = 1', version})}`,
+        `${origin}${playgroundPath({code: 'let rec total = list => switch list { | list{} => 0 | list{x, ...rest} => x + total(rest) }\nlet answer = 1', version})}`,
       );
       await page.locator('#playground-panel-js pre').filter({hasText: 'answer'}).waitFor({timeout: 60_000});
       await page.locator('.cm-content').click();
@@ -94,11 +86,8 @@ async function main(): Promise<void> {
       }
       report(`${version} names`, names.slice(1)); // The first loads the version's names.
     }
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  };
+  await withBrowser([path.join(siteDir, 'build')], measureVersions, createEndpoint(compilers));
 }
 
 void main();

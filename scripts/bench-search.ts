@@ -2,16 +2,13 @@
  * Measures the speed of the built site's search in a browser, its download size and its worker's memory: `npm run
  * bench:search`, after `npm run build`. The numbers are for comparison; no test depends on a timing.
  */
-import {once} from 'node:events';
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
+import type {Browser, CDPSession, Page} from 'playwright';
 import {versionLines} from '../src/config/versions';
 import type {WorkerMessage} from '../src/lib/search/protocol';
-import {servePlain} from './serve';
 import {readBuiltIndex} from '../tests/search/built-index';
 import {tuning} from '../tests/search/tuning';
-import {findBrowser} from './install-browser';
+import {quantile, withBrowser} from './bench/built-site';
 
 const {next} = versionLines.default;
 const PAGE = `/docs/manual/${next.path}/introduction`;
@@ -19,9 +16,6 @@ const RUNS = 5;
 /** How long the pointer hovers before the first key, if hovering loads the index. */
 const HOVER_MS = 2000;
 
-const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
-const quantile = (values: readonly number[], share: number): number =>
-  sorted(values)[Math.floor((values.length - 1) * share)] ?? NaN;
 const line = (what: string, value: string): void => console.log(`${what.padEnd(44)} ${value}`);
 
 function payload(): void {
@@ -126,18 +120,14 @@ async function workerMemory(session: CDPSession): Promise<number> {
 
 async function main(): Promise<void> {
   payload();
-  const server = servePlain(`${process.cwd()}/build`, 0);
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const executablePath = findBrowser();
-  const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
-  try {
+  await withBrowser([`${process.cwd()}/build`], async (browser, [origin = '']) => {
     for (const warmed of [false, true]) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await firstKey(browser, origin, warmed));
       line(
         `first key to hits, ${warmed ? 'warmed by a hover' : 'cold'}`,
-        `${quantile(times, 0.5).toFixed(0)} ms (${sorted(times)
+        `${quantile(times, 0.5).toFixed(0)} ms (${times
+          .sort((a, b) => a - b)
           .map((time) => time.toFixed(0))
           .join(', ')})`,
       );
@@ -155,10 +145,7 @@ async function main(): Promise<void> {
       );
     }
     line('memory of the worker', `${(await workerMemory(await page.context().newCDPSession(page))).toFixed(1)} MB`);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
 }
 
 void main();

@@ -3,16 +3,13 @@
  * the same page on stock Docusaurus and on Starlight, all served by the same program; then it opens one page of each
  * kind of this site at two widths. Timings are for comparison in one run; no test depends on them.
  */
-import {once} from 'node:events';
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright';
+import type {Browser} from 'playwright';
 import {findVersion, versionLines} from '../src/config/versions';
+import {quantile, withBrowser} from './bench/built-site';
 import {measureClick, measureLoad} from './bench/measure';
 import {buildPeers, type BuiltSite} from './bench/peers';
-import {findBrowser} from './install-browser';
-import {servePlain} from './serve';
 
 const RUNS = 5;
 const PHONE = 375;
@@ -40,7 +37,7 @@ async function repeat<T>(measure: () => Promise<T>): Promise<readonly T[]> {
   return results;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 const row = (cells: readonly (string | number)[]): void =>
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(42) : String(cell).padStart(16))).join(''));
 
@@ -70,15 +67,8 @@ async function compare(browser: Browser, {name, page, sidebar}: BuiltSite, origi
 async function main(): Promise<void> {
   if (!fs.existsSync(path.join(OWN.root, 'index.html'))) return console.log('No build: run npm run build first.');
   const sites = [OWN, ...buildPeers(path.join(OWN.root, LATEST))];
-  const executablePath = findBrowser();
-  const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
-  const servers = sites.map(({root}) => servePlain(root, 0));
-  try {
-    const origins: string[] = [];
-    for (const server of servers) {
-      if (!server.listening) await once(server, 'listening');
-      origins.push(`http://localhost:${(server.address() as AddressInfo).port}`);
-    }
+  const roots = sites.map(({root}) => root);
+  await withBrowser(roots, async (browser, origins) => {
     console.log(
       `\nThe page "Record", median of ${RUNS}: gzip, CPU 4 times slower, 1.6 Mbps and 150 ms at ${PHONE} px; the click in the sidebar at ${WIDE} px, without and with the slow network\n`,
     );
@@ -97,10 +87,7 @@ async function main(): Promise<void> {
       }
       row([page, ...cells]);
     }
-  } finally {
-    await browser.close();
-    for (const server of servers) server.close();
-  }
+  });
 }
 
 void main();

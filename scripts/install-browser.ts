@@ -5,6 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from 'playwright';
+import {installPackages} from './install/debian';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -22,16 +23,9 @@ export function findBrowser(): string | undefined {
   return [...(wanted ? [wanted] : []), chromium.executablePath(), ...SYSTEM].find(existsSync);
 }
 
-const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {stdio: 'inherit'}).status === 0;
-
 /** Installs a browser: Debian's package as root, otherwise Playwright's own. */
 function install(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) return;
-  }
-  run('npx', ['playwright', 'install', 'chromium']);
+  if (!installPackages(['chromium'])) spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
 }
 
 if (require.main === module) {

@@ -2,9 +2,9 @@
  * The browsers for the engine tests: Firefox, and Debian's WebKit with its driver and a virtual display. As a script,
  * this installs what's missing (as root on Debian) and lists each browser whose tests this machine skips.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {installPackages} from './install/debian';
 
 const FIREFOX = [
   '/usr/bin/firefox-esr',
@@ -52,14 +52,9 @@ const BROWSERS = [
   {name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], isInstalled: () => findWebKit() !== undefined},
 ];
 
-const apt = (args: readonly string[]): boolean =>
-  spawnSync('apt-get', args, {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}}).status === 0;
-
 if (require.main === module) {
   const missing = BROWSERS.filter(({isInstalled}) => !isInstalled()).flatMap(({packages}) => packages);
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    if (apt(['update'])) apt(['install', '-y', '--no-install-recommends', ...missing]);
-  }
+  if (missing.length > 0) installPackages(missing);
   for (const {name, packages, isInstalled} of BROWSERS) {
     console.log(
       isInstalled()

@@ -2,8 +2,8 @@
  * The tests' nginx: Debian's package, with the module that serves brotli files. As a script, this installs both if they
  * are missing, or prints what is missing.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {installPackages} from './install/debian';
 
 const PROGRAMS = [
   '/usr/sbin/nginx',
@@ -23,14 +23,8 @@ export function findNginx(): string | undefined {
   return existsSync(BROTLI) ? PROGRAMS.find(existsSync) : undefined;
 }
 
-const run = (args: readonly string[]): boolean =>
-  spawnSync('apt-get', args, {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}}).status === 0;
-
 if (require.main === module) {
-  if (!findNginx() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const wanted = PROGRAMS.some(existsSync) ? PACKAGES.slice(1) : PACKAGES;
-    if (run(['update'])) run(['install', '-y', '--no-install-recommends', ...wanted]);
-  }
+  if (!findNginx()) installPackages(PROGRAMS.some(existsSync) ? PACKAGES.slice(1) : PACKAGES);
   const nginx = findNginx();
   if (nginx === undefined) {
     console.error(

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
+import {convert} from 'fontverter';
 import {cardPath, parseCardText} from '../../src/lib/card/card';
 import {drawCard} from '../../src/lib/card/draw';
 import {readHead} from '../../src/lib/hosting/page-head';
@@ -9,7 +10,6 @@ import {createPool} from '../../src/lib/pool/pool';
 import {encodePng} from './encode-png';
 import {openKept} from './kept-files';
 import type {Build} from './read-build';
-import {openWoff} from './woff';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
@@ -39,17 +39,14 @@ export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): Wanted
 }
 
 /** Renders SVG documents as PNG files, on other threads. The renderer only reads uncompressed font files. */
-function createRenderer(): (svg: string) => Promise<Buffer> {
+async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'card-fonts-'));
-  const fontFiles = WEIGHTS.map((weight) => {
-    const file = path.join(folder, `${weight}.ttf`);
-    fs.writeFileSync(
-      file,
-      openWoff(fs.readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`))),
-    );
-    return file;
-  });
   process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
+  const fontFiles = WEIGHTS.map((weight) => path.join(folder, `${weight}.ttf`));
+  for (const [at, weight] of WEIGHTS.entries()) {
+    const woff = fs.readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`));
+    fs.writeFileSync(fontFiles[at]!, await convert(woff, 'sfnt'));
+  }
   return async (svg) => {
     const image = await renderAsync(svg, {font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Geist'}});
     return encodePng(image.pixels, image.width, image.height);
@@ -69,7 +66,7 @@ export async function writeCards(root: string, cards: readonly WantedCard[], cac
     const svg = drawCard(parseCardText(text));
     const at = path.join(root, file);
     fs.mkdirSync(path.dirname(at), {recursive: true});
-    return kept.place([svg], at, () => (render ??= createRenderer())(svg));
+    return kept.place([svg], at, async () => (await (render ??= createRenderer()))(svg));
   };
   const drawn = await Promise.all(cards.map((card) => pool(() => write(card))));
   return drawn.filter(Boolean).length;

@@ -1,5 +1,6 @@
 /** Renames a page of a docs instance: what changes in which file, worked out from texts; nothing is written here. */
 import path from 'node:path';
+import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
 
 /** A docs instance as renaming sees it. */
 export type MoveDocs = {
@@ -44,8 +45,6 @@ export function readMove(words: readonly string[], pages: ReadonlySet<string>): 
   return {docs, from, to};
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** What leads from a page to the next version of the renamed page's docs. */
 type LinksToNext = {
   /** Its links without a version: `manual:record`. */
@@ -58,19 +57,19 @@ type LinksToNext = {
 export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byFile}: LinksToNext): string {
   const scheme = `\\b${docs.scheme}${byScheme ? '(?:@next)?' : '@next'}:`;
   const links = text.replace(
-    new RegExp(`(${scheme})${escaped(from)}(?=[)#"'\\s])`, 'g'),
+    new RegExp(`(${scheme})${escapeRegExp(from)}(?=[)#"'\\s])`, 'g'),
     (_, before: string) => before + to,
   );
   if (!byFile) return links;
   return links.replace(
-    new RegExp(`(\\]\\(|\\]:\\s*)${escaped(from)}\\.mdx(?=[)#\\s])`, 'g'),
+    new RegExp(`(\\]\\(|\\]:\\s*)${escapeRegExp(from)}\\.mdx(?=[)#\\s])`, 'g'),
     (_, before: string) => `${before}${to}.mdx`,
   );
 }
 
 /** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */
 export function renameInSidebar(text: string, {docs, from, to}: Move): string {
-  const id = new RegExp(`(['"])${escaped(from)}\\1`);
+  const id = new RegExp(`(['"])${escapeRegExp(from)}\\1`);
   if (!id.test(text))
     throw new Error(`${docs.sidebar} does not have '${from}'. Add the page there first, then rename it.`);
   return text.replace(id, (_, quote: string) => quote + to + quote);
@@ -91,7 +90,7 @@ export function addSuccessor(text: string, {docs, from, to}: Move): string {
       [from, to],
       [to, from],
     ] as const
-  ).filter(([name]) => !new RegExp(`^    '?${escaped(name)}'?: \\[`, 'm').test(text));
+  ).filter(([name]) => !new RegExp(`^    '?${escapeRegExp(name)}'?: \\[`, 'm').test(text));
   if (!missing.some(([name]) => name === from))
     throw new Error(
       `src/config/redirects.ts already says what took over from '${from}'. Put '${to}' first in that line, then rename the page.`,

@@ -1,15 +1,14 @@
 /** Takes a screenshot of each different screen in a scene. */
 import {mkdir, writeFile} from 'node:fs/promises';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright';
+import {withBrowser} from '../bench/built-site';
 import {drawScreen, emptyPage, type Shape} from './page';
 import type {Scene} from './screen';
 
 /** An image and how long it is shown, in ms. */
 export type Shot = {readonly file: string; readonly ms: number};
 
-/** Writes the images to a folder. Uses the installed Chromium if Playwright doesn't have its own. */
+/** Writes the images to a folder. */
 export async function photograph(
   scene: Scene,
   shape: Shape,
@@ -17,26 +16,25 @@ export async function photograph(
   siteDir: string,
 ): Promise<readonly Shot[]> {
   await mkdir(folder, {recursive: true});
-  const own = existsSync(chromium.executablePath());
-  const browser = await chromium.launch(own ? {} : {executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'});
-  const page = await browser.newPage({viewport: shape});
-  await page.setContent(emptyPage(siteDir, shape));
-  const taken = new Map<string, string>();
-  const shots: Shot[] = [];
-  for (const {screen, ms} of scene.frames) {
-    const body = drawScreen(screen);
-    let file = taken.get(body);
-    if (file === undefined) {
-      file = path.join(folder, `${String(taken.size).padStart(4, '0')}.png`);
-      await page.evaluate(async (html) => {
-        document.body.innerHTML = html;
-        await document.fonts.ready;
-      }, body);
-      await writeFile(file, await page.screenshot({type: 'png'}));
-      taken.set(body, file);
+  return withBrowser([], async (browser) => {
+    const page = await browser.newPage({viewport: shape});
+    await page.setContent(emptyPage(siteDir, shape));
+    const taken = new Map<string, string>();
+    const shots: Shot[] = [];
+    for (const {screen, ms} of scene.frames) {
+      const body = drawScreen(screen);
+      let file = taken.get(body);
+      if (file === undefined) {
+        file = path.join(folder, `${String(taken.size).padStart(4, '0')}.png`);
+        await page.evaluate(async (html) => {
+          document.body.innerHTML = html;
+          await document.fonts.ready;
+        }, body);
+        await writeFile(file, await page.screenshot({type: 'png'}));
+        taken.set(body, file);
+      }
+      shots.push({file, ms});
     }
-    shots.push({file, ms});
-  }
-  await browser.close();
-  return shots;
+    return shots;
+  });
 }

@@ -16,22 +16,9 @@ const PLAIN: readonly (readonly [JsToken['kind'], RegExp])[] = [
 const REGEX = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const TEMPLATE_PART = /(?:[^`\\$]|\\[^]|\$(?!\{))*(`|\$\{)/y;
 /** Words after which a slash starts a regular expression. */
-const BEFORE_VALUE = new Set([
-  'return',
-  'typeof',
-  'case',
-  'in',
-  'of',
-  'delete',
-  'void',
-  'throw',
-  'new',
-  'else',
-  'do',
-  'instanceof',
-  'await',
-  'yield',
-]);
+const BEFORE_VALUE = new Set(
+  'return typeof case in of delete void throw new else do instanceof await yield'.split(' '),
+);
 
 /** The tokens of a source, including those inside templates. Anything that isn't JavaScript becomes single characters. */
 export function jsTokens(source: string): readonly JsToken[] {

@@ -1,5 +1,14 @@
 /** Lexers for v8's two syntaxes, Reason and ML. */
-import {CHARACTER, createLexer, endOfNested, endOfQuotedString, NUMBER, type Around, type Rule} from './scanner';
+import {
+  CHARACTER,
+  createLexer,
+  endOfNested,
+  endOfQuotedString,
+  NUMBER,
+  startsTag,
+  type Around,
+  type Rule,
+} from './scanner';
 import type {Lexer, TokenKind} from './token';
 
 const SHARED_KEYWORDS =
@@ -9,8 +18,6 @@ const REASON_KEYWORDS = new Set(`${SHARED_KEYWORDS} pri pub switch`.split(' '));
 const ML_KEYWORDS = new Set(
   `${SHARED_KEYWORDS} begin do done end function functor match method new object sig struct then`.split(' '),
 );
-
-const VALUE_END = /[\w)\]}"'`]$/;
 
 const literals: readonly Rule[] = [
   {pattern: /"(?:[^"\\]|\\[\s\S])*"?/y, kind: 'string'},
@@ -65,8 +72,4 @@ function capitalised(_text: string, {source, end, before, earlier}: Around): Tok
   return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier)
     ? 'module'
     : 'constructor';
-}
-
-function startsTag(before: string, earlier: string): boolean {
-  return before === '</' || before.endsWith('><') || (before === '<' && !VALUE_END.test(earlier));
 }

@@ -1,7 +1,17 @@
 /**
  * ReScript's lexer: keywords, literals, comments and attributes exactly; names by their shape and context. `overlay.ts` replaces those guesses if the language's own tools have run.
  */
-import {CHARACTER, createLexer, endOfNested, endOfQuotedString, NUMBER, type Around, type Rule} from './scanner';
+import {
+  CHARACTER,
+  createLexer,
+  endOfNested,
+  endOfQuotedString,
+  NUMBER,
+  startsTag,
+  VALUE_END,
+  type Around,
+  type Rule,
+} from './scanner';
 import type {Lexer, Token, TokenKind} from './token';
 
 export const KEYWORDS: ReadonlySet<string> = new Set(
@@ -12,26 +22,9 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
 );
 
 /** Keywords that are also allowed as names, such as labels and fields. */
-const SOFT = new Set([
-  'as',
-  'async',
-  'catch',
-  'constraint',
-  'downto',
-  'in',
-  'nonrec',
-  'of',
-  'private',
-  'to',
-  'unpack',
-  'when',
-  'with',
-]);
+const SOFT = new Set('as async catch constraint downto in nonrec of private to unpack when with'.split(' '));
 
 const TYPES = new Set('array bigint bool char dict exn float int list option promise result string unit'.split(' '));
-
-/** What a value can end with. After it, a slash divides and `<` compares. */
-const VALUE_END = /[\w)\]}"'`]$/;
 
 const rules: readonly Rule[] = [
   {pattern: /\s+/y},
@@ -58,10 +51,8 @@ const rules: readonly Rule[] = [
   {pattern: /[-+*/<>=!&|^]+\.?/y},
 ];
 
-const lexWhole = createLexer(rules);
-
 /** Highlights ReScript without the compiler's tools. */
-export const lexRescript: Lexer = lexWhole;
+export const lexRescript: Lexer = createLexer(rules);
 
 function lowercaseKind(text: string, {source, end, before, earlier}: Around): TokenKind | undefined {
   if ((text === 'list' || text === 'dict') && source[end] === '{') return 'keyword';
@@ -79,11 +70,6 @@ function uppercaseKind(_text: string, {source, end, before, earlier}: Around): T
   return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier)
     ? 'module'
     : 'constructor';
-}
-
-/** Whether `<` or `</` starts a tag, rather than being a comparison. */
-function startsTag(before: string, earlier: string): boolean {
-  return before === '</' || before.endsWith('><') || (before === '<' && !VALUE_END.test(earlier));
 }
 
 function endOfTemplate(source: string, start: number): number {
@@ -115,7 +101,9 @@ function templateTokens(source: string, start: number, end: number): readonly To
       const close = endOfInterpolation(source, at);
       tokens.push({kind: 'string', start: text, end: at});
       const code = source.slice(at + 2, close - 1);
-      tokens.push(...lexWhole(code).map((token) => ({...token, start: token.start + at + 2, end: token.end + at + 2})));
+      tokens.push(
+        ...lexRescript(code).map((token) => ({...token, start: token.start + at + 2, end: token.end + at + 2})),
+      );
       text = close;
       at = close - 1;
     }

@@ -75,6 +75,14 @@ function firstMatch(
   return undefined;
 }
 
+/** What a value can end with. After it, a slash divides and `<` compares. */
+export const VALUE_END = /[\w)\]}"'`]$/;
+
+/** Whether `<` or `</` starts a tag, rather than being a comparison. */
+export function startsTag(before: string, earlier: string): boolean {
+  return before === '</' || before.endsWith('><') || (before === '<' && !VALUE_END.test(earlier));
+}
+
 /** The end of a nestable comment, or the end of the source if it isn't closed. */
 export function endOfNested(source: string, start: number, open: string, close: string): number {
   let depth = 0;

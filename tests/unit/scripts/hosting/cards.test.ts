@@ -5,7 +5,6 @@ import {inflateSync} from 'node:zlib';
 import {cardPath, cardText} from '../../../../src/lib/card/card';
 import {wantedCards, writeCards} from '../../../../scripts/hosting/cards';
 import {encodePng} from '../../../../scripts/hosting/encode-png';
-import {openWoff} from '../../../../scripts/hosting/woff';
 
 const SITE = 'https://a.example/';
 const page = (image: string, text: string) => ({
@@ -32,19 +31,6 @@ test('a page without a card image, with a foreign one, or with one for a differe
   expect(() => wantedCards({pages: [page(SITE + cardPath(card).slice(1), 'Other | words')]}, SITE)).toThrow(
     "doesn't match its text",
   );
-});
-
-test('the site’s fonts convert to OpenType with all their tables', () => {
-  const font = openWoff(fs.readFileSync('node_modules/@fontsource/geist/files/geist-latin-700-normal.woff'));
-  expect(font.readUInt32BE(0)).toBe(0x00010000);
-  const tables = Array.from({length: font.readUInt16BE(4)}, (_, index) =>
-    font.subarray(12 + 16 * index, 28 + 16 * index),
-  );
-  expect(tables.map((entry) => entry.toString('latin1', 0, 4))).toEqual(
-    expect.arrayContaining(['cmap', 'glyf', 'head', 'name']),
-  );
-  expect(tables.every((entry) => entry.readUInt32BE(8) + entry.readUInt32BE(12) <= font.length)).toBe(true);
-  expect(() => openWoff(Buffer.from('not a font, nowhere near'))).toThrow("isn't a WOFF 1.0 file");
 });
 
 test('an image with few colors has a palette, and its pixels survive a round trip', async () => {
