@@ -22,12 +22,21 @@ const SHARED_ANALYSIS: ToolchainRecord['analysis'] = {
     `analysis_binaries/${arch === 'x64' || platform === 'win32' ? platform : `${platform}${arch}`}/rescript-editor-analysis.exe`,
 };
 
-/** The libraries of the versions whose sources are in ML. */
-const ML_LIBRARIES: ToolchainRecord['api'] = [
-  {library: 'js', unit: 'Js', entry: 'js.ml'},
-  {library: 'belt', unit: 'Belt', entry: 'belt.ml'},
-  {library: 'dom', unit: 'Dom', entry: 'dom.ml'},
-];
+/** What the versions before v11 have in common. */
+const BEFORE_V11 = {
+  configFile: 'bsconfig.json',
+  flags: [],
+  esmodule: 'es6',
+  opens: [],
+  columns: 'bytes',
+  docTool: SHARED_DOC_TOOL,
+  api: [
+    {library: 'js', unit: 'Js', entry: 'js.ml'},
+    {library: 'belt', unit: 'Belt', entry: 'belt.ml'},
+    {library: 'dom', unit: 'Dom', entry: 'dom.ml'},
+  ],
+  repository: {url: COMPILER_REPOSITORY, tagPrefix: '', folder: 'jscomp'},
+} as const satisfies Partial<ToolchainRecord>;
 
 export const TOOLCHAINS: readonly ToolchainRecord[] = [
   {
@@ -105,72 +114,51 @@ export const TOOLCHAINS: readonly ToolchainRecord[] = [
     repository: {url: COMPILER_REPOSITORY, tagPrefix: 'v', folder: 'jscomp'},
   },
   {
+    ...BEFORE_V11,
     version: 'v10.0.0',
     package: 'rescript-v10',
     binaries: ({platform, arch}) =>
       `rescript-v10/${platform === 'darwin' && arch === 'arm64' ? 'darwinarm64' : x64Only({platform, arch})}`,
-    configFile: 'bsconfig.json',
     buildTool: 'rescript.exe',
-    flags: [],
     jsxFlags: {
       default: ['-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
       classic: ['-bs-jsx', '4', '-bs-jsx-mode', 'classic'],
       '3': ['-bs-jsx', '3'],
     },
-    esmodule: 'es6',
     libraries: [{name: '@rescript/react', package: 'rescript-react-v10', part: 'react'}],
-    opens: [],
-    columns: 'bytes',
     languages: RESCRIPT,
     jsx: ['classic', '3'],
     typescript: true,
     analysis: SHARED_ANALYSIS,
-    docTool: SHARED_DOC_TOOL,
     comments: {syntax: 'markdown', language: 'res'},
-    api: ML_LIBRARIES,
-    repository: {url: COMPILER_REPOSITORY, tagPrefix: '', folder: 'jscomp'},
   },
   {
+    ...BEFORE_V11,
     version: 'v9.0.0',
     package: 'rescript-v9',
     binaries: (machine) => `rescript-v9/${x64Only(machine)}`,
-    configFile: 'bsconfig.json',
     buildTool: 'rescript.exe',
-    flags: [],
     jsxFlags: {default: ['-bs-jsx', '3']},
-    esmodule: 'es6',
     libraries: [{name: '@rescript/react', package: 'rescript-react-v9', part: 'react'}],
-    opens: [],
-    columns: 'bytes',
     languages: RESCRIPT,
     jsx: [],
     typescript: false,
     analysis: SHARED_ANALYSIS,
-    docTool: SHARED_DOC_TOOL,
     comments: {syntax: 'markdown', language: 'ml'},
-    api: ML_LIBRARIES,
-    repository: {url: COMPILER_REPOSITORY, tagPrefix: '', folder: 'jscomp'},
   },
   {
+    ...BEFORE_V11,
     version: 'v8.0.0',
     package: 'bs-platform',
     binaries: (machine) => `bs-platform/${x64Only(machine)}`,
     refmt: 'refmt.exe',
-    configFile: 'bsconfig.json',
-    flags: [],
     jsxFlags: {default: ['-bs-jsx', '3']},
-    esmodule: 'es6',
     libraries: [{name: 'reason-react', package: 'reason-react', part: 'react'}],
-    opens: [],
-    columns: 'bytes',
     languages: ['re', 'ml', 'res'],
     jsx: [],
     typescript: false,
-    docTool: SHARED_DOC_TOOL,
     signaturePrinter: 'v9.0.0',
     comments: {syntax: 'ocamldoc', language: 'ml'},
-    api: ML_LIBRARIES,
-    repository: {url: COMPILER_REPOSITORY, tagPrefix: '', folder: 'jscomp'},
   },
 ];
 
