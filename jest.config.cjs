@@ -32,10 +32,20 @@ const common = {
   },
 };
 
-/** unit: needs nothing but the sources. build: looks at the production build in build/. */
+/** The unit tests that read pages. `npm run check` repeats the others only when the code changes, and pages are out of their reach then. */
+const pageTests = [
+  '/tests/content/.+\\.test\\.ts$',
+  '/tests/unit/scripts/new\\.test\\.ts$',
+  '/tests/unit/plugins/languages/(?:coverage|status)\\.test\\.ts$',
+  '/tests/unit/plugins/examples/plugin\\.test\\.ts$',
+];
+const unit = {...common, roots: ['<rootDir>/tests/unit', '<rootDir>/tests/content']};
+
+/** code, pages: the unit tests, which need nothing but the sources. build: looks at the production build in build/. */
 module.exports = {
   projects: [
-    {...common, displayName: 'unit', roots: ['<rootDir>/tests/unit', '<rootDir>/tests/content']},
+    {...unit, displayName: 'code', testPathIgnorePatterns: ['/node_modules/', ...pageTests]},
+    {...unit, displayName: 'pages', testRegex: pageTests},
     {...common, displayName: 'build', roots: ['<rootDir>/tests/build']},
   ],
 };

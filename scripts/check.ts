@@ -1,20 +1,39 @@
 /**
  * Everything that doesn't need a build, side by side: `npm run check`. Prints each step's output when it ends, and at the end
- * which failed.
+ * which failed. A step that has passed isn't repeated until something it depends on changes; `-- --all` repeats them all.
  */
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
+import path from 'node:path';
 import {createPool} from '../src/lib/pool/pool';
+import {fingerprint, type Inputs, passedSteps} from './check/passed';
 
-/** The longest first, so that none of them runs alone at the end. */
-const STEPS = ['test:unit', 'lint', 'typecheck', 'examples', 'links', 'spell', 'unused'];
+/** The longest first, so that none of them runs alone at the end. `npm run examples` is one of test:pages' tests. */
+const STEPS: Readonly<Record<string, Inputs>> = {
+  'test:code': 'code',
+  'test:pages': 'all',
+  lint: 'all',
+  typecheck: 'code',
+  links: 'all',
+  spell: 'all',
+  // Knip walks through the pages' folders.
+  unused: 'all',
+};
 
 type Result = {readonly step: string; readonly ok: boolean};
+
+const root = process.cwd();
+/** Throws when a step that depends on the code alone touches a page. */
+const guard = `--require ${JSON.stringify(path.join(root, 'scripts/check/code-only.cjs'))}`;
+const guarded = {...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${guard}`.trim()};
 
 const runStep = (step: string): Promise<Result> =>
   new Promise((resolve) => {
     const started = Date.now();
-    const child = spawn('npm', ['run', '--silent', step], {shell: process.platform === 'win32'});
+    const child = spawn('npm', ['run', '--silent', step], {
+      shell: process.platform === 'win32',
+      env: STEPS[step] === 'code' ? guarded : process.env,
+    });
     let output = '';
     const collect = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on('data', collect);
@@ -32,15 +51,34 @@ const runStep = (step: string): Promise<Result> =>
     child.on('close', (code) => end(code === 0));
   });
 
+const named = (steps: readonly string[]): string => steps.map((step) => `npm run ${step}`).join(', ');
+
 async function main(): Promise<void> {
-  console.log(`Checking: ${STEPS.join(', ')}.`);
+  const passed = passedSteps(root);
+  const before = {code: fingerprint(root, 'code'), all: fingerprint(root, 'all')};
+  const unchanged = process.argv.includes('--all')
+    ? []
+    : Object.entries(STEPS).flatMap(([step, inputs]) => (passed.has(step, before[inputs]) ? [step] : []));
+  const steps = Object.keys(STEPS).filter((step) => !unchanged.includes(step));
+  if (steps.length > 0) console.log(`Checking: ${steps.join(', ')}.`);
   // Most steps use one core; jest uses the rest.
   const pool = createPool(Math.max(2, Math.floor(availableParallelism() / 2)));
-  const results = await Promise.all(STEPS.map((step) => pool(() => runStep(step))));
-  const failed = results.filter(({ok}) => !ok).map(({step}) => step);
-  console.log(
-    failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.map((step) => `npm run ${step}`).join(', ')}.`,
+  const results = await Promise.all(
+    steps.map((step) =>
+      pool(async () => {
+        const result = await runStep(step);
+        const inputs = STEPS[step] ?? 'all';
+        // Not if a file was saved meanwhile: the step may have seen either.
+        if (result.ok && fingerprint(root, inputs) === before[inputs]) passed.add(step, before[inputs]);
+        return result;
+      }),
+    ),
   );
+  if (unchanged.length > 0) {
+    console.log(`\nUnchanged since it passed: ${named(unchanged)}. npm run check -- --all runs everything.`);
+  }
+  const failed = results.filter(({ok}) => !ok).map(({step}) => step);
+  console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${named(failed)}.`);
   if (failed.length > 0) process.exitCode = 1;
 }
 

@@ -1,0 +1,37 @@
+/**
+ * Node's fs, but touching a page throws: `node --require`. `npm run check` runs the steps that aren't repeated after a
+ * change of a page with it, and the processes they start, so they can't depend on one unnoticed.
+ */
+const fs = require('node:fs');
+const {syncBuiltinESMExports} = require('node:module');
+const path = require('node:path');
+const {fileURLToPath} = require('node:url');
+const folders = require('./page-folders.json');
+
+const root = path.resolve(__dirname, '../..');
+
+/** Throws if a path is one of the pages' folders, or in one. */
+function refusePage(target) {
+  const file = target instanceof URL ? fileURLToPath(target) : Buffer.isBuffer(target) ? target.toString() : target;
+  if (typeof file !== 'string') return;
+  const [folder = ''] = path.relative(root, path.resolve(file)).split(path.sep);
+  if (!folders.includes(folder)) return;
+  throw new Error(`${file} is a page, so this isn't a test of the code alone: add it to pageTests in jest.config.cjs.`);
+}
+
+for (const module of [fs, fs.promises]) {
+  for (const [name, original] of Object.entries(module)) {
+    // Those in capitals are classes and constants.
+    if (typeof original !== 'function' || !/^[a-z]/.test(name)) continue;
+    const guarded = function (target, ...rest) {
+      refusePage(target);
+      return original.call(this, target, ...rest);
+    };
+    // realpathSync.native, and what util.promisify reads.
+    for (const key of Reflect.ownKeys(original)) {
+      if (!['length', 'name', 'prototype'].includes(key)) guarded[key] = original[key];
+    }
+    module[name] = guarded;
+  }
+}
+syncBuiltinESMExports();
