@@ -20,29 +20,53 @@ function contentOf(file: string): Buffer | null {
   }
 }
 
-/** A hash of everything in a git repository that a step depends on: tracked, changed and new files, packages, Node. */
-export function fingerprint(root: string, inputs: Inputs): string {
+/** The name git has for a content. */
+const blobOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+
+/**
+ * A hash of everything in a git repository that a step depends on: its files, whether they are committed or not, packages,
+ * Node. Undefined without git, or where the folder isn't a repository.
+ */
+export function fingerprint(root: string, inputs: Inputs): string | undefined {
   const paths = ['.', ...(inputs === 'code' ? pageFolders.map((folder) => `:(exclude)${folder}`) : [])];
-  const git = (...args: string[]): string =>
-    execFileSync('git', [...args, '-z', '--', ...paths], {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28});
-  const changed = [...git('ls-files', '-m').split('\0'), ...git('ls-files', '-o', '--exclude-standard').split('\0')];
-  const hash = createHash('sha256');
-  const add = (value: string | Buffer): void => void hash.update(`${value.length}\0`).update(value);
-  add(git('ls-files', '-s'));
-  for (const file of [...new Set(changed)].filter(Boolean).sort()) {
-    add(file);
-    add(contentOf(path.join(root, file)) ?? 'gone');
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', [...args, '-z', '--', ...paths], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: 'pipe',
+    })
+      .split('\0')
+      .filter(Boolean);
+  let files: Map<string, string>;
+  try {
+    // `100644 {blob} 0\t{path}`
+    files = new Map(
+      git('ls-files', '-s').map((line) => [line.slice(line.indexOf('\t') + 1), line.split(' ')[1] ?? '']),
+    );
+    for (const file of [...git('ls-files', '-m'), ...git('ls-files', '-o', '--exclude-standard')]) {
+      const content = contentOf(path.join(root, file));
+      if (content) files.set(file, blobOf(content));
+      else files.delete(file);
+    }
+  } catch {
+    return undefined;
   }
-  for (const [name, value = ''] of Object.entries(process.env).sort())
-    if (VARIABLES.test(name)) add(`${name}=${value}`);
-  add(contentOf(path.join(root, 'node_modules/.package-lock.json')) ?? 'none');
-  add(process.version);
-  return hash.digest('hex');
+  const state = [
+    [...files].sort(),
+    Object.entries(process.env)
+      .filter(([name]) => VARIABLES.test(name))
+      .sort(),
+    contentOf(path.join(root, 'node_modules/.package-lock.json'))?.toString(),
+    process.version,
+  ];
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
 /** The record of the steps that have passed, in `.cache/check.json`. */
 export function passedSteps(root: string): {
-  has: (step: string, hash: string) => boolean;
+  has: (step: string, hash: string | undefined) => boolean;
   add: (step: string, hash: string) => void;
 } {
   const file = path.join(root, '.cache/check.json');
@@ -54,7 +78,7 @@ export function passedSteps(root: string): {
     }
   };
   return {
-    has: (step, hash) => read()[step] === hash,
+    has: (step, hash) => hash !== undefined && read()[step] === hash,
     add: (step, hash) => {
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, JSON.stringify({...read(), [step]: hash}));

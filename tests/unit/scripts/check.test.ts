@@ -53,6 +53,17 @@ test('changing a file twice, and back, is noticed', () => {
   expect(both()).toEqual(before);
 });
 
+test('committing changes nothing, and outside of a repository nothing is remembered', () => {
+  write('docs/a.mdx', 'one');
+  const before = both();
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', 'One');
+  expect(both()).toEqual(before);
+  rmSync(path.join(root, '.git'), {recursive: true});
+  expect(both()).toEqual({code: undefined, all: undefined});
+  expect(passedSteps(root).has('lint', undefined)).toBe(false);
+});
+
 test('a step has passed with what it passed with, and with nothing else', () => {
   passedSteps(root).add('lint', 'one');
   expect(passedSteps(root).has('lint', 'one')).toBe(true);
