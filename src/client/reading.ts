@@ -11,7 +11,8 @@ arrive();
 
 whenShown(() => {
   if (document.readyState === 'complete') startPrefetch();
-  else window.addEventListener('load', () => startPrefetch(), {once: true});
+  // In a task of its own: the browser lays out the page in that of the event.
+  else window.addEventListener('load', () => setTimeout(startPrefetch), {once: true});
 });
 
 // A page restored from the back/forward cache is unchanged, so apply the choices made on other pages since.

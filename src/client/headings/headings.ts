@@ -4,7 +4,8 @@ import {HEADINGS} from '../../lib/shell/attributes';
 /** How far below the bars a heading counts as the current one, in CSS px. */
 const REACHED = 40;
 
-type Entry = {readonly heading: HTMLElement; readonly links: readonly HTMLAnchorElement[]};
+/** `start` is the element whose top is the heading's. */
+type Entry = {readonly start: Element; readonly links: readonly HTMLAnchorElement[]};
 
 let entries: readonly Entry[] = [];
 let marked: Entry | undefined;
@@ -28,7 +29,7 @@ function mark(): void {
   const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
   const index = atEnd
     ? entries.length - 1
-    : lastAbove(entries.length, (at) => entries[at]?.heading.getBoundingClientRect().top ?? 0, line);
+    : lastAbove(entries.length, (at) => entries[at]?.start.getBoundingClientRect().top ?? 0, line);
   const current = entries[index];
   if (current === marked) return;
   for (const link of marked?.links ?? []) link.removeAttribute('aria-current');
@@ -68,7 +69,8 @@ export function findHeadings(): void {
   }
   entries = [...links].flatMap(([id, own]): Entry[] => {
     const heading = document.getElementById(id);
-    return heading ? [{heading, links: own}] : [];
+    // To ask where a heading is makes the browser lay out the item it is in, which it otherwise skips far from the window.
+    return heading ? [{start: heading.closest('.api section') ?? heading, links: own}] : [];
   });
   marked = undefined;
   ask();

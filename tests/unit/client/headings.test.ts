@@ -32,3 +32,23 @@ test('all lists of the page mark it, and only it', () => {
   draw();
   expect(marked()).toEqual(['#two', '#two']);
 });
+
+test('an item of the API reference is not laid out to find its heading', () => {
+  let draw: FrameRequestCallback = () => {};
+  window.requestAnimationFrame = (run) => ((draw = run), 0);
+  document.body.innerHTML = `
+    <ul data-headings><li><a href="#map">map</a></li><li><a href="#keep">keep</a></li></ul>
+    <div class="api"><section><h2 id="map">map</h2></section><section><h2 id="keep">keep</h2></section></div>`;
+  const asked: string[] = [];
+  for (const element of document.querySelectorAll('section, h2')) {
+    const index = [...document.querySelectorAll('section')].indexOf(element.closest('section')!);
+    element.getBoundingClientRect = () => {
+      asked.push(element.localName);
+      return {top: index * 800} as DOMRect;
+    };
+  }
+  findHeadings();
+  draw(0);
+  expect(document.querySelector('[aria-current]')?.textContent).toBe('map');
+  expect(new Set(asked)).toEqual(new Set(['section']));
+});
