@@ -40,7 +40,14 @@ export function completion(find: FindVocabulary): Extension {
   return [
     vocabulary.of(find),
     lastTypes,
-    autocompletion({icons: false, activateOnTypingDelay: 0, defaultKeymap: false, maxRenderedOptions: 60}),
+    // One source doesn't wait for the other.
+    autocompletion({
+      icons: false,
+      activateOnTypingDelay: 0,
+      updateSyncTime: 0,
+      defaultKeymap: false,
+      maxRenderedOptions: 60,
+    }),
     Prec.highest(
       keymap.of([
         {key: 'Enter', run: acceptOther},
