@@ -32,7 +32,7 @@ const common = {
   },
 };
 
-/** The unit tests that read pages. `npm run check` repeats the others only when the code changes, and pages are out of their reach then. */
+/** The unit tests that read pages. The others are only repeated by `npm run check` when the code changes, and can't read pages there. */
 const pageTests = [
   '/tests/content/.+\\.test\\.ts$',
   '/tests/unit/scripts/new\\.test\\.ts$',

@@ -19,7 +19,7 @@ export default defineConfig({
   // A machine that is busy elsewhere must not fail a build. What fails twice is broken.
   retries: 1,
   reporter: [['list']],
-  // Limits that only end what hangs: ten times what a busy machine needs.
+  // Only a test that hangs reaches these limits, even on a busy machine.
   timeout: 120_000,
   expect: {timeout: 20_000},
   use: {

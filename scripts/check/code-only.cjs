@@ -1,6 +1,6 @@
 /**
- * Node's fs, but touching a page throws: `node --require`. `npm run check` runs the steps that aren't repeated after a
- * change of a page with it, and the processes they start, so they can't depend on one unnoticed.
+ * For `node --require`: makes every access to a page throw. `npm run check` doesn't repeat some steps when only a page has
+ * changed. It runs them, and the processes they start, with this, so that none of them can depend on a page unnoticed.
  */
 const fs = require('node:fs');
 const {syncBuiltinESMExports} = require('node:module');
