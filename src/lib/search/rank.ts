@@ -42,12 +42,12 @@ const BOOSTS = {
   /** One of the words appears in a title above. */
   onTopic: 1.3,
   /** The most that a phrase adds which readers use instead of the title, and how steeply that falls with the match. */
-  phraseOfReaders: 6.9,
-  phrasePower: 1.7,
+  phraseOfReaders: 16,
+  phrasePower: 2,
   /** The query is such a phrase. */
   wholePhrase: 2.4,
   /** What a phrase counts if the query has its words in another order. */
-  otherOrder: 0.56,
+  otherOrder: 0.75,
   /** What a phrase counts that is said of a whole page. */
   phraseOfPage: 0.6,
   /** Two neighbors of the query are neighbors in the title. */
@@ -289,7 +289,7 @@ function titleBoost(
 /** How certain it is that a title's word is the one in the query. */
 function likeness({stem: asked, synonyms, isLast, edits}: AskedWord, own: string): number {
   if (own === asked) return 1;
-  if (synonyms.includes(own)) return 0.9;
+  if (synonyms.includes(own)) return 0.8;
   if (isLast && own.startsWith(asked)) return asked.length / own.length;
   return edits > 0 && own[0] === asked[0] && editDistance(asked, own, edits) <= edits ? 0.7 : 0;
 }
