@@ -96,6 +96,8 @@ type Asked = {
   readonly text: string;
   /** Whether it has only operators and decorators. */
   readonly isSyntax: boolean;
+  /** The stems of all words. */
+  readonly stems: ReadonlySet<string>;
   /** All words except stop words, or all words if there are only stop words. */
   readonly words: readonly AskedWord[];
 };
@@ -147,6 +149,7 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
   return {
     text: query.trim().toLowerCase().replace(/\(\)$/, ''),
     isSyntax: terms.every(({kind}) => kind !== 'word'),
+    stems: new Set(words.map((word) => word.stem)),
     words: kept.map((word, at) => ({...word, information: shares[at] ?? 0})),
   };
 }
@@ -200,17 +203,20 @@ function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection
 }
 
 /** How well the query matches one of the phrases: the share of what it says times the share of the phrase. */
-function phraseBoost({phrases, level}: CatalogSection, {words}: Asked): number {
+function phraseBoost({phrases, level}: CatalogSection, {words, stems}: Asked): number {
   // A single word that may still be incomplete is more likely the beginning of a title.
   const asked = words.length > 1 ? words : words.map((word) => ({...word, isLast: false}));
   const fits = phrases.map((phrase) => {
     const parts = phrase.filter((part) => !STOP_WORDS.has(part));
-    const among = parts.length > 0 ? parts : phrase;
+    // "Is in array" isn't what "array" asks for.
+    const among = parts.length > 1 ? parts : phrase;
+    const best = (part: string): number =>
+      Math.max(STOP_WORDS.has(part) && stems.has(part) ? 1 : 0, ...asked.map((word) => likeness(word, part)));
     const said = asked.reduce(
       (sum, word) => sum + word.information * Math.max(0, ...among.map((part) => likeness(word, part))),
       0,
     );
-    const covered = among.reduce((sum, part) => sum + Math.max(0, ...asked.map((word) => likeness(word, part))), 0);
+    const covered = among.reduce((sum, part) => sum + best(part), 0);
     const places = among.map((part) => asked.findIndex((word) => likeness(word, part) > 0)).filter((at) => at >= 0);
     const isOrdered = places.every((at, index) => at >= (places[index - 1] ?? 0));
     return said * Math.min(1, covered / among.length) * (isOrdered ? 1 : BOOSTS.otherOrder);

@@ -91,6 +91,27 @@ test.each([
   expect(places(answer([conversions], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
 });
 
+const cutlery = catalogOf(
+  addPhrases(
+    pageOf('docs/manual/next/cutlery', [
+      '# Cutlery',
+      '## Find @@find',
+      'Drawers.',
+      '## Forks for cake @@cake',
+      'Small.',
+    ]),
+    [{phrases: 'is in forks', places: ['cutlery#find']}],
+    'https://example.org/',
+  ),
+);
+
+test.each([
+  ['is in forks', 'cutlery#find'],
+  ['forks', 'cutlery#cake'],
+])('a phrase with one word besides stop words is not what the word alone asks for: %s', (query, place) => {
+  expect(places(answer([cutlery], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
+});
+
 test('a query without words has no hits, and neither does one that matches nothing', () => {
   expect(ask('').nbHits).toBe(0);
   expect(ask('()').nbHits).toBe(0);
