@@ -176,6 +176,11 @@ function withoutOldPrefix(word: string): readonly string[] {
   return sign === undefined ? [] : [`${sign}${name}`];
 }
 
+/** Readers often forget the second sign of a file's decorator: `@directive` is `@@directive`. */
+function withSecondSign(word: string): readonly string[] {
+  return /^@[^@]/.test(word) ? [`@${word}`] : [];
+}
+
 /** For every word of a query, its synonyms in the documentation, alone or together with the next word. */
 export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
   const own = words.map(stems);
@@ -184,6 +189,7 @@ export function synonymsOf(words: readonly string[]): readonly (readonly string[
     const sign = own.some((other) => DECORATOR_WORDS.has(other)) ? [`@${word}`] : [];
     const others = new Set([
       ...withoutOldPrefix(word),
+      ...withSecondSign(word),
       ...(TABLE.get(own[at] ?? '') ?? []),
       ...pair(at),
       ...pair(at - 1),

@@ -52,6 +52,13 @@ const numbers = catalogOf([
     '## What changed @@changed',
     'Router.push came from history.',
   ]),
+  ...pageOf('docs/manual/next/files', [
+    '# Files',
+    '## @@directive: the first line @@directive',
+    'A file may begin with one.',
+    '## Mistakes @@mistakes',
+    'Some write @directive.',
+  ]),
 ]);
 
 test.each([
@@ -59,6 +66,8 @@ test.each([
   ['modulo', 'numbers#remainder'],
   // Only one section has it as written, so those with its words count too.
   ['Router.push', 'routing#push'],
+  // A file's decorator has two signs, but readers may type one.
+  ['@directive', 'files#directive'],
 ])('%s leads to %s', (query, place) => {
   expect(places(answer([numbers], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
 });
