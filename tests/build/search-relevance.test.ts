@@ -1,6 +1,7 @@
 /** Whether the search of the built site finds what readers want. Reports on every half. */
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readBuiltIndex} from '../search/built-index';
+import {asked} from '../search/asked';
 import {confirming} from '../search/confirming';
 import {fifth} from '../search/fifth';
 import {fourthHeldOut, fourthTuning} from '../search/fourth';
@@ -37,6 +38,7 @@ const freshHalves = [
   {name: 'fourth held-out half', queries: fourthHeldOut, heldBack: true},
   {name: 'confirming queries', queries: confirming},
   {name: 'fifth set, held out', queries: fifth, heldBack: true},
+  {name: 'questions of public threads', queries: asked, heldBack: true},
 ].map(judged);
 const all = halves.flatMap(({judgements}) => judgements);
 
@@ -77,6 +79,7 @@ test('every query asks for places that exist, and none is in two halves', () => 
     ...[...secondTuning, ...freshHeldOut, ...thirdTuning, ...thirdHeldOut, ...fourthTuning, ...fourthHeldOut],
     ...confirming,
     ...fifth,
+    ...asked,
   ];
   expect(new Set(queries.map(({query, version}) => `${version} ${query}`)).size).toBe(queries.length);
   expect(queries.flatMap((query) => missingPlaces(query, catalogs).map((place) => `${query.query}: ${place}`))).toEqual(
