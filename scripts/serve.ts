@@ -1,8 +1,9 @@
 /**
- * Serves a folder like the simplest static host: unchanged files, a redirect that adds the slash to a folder's address,
- * and 404.html for everything else, of the address's language if it has one. An address that a language doesn't have
- * leads to the English page, as on hosts with rules. `npm run serve` runs it, and the tests start it too. It compresses
- * text with gzip, so that tests can count transferred bytes. The playground uses this machine's compilers.
+ * Serves a folder as GitHub Pages does: unchanged files, page.html for /page, a redirect that adds the slash to a
+ * folder's address, and 404.html for everything else, of the address's language if it has one. An address that a
+ * language doesn't have leads to the English page, as on hosts with rules. `npm run serve` runs it, and the tests start
+ * it too. It compresses text with gzip, so that tests can count transferred bytes. The playground uses this machine's
+ * compilers.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -33,6 +34,7 @@ const TEXT = /^(?:text|application)\/|svg/;
 function answer(root: string, pathname: string): {status: number; file?: string; location?: string} {
   const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
   if (!file.startsWith(root)) return {status: 404};
+  if (fs.existsSync(`${file}.html`)) return {status: 200, file: `${file}.html`};
   if (fs.existsSync(file) && fs.statSync(file).isDirectory()) {
     if (!pathname.endsWith('/')) return {status: 301, location: `${pathname}/`};
     const index = path.join(file, 'index.html');

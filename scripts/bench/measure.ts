@@ -1,15 +1,21 @@
 /** What a browser measures of a page: what it loads, what blocks it, what moves, and how soon a click shows the next. */
 import type {Browser, CDPSession, Page} from 'playwright';
 
-/** A phone from a few years ago on a slow network, compared with this machine. */
-const CPU_SLOWDOWN = 4;
-const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8};
+/** A machine that a page is opened on: its network in ms of latency and bits a second, and how many times slower it is. */
+type Machine = {readonly width: number; readonly cpu: number; readonly network?: readonly [number, number, number]};
+
+/** Lighthouse's phone and its desktop computer; and a window with a sidebar on the phone's processor, here and on its network. */
+const SLOW_4G = [150, 1_600_000, 750_000] as const;
+export const PHONE: Machine = {width: 375, cpu: 4, network: SLOW_4G};
+export const DESKTOP: Machine = {width: 1440, cpu: 1, network: [40, 10_240_000, 10_240_000]};
+export const LAPTOP: Machine = {width: 1440, cpu: 4};
+export const FAR_LAPTOP: Machine = {...LAPTOP, network: SLOW_4G};
+
+/** How long a page may work after its first paint and an idle network, in ms. */
+const SETTLE_MS = 500;
 
 /** How long the pointer rests on a link before the press, in ms. */
 const HOVER_MS = 300;
-
-/** Where a page is opened. */
-export type Place = {readonly width: number; readonly slowNetwork: boolean};
 
 /** Bytes are those transferred, without what is prefetched. Times are in ms. */
 export type Weight = {
@@ -42,13 +48,17 @@ function record(): void {
   });
 }
 
-async function openPage(browser: Browser, {width, slowNetwork}: Place): Promise<[Page, CDPSession]> {
+async function openPage(browser: Browser, {width, cpu, network}: Machine): Promise<[Page, CDPSession]> {
   const context = await browser.newContext({viewport: {width, height: 812}});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
-  if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+  if (network) {
+    const [latency, down, up] = network;
+    const throughput = {downloadThroughput: down / 8, uploadThroughput: up / 8};
+    await session.send('Network.emulateNetworkConditions', {offline: false, latency, ...throughput});
+  }
   // tsx calls this for each function that has a name.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(record);
@@ -67,8 +77,8 @@ const recorded = (page: Page): Promise<Steadiness> =>
 const KINDS = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font'} as const;
 
 /** Opens a page, and after it has loaded, scrolls through it. */
-export async function measureLoad(browser: Browser, address: string, place: Place): Promise<Weight & Steadiness> {
-  const [page, session] = await openPage(browser, place);
+export async function measureLoad(browser: Browser, address: string, machine: Machine): Promise<Weight & Steadiness> {
+  const [page, session] = await openPage(browser, machine);
   const kinds = new Map<string, keyof Weight['bytes']>();
   const bytes = {html: 0, js: 0, css: 0, font: 0, other: 0};
   session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
@@ -81,6 +91,9 @@ export async function measureLoad(browser: Browser, address: string, place: Plac
   });
   const response = await page.goto(address, {waitUntil: 'networkidle'});
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
+  // The network can be idle before a slow processor has painted.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForTimeout(SETTLE_MS);
   const loaded = {bytes: {...bytes}, requests: kinds.size, ...(await recorded(page))};
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -93,8 +106,13 @@ export async function measureLoad(browser: Browser, address: string, place: Plac
 }
 
 /** Opens a page and clicks the link below its own in the sidebar. @returns the ms from the click to the new heading */
-export async function measureClick(browser: Browser, address: string, sidebar: string, place: Place): Promise<number> {
-  const [page] = await openPage(browser, place);
+export async function measureClick(
+  browser: Browser,
+  address: string,
+  sidebar: string,
+  machine: Machine,
+): Promise<number> {
+  const [page] = await openPage(browser, machine);
   await page.goto(address, {waitUntil: 'networkidle'});
   const next = page.locator(`${sidebar} a[href]:not([href^="#"])`);
   const at = await next.evaluateAll((links) => links.findIndex((link) => link.getAttribute('aria-current') === 'page'));

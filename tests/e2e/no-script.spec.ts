@@ -20,6 +20,6 @@ test('a docs page is complete without scripts', async ({page, viewport}) => {
   await expect(page.locator('#docs-sidebar .sidebar-toc a').first()).toBeVisible();
   await page.locator('.version-picker summary').click();
   await page.locator('.version-picker').getByRole('link', {name: next.label}).click();
-  await expect(page).toHaveURL('/docs/manual/next/record/');
+  await expect(page).toHaveURL('/docs/manual/next/record');
   await expect(page.locator('.version-banner-next')).toBeVisible();
 });

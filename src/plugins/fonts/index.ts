@@ -52,22 +52,18 @@ export default async function fonts({siteDir, baseUrl, i18n}: LoadContext): Prom
       };
     },
     injectHtmlTags: () => ({
-      headTags: families.flatMap(([first]) =>
-        first
-          ? [
-              {
-                tagName: 'link',
-                attributes: {
-                  rel: 'preload',
-                  href: `${baseUrl}${FOLDER}/${first.name}`,
-                  as: 'font',
-                  type: 'font/woff2',
-                  crossorigin: 'anonymous',
-                },
-              },
-            ]
-          : [],
-      ),
+      headTags: families
+        .flatMap((ofFamily) => ofFamily.filter(({name}, at) => at === 0 || name.includes('symbols2-used')))
+        .map(({name}) => ({
+          tagName: 'link',
+          attributes: {
+            rel: 'preload',
+            href: `${baseUrl}${FOLDER}/${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: 'anonymous',
+          },
+        })),
     }),
   };
 }

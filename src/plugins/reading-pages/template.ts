@@ -1,4 +1,7 @@
-/** The HTML around every production page, in Eta's syntax: Docusaurus' own, with fewer scripts and the page's own style sheets. */
+/**
+ * The HTML around every production page, in Eta's syntax: Docusaurus' own, with fewer scripts and the page's own style
+ * sheets. The inline scripts precede the style sheets: after them, each would stop the parser until the styles are there.
+ */
 
 import {ISLAND, STYLES} from '../../lib/shell/attributes';
 
@@ -17,8 +20,9 @@ const OF_THE_APPLICATION = {
 /** Docusaurus' script for addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
 const DATA_SCRIPT = /\(function\(\) \{\s*try \{\s*const entries[^]*?docusaurus-data-[^]*?catch\(e\) \{\}\s*\}\)\(\);/;
 
-/** The preload of the code font (src/plugins/fonts), which a page without code doesn't need. */
-const CODE_FONT = /<link rel=.preload. href=[^>]*geist-mono[^>]*>/;
+/** Preloads of src/plugins/fonts that most pages need: the code font, and its characters that draw boxes. */
+const CODE_FONT = /<link rel=.preload. href=[^>]*geist-mono[^>]*>/g;
+const BOX_FONT = /<link rel=.preload. href=[^>]*geist-mono-symbols[^>]*>/;
 
 /**
  * @param lastTags HTML that ends the head of every page
@@ -33,6 +37,8 @@ const isEntry = (file, entry) => entryOf(file) === entry;
 const isApplication = (file) => !isEntry(file, '${READING_ENTRY}') && !entryOf(file).startsWith('${STYLE_ENTRY}');
 const stylesheets = styles.flatMap((style) => it.stylesheets.filter((file) => isEntry(file, '${STYLE_ENTRY}' + style)));
 const scripts = it.scripts.filter((file) => isEntry(file, '${READING_ENTRY}'));
+const hasCode = ['<code', '<pre'].some((tag) => it.appHtml.includes(tag));
+const hasBoxes = /[\u2500-\u257f]/.test(it.appHtml);
 if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts.push(...it.scripts.filter(isApplication)); }
 %>
 <html <%~ island ? it.htmlAttributes : (' ' + it.htmlAttributes).replace(${OF_THE_APPLICATION.html}, '').trim() %>>
@@ -42,7 +48,8 @@ if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ island ? metaAttribute : metaAttribute.replace(${OF_THE_APPLICATION.head}, '') %>
     <% }); %>
-    <%~ ['<code', '<pre'].some((tag) => it.appHtml.includes(tag)) ? it.headTags : it.headTags.replace(${CODE_FONT}, '') %>
+    <%~ it.headTags.replace(hasCode ? hasBoxes ? '' : ${BOX_FONT} : ${CODE_FONT}, '') %>
+    <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '').replace(${DATA_SCRIPT}, '') %>
     <% stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -52,7 +59,6 @@ if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts
     ${lastTags}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '').replace(${DATA_SCRIPT}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -50,6 +50,26 @@ test('an application loads its scripts and styles too, after the script of all p
   ]);
 });
 
+test('inline scripts precede style sheets, which they would make the parser wait for', async () => {
+  const render = await compileSSGTemplate(pageTemplate());
+  const html = render({...page, htmlAttributes: 'lang="en"', preBodyTags: '<svg></svg><script>theme()</script>'});
+  expect(html.indexOf('theme()')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  expect(html).not.toContain('<svg>');
+});
+
+test('a page preloads the fonts whose characters it has', async () => {
+  const render = await compileSSGTemplate(pageTemplate());
+  const fonts = ['geist-used', 'geist-mono-used', 'geist-mono-symbols2-used'];
+  const headTags = fonts.map((name) => `<link rel="preload" href="/assets/fonts/${name}.1a.woff2" as="font">`).join('');
+  const preloaded = (appHtml: string): string[] => {
+    const html = render({...page, headTags, htmlAttributes: 'lang="en"', appHtml});
+    return fonts.filter((name) => html.includes(`/${name}.`));
+  };
+  expect(preloaded('<main>text</main>')).toEqual(fonts.slice(0, 1));
+  expect(preloaded('<pre>let x = 1</pre>')).toEqual(fonts.slice(0, 2));
+  expect(preloaded('<pre>1 │ let x = 1</pre>')).toEqual(fonts);
+});
+
 const APPLICATION_ONLY = {
   htmlAttributes: 'lang="en" class="docs-wrapper plugin-docs" data-has-hydrated="false"',
   metaAttributes: ['<title data-rh="true">A page</title>'],
