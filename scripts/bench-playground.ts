@@ -1,7 +1,8 @@
 /**
- * Prints how soon the JavaScript and the list of names follow a key in the playground: `npm run build && npm run bench:playground`.
- * A key is pressed in the built page, with this machine's compilers. It measures the time from the end of the pause after
- * which the code is compiled to the new JavaScript on the page, and from a dot to the list of names. Nothing is judged.
+ * Prints how soon the playground shows JavaScript after it is opened, for the first time and again, and how soon the
+ * JavaScript and the list of names follow a key: `npm run build && npm run bench:playground`. A key is pressed in the
+ * built page, with this machine's compilers. It measures the time from the end of the pause after which the code is
+ * compiled to the new JavaScript on the page, and from a dot to the list of names. Nothing is judged.
  */
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
@@ -13,6 +14,7 @@ import {createNativeCompilers} from '../src/compilers/native-compilers';
 import {quantile, withBrowser} from './bench/built-site';
 
 const ROUNDS = 40;
+const OPENS = 5;
 
 type Watching = Window & {followed?: Promise<number>};
 
@@ -42,6 +44,17 @@ async function measure(page: Page, key: string, part: string, expected: string):
   return page.evaluate(() => (window as Watching).followed ?? NaN);
 }
 
+/** Opens a program. Returns the ms from the navigation to its JavaScript. */
+async function open(page: Page, address: string): Promise<number> {
+  await page.goto(address, {waitUntil: 'commit'});
+  const shown = await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes('answer') && performance.now(),
+    JAVASCRIPT,
+    {timeout: 60_000},
+  );
+  return (await shown.jsonValue()) || NaN;
+}
+
 function report(what: string, times: readonly number[]): void {
   const at = (share: number): string => `${Math.round(quantile(times, share))} ms`;
   console.log(`${what.padEnd(24)} median ${at(0.5)}, 9 in 10 within ${at(0.9)}`);
@@ -62,10 +75,18 @@ async function main(): Promise<void> {
       .locator('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     for (const version of versions) {
-      await page.goto(
-        `${origin}${playgroundPath({code: 'let rec total = list => switch list { | list{} => 0 | list{x, ...rest} => x + total(rest) }\nlet answer = 1', version})}`,
-      );
-      await page.locator('#playground-panel-js pre').filter({hasText: 'answer'}).waitFor({timeout: 60_000});
+      const address = `${origin}${playgroundPath({code: 'let rec total = list => switch list { | list{} => 0 | list{x, ...rest} => x + total(rest) }\nlet answer = 1', version})}`;
+      const first: number[] = [];
+      const again: number[] = [];
+      for (let round = 0; round < OPENS; round++) {
+        const visitor = await (await browser.newContext()).newPage();
+        first.push(await open(visitor, address));
+        again.push(await open(visitor, address));
+        await visitor.context().close();
+      }
+      report(`${version} first open`, first);
+      report(`${version} opened again`, again);
+      await open(page, address);
       await page.locator('.cm-content').click();
       await page.keyboard.press('ControlOrMeta+End');
       const times: number[] = [];

@@ -38,7 +38,7 @@ const freshHalves = [
   {name: 'fourth held-out half', queries: fourthHeldOut, heldBack: true},
   {name: 'confirming queries', queries: confirming},
   {name: 'fifth set, held out', queries: fifth, heldBack: true},
-  {name: 'questions of public threads', queries: asked, heldBack: true},
+  {name: 'questions in plain words', queries: asked, heldBack: true},
 ].map(judged);
 const all = halves.flatMap(({judgements}) => judgements);
 

@@ -1,5 +1,5 @@
 /**
- * Questions in plain words, from public threads, written before readers' phrases were added for every section. They
+ * Questions in plain words, written before readers' phrases were added for every section. They
  * measure how well those phrases cover other wordings: only look at the totals.
  */
 import {askedOfNext} from './asked-of-next';
