@@ -1,16 +1,7 @@
 /** Queries typed key by key end at the rows of the whole query, whatever rows its beginnings had. */
 import path from 'node:path';
 import {manualPath} from '../versions';
-import {confirming} from '../search/confirming';
-import {fifth} from '../search/fifth';
-import {fourthHeldOut, fourthTuning} from '../search/fourth';
-import {freshHeldOut} from '../search/fresh-held-out';
-import {freshMeasured} from '../search/fresh-measured';
-import {freshTuning} from '../search/fresh-tuning';
-import {heldOut} from '../search/held-out';
-import {secondTuning} from '../search/second-tuning';
-import {thirdHeldOut, thirdTuning} from '../search/third';
-import {tuning} from '../search/tuning';
+import {judgedQueries} from '../search/sets';
 import {engineOf} from '../server/algolia-server';
 import {dialog, field, hits, openSearch} from './search-steps';
 import {expect, open, test, type Page} from './fixtures';
@@ -41,20 +32,6 @@ const shownRows = (page: Page): Promise<readonly (string | null)[]> =>
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-const judged = [
-  ...tuning,
-  ...heldOut,
-  ...freshTuning,
-  ...freshMeasured,
-  ...secondTuning,
-  ...freshHeldOut,
-  ...thirdTuning,
-  ...thirdHeldOut,
-  ...fourthTuning,
-  ...fourthHeldOut,
-  ...confirming,
-  ...fifth,
-];
 /** Those that were once answered with rows of their own beginnings. */
 const reported = [
   {query: 'Belt.Map', version: 'v11.0.0'},
@@ -64,8 +41,8 @@ const reported = [
 /** Few enough that the tests of a version can be shared by all workers. */
 const QUERIES = 60;
 
-for (const version of new Set(judged.map((query) => query.version))) {
-  const queries = [...reported, ...judged].filter((query) => query.version === version).map(({query}) => query);
+for (const version of new Set(judgedQueries.map((query) => query.version))) {
+  const queries = [...reported, ...judgedQueries].filter((query) => query.version === version).map(({query}) => query);
   for (let from = 0; from < queries.length; from += QUERIES) {
     const part = queries.slice(from, from + QUERIES);
     test(
@@ -80,7 +57,7 @@ for (const version of new Set(judged.map((query) => query.version))) {
           await page.keyboard.type(query, {delay: KEY_DELAY});
           await expect(field(page)).toHaveValue(query);
           const expected = await rowsOf(query, version);
-          await expect.poll(() => shownRows(page), {message: query}).toEqual(expected);
+          await expect.poll(() => shownRows(page), {message: query, intervals: [50]}).toEqual(expected);
         }
         await expect(dialog(page)).toBeVisible();
       },

@@ -1,6 +1,6 @@
 /**
  * The other half of the second fresh queries. It was held out until it had been measured too often; weights may be set with
- * it now. `fifth.ts` and half of `fourth.ts` are held out.
+ * it now. `fifth.ts`, and half of `fourth.ts` and of the sixth are held out.
  */
 import {freshHeldOutConcepts} from './fresh-held-out-concepts';
 import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';

@@ -1,0 +1,46 @@
+/** All judged queries. Each is in one set only. */
+import {asked} from './asked';
+import {confirming} from './confirming';
+import {fifth} from './fifth';
+import {fourthHeldOut, fourthTuning} from './fourth';
+import {freshHeldOut} from './fresh-held-out';
+import {freshMeasured} from './fresh-measured';
+import {freshTuning} from './fresh-tuning';
+import {heldOut} from './held-out';
+import type {RelevanceQuery} from './query';
+import {secondTuning} from './second-tuning';
+import {sixthHeldOut} from './sixth-held-out';
+import {sixthOpen} from './sixth-open';
+import {thirdHeldOut, thirdTuning} from './third';
+import {tuning} from './tuning';
+
+export type QuerySet = {
+  readonly name: string;
+  readonly queries: readonly RelevanceQuery[];
+  /** Only its figures are reported: the ranking isn't tuned on it. */
+  readonly heldBack?: boolean;
+};
+
+/** Those that must reach the goals. */
+export const firstSets: readonly QuerySet[] = [
+  {name: 'tuning half', queries: tuning},
+  {name: 'held-out half', queries: heldOut},
+];
+
+/** Those that were written later. */
+export const freshSets: readonly QuerySet[] = [
+  {name: 'fresh tuning half', queries: [...freshTuning, ...secondTuning]},
+  {name: 'fresh half that was held out once', queries: freshMeasured},
+  {name: 'second fresh half that was held out once', queries: freshHeldOut},
+  {name: 'third tuning half', queries: thirdTuning},
+  {name: 'third half that was held out once', queries: thirdHeldOut},
+  {name: 'fourth tuning half', queries: fourthTuning},
+  {name: 'fourth held-out half', queries: fourthHeldOut, heldBack: true},
+  {name: 'confirming queries', queries: confirming},
+  {name: 'fifth set, held out', queries: fifth, heldBack: true},
+  {name: 'questions in plain words', queries: asked, heldBack: true},
+  {name: 'sixth open half', queries: sixthOpen},
+  {name: 'sixth held-out half', queries: sixthHeldOut, heldBack: true},
+];
+
+export const judgedQueries: readonly RelevanceQuery[] = [...firstSets, ...freshSets].flatMap(({queries}) => queries);
