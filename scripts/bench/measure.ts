@@ -1,15 +1,22 @@
 /** What a browser measures of a page: what it loads, what blocks it, what moves, and how soon a click shows the next. */
 import type {Browser, CDPSession, Page} from 'playwright';
 
-/** A machine that a page is opened on: its network in ms of latency and bits a second, and how many times slower it is. */
-type Machine = {readonly width: number; readonly cpu: number; readonly network?: readonly [number, number, number]};
+/** Where a page is opened. */
+type Machine = {
+  /** Of the window, in px. */
+  readonly width: number;
+  /** How many times slower than this machine. */
+  readonly cpu: number;
+  /** Latency in ms, then bits a second down and up. Without it, the network isn't slowed down. */
+  readonly network?: readonly [number, number, number];
+};
 
-/** Lighthouse's phone and its desktop computer; and a window with a sidebar on the phone's processor, here and on its network. */
+/** The values of Lighthouse's phone and desktop computer; and its phone's processor behind a window with a sidebar. */
 const SLOW_4G = [150, 1_600_000, 750_000] as const;
 export const PHONE: Machine = {width: 375, cpu: 4, network: SLOW_4G};
 export const DESKTOP: Machine = {width: 1440, cpu: 1, network: [40, 10_240_000, 10_240_000]};
 export const LAPTOP: Machine = {width: 1440, cpu: 4};
-export const FAR_LAPTOP: Machine = {...LAPTOP, network: SLOW_4G};
+export const LAPTOP_ON_SLOW_4G: Machine = {...LAPTOP, network: SLOW_4G};
 
 /** How long a page may work after its first paint and an idle network, in ms. */
 const SETTLE_MS = 500;

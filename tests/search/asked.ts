@@ -1,6 +1,6 @@
 /**
- * Questions in plain words, written before readers' phrases were added for every section. They
- * measure how well those phrases cover other wordings: only look at the totals.
+ * Questions in plain words, written before readers' phrases were added for every section. They measure how well those
+ * phrases cover other wordings: only look at the totals.
  */
 import {askedOfNext} from './asked-of-next';
 import {LATEST, queries, react, type RelevanceQuery} from './query';

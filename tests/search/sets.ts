@@ -17,7 +17,7 @@ import {tuning} from './tuning';
 export type QuerySet = {
   readonly name: string;
   readonly queries: readonly RelevanceQuery[];
-  /** Only its figures are reported: the ranking isn't tuned on it. */
+  /** Only its totals are reported: the ranking isn't tuned on it. */
   readonly heldBack?: boolean;
 };
 

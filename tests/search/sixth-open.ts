@@ -1,6 +1,6 @@
 /**
- * Half of the sixth fresh queries, in the words of public threads, judged by reading the pages before the
- * first run. Weights may be set with it; `sixth-held-out.ts` has the other half.
+ * Half of the sixth fresh queries, in the words of public threads, judged by reading the pages before the first run.
+ * Weights may be set with it; `sixth-held-out.ts` has the other half.
  */
 import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 

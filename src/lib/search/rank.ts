@@ -154,7 +154,7 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
   };
 }
 
-/** Whether a section has the word itself, so that it isn't another one misspelled. */
+/** Whether a section has the word itself: then it isn't misspelled. */
 function isWritten(catalogs: readonly Catalog[], word: string): boolean {
   return catalogs.some(({index}) => index.exact(word).length > 0);
 }

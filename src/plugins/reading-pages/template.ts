@@ -20,8 +20,8 @@ const OF_THE_APPLICATION = {
 /** Docusaurus' script for addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
 const DATA_SCRIPT = /\(function\(\) \{\s*try \{\s*const entries[^]*?docusaurus-data-[^]*?catch\(e\) \{\}\s*\}\)\(\);/;
 
-/** Preloads of src/plugins/fonts that most pages need: the code font, and its characters that draw boxes. */
-const CODE_FONT = /<link rel=.preload. href=[^>]*geist-mono[^>]*>/g;
+/** Preloads of src/plugins/fonts that some pages don't need: the code font, and its characters that draw boxes. */
+const CODE_FONT = /<link rel=.preload. href=[^>]*geist-mono-used[^>]*>/;
 const BOX_FONT = /<link rel=.preload. href=[^>]*geist-mono-symbols[^>]*>/;
 
 /**
@@ -48,7 +48,7 @@ if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ island ? metaAttribute : metaAttribute.replace(${OF_THE_APPLICATION.head}, '') %>
     <% }); %>
-    <%~ it.headTags.replace(hasCode ? hasBoxes ? '' : ${BOX_FONT} : ${CODE_FONT}, '') %>
+    <%~ it.headTags.replace(hasCode ? '' : ${CODE_FONT}, '').replace(hasBoxes ? '' : ${BOX_FONT}, '') %>
     <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '').replace(${DATA_SCRIPT}, '') %>
     <% stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

@@ -62,7 +62,7 @@ const numbers = catalogOf([
 ]);
 
 test.each([
-  // A word that the pages have isn't another one misspelled.
+  // A word that the pages have isn't misspelled.
   ['modulo', 'numbers#remainder'],
   // Only one section has it as written, so those with its words count too.
   ['Router.push', 'routing#push'],
