@@ -10,6 +10,9 @@ const port = 20_000 + (createHash('sha256').update(__dirname).digest().readUInt1
 /** Where `npm run test:bundles` serves the site, and a pattern of the tests its compilers can't answer. */
 const {BUNDLES_ORIGIN: bundles, BUNDLES_WITHOUT: without = ''} = process.env;
 
+const wide = {viewport: {width: 1280, height: 900}};
+const narrow = {viewport: {width: 375, height: 812}, hasTouch: true};
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
@@ -38,8 +41,13 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 900}}},
-    {name: 'phone', grepInvert: /@wide/, use: {viewport: {width: 375, height: 812}, hasTouch: true}},
+    {name: 'desktop', grepInvert: /@(?:phone|undrawn)/, use: wide},
+    {name: 'phone', grepInvert: /@(?:wide|undrawn)/, use: narrow},
+    ...Object.entries({desktop: wide, phone: narrow}).map(([name, use]) => ({
+      name: `sitemap ${name}`,
+      testMatch: 'a11y/sitemap.spec.ts',
+      use,
+    })),
     ...['firefox', 'webkit'].map((name) => ({
       name,
       testDir: 'tests/engines',
@@ -53,10 +61,10 @@ export default defineConfig({
             name: 'bundles',
             testMatch: /e2e\/playground(?:-(?:auto-run|completion|links|project))?\.spec\.ts$/,
             grepInvert: new RegExp(`@(?:phone|native${without})\\b`),
-            use: {viewport: {width: 1280, height: 900}, baseURL: bundles},
+            use: {...wide, baseURL: bundles},
           },
         ]),
-    {name: 'nginx', testDir: 'tests/hosts', testMatch: '*.spec.ts', use: {viewport: {width: 1280, height: 900}}},
+    {name: 'nginx', testDir: 'tests/hosts', testMatch: '*.spec.ts', use: wide},
   ],
   ...(bundles === undefined && {
     webServer: {

@@ -1,6 +1,6 @@
-/** Runs axe on every page template, in both themes: all rules of WCAG 2.2 A and AA, best practices, and experimental ones. */
-import AxeBuilder from '@axe-core/playwright';
+/** Runs axe on every page template, in both themes, and on the search dialog. */
 import {enter, expect, open, test} from '../e2e/fixtures';
+import {AXE_TIMEOUT, expectNoViolations, violationsOf} from './axe';
 
 const templates = [
   '/',
@@ -38,24 +38,13 @@ const templates = [
   '/404.html',
 ];
 
-/** Levels AAA are left out: 7:1 for all text isn't a goal of this site. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
-
-/** All rules take a minute on a page of 200 items where the machine is busy. */
-test.describe.configure({timeout: 300_000});
+test.describe.configure({timeout: AXE_TIMEOUT});
 
 for (const path of templates) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme} has no violations`, async ({page, errors}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await open(page, path);
-      const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
-        [],
-      );
-      if (path === '/404.html') errors.length = 0;
-    });
-  }
+  test(`${path} has no violations`, async ({page, errors}) => {
+    await expectNoViolations(page, path);
+    if (path === '/404.html') errors.length = 0;
+  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,18 +53,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(page, '/docs/manual/latest/introduction');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', {name: 'Search'});
-    const check = async (): Promise<string[]> => {
-      const {violations} = await new AxeBuilder({page}).include('dialog.search-dialog').analyze();
-      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-    };
     await expect(dialog).toContainText('No recent searches');
     await expect(dialog).toContainText('Good places to start');
-    expect(await check()).toEqual([]);
+    expect(await violationsOf(page, 'dialog.search-dialog')).toEqual([]);
     await enter(dialog.getByRole('searchbox'), 'array');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    expect(await check()).toEqual([]);
+    expect(await violationsOf(page, 'dialog.search-dialog')).toEqual([]);
     await enter(dialog.getByRole('searchbox'), 'qqzzqqzzqq');
     await expect(dialog).toContainText('No results for');
-    expect(await check()).toEqual([]);
+    expect(await violationsOf(page, 'dialog.search-dialog')).toEqual([]);
   });
 }

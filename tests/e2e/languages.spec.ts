@@ -1,5 +1,5 @@
 /** Reading in French and in Arabic: texts, directions, and the ways between the languages. */
-import AxeBuilder from '@axe-core/playwright';
+import {AXE_TIMEOUT, expectNoViolations, violationsOf} from '../a11y/axe';
 import {enter, expect, open, test, type Page} from './fixtures';
 import {manualPath} from '../versions';
 import {editor, link} from './playground-page';
@@ -176,7 +176,7 @@ test('a French page is printed without the language menu', async ({page}) => {
 });
 
 test.describe('axe', () => {
-  test.describe.configure({timeout: 300_000});
+  test.describe.configure({timeout: AXE_TIMEOUT});
   for (const path of [
     '/fr/',
     FRENCH,
@@ -188,14 +188,7 @@ test.describe('axe', () => {
     '/ar/404.html',
   ]) {
     test(`${path} has no violations`, async ({page, errors}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await open(page, path);
-      const {violations} = await new AxeBuilder({page})
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'])
-        .analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
-        [],
-      );
+      await expectNoViolations(page, path);
       if (path.endsWith('404.html')) errors.length = 0;
     });
   }
@@ -211,7 +204,7 @@ test('the page Translations shows the state of each language and leads to its pa
     'href',
     /\/edit\/master\/i18n\/fr\/docusaurus-plugin-content-docs-community\/current\/overview\.mdx$/,
   );
-  expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await row.getByRole('link', {name: 'overview.mdx'}).click();
   await expect(page).toHaveURL(/\/fr\/community\/overview$/);

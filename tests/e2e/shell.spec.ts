@@ -99,6 +99,21 @@ test('the chosen theme is remembered and applied before the first paint', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a page follows the system’s theme, until a theme is chosen', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, manual);
+  const theme = (name: string) => expect(page.locator('html')).toHaveAttribute('data-theme', name);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await theme('dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await theme('light');
+  await page.getByRole('button', {name: 'Switch between light and dark'}).click();
+  await theme('dark');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.emulateMedia({colorScheme: 'light'});
+  await theme('dark');
+});
+
 test('the footer has the current year, and a key shows the shortcuts', async ({page}) => {
   await open(page, '/community/overview');
   await expect(page.locator('footer.site-footer')).toContainText(`© ${new Date().getFullYear()} The ReScript Project`);

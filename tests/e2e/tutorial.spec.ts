@@ -1,8 +1,8 @@
 /** The tutorial as readers take it: all steps from the keyboard, without a compiler, offline, and on narrow screens. */
-import AxeBuilder from '@axe-core/playwright';
 import {PUBLIC_BUNDLES} from '../../src/config/bundles';
 import {versionLines} from '../../src/config/versions';
 import {progressKey} from '../../src/lib/tutorial/progress';
+import {violationsOf} from '../a11y/axe';
 import {expect as plainExpect, open, test, type Page} from './fixtures';
 import {serveCopy} from './offline-site';
 
@@ -233,25 +233,19 @@ for (const media of [
   test(`a step has no violation before, while editing, and when done: ${Object.values(media).join(', ')}`, async ({
     page,
   }) => {
-    const check = async (): Promise<void> => {
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
-        [],
-      );
-    };
     await page.emulateMedia({...media, reducedMotion: 'reduce'});
     await open(page, '/docs/manual/latest/learn-records');
-    await check();
+    expect(await violationsOf(page)).toEqual([]);
     await startEditing(page);
     await page.keyboard.press('End');
     await page.keyboard.type('!');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(result(page)).toContainText("It doesn't compile yet");
-    await check();
+    expect(await violationsOf(page)).toEqual([]);
     await type(page, await solutionOf(page));
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(result(page)).toHaveAttribute('data-state', 'reached');
-    await check();
+    expect(await violationsOf(page)).toEqual([]);
     const key = progressKey(latest.id);
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain('learn-records');
   });

@@ -19,15 +19,20 @@ function switchTheme(): void {
   store(key, theme);
 }
 
-/** Applies a theme chosen on another page, for a page restored from the back/forward cache. */
-export function applyStoredTheme(): void {
+/** Applies a theme chosen on another page, for a page restored from the back/forward cache. Returns whether there is one. */
+export function applyStoredTheme(): boolean {
   const theme = readStored(key);
-  if (theme === 'light' || theme === 'dark') showTheme(theme);
+  const chosen = theme === 'light' || theme === 'dark';
+  if (chosen) showTheme(theme);
+  return chosen;
 }
 
-/** Starts listening for clicks on the switch. */
+/** Starts listening for clicks on the switch, and follows the system's theme as long as none is chosen. */
 export function startThemeSwitch(): void {
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest(`[${THEME_SWITCH}]`)) switchTheme();
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
+    if (!applyStoredTheme()) document.documentElement.dataset.theme = matches ? 'dark' : 'light';
   });
 }

@@ -8,6 +8,8 @@ export const BUNDLE_FOLDER = 'playground-bundles';
 export type PlaygroundConfig = {
   /** The compilers' browser bundles; missing if the site has none. */
   readonly bundles?: BundleSource;
+  /** Ids of the manual's versions, newest first: pages that run code don't load everything about them. */
+  readonly manuals: readonly string[];
   /** URL of the document that runs programs. */
   readonly frame: string;
   readonly runtime: RuntimeAddresses;

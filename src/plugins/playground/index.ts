@@ -10,6 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createNativeCompilers} from '../../compilers/native-compilers';
 import {compilerServiceOf, type CompilerService} from '../../compilers/service';
 import {releaseOf} from '../../compilers/toolchain';
+import {allVersions, versionLines} from '../../config/versions';
 import type {ProjectPackages} from '../../lib/playground/project';
 import {isTranslationBuild, sharedBase} from '../languages/translation-build';
 import {BUNDLE_FOLDER, FRAME_FILE, type BundleSource, type PlaygroundConfig} from '../../lib/playground/config';
@@ -75,6 +76,7 @@ function configOf(
 ): PlaygroundConfig {
   return {
     ...(bundles !== undefined && {bundles}),
+    manuals: allVersions(versionLines.default).map(({id}) => id),
     frame: baseUrl + FRAME_FILE,
     runtime: {
       vendor: baseUrl + vendor,

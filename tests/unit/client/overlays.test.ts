@@ -3,7 +3,11 @@ import {closeOverlays, startOverlays} from '../../../src/client/overlays/overlay
 import {showMissingPage} from '../../../src/client/missing-page/missing-page';
 import {startThemeSwitch} from '../../../src/client/theme-switch/theme-switch';
 
+/** The system's choice between light and dark. */
+const system = new EventTarget();
+
 beforeAll(() => {
+  window.matchMedia = () => system as MediaQueryList;
   startOverlays();
   startThemeSwitch();
 });
@@ -37,6 +41,20 @@ describe('the version dropdown closes', () => {
     expect(details.open).toBe(false);
     expect(document.querySelector('summary')).toHaveFocus();
   });
+});
+
+test('the theme is the system’s, until one is chosen', () => {
+  const changeTo = (matches: boolean): void => {
+    system.dispatchEvent(Object.assign(new Event('change'), {matches}));
+  };
+  changeTo(true);
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  window.localStorage.setItem('theme-test', 'dark');
+  changeTo(false);
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  window.localStorage.clear();
+  changeTo(false);
+  expect(document.documentElement.dataset.theme).toBe('light');
 });
 
 test('the theme switch turns the theme and remembers it', () => {

@@ -1,4 +1,5 @@
 /** Runs the compilers' browser bundles in a worker, one at a time. */
+import config from '@generated/playground/default/config.json';
 import {isOffline} from '../../../client/offline/is-offline';
 import {fill} from '../../../lib/built-component/built-component';
 import {array, string} from '../../../lib/decode/decode';
@@ -12,7 +13,6 @@ import {
 import {BUNDLE_MANIFEST, type BundleSource} from '../../../lib/playground/config';
 import {findRelease, manualOf, newestFirst} from '../../../lib/playground/releases';
 import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
-import {allVersions, versionLines} from '../../../config/versions';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleReply, BundleRequest} from './bundle-protocol';
 import {engineTexts} from './engine-texts';
@@ -34,7 +34,6 @@ type Waiting = {
 };
 
 const PATIENCE = {load: 60_000, answer: 15_000};
-const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 
 /** Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together with its worker. */
 export function createBundleEngine({
@@ -156,7 +155,7 @@ async function readReleases(
   const releases = listed ?? (await readManifest(`${base}/${BUNDLE_MANIFEST}`, request));
   return newestFirst(
     releases.flatMap((version): readonly EngineVersion[] => {
-      const manual = manualOf(version, MANUALS);
+      const manual = manualOf(version, config.manuals);
       const old = parseVersion(version)?.major === 8;
       return manual === undefined ? [] : [{version, manual, syntaxes: old ? ['res', 're', 'ml'] : ['res']}];
     }),

@@ -4,7 +4,6 @@
  */
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
-import {versionLines} from '../../../config/versions';
 import {chooseVersion} from '../../../lib/playground/choose-version';
 import {EngineError, type Compilation} from '../../../lib/playground/engine';
 import {settingsForRun} from '../../../lib/playground/settings';
@@ -62,8 +61,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
   const {code: _code, damage: _damage, ...asked} = query;
   const settings = settingsForRun({...settingsOf(asked, release.version), version: release.version});
   const lines = prelude.split('\n').length - 1;
-  const {next, latest} = versionLines.default;
-  const table = release.manual === next.id ? next : latest;
+  const table = release.manual === config.manuals[0] ? 'next' : 'latest';
   const editor = createEditor({
     parent: options.parent(),
     code: options.code,
@@ -71,7 +69,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
     label: options.label,
     words: {
       warning: options.warning,
-      address: (number) => `${sharedBase}docs/manual/${table.path}/warning-numbers#${warningAnchor(number)}`,
+      address: (number) => `${sharedBase}docs/manual/${table}/warning-numbers#${warningAnchor(number)}`,
     },
     vocabulary: () => loadVocabulary(release.manual, settings.open),
     changed: options.changed,

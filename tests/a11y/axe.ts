@@ -1,0 +1,31 @@
+/** Looks for violations with axe. */
+import AxeBuilder from '@axe-core/playwright';
+import {expect, open, type Page} from '../e2e/fixtures';
+
+/** WCAG 2.2 A and AA, best practices, and experimental rules. Level AAA is left out: 7:1 for all text isn't a goal here. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+
+/** All rules on a page of 200 items, twice, on a busy machine. In milliseconds. */
+export const AXE_TIMEOUT = 300_000;
+
+/** The violations of a page, or of the part that a selector names, each with the rule and the elements. */
+export async function violationsOf(page: Page, part?: string): Promise<readonly string[]> {
+  // A page has no frames of other origins. Without those, and without a report of what is right, axe needs a third of the time.
+  const axe = new AxeBuilder({page})
+    .options({resultTypes: ['violations']})
+    .withTags(RULES)
+    .setLegacyMode(true);
+  const {violations} = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+}
+
+/** Opens a page, and expects no violations in either theme. */
+export async function expectNoViolations(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await open(page, path);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+}
