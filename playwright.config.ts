@@ -19,8 +19,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy elsewhere must not fail a build. What fails twice is broken.
-  retries: 1,
   reporter: [['list']],
   // Only a test that hangs reaches these limits, even on a busy machine.
   timeout: 120_000,

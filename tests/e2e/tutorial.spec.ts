@@ -59,7 +59,7 @@ async function leaveEditor(page: Page, stops: number): Promise<void> {
   for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab');
 }
 
-test('ten steps, from start to end, from the keyboard alone', async ({page}) => {
+test('@wide ten steps, from start to end, from the keyboard alone', async ({page}) => {
   test.setTimeout(400_000);
   await open(page, `/docs/manual/latest/${STEPS[0]}`);
   for (const [index, step] of STEPS.entries()) {

@@ -104,7 +104,7 @@ function folderList(folder: string, pages: readonly PageStatus[], words: Words<t
   ];
   const rows = pages.map(
     (page) =>
-      html`<tr><td><a href="${page.address}"><code>${page.name}</code></a></td><td>${state(page, words)}</td><td><a href="${page.edit}">${page.stale ? words.edit : words.source}</a></td></tr>`,
+      html`<tr><th scope="row"><a href="${page.address}"><code>${page.name}</code></a></th><td>${state(page, words)}</td><td><a href="${page.edit}">${page.stale ? words.edit : words.source}</a></td></tr>`,
   );
   const head = html`<tr><th scope="col">${words.page}</th><th scope="col">${words.state}</th><td></td></tr>`;
   return html`<details><summary><code>${folder}</code>: ${counts.join(', ')}</summary><table><thead>${head}</thead><tbody>${rows}</tbody></table></details>`;
