@@ -13,6 +13,9 @@ const {BUNDLES_ORIGIN: bundles, BUNDLES_WITHOUT: without = ''} = process.env;
 const wide = {viewport: {width: 1280, height: 900}};
 const narrow = {viewport: {width: 375, height: 812}, hasTouch: true};
 
+/** What these test has no layout: frames, workers, and the answers of servers. */
+const SAME_AT_ANY_WIDTH = /e2e\/(?:playground-(?:bundle|run|run-limits)|plain-host|search-algolia)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
@@ -40,7 +43,7 @@ export default defineConfig({
   },
   projects: [
     {name: 'desktop', grepInvert: /@(?:phone|undrawn)/, use: wide},
-    {name: 'phone', grepInvert: /@(?:wide|undrawn)/, use: narrow},
+    {name: 'phone', grepInvert: /@(?:wide|undrawn)/, testIgnore: SAME_AT_ANY_WIDTH, use: narrow},
     ...Object.entries({desktop: wide, phone: narrow}).map(([name, use]) => ({
       name: `sitemap ${name}`,
       testMatch: 'a11y/sitemap.spec.ts',

@@ -113,7 +113,7 @@ test('pages of the next version say that they’re a work in progress', async ({
   await expect(page.locator('.version-banner:not([hidden])')).toHaveCount(0);
 });
 
-test('titles, canonical addresses and robots match the version', async ({page}) => {
+test('titles, canonical addresses and robots match the version', {tag: '@wide'}, async ({page}) => {
   const canonical = page.locator('link[rel=canonical]');
   await open(page, '/docs/manual/next/record');
   await expect(page).toHaveTitle('Record | ReScript Documentation');

@@ -91,7 +91,7 @@ test('a page tells the browser which pages it may prepare, and fetches few ahead
   expect(await ahead.count()).toBeLessThanOrEqual(6);
 });
 
-test('aliases redirect to their page with query and hash', async ({page}) => {
+test('aliases redirect to their page with query and hash', {tag: '@wide'}, async ({page}) => {
   for (const [from, to] of [
     [`/docs/manual/${latest.id}/record?a=1#tips`, '/docs/manual/latest/record?a=1#tips'],
     ['/docs/manual/record?a=1#tips', '/docs/manual/latest/record?a=1#tips'],

@@ -169,7 +169,7 @@ test('a React component named App is rendered and works', async ({page}) => {
   await expect(app).toHaveText('Clicked 1');
 });
 
-test('all versions compile, each with its own initial program', {tag: '@all-versions'}, async ({page}) => {
+test('all versions compile, each with its own initial program', {tag: ['@wide', '@all-versions']}, async ({page}) => {
   await openPlayground(page);
   const releases = await version(page)
     .locator('option')
@@ -183,7 +183,7 @@ test('all versions compile, each with its own initial program', {tag: '@all-vers
   }
 });
 
-test('v8 reads Reason too, and converts it', {tag: '@all-versions'}, async ({page}) => {
+test('v8 reads Reason too, and converts it', {tag: ['@wide', '@all-versions']}, async ({page}) => {
   await openPlayground(page, link('let x = [1, 2];\nJs.log(x);\n', {version: 'v8.0.0', syntax: 're'}));
   const syntax = page.getByRole('combobox', {name: 'Syntax'});
   await expect(syntax).toHaveValue('re');

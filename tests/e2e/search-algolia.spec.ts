@@ -31,7 +31,6 @@ let folder: string, server: ReturnType<typeof servePlain>, site: string, introdu
 
 // Serial, because all tests share the hosts.
 test.describe.configure({mode: 'default'});
-test.skip(({viewport}) => (viewport?.width ?? 0) < 500, 'The phone’s dialog is tested with the embedded index.');
 
 test.beforeAll(async ({}, {project}) => {
   if (project.name !== 'desktop') return;
