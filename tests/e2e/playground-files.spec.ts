@@ -68,6 +68,24 @@ test('files are added, named, deleted and brought back with keys, and the addres
   await expect(editor(page)).toHaveText('let open_ = true');
 });
 
+test('a list of names that is open ends with its file', {tag: '@wide'}, async ({page}) => {
+  await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
+  await page.getByRole('button', {name: 'Add file'}).click();
+  await page.keyboard.type('shop');
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('let isOpen = tru');
+  await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible();
+  // The list is placed in the next frame. By then, the editor has the shorter file.
+  await page.getByRole('tab', {name: 'Playground.res'}).evaluate((tab: HTMLElement) => {
+    const options = {key: 'Backspace', keyCode: 8, bubbles: true, cancelable: true};
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', options));
+    tab.click();
+  });
+  await expect(editor(page)).toHaveText('let a = 1');
+  await expect(page.locator('.cm-tooltip-autocomplete')).toHaveCount(0);
+});
+
 test('a frame in another page shows the files, and doesn’t change them', async ({page, phone}) => {
   await openPlayground(page, shared.replace('/try?', '/try/embed?'));
   await showCode(page, phone);

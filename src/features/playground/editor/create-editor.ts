@@ -140,6 +140,9 @@ export function createEditor({
     setCode,
     open(next, text) {
       if (next !== shown) {
+        closeCompletion(view);
+        // Reading a height places open tooltips now, while their text is there, and not in the next frame.
+        view.lineBlockAtHeight(0);
         others.set(shown, view.state);
         shown = next;
         view.setState(others.get(next) ?? stateOf(text));
