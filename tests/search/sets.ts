@@ -1,6 +1,7 @@
 /** All judged queries. Each is in one set only. */
 import {asked} from './asked';
 import {confirming} from './confirming';
+import {eighth} from './eighth';
 import {fifth} from './fifth';
 import {fourthHeldOut, fourthTuning} from './fourth';
 import {freshHeldOut} from './fresh-held-out';
@@ -9,6 +10,7 @@ import {freshTuning} from './fresh-tuning';
 import {heldOut} from './held-out';
 import type {RelevanceQuery} from './query';
 import {secondTuning} from './second-tuning';
+import {seventh} from './seventh';
 import {sixthHeldOut} from './sixth-held-out';
 import {sixthOpen} from './sixth-open';
 import {thirdHeldOut, thirdTuning} from './third';
@@ -41,6 +43,8 @@ export const freshSets: readonly QuerySet[] = [
   {name: 'questions in plain words', queries: asked, heldBack: true},
   {name: 'sixth open half', queries: sixthOpen},
   {name: 'sixth held-out half', queries: sixthHeldOut, heldBack: true},
+  {name: 'seventh set that was held out once', queries: seventh},
+  {name: 'eighth set, held out', queries: eighth, heldBack: true},
 ];
 
 export const judgedQueries: readonly RelevanceQuery[] = [...firstSets, ...freshSets].flatMap(({queries}) => queries);

@@ -13,7 +13,7 @@ import {synonymsOf} from './synonyms';
 export type Ranked = {readonly catalog: Catalog; readonly section: number; readonly score: number};
 
 /** How many of the best candidates get a full score. */
-const LOOKED_AT = 250;
+const LOOKED_AT = 1000;
 
 /** The factors of the score. */
 const BOOSTS = {

@@ -154,13 +154,16 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
   ['&', '&&&'],
 ]);
 
+/** A name with the sign of its kind: of a label, of a polymorphic variant. The index has those signs on their own. */
+const SIGN_OF_NAME = /^([~#])(?=[a-z]\w*$)/i;
+
 /** The query's tokens, in order and without duplicates. */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const whole = query.trim();
   const named = SIGNS.get(whole);
   if (named) return named.map((text) => ({text, kind: 'word'}));
   const terms = new Map<string, QueryTerm>();
-  for (const {kind, text} of pieces(OTHER_SIGNS.get(whole) ?? query)) {
+  for (const {kind, text} of pieces(OTHER_SIGNS.get(whole) ?? whole.replace(SIGN_OF_NAME, '$1 '))) {
     const term = (kind === 'word' ? bareWord(text) : text).toLowerCase();
     terms.set(term, {text: term, kind});
   }

@@ -34,6 +34,9 @@ test.each([
   ['"', ['word double', 'word quotes']],
   ['let?', ['word early', 'word let']],
   ['lsl', ['word bitwise']],
+  ['~name', ['operator ~', 'word name']],
+  ['#Blue', ['operator #', 'word blue']],
+  ['#1234', ['word 1234']],
   ['  ', []],
   ['null/undefined', ['word null', 'word undefined']],
 ])('the query %s isn’t split', (query, terms) => {
