@@ -66,6 +66,7 @@ function withoutOwnName(docs: string, id: string): string {
 function placeOf({codeBlock}: Library, edition: Edition, docs: Edition, page: ApiModule, owner?: string): DocsPlace {
   const {id} = page;
   return {
+    highestHeading: owner === undefined ? 2 : 3,
     headingId: createHeadingIds(
       page.items.map(({anchor}) => anchor),
       owner,

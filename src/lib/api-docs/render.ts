@@ -1,6 +1,5 @@
 /**
- * Renders comments as static HTML. Raw HTML in a comment is shown as text. Headings rank below those of items. A
- * heading that only announces an example is dropped, because the code speaks for itself.
+ * Renders comments as static HTML. Raw HTML in a comment is shown as text. A heading that only announces an example is dropped, because the code speaks for itself.
  */
 import type {Code, Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {html, join, trusted, type Html} from '../html/html';
@@ -17,14 +16,24 @@ export type DocsPlace = {
   readonly headingId: (text: string) => string;
   /** Whether code that is a single name becomes a link. Otherwise only names with their module do. */
   readonly linksBareNames?: true;
+  /** The level of the comment's highest headings: one below the heading of what it describes. */
+  readonly highestHeading: 2 | 3;
 };
+
+/** And the levels of its headings by their depth in the comment, without a gap. */
+type Place = DocsPlace & {readonly levelOf: (depth: number) => number};
 
 /** The HTML of a comment. */
 export function renderDocs(root: Root, place: DocsPlace): Html {
-  return blocks(root.children, place);
+  const {children} = root;
+  const depths = children.flatMap((node, index) =>
+    node.type === 'heading' && !announcesExample(node, children[index + 1]) ? [node.depth] : [],
+  );
+  const known = [...new Set(depths)].sort();
+  return blocks(children, {...place, levelOf: (depth) => place.highestHeading + known.indexOf(depth as 1)});
 }
 
-function blocks(nodes: readonly RootContent[], place: DocsPlace): Html {
+function blocks(nodes: readonly RootContent[], place: Place): Html {
   return join(nodes.map((node, index) => !announcesExample(node, nodes[index + 1]) && render(node, place)));
 }
 
@@ -32,7 +41,7 @@ function announcesExample(node: RootContent, next: RootContent | undefined): boo
   return node.type === 'heading' && next?.type === 'code' && /^examples?:?$/i.test(textOf(node));
 }
 
-function render(node: Nodes, place: DocsPlace): Html {
+function render(node: Nodes, place: Place): Html {
   const inner = (): Html => join('children' in node ? node.children.map((child) => render(child, place)) : []);
   switch (node.type) {
     case 'root':
@@ -87,25 +96,24 @@ function render(node: Nodes, place: DocsPlace): Html {
   }
 }
 
-/** Items are level-2 headings, so the headings in their comments start at level 3. */
-function heading(node: Heading, inner: Html, place: DocsPlace): Html {
-  const level = Math.min(6, Math.max(3, node.depth + 1));
+function heading(node: Heading, inner: Html, place: Place): Html {
+  const level = place.levelOf(node.depth);
   return html`<h${level} id="${place.headingId(textOf(node))}">${inner}</h${level}>`;
 }
 
 /** Names with a module become links: `Array.map`. */
-function inlineCode(value: string, place: DocsPlace): Html {
+function inlineCode(value: string, place: Place): Html {
   const isName = (place.linksBareNames ? /^\w+(?:\.\w+)*$/ : /^[A-Z]\w*(?:\.\w+)+$/).test(value);
   const address = isName ? place.nameAddress(value) : undefined;
   const code = html`<code>${value}</code>`;
   return address === undefined ? code : html`<a href="${address}">${code}</a>`;
 }
 
-function code({lang, value}: Code, place: DocsPlace): Html {
+function code({lang, value}: Code, place: Place): Html {
   return place.codeBlock((lang ?? '').toLowerCase(), value);
 }
 
-function list({ordered, start, spread, children}: List, place: DocsPlace): Html {
+function list({ordered, start, spread, children}: List, place: Place): Html {
   const tag = ordered ? 'ol' : 'ul';
   const first = ordered && typeof start === 'number' && start !== 1 && html` start="${start}"`;
   const items = children.map((item) => {
@@ -117,7 +125,7 @@ function list({ordered, start, spread, children}: List, place: DocsPlace): Html 
 }
 
 /** An empty target refers to the item named by the link's text. A link that can't be resolved becomes text. */
-function link(node: Link, inner: Html, place: DocsPlace): Html {
+function link(node: Link, inner: Html, place: Place): Html {
   if (/^https?:/.test(node.url))
     return html`<a href="${node.url}" target="_blank" rel="noopener">${unlinked(inner)}</a>`;
   const address = node.url === '' ? place.nameAddress(textOf(node)) : place.linkAddress(node.url);
@@ -129,12 +137,12 @@ function unlinked(inner: Html): Html {
 }
 
 /** The header is dropped if all its cells are empty, because ocamldoc tables don't have one. */
-function table({children}: Table, place: DocsPlace): Html {
+function table({children}: Table, place: Place): Html {
   const row = (cells: Table['children'][number]['children'], tag: 'td' | 'th'): Html =>
     html`<tr>${cells.map((cell) => html`<${tag}>${cell.children.map((child) => render(child, place))}</${tag}>`)}</tr>`;
   const [head, ...body] = children;
   const hasHead = head?.children.some((cell) => cell.children.length > 0) ?? false;
-  return html`<table>${hasHead && head ? html`<thead>${row(head.children, 'th')}</thead>` : ''}<tbody>${body.map(({children: cells}) => row(cells, 'td'))}</tbody></table>`;
+  return html`<table tabindex="0">${hasHead && head ? html`<thead>${row(head.children, 'th')}</thead>` : ''}<tbody>${body.map(({children: cells}) => row(cells, 'td'))}</tbody></table>`;
 }
 
 /** The text of a tree, without markup. */

@@ -59,7 +59,7 @@ export type LanguageStatus = {
 /** The table of all languages, and their pages: a closed list for each folder. */
 export function renderStatus(languages: readonly LanguageStatus[], words: Words<typeof STATUS_LABELS>): BuiltBlock {
   const head = ['language', 'strings', 'pages', 'stale', 'reviewers'] as const;
-  const table = html`<table><thead><tr>${head.map((name) => html`<th scope="col">${words[name]}</th>`)}</tr></thead><tbody>${languages.map((language) => languageRow(language, words))}</tbody></table>`;
+  const table = html`<table tabindex="0"><thead><tr>${head.map((name) => html`<th scope="col">${words[name]}</th>`)}</tr></thead><tbody>${languages.map((language) => languageRow(language, words))}</tbody></table>`;
   const listed = languages.filter(({folders}) => folders.size > 0);
   const lists = listed.map((language) => [
     html`<h3 id="${anchorOf(language)}">${inLanguage(language)}</h3>`,
@@ -107,7 +107,7 @@ function folderList(folder: string, pages: readonly PageStatus[], words: Words<t
       html`<tr><th scope="row"><a href="${page.address}"><code>${page.name}</code></a></th><td>${state(page, words)}</td><td><a href="${page.edit}">${page.stale ? words.edit : words.source}</a></td></tr>`,
   );
   const head = html`<tr><th scope="col">${words.page}</th><th scope="col">${words.state}</th><td></td></tr>`;
-  return html`<details><summary><code>${folder}</code>: ${counts.join(', ')}</summary><table><thead>${head}</thead><tbody>${rows}</tbody></table></details>`;
+  return html`<details><summary><code>${folder}</code>: ${counts.join(', ')}</summary><table tabindex="0"><thead>${head}</thead><tbody>${rows}</tbody></table></details>`;
 }
 
 function state({stale, english}: PageStatus, words: Words<typeof STATUS_LABELS>): Html | string {

@@ -29,7 +29,7 @@ export function renderLibraryMoves(
     links: [],
     html: String(
       join([
-        html`<table class="counts"><caption>${fill(words.caption, {older, newer})}</caption>`,
+        html`<table class="counts" tabindex="0"><caption>${fill(words.caption, {older, newer})}</caption>`,
         html`<thead><tr>${heads.map((head) => html`<th scope="col">${words[head]}</th>`)}</tr></thead>`,
         html`${bodies}</table>`,
       ]),

@@ -45,7 +45,7 @@ export function renderVersionNews(
         features('gone', fill(words.gone, {before}), gone.map(translated)),
         rows.length === 0
           ? ''
-          : html`<table class="counts"><caption>${fill(words.caption, {before, now})}</caption><thead><tr>${columns.map((column) => html`<th scope="col">${words[column]}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`,
+          : html`<table class="counts" tabindex="0"><caption>${fill(words.caption, {before, now})}</caption><thead><tr>${columns.map((column) => html`<th scope="col">${words[column]}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`,
         details(removedList, api.removed.map(code)),
         details(
           words.deprecatedList,

@@ -19,6 +19,7 @@ export function renderEntryText(markdown: string, {entryAddress, blocks}: EntryP
   const rest = [...blocks];
   return String(
     renderDocs(parseDocs(markdown, 'markdown'), {
+      highestHeading: 2,
       nameAddress: () => undefined,
       headingId: createHeadingIds(),
       linkAddress: (url) => {

@@ -4,6 +4,7 @@ import {createHeadingIds} from '@site/src/lib/text/heading-ids';
 import {renderDocs, type DocsPlace} from '@site/src/lib/api-docs/render';
 
 const place: Omit<DocsPlace, 'headingId'> = {
+  highestHeading: 3,
   nameAddress: (name) => (['map', 'Array.map'].includes(name) ? '/api/array#map' : undefined),
   linkAddress: (url) => (url === '#keep' ? '/api/array#keep' : undefined),
   codeBlock: (language, code) => trusted(`[${language}|${code}]`),
@@ -20,9 +21,9 @@ test.each([
   ['so is MDX', 'a {x} <T>\n\nimport x', '<p>a {x} &lt;T&gt;</p><p>import x</p>'],
   ['styles', '**a** *b* ~~c~~ `d<e>`', '<p><strong>a</strong> <em>b</em> <del>c</del> <code>d&lt;e&gt;</code></p>'],
   [
-    'headings rank below the items’ headings',
+    'headings rank below the items’ headings, without a gap',
     '# A\n\n## B\n\n##### C',
-    '<h3 id="map-a">A</h3><h3 id="map-b">B</h3><h6 id="map-c">C</h6>',
+    '<h3 id="map-a">A</h3><h4 id="map-b">B</h4><h5 id="map-c">C</h5>',
   ],
   [
     'headings of one name have ids of their own',
@@ -58,9 +59,16 @@ test.each([
 
 test('tables with and without a header', () => {
   expect(html('| a |\n| - |\n| `b` |')).toBe(
-    '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td><code>b</code></td></tr></tbody></table>',
+    '<table tabindex="0"><thead><tr><th>a</th></tr></thead><tbody><tr><td><code>b</code></td></tr></tbody></table>',
   );
-  expect(html('|  |\n| - |\n| b |')).toBe('<table><tbody><tr><td>b</td></tr></tbody></table>');
+  expect(html('|  |\n| - |\n| b |')).toBe('<table tabindex="0"><tbody><tr><td>b</td></tr></tbody></table>');
+});
+
+test('headings of a module’s comment come after the page’s title', () => {
+  const module = {...place, highestHeading: 2, headingId: createHeadingIds()} as const;
+  expect(String(renderDocs(parseDocs('### A\n\n#### B', 'markdown'), module))).toBe(
+    '<h2 id="a">A</h2><h3 id="b">B</h3>',
+  );
 });
 
 test('comments for ocamldoc', () => {
