@@ -62,7 +62,7 @@ function features(id: string, title: string, list: readonly FeatureNews[]): Html
     ({name, code}) =>
       html`<li>${name}${code === undefined ? '' : html`<figure class="code"><pre tabindex="0"><code>${trusted(code)}</code></pre></figure>`}</li>`,
   );
-  return html`<h3 id="${id}">${title}</h3><ul>${items}</ul>`;
+  return html`<h2 id="${id}">${title}</h2><ul>${items}</ul>`;
 }
 
 function details(summary: string, items: readonly Html[]): Html | false {

@@ -19,8 +19,8 @@ const words = englishWords(VERSION_NEWS_LABELS);
 
 test('features with their code, numbers of names, and the names in closed lists', () => {
   document.body.innerHTML = renderVersionNews(news, words).html;
-  expect([...document.querySelectorAll('h3')].map(({textContent}) => textContent)).toEqual(['New']);
-  expect([...document.querySelectorAll('h3 + ul > li')].map(({textContent}) => textContent)).toEqual([
+  expect([...document.querySelectorAll('h2')].map(({textContent}) => textContent)).toEqual(['New']);
+  expect([...document.querySelectorAll('h2 + ul > li')].map(({textContent}) => textContent)).toEqual([
     'dict literalsdict',
     'a tool & more',
   ]);
@@ -42,7 +42,7 @@ test('what a version lost has a heading that names the version before; what is e
     words,
   );
   document.body.innerHTML = html;
-  expect(document.querySelector('h3')?.textContent).toBe('Gone since v11');
+  expect(document.querySelector('h2')?.textContent).toBe('Gone since v11');
   expect(document.querySelector('table, details')).toBeNull();
 });
 
