@@ -60,6 +60,7 @@ export default async function readingPages(context: LoadContext): Promise<Plugin
           'src/features/search/start-search.ts',
           'src/features/playground/tutorial/start-tutorial.ts',
           'src/features/playground/examples/start-examples.ts',
+          'src/client/early-input/early-input.ts',
         ].map((file) => path.join(siteDir, file)),
         ...Object.fromEntries(
           Object.entries(PAGE_STYLES).map(([name, sheets]) => [STYLE_ENTRY + name, sheets.map(at)]),

@@ -1,0 +1,23 @@
+/**
+ * The part of the head's script that keeps what a reader does before the page's own script runs: clicks on buttons that
+ * do nothing by themselves, a key that opens the search, and all keys after it, which are the query. Keys typed into a
+ * field are the field's. `src/client/early-input` sends these events again.
+ */
+import {EARLY_INPUT} from '../../lib/shell/early-input';
+
+export const EARLY_INPUT_SCRIPT = [
+  '(function(){',
+  'var d=document,q=[],n=["click","keydown"];',
+  'function h(e){',
+  'var t=e.target,k=e.key;',
+  'if(k){',
+  'if(t.closest("input,select,textarea,[contenteditable]")||e.altKey)return;',
+  'if(e.ctrlKey||e.metaKey?!/^k$/i.test(k):k!="/"&&!q.some(function(x){return x.key}))return;',
+  'e.preventDefault()',
+  '}else if(!t.closest("[type=button]:not([popovertarget])"))return;',
+  'q.push(e)}',
+  'n.forEach(function(x){d.addEventListener(x,h,true)});',
+  `window.${EARLY_INPUT}=function(){`,
+  'n.forEach(function(x){d.removeEventListener(x,h,true)});return q}',
+  '})();',
+].join('');

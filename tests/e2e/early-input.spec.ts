@@ -1,0 +1,33 @@
+/** On a slow network, the page is there before its script. What the reader does meanwhile isn't lost. */
+import {dialog, field} from './search-steps';
+import {expect, test, type Page} from './fixtures';
+
+/** Opens a page whose script is still on its way. The result lets it come. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/reading.*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
+test('the search opens with what was typed', async ({page}) => {
+  const release = await openWithoutScript(page, '/docs/manual/latest/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('record');
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('record');
+});
+
+test('a pressed button does what it says', {tag: '@wide'}, async ({page}) => {
+  const release = await openWithoutScript(page, '/docs/manual/latest/learn-values');
+  await page.getByRole('button', {name: 'Start editing'}).press('Enter');
+  release();
+  await expect(page.getByRole('textbox', {name: 'Your code'})).toBeFocused();
+});
