@@ -11,7 +11,7 @@ import {startLanguages} from './languages/languages';
 import {findLists, startListPages} from './lists/list-pages';
 import {showMissingPage} from './missing-page/missing-page';
 import {startOffline} from './offline/start';
-import {closeOverlays, startOverlays} from './overlays/overlays';
+import {startOverlays} from './overlays/overlays';
 import {applyReadVersion, startVersionChoice} from './reading-version/reading-version';
 import {startSidebarScroll} from './sidebar-scroll/sidebar-scroll';
 import {startThemeSwitch} from './theme-switch/theme-switch';
@@ -52,7 +52,6 @@ export function start(): void {
 /** Sets up the current page. Called once in a built page, and after each navigation in development. */
 export function arrive(): void {
   showBars();
-  closeOverlays();
   showMissingPage();
   applyChoices(document);
   findLists();

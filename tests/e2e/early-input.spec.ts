@@ -31,3 +31,13 @@ test('a pressed button does what it says', {tag: '@wide'}, async ({page}) => {
   release();
   await expect(page.getByRole('textbox', {name: 'Your code'})).toBeFocused();
 });
+
+test('a button that needs no script works at once, and once', {tag: '@phone'}, async ({page}) => {
+  const release = await openWithoutScript(page, '/docs/manual/latest/introduction');
+  const menu = page.locator('#mobile-menu');
+  await page.getByRole('button', {name: 'Menu', exact: true}).tap();
+  await expect(menu).toBeVisible();
+  release();
+  await page.waitForLoadState('load');
+  await expect(menu).toBeVisible();
+});
