@@ -1,7 +1,7 @@
 /**
- * What a reader did before this script ran happens now. The page's head has kept the events
- * (`src/plugins/reading-pages/early-input-script.ts`). This has to be the last part of the reading script: all others
- * listen by now.
+ * Repeats what a reader did before this script ran. The page's head has stored the events
+ * (`src/plugins/reading-pages/early-input-script.ts`). This has to be the last part of the reading script, when all
+ * others are listening.
  */
 import {EARLY_INPUT} from '../../lib/shell/early-input';
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Sends the kept events again, in order, and ends the keeping. Without the head's script, it does nothing. */
+/** Dispatches the stored events again, in order, and stops storing. Does nothing without the head's script. */
 export function repeatEarlyInput(): void {
   const events = window[EARLY_INPUT]?.() ?? [];
   for (const event of events) {

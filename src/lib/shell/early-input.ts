@@ -1,2 +1,2 @@
-/** The function on `window` that ends the keeping of early input and returns the events. */
+/** The function on `window` that stops storing early input and returns the events. */
 export const EARLY_INPUT = 'endEarlyInput';

@@ -1,7 +1,7 @@
 /**
- * The part of the head's script that keeps what a reader does before the page's own script runs: clicks on buttons that
- * do nothing by themselves, a key that opens the search, and all keys after it, which are the query. Keys typed into a
- * field are the field's. `src/client/early-input` sends these events again.
+ * The part of the head's script that stores what a reader does before the page's own script runs: clicks on buttons that
+ * need a script, a key that opens the search, and the query typed after it. Keys typed into a field, and those that move
+ * the focus, are left alone. `src/client/early-input` dispatches the stored events again.
  */
 import {EARLY_INPUT} from '../../lib/shell/early-input';
 
@@ -12,7 +12,7 @@ export const EARLY_INPUT_SCRIPT = [
   'var t=e.target,k=e.key;',
   'if(k){',
   'if(t.closest("input,select,textarea,[contenteditable]")||e.altKey)return;',
-  'if(e.ctrlKey||e.metaKey?!/^k$/i.test(k):k!="/"&&!q.some(function(x){return x.key}))return;',
+  'if(e.ctrlKey||e.metaKey?!/^k$/i.test(k):k!="/"&&!(q.some(function(x){return x.key})&&/^(.|Backspace|Escape)$/.test(k)))return;',
   'e.preventDefault()',
   '}else if(!t.closest("[type=button]:not([popovertarget])"))return;',
   'q.push(e)}',

@@ -1,10 +1,11 @@
 /**
  * What every page has in its head, before anything is painted.
  *
- * The script keeps early input (`early-input-script.ts`). It scrolls the docs sidebar to where it was on the previous page, and the current page into its view: in each
+ * The script scrolls the docs sidebar to where it was on the previous page, and the current page into its view: in each
  * frame until the whole sidebar is there, and again when a style sheet has loaded. It asks for sizes only in a frame,
  * where the browser needs the layout anyway: at any other time, that costs a layout of the page. A prerendered page has
- * no frames until it is shown. `src/client/sidebar-scroll` remembers the position.
+ * no frames until it is shown. `src/client/sidebar-scroll` remembers the position. It also stores early input
+ * (`early-input-script.ts`).
  *
  * The style makes the browser fade from page to page; `src/css/base.css` says how fast. It is in the HTML and not in a
  * style sheet, because a browser that doesn't know the rule by the page's first layout aborts the transition with an
@@ -12,8 +13,8 @@
  * left is shown again. The browser reports each as an unhandled rejection, of some no page ever gets the promise, so the
  * script keeps those reports out of the console.
  */
-import {EARLY_INPUT_SCRIPT} from './early-input-script';
 import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
+import {EARLY_INPUT_SCRIPT} from './early-input-script';
 
 export const HEAD_STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 

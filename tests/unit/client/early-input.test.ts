@@ -44,6 +44,18 @@ test('the search key and the query after it', () => {
   expect(seen).toEqual(['/', 'm', 'a', 'p']);
 });
 
+test('keys that aren’t part of a query stay the browser’s after the search key', () => {
+  expect(['/', 'm', 'Tab', 'Enter', 'Backspace'].map((key) => press(document.body, key))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  arrive();
+  expect(seen).toEqual(['/', 'm', 'Backspace']);
+});
+
 test.each(['ctrlKey', 'metaKey'] as const)(
   'K with %s opens the search, other keys with it are the browser’s',
   (held) => {
@@ -67,7 +79,7 @@ test('a click on a button, but not on what works without a script', () => {
   expect(seen).toEqual(['plain']);
 });
 
-test('nothing is kept once the script has run', () => {
+test('nothing is stored once the script has run', () => {
   repeatEarlyInput();
   at('#plain').click();
   expect(press(document.body, '/')).toBe(true);
