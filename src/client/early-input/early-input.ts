@@ -7,14 +7,16 @@ import {EARLY_INPUT} from '../../lib/shell/early-input';
 
 declare global {
   interface Window {
-    [EARLY_INPUT]?: () => readonly Event[];
+    [EARLY_INPUT]?: readonly [events: Event[], store: (event: Event) => void];
   }
 }
 
-/** Dispatches the stored events again, in order, and stops storing. Does nothing without the head's script. */
+/** Stops storing, and dispatches the stored events again, in order. Does nothing without the head's script. */
 export function repeatEarlyInput(): void {
-  const events = window[EARLY_INPUT]?.() ?? [];
-  for (const event of events) {
+  const [events, store] = window[EARLY_INPUT] ?? [];
+  if (!events || !store) return;
+  for (const type of ['click', 'keydown']) window.removeEventListener(type, store, true);
+  for (const event of events.splice(0)) {
     const Type = event.constructor as new (type: string, init: Event) => Event;
     event.target?.dispatchEvent(new Type(event.type, event));
   }

@@ -1,2 +1,2 @@
-/** The function on `window` that stops storing early input and returns the events. */
-export const EARLY_INPUT = 'endEarlyInput';
+/** On `window`: the events that the page's head has stored, and the listener for clicks and keys that stores them. */
+export const EARLY_INPUT = 'earlyInput';

@@ -7,17 +7,16 @@ import {EARLY_INPUT} from '../../lib/shell/early-input';
 
 export const EARLY_INPUT_SCRIPT = [
   '(function(){',
-  'var d=document,q=[],n=["click","keydown"];',
+  'var q=[],s;',
   'function h(e){',
   'var t=e.target,k=e.key;',
   'if(k){',
-  'if(t.closest("input,select,textarea,[contenteditable]")||e.altKey)return;',
-  'if(e.ctrlKey||e.metaKey?!/^k$/i.test(k):k!="/"&&!(q.some(function(x){return x.key})&&/^(.|Backspace|Escape)$/.test(k)))return;',
-  'e.preventDefault()',
+  'if(t.closest("input,select,textarea,[contenteditable]")||e.altKey||',
+  '!(e.ctrlKey||e.metaKey?/^k$/i:s?/^(.|Backspace|Escape)$/:/^\\/$/).test(k))return;',
+  's=1;e.preventDefault()',
   '}else if(!t.closest("[type=button]:not([popovertarget])"))return;',
   'q.push(e)}',
-  'n.forEach(function(x){d.addEventListener(x,h,true)});',
-  `window.${EARLY_INPUT}=function(){`,
-  'n.forEach(function(x){d.removeEventListener(x,h,true)});return q}',
+  'addEventListener("click",h,true);addEventListener("keydown",h,true);',
+  `window.${EARLY_INPUT}=[q,h]`,
   '})();',
 ].join('');
