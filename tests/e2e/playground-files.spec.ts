@@ -71,6 +71,7 @@ test('files are added, named, deleted and brought back with keys, and the addres
 test('a list of names that is open ends with its file', {tag: '@wide'}, async ({page}) => {
   await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
   await page.getByRole('button', {name: 'Add file'}).click();
+  await expect(page.getByRole('textbox', {name: 'File name'})).toBeFocused();
   await page.keyboard.type('shop');
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
