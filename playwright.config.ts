@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {defineConfig} from 'playwright/test';
-import {findBrowser} from './scripts/install-browser';
+import {findTestBrowser} from './scripts/install-browser';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** Each checkout has its own port, so that tests never talk to the server of a different checkout. */
 const port = 20_000 + (createHash('sha256').update(__dirname).digest().readUInt16BE() % 10_000);

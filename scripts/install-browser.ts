@@ -1,7 +1,6 @@
 /**
- * The browser of the tests: CHROMIUM_PATH, else Debian's headless shell (Chromium without a window's code, which needs half
- * the time), else Playwright's own where it is installed, else the system's Chromium or Chrome. When run as a script, it
- * installs one if needed, or says what's missing.
+ * The browsers of tests and measurements. When run as a script, it installs what's missing, or says what couldn't be
+ * installed.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -19,15 +18,21 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed browser, or undefined. */
-export function findBrowser(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  return [...(wanted ? [wanted] : []), HEADLESS_SHELL, chromium.executablePath(), ...SYSTEM].find(existsSync);
-}
+const firstInstalled = (paths: readonly string[]): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', ...paths].find(existsSync);
 
-/** Installs a browser: as root on Debian, a package; otherwise Playwright's own. Older Debians have no headless shell. */
+/** What readers have: CHROMIUM_PATH, else Playwright's Chromium, else the system's Chromium or Chrome. @returns its path, or undefined */
+export const findBrowser = (): string | undefined => firstInstalled([chromium.executablePath(), ...SYSTEM]);
+
+/**
+ * What most tests run in: Debian's headless shell, which is Chromium without windows and needs half the time, else
+ * `findBrowser()`. The shell doesn't keep pages for back and forward.
+ */
+export const findTestBrowser = (): string | undefined => firstInstalled([HEADLESS_SHELL]) ?? findBrowser();
+
+/** Installs both: as root on Debian, its packages; otherwise Playwright's own. Older Debians have no headless shell. */
 function install(): void {
-  if (!installPackages(['chromium-headless-shell']) && !installPackages(['chromium']))
+  if (!installPackages(['chromium', 'chromium-headless-shell']) && !installPackages(['chromium']))
     spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
 }
 
@@ -40,5 +45,5 @@ if (require.main === module) {
     );
     process.exit(1);
   }
-  console.log(`Browser: ${browser}`);
+  console.log(`Browsers: ${browser}, ${findTestBrowser()}`);
 }

@@ -1,9 +1,16 @@
-/** Back and forward, with Chromium's cache of left pages. Playwright turns it off everywhere else. */
+/** Back and forward, with Chromium's cache of left pages. Playwright turns it off everywhere else, and the headless shell has none. */
+import {findBrowser} from '../../scripts/install-browser';
 import {expect, open, test} from './fixtures';
+
+const executablePath = findBrowser();
 
 test.use({
   launchOptions: async ({launchOptions}, provide) =>
-    provide({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
+    provide({
+      ...launchOptions,
+      ...(executablePath !== undefined && {executablePath}),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 test('back and forward show the page as it was left', {tag: '@wide'}, async ({page}) => {
