@@ -43,14 +43,18 @@ function clean(parent: Parent, address: string): void {
   parent.childNodes = kept(parent).flatMap((node) => {
     if (tree.isCommentNode(node)) return [];
     if (!tree.isElementNode(node)) return [node];
-    if (DROPPED.includes(node.tagName) || classes(node).includes('hash-link')) return [];
+    if (DROPPED.includes(node.tagName)) return [];
     clean(node, address);
     node.attrs = node.attrs
       .filter(({name}) => KEPT.includes(name))
       .map(({name, value}) => ({name, value: absolute(name, value, address)}));
-    return node.tagName === 'span' ? node.childNodes : [node];
+    return node.tagName === 'span' || isHeadingLink(node) ? node.childNodes : [node];
   });
 }
+
+/** Whether an element is a heading's link to itself. */
+const isHeadingLink = ({tagName, parentNode}: Element): boolean =>
+  tagName === 'a' && parentNode !== null && tree.isElementNode(parentNode) && /^h[2-6]$/.test(parentNode.tagName);
 
 /** The children. Of a code block, only its first pane, its caption and messages. */
 function kept(parent: Parent): Child[] {

@@ -41,8 +41,8 @@ describe('a code block of a feed', () => {
 describe('the text of a feed', () => {
   test('has no links to its own headings, no comments and no site-specific attributes', () => {
     const heading =
-      '<h2 class="anchor" id="rain">Rain<a href="#rain" class="hash-link" aria-label="Direct link">​</a></h2><!-- --><p class="x" style="color:red" onclick="x()">It rains.</p>';
-    expect(feedArticle(heading, POST)).toBe('<h2>Rain</h2><p>It rains.</p>');
+      '<h2 id="rain"><a href="#rain"><code>rain</code> here</a></h2><!-- --><p class="x" style="color:red" onclick="x()">It rains.</p>';
+    expect(feedArticle(heading, POST)).toBe('<h2><code>rain</code> here</h2><p>It rains.</p>');
   });
   test('only has absolute URLs', () => {
     const text =
