@@ -13,7 +13,6 @@ import {i18nOf} from './src/site/languages';
 import {manual} from './src/site/instances/manual';
 import {react} from './src/site/instances/react';
 import {siteRepository, siteTitle, tagline} from './src/config/site';
-import {speculationScript} from './src/config/speculation';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
 import {pageTemplate} from './src/plugins/reading-pages/template';
@@ -108,7 +107,7 @@ const config: Config = {
         './src/features/playground/tutorial/start-tutorial.ts',
         './src/features/playground/examples/start-examples.ts',
       ],
-  ...(environment.production && {ssrTemplate: pageTemplate(speculationScript)}),
+  ...(environment.production && {ssrTemplate: pageTemplate}),
   themeConfig,
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {environment} from '../../src/config/env';
 import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules, PLAYGROUND} from '../../src/config/hosts';
 import {aliasRules} from '../../src/config/redirects';
+import {speculationRules} from '../../src/config/speculation';
 import type {PlaceRule} from '../../src/lib/hosting/headers';
 import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
 import {headersFile, redirectsFile} from '../../src/lib/hosting/netlify';
@@ -27,7 +28,7 @@ export function policyOf({pages}: Pick<Build, 'pages'>): string {
     INLINE_SCRIPTS,
   );
   return pagePolicy({
-    scriptHashes: [...shared, redirectScript].map(hash),
+    scriptHashes: [...shared, redirectScript, speculationRules].map(hash),
     ...foreignOrigins({algolia: environment.algolia, bundles: bundleBase(process.cwd(), environment)}),
   });
 }

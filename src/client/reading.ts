@@ -2,7 +2,7 @@
 import {whenShown} from './activation';
 import {arrive, start} from './behaviors';
 import {applyChoices} from './code-tabs/code-tabs';
-import {startPrefetch} from './prefetch/prefetch';
+import {startPrefetch, startPrerender} from './prefetch/prefetch';
 import {applyReadVersion} from './reading-version/reading-version';
 import {applyStoredTheme} from './theme-switch/theme-switch';
 
@@ -10,6 +10,7 @@ start();
 arrive();
 
 whenShown(() => {
+  startPrerender();
   if (document.readyState === 'complete') startPrefetch();
   // In a task of its own: the browser lays out the page in that of the event.
   else window.addEventListener('load', () => setTimeout(startPrefetch), {once: true});

@@ -1,7 +1,7 @@
 /**
  * Browsers with speculation rules prerender the page a link leads to when the reader points at it. Applications start
- * working as soon as they open, and files aren't pages, so both are excluded. The text is the same on every page, so
- * the Content-Security-Policy needs one hash for it.
+ * working as soon as they open, and files aren't pages, so both are excluded. `src/client/prefetch` adds the rules to the
+ * page, and the Content-Security-Policy has their hash.
  */
 import {ISLANDS} from './islands';
 
@@ -22,6 +22,3 @@ export const speculationRules = JSON.stringify({
     },
   ],
 });
-
-/** For the head of every page. */
-export const speculationScript = `<script type="speculationrules">${speculationRules}</script>`;

@@ -1,10 +1,10 @@
 /**
  * Prefetches pages whose links are within 200 px of the viewport (specification, 2.3), one at a time: at most six per
- * page, within a byte budget. Links in the text come first. Browsers that support speculation rules also prerender the
- * page the reader points at (src/config/speculation.ts). Safari has no prefetch links, so there a request fills its cache.
+ * page, within a byte budget. Links in the text come first. Safari has no prefetch links, so there a request fills its cache.
  */
-import {isPlainPage} from './page-link';
+import {speculationRules} from '../../config/speculation';
 import {sharedBase} from '../base-url';
+import {isPlainPage} from './page-link';
 
 /** How far outside the viewport a link's page is prefetched, in CSS px (specification, 9). */
 const PREFETCH_MARGIN = 200;
@@ -96,4 +96,12 @@ export function startPrefetch(root: ParentNode = document): void {
   );
   const leadsOn = (link: HTMLAnchorElement): number => (link.closest('main') ? 0 : 1);
   links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));
+}
+
+/** Lets a browser that supports speculation rules prerender the page the reader points at. */
+export function startPrerender(): void {
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.textContent = speculationRules;
+  document.head.append(script);
 }

@@ -6,7 +6,6 @@ export const CODE_BLOCK_LABELS = {
   copied: {message: 'Copied to clipboard', description: 'Shown for three seconds after the copy button was pressed'},
   run: {message: 'Run', description: 'Button of a code block that runs its code and shows what it prints'},
   playground: {message: 'Playground', description: 'Link of a code block that opens its code in the playground'},
-  openInPlayground: {message: 'Open in playground', description: 'Title of that link'},
   languages: {
     message: 'Language',
     description: 'Name of the group of tabs ReScript, JavaScript and others, for screen readers',

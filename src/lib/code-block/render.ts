@@ -95,7 +95,7 @@ function renderTabs({id, panes}: CodeBlock, labels: CodeBlockLabels): Html | '' 
 function renderPlaygroundLink(link: PlaygroundLink | undefined, labels: CodeBlockLabels): Html | '' {
   if (!link) return '';
   const attributes = [
-    html`class="try" href="${link.address}" title="${labels.openInPlayground}"`,
+    html`class="try" href="${link.address}"`,
     ...(link.pane === 'res' ? [] : [html`data-pane="${link.pane}"`]),
     ...(link.prelude ? [html`data-prelude="${link.prelude}"`] : []),
     ...(link.source === undefined ? [] : [html`data-source="${link.source}"`]),

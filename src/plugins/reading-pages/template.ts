@@ -24,11 +24,7 @@ const DATA_SCRIPT = /\(function\(\) \{\s*try \{\s*const entries[^]*?docusaurus-d
 const CODE_FONT = /<link rel=.preload. href=[^>]*geist-mono-used[^>]*>/;
 const BOX_FONT = /<link rel=.preload. href=[^>]*geist-mono-symbols[^>]*>/;
 
-/**
- * @param lastTags HTML that ends the head of every page
- */
-export function pageTemplate(lastTags = ''): string {
-  return `<!DOCTYPE html>
+export const pageTemplate = `<!DOCTYPE html>
 <%
 const island = it.htmlAttributes.includes('${ISLAND}');
 const styles = ['shell', /${STYLES}=.([a-z-]+)/.exec(it.htmlAttributes)?.[1] ?? 'plain'];
@@ -56,7 +52,6 @@ if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts
     <% scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
-    ${lastTags}
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
@@ -64,4 +59,3 @@ if (island) { stylesheets.push(...it.stylesheets.filter(isApplication)); scripts
   </body>
 </html>
 `;
-}
