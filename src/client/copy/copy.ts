@@ -44,7 +44,7 @@ function textOf(button: HTMLButtonElement): string | Promise<string> {
  * which don't read disabled buttons. @returns a function that undoes it
  */
 function sayCopied(button: HTMLButtonElement): () => void {
-  const words = button.getAttribute(COPIED_WORDS) ?? '';
+  const words = button.closest(`[${COPIED_WORDS}]`)?.getAttribute(COPIED_WORDS) ?? '';
   const badge = button.parentElement?.querySelector(`[${COPY_BADGE}]`);
   const place = badge ?? (button.childElementCount === 0 ? button : undefined);
   const before = place?.textContent ?? '';

@@ -3,7 +3,6 @@ import {englishWords, type LabelSet, type Words} from '../built-component/built-
 /** The labels on a code block, with notes for translators. The examples plugin translates them. */
 export const CODE_BLOCK_LABELS = {
   copy: {message: 'Copy', description: 'Button of a code block that copies the code shown'},
-  copied: {message: 'Copied to clipboard', description: 'Shown for three seconds after the copy button was pressed'},
   run: {message: 'Run', description: 'Button of a code block that runs its code and shows what it prints'},
   playground: {message: 'Playground', description: 'Link of a code block that opens its code in the playground'},
   languages: {

@@ -69,7 +69,7 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): Html
     renderTabs(block, labels),
     block.runs ? html`<button class="run" type="button">${labels.run}</button>` : '',
     renderPlaygroundLink(block.playground, labels),
-    html`<button class="copy" type="button" data-done="${labels.copied}">${labels.copy}</button>`,
+    html`<button class="copy" type="button">${labels.copy}</button>`,
     ...block.panes.map(
       ({html: code, tab, language}) =>
         html`<pre tabindex="0"><code${!tab && language && html` class="language-${language}"`}>${trusted(code)}</code></pre>`,

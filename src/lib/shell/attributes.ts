@@ -29,7 +29,7 @@ export const VERSION_CHOICE = 'data-version-choice';
 /** On copy buttons: the text they copy, or the address of it. */
 export const COPY_TEXT = 'data-copy-text';
 export const COPY_ADDRESS = 'data-copy-address';
-/** On copy buttons: what they say when they have copied. */
+/** What copy buttons say when they have copied: on the page, or on a button that says something else. */
 export const COPIED_WORDS = 'data-done';
 /** Beside a copy button: where that is said. */
 export const COPY_BADGE = 'data-copy-badge';

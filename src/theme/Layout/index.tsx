@@ -3,6 +3,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -15,10 +16,16 @@ import SkipLink from '@site/src/components/SkipLink';
 import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
 import PageCard from '@site/src/components/PageCard';
 import {siteNames} from '@site/src/components/site-names';
+import {COPIED_WORDS} from '@site/src/lib/shell/attributes';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   const copy = useMarkdownAddress();
   const names = siteNames();
+  const copied = translate({
+    id: 'site.code.copied',
+    message: 'Copied to clipboard',
+    description: 'Shown for three seconds after the copy button of a code block was pressed',
+  });
   return (
     <LayoutProvider>
       {copy !== undefined && (
@@ -31,7 +38,11 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
       <PageCard title={title ?? names.language} place={title === undefined ? names.tagline : names.site} />
       <SkipLink />
       <Navbar />
-      <div id={SkipToContentFallbackId} className={wrapperClassName ? `page ${wrapperClassName}` : 'page'}>
+      <div
+        id={SkipToContentFallbackId}
+        className={wrapperClassName ? `page ${wrapperClassName}` : 'page'}
+        {...{[COPIED_WORDS]: copied}}
+      >
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
       </div>
       {!noFooter && <Footer />}

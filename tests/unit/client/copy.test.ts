@@ -26,7 +26,8 @@ afterEach(() => jest.useRealTimers());
 describe('the button of a code block', () => {
   const pane = (value: 'res' | 'js', html: string) => ({html, tab: {value, label: value}});
   const show = (block: Omit<CodeBlock, 'id'>): void => {
-    document.body.innerHTML = `<figure class="code">${String(renderCodeBlock({id: 'a', ...block}, ENGLISH_LABELS))}</figure>`;
+    const code = String(renderCodeBlock({id: 'a', ...block}, ENGLISH_LABELS));
+    document.body.innerHTML = `<div data-done="Copied to clipboard"><figure class="code">${code}</figure></div>`;
   };
 
   beforeEach(() => show({panes: [pane('res', 'let a = <span class="n">1</span>'), pane('js', 'var a = 1;')]}));
