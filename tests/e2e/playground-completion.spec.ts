@@ -18,6 +18,24 @@ test('a name after a dot is completed, with its signature and comment', {tag: '@
   await expect(editor(page)).toHaveText('let doubled = Array.mapWithIndex');
 });
 
+test('a name typed while the names are loading is completed once they are there', {tag: '@wide'}, async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest(/\/complete\.[^/]+\.js$/);
+  await page.route(/\/complete\.[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPlayground(page);
+  await write(page, false, 'let ');
+  // The first question is about a name that is new, so its answer is empty. It comes after everything is typed.
+  await page.keyboard.type('isOpen', {delay: 20});
+  await asked;
+  await page.keyboard.type(' = tru', {delay: 20});
+  release();
+  await expect(page.getByRole('option', {name: 'true'})).toBeVisible();
+});
+
 test('Enter after a whole name is a new line, and Escape closes the list', {tag: '@wide'}, async ({page}) => {
   await openPlayground(page);
   await write(page, false, 'let f = ');

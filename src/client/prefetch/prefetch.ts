@@ -2,9 +2,8 @@
  * Prefetches pages whose links are within 200 px of the viewport (specification, 2.3), one at a time: at most six per
  * page, within a byte budget. Links in the text come first. Safari has no prefetch links, so there a request fills its cache.
  */
-import {speculationRules} from '../../config/speculation';
+import {NOT_AHEAD, speculationRules} from '../../config/speculation';
 import {sharedBase} from '../base-url';
-import {isPlainPage} from './page-link';
 
 /** How far outside the viewport a link's page is prefetched, in CSS px (specification, 9). */
 const PREFETCH_MARGIN = 200;
@@ -76,6 +75,14 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
+/** Whether a link leads to another page of the site that may be loaded ahead. */
+export const leadsToPage = (
+  link: HTMLAnchorElement,
+  {origin, pathname}: Pick<Location, 'origin' | 'pathname'>,
+  base: string,
+): boolean =>
+  link.origin === origin && link.pathname !== pathname && link.pathname.startsWith(base) && !link.matches(NOT_AHEAD);
+
 /** Starts watching the page's links. Call once per document: changes of the hash or query don't matter. */
 export function startPrefetch(root: ParentNode = document): void {
   if (savesData()) return;
@@ -92,7 +99,7 @@ export function startPrefetch(root: ParentNode = document): void {
     {rootMargin: `${PREFETCH_MARGIN}px`},
   );
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
-    isPlainPage(link, window.location, sharedBase),
+    leadsToPage(link, window.location, sharedBase),
   );
   const leadsOn = (link: HTMLAnchorElement): number => (link.closest('main') ? 0 : 1);
   links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));

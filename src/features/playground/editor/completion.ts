@@ -91,14 +91,20 @@ const lastTypes = StateField.define<readonly Known[]>({
 const loadComplete = () => import(/* webpackChunkName: "complete" */ '@site/src/lib/completion/complete');
 
 /** The source of completions in ReScript code. */
-export async function completeNames({state, pos}: CompletionContext): Promise<CompletionResult | null> {
+export async function completeNames(context: CompletionContext): Promise<CompletionResult | null> {
+  const {state, pos} = context;
   if (!mayComplete(state.doc.toString(), pos)) return null;
+  asksAgain(context);
   const [{complete}, place] = await Promise.all([loadComplete(), placeAt(state, pos)]);
   if (!place) return null;
   const {shift} = place;
   const found = complete(place.asked);
   return found ? {from: found.from - shift, filter: false, options: found.offers.map(optionOf)} : null;
 }
+
+/** Drops a question when the code changes. Otherwise its late answer, if it's empty, keeps the next one from being asked. */
+const asksAgain = (context: CompletionContext): void =>
+  context.addEventListener('abort', () => undefined, {onDocChange: true});
 
 /**
  * A second source, whose names follow those of the first: what the editor's tool knows besides, such as decorators, and
@@ -109,8 +115,7 @@ export async function completeWithTool(context: CompletionContext): Promise<Comp
   if (!explicit && !mayComplete(state.doc.toString(), pos) && !context.matchBefore(/@\w*$/)) return null;
   const tool = (await state.facet(vocabulary)[0]?.())?.complete;
   if (!tool) return null;
-  // Otherwise a late answer to an earlier question would keep the next one from being asked.
-  context.addEventListener('abort', () => undefined, {onDocChange: true});
+  asksAgain(context);
   const line = state.doc.lineAt(pos);
   const [offers, first] = await Promise.all([
     // Without an answer, the first source's names are still there.
