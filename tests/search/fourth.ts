@@ -164,5 +164,5 @@ const isHeldOut = ({query}: RelevanceQuery): boolean => (createHash('sha256').up
 
 export const fourthTuning: readonly RelevanceQuery[] = fourth.filter((query) => !isHeldOut(query));
 
-/** Only look at its totals. */
+/** It was held out once. */
 export const fourthHeldOut: readonly RelevanceQuery[] = fourth.filter(isHeldOut);

@@ -1,7 +1,4 @@
-/**
- * The other half of the sixth fresh queries, for measuring. No weight is set with it; `sixth-open.ts` has the half to
- * set them with.
- */
+/** The other half of the sixth fresh queries. It was held out once; the half in `sixth-open.ts` never was. */
 import {LATEST, NEXT, queries, react, type RelevanceQuery} from './query';
 
 export const sixthHeldOut: readonly RelevanceQuery[] = [

@@ -20,8 +20,8 @@ export type Candidate = {
   readonly source: number;
   readonly section: number;
   readonly score: number;
-  /** It has every needed word itself, or another form of it: none is misspelled, only begun or a synonym. */
-  readonly exact: boolean;
+  /** How certainly its words are those of the query, from 0 to 1: some may be misspelled, only begun, or synonyms. */
+  readonly sureness: number;
 };
 
 /** If fewer sections match, the next, more tolerant way of matching is tried too. */
@@ -38,7 +38,9 @@ const PARTIAL_LEAST = 0.3;
 /** What a word in a page's title, description or keywords counts in its sections. */
 const INHERITED_SHARE = 0.56;
 /** How much of such a word a section has: less than if it were its own. */
-const INHERITED_SURENESS = 0.6;
+const INHERITED_SURENESS = 0.5;
+/** The sureness of sections that only have the parts of a name. */
+const PARTS_SURENESS = 0.6;
 /** From this share on, a match covers its word. */
 const COVERING_SHARE = 0.8;
 
@@ -59,7 +61,7 @@ export function findCandidates(sources: readonly SearchedIndex[], asked: readonl
   const also = findTerms(sources, parts).filter(
     ({source, section}) => !found.some((other) => other.source === source && other.section === section),
   );
-  return [...found, ...also.map((candidate) => ({...candidate, exact: false}))];
+  return [...found, ...also.map((candidate) => ({...candidate, sureness: PARTS_SURENESS}))];
 }
 
 /** The words of a name with its module, where few sections have it as written. */
@@ -138,11 +140,14 @@ function expand(
   if (kind === 'operator') return [...index.exact(text), ...synonymMatches(index, synonyms)];
   if (kind === 'decorator')
     return [...index.exact(text), ...(isLast ? index.longer(text) : []), ...synonymMatches(index, synonyms)];
+  const own = index.exact(text);
   const begun = isLast || text.length > 3 ? index.longer(text) : [];
   const allowed = edits(text);
+  // "useRed" isn't a form of "user", but the beginning of "useReducer".
+  const isBegun = isLast && own.length === 0 && begun.length > 0;
   return [
-    ...index.exact(text),
-    ...index.sameStem(text),
+    ...own,
+    ...(isBegun ? [] : index.sameStem(text)),
     ...begun,
     ...(allowed > 0 ? index.alike(text, allowed) : []),
     ...synonymMatches(index, synonyms),
@@ -183,7 +188,7 @@ function collect(
 ): readonly Candidate[] {
   const scores = new Float32Array(size);
   const matched = new Uint8Array(size);
-  const sure = new Uint8Array(size);
+  const sure = new Float32Array(size);
   const covered = new Float32Array(size);
   const required = terms.filter((term) => term.required).length;
   const wanted = terms.reduce(
@@ -195,7 +200,7 @@ function collect(
     if (!required || share === 0) return;
     matched[section] = (matched[section] ?? 0) + 1;
     covered[section] = (covered[section] ?? 0) + rarity * Math.min(1, share / COVERING_SHARE);
-    if (share >= SURE_SHARE) sure[section] = (sure[section] ?? 0) + 1;
+    sure[section] = (sure[section] ?? 0) + rarity * (share >= SURE_SHARE ? 1 : share);
   };
   for (const term of terms) {
     const best = new Float32Array(size);
@@ -224,11 +229,12 @@ function collect(
     const count = matched[section] ?? 0;
     if (count === 0) continue;
     const score = scores[section] ?? 0;
-    if (count === required) candidates.push({source, section, score, exact: sure[section] === required});
+    const sureness = wanted > 0 ? Math.min(1, (sure[section] ?? 0) / wanted) : 1;
+    if (count === required) candidates.push({source, section, score, sureness});
     else if (partial) {
       const coverage = (covered[section] ?? 0) / wanted;
       if (coverage >= PARTIAL_LEAST)
-        candidates.push({source, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, exact: false});
+        candidates.push({source, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, sureness});
     }
   }
   return candidates;

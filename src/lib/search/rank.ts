@@ -17,6 +17,8 @@ const LOOKED_AT = 1000;
 
 /** The factors of the score. */
 const BOOSTS = {
+  /** How much the words of the text count beside all else. */
+  textPower: 0.8,
   /** The query is the full name of an API item or module. */
   fullName: 6,
   /** The query is the end of a full name: `map` for `Array.map`, `Int.toString` for `Belt.Int.toString`. */
@@ -24,9 +26,9 @@ const BOOSTS = {
   /** The query has the item's name and its module's, as words. */
   spokenName: 3,
   /** The query is the title. */
-  wholeTitle: 2.6,
+  wholeTitle: 3.2,
   /** And written like it. */
-  sameTitle: 1.8,
+  sameTitle: 2,
   /** The title starts with the query. */
   startOfTitle: 1.1,
   /** The title begins with several words of the query as they are written, stop words included. */
@@ -36,43 +38,45 @@ const BOOSTS = {
   /** The most that having the query's words in the title adds. */
   asked: 0.37,
   /** The most that having the query's words in the titles adds, from the page's title down. */
-  inPath: 0.5,
+  inPath: 0.9,
   /** How steeply that falls with the words that are in none of them. */
-  inPathPower: 2.7,
+  inPathPower: 3.8,
   /** One of the words appears in a title above. */
-  onTopic: 1.3,
+  onTopic: 1.5,
   /** The most that a phrase adds which readers use instead of the title, and how steeply that falls with the match. */
-  phraseOfReaders: 16,
+  phraseOfReaders: 20,
   phrasePower: 2,
   /** The query is such a phrase. */
-  wholePhrase: 2.4,
+  wholePhrase: 2,
   /** What a phrase counts if the query has its words in another order. */
-  otherOrder: 0.75,
+  otherOrder: 0.85,
   /** What a phrase counts that is said of a whole page. */
-  phraseOfPage: 0.6,
+  phraseOfPage: 0.4,
   /** Two neighbors of the query are neighbors in the title. */
   phrase: 1.15,
   /** For a page, and for one with all of the query's words in its title. */
   page: 1.2,
-  wholePage: 1.9,
+  wholePage: 2.3,
   /** By heading depth, of sections. */
-  levels: [1, 0.92, 0.85],
+  levels: [1, 0.86, 0.8],
   /** A title that several pages have, such as "Coming from TypeScript", says little about its section. */
-  commonTitle: 0.5,
+  commonTitle: 0.4,
   deprecated: 0.8,
-  /** A word is only begun, misspelled or a synonym, while other sections have it. */
-  inexact: 0.5,
+  /** All words are only begun, misspelled or synonyms, while other sections have them. In between, by how sure the words are. */
+  inexact: 0.15,
   /** The query is one word, and a page of the manual or the syntax lookup has it in its title. */
   languageWord: 3.4,
   /** The query is the sign of an entry of the syntax lookup, whose title begins with it. */
   sign: 6,
   /** The query is a message of the compiler, which is the title of the page that explains it. */
-  message: 6,
+  message: 8,
   /** For operators, the manual and the syntax lookup come before everything else, and functions named after them last. */
   languageSigns: 14,
   signsOfLibraries: 0.3,
 } as const;
 
+/** Queries that compare two things. */
+const COMPARISON = /\b(?:difference|vs|versus)\b/;
 const SYNTAX_LOOKUP = 'Syntax Lookup';
 const ERRORS = 'Errors';
 const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_LOOKUP]);
@@ -81,11 +85,13 @@ const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_L
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query, catalogs);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
-  const someExact = candidates.some(({exact}) => exact);
-  const ranked = best.flatMap(({source, section, score, exact}): Ranked[] => {
+  const surest = Math.max(0, ...candidates.map(({sureness}) => sureness));
+  const ranked = best.flatMap(({source, section, score, sureness}): Ranked[] => {
     const catalog = catalogs[source];
-    const sureness = exact || !someExact ? 1 : BOOSTS.inexact;
-    return catalog ? [{catalog, section, score: score * sureness * boost(catalog.section(section), asked)}] : [];
+    const certain = BOOSTS.inexact ** (surest - sureness);
+    return catalog
+      ? [{catalog, section, score: score ** BOOSTS.textPower * certain * boost(catalog.section(section), asked)}]
+      : [];
   });
   return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
 }
@@ -136,13 +142,19 @@ function informationOf(catalogs: readonly Catalog[], words: readonly {readonly t
 function ask(query: string, catalogs: readonly Catalog[]): Asked {
   const terms = titleTerms(query);
   const synonyms = synonymsOf(terms.map(({text}) => text));
-  const words = terms.map(({text, kind}, at) => ({
-    text,
-    stem: stem(text),
-    synonyms: (synonyms[at] ?? []).map(stem),
-    isLast: at === terms.length - 1,
-    edits: kind !== 'word' || text.length < 4 || isWritten(catalogs, text) ? 0 : text.length < 8 ? 1 : 2,
-  }));
+  const words = terms.map(({text, kind}, at) => {
+    const isLast = at === terms.length - 1;
+    const isKnown = isWritten(catalogs, text);
+    const isBegun = isLast && !isKnown && catalogs.some(({index}) => index.longer(text).length > 0);
+    return {
+      text,
+      // "useRed" isn't a form of "user", but the beginning of "useReducer".
+      stem: isBegun ? text : stem(text),
+      synonyms: (synonyms[at] ?? []).map(stem),
+      isLast,
+      edits: kind !== 'word' || text.length < 4 || isKnown ? 0 : text.length < 8 ? 1 : 2,
+    };
+  });
   const needed = new Set(neededTerms(terms));
   const kept = words.filter((_, at) => terms[at] !== undefined && needed.has(terms[at]));
   const shares = informationOf(catalogs, kept);
@@ -182,8 +194,9 @@ function nameBoost({name}: CatalogSection, {text}: Asked): number {
 }
 
 /** Whether the words name an item and its module one by one, as in "sort an array": `Array.sort`. */
-function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection, {words}: Asked): boolean {
-  if (!page.isModule || level !== 2 || words.length < 2) return false;
+function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection, {words, text}: Asked): boolean {
+  // "Int vs float" doesn't ask for `Int.toFloat`.
+  if (!page.isModule || level !== 2 || words.length < 2 || COMPARISON.test(text)) return false;
   const name = titleStems.length > 1 ? titleStems.filter((part) => part !== title.toLowerCase()) : titleStems;
   const parts = name.filter((part) => !STOP_WORDS.has(part));
   const asks = (word: AskedWord, part: string): boolean => likeness({...word, isLast: false}, part) >= 0.9;
@@ -237,7 +250,8 @@ function languageWord({page, level, titleWords}: CatalogSection, {words}: Asked)
 }
 
 function messageBoost({page, title}: CatalogSection, {text, words}: Asked): number {
-  return page.area === ERRORS && words.length > 1 && title.toLowerCase().startsWith(text) ? BOOSTS.message : 1;
+  const message = title.toLowerCase().replace(/^warning number \d+: /, '');
+  return page.area === ERRORS && words.length > 1 && message.startsWith(text) ? BOOSTS.message : 1;
 }
 
 function titleBoost(

@@ -1,5 +1,5 @@
 /**
- * Reduces forms of an English word to the same stem: records and record, matching and matches, typed and type. It
+ * Reduces forms of an English word to the same stem: records and record, matching and matches, typed and type, creation and create. It
  * doesn't need a dictionary, because the index and the query are stemmed the same way. Names and short words stay
  * unchanged.
  */
@@ -8,7 +8,9 @@ export function stem(word: string): string {
   const singular = word
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x)es$/, '$1')
-    .replace(/([^siu])s$/, '$1');
+    .replace(/([^siu])s$/, '$1')
+    .replace(/ization$/, 'ize')
+    .replace(/ation$/, 'ate');
   const base = singular.replace(/(?:ing|ed)$/, '');
   if (base === singular || base.length < 3 || !/[aeiouy]/.test(base)) return singular.replace(/e$/, '');
   return base.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');

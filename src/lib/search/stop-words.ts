@@ -14,7 +14,7 @@ const QUESTIONS: ReadonlySet<string> = new Set('are can do does how is should wh
 
 /** What questions are made of besides their subject: "how to convert int to string" is about int and string. */
 const FILLER: ReadonlySet<string> = new Set(
-  'all any best between call change check convert correct create declare define difference example get give make mean means need pass proper right run several turn use used using want way work works write'.split(
+  'after all any best between call change check conversion convert correct create declare define difference equivalent example get give happen like make mean means need pass possible proper right run several something support turn use used using want way work works write'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const FILLER: ReadonlySet<string> = new Set(
 export function importance(word: string, words: number): number {
   return words > 1 && FILLER.has(word) ? FILLER_SHARE : 1;
 }
-const FILLER_SHARE = 0.5;
+const FILLER_SHARE = 0.35;
 
 /** Which words of a query have to be found: not those that say nothing, and of a question only its subject. All when none is left. */
 export function neededTerms(terms: readonly QueryTerm[]): readonly QueryTerm[] {

@@ -100,6 +100,39 @@ test.each([
   expect(places(answer([conversions], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
 });
 
+const versus = catalogOf([
+  ...pageOf('docs/manual/next/api/stdlib/int', [
+    '# Int',
+    'Functions for integers.',
+    '## toFloat @@tofloat',
+    'A float.',
+  ]),
+  ...pageOf('docs/manual/next/numbers', ['# Numbers', '## Int and float @@kinds', 'An int is whole, a float is not.']),
+  ...pageOf('docs/manual/next/hooks', ['# Hooks', '## useReducer @@reducer', 'For actions.']),
+  ...pageOf('docs/manual/next/people', ['# People', '## Our users @@users', 'Users of this.']),
+  ...pageOf('docs/manual/next/garden', [
+    '# Garden',
+    'Plants.',
+    '## Water @@water',
+    'Every day.',
+    '## Tools @@tools',
+    'Spades and water for the garden plants.',
+  ]),
+]);
+
+test.each([
+  ['int to float', 'api/stdlib/int#tofloat'],
+  // A comparison doesn't ask for the function that converts.
+  ['int vs float', 'numbers#kinds'],
+  ['difference between int and float', 'numbers#kinds'],
+  // The beginning of a name isn't another word's form.
+  ['useRed', 'hooks#reducer'],
+  // A word of the page's title is nearly as sure as the section's own.
+  ['garden water', 'garden#water'],
+])('%s leads to %s', (query, place) => {
+  expect(places(answer([versus], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
+});
+
 const cutlery = catalogOf(
   addPhrases(
     pageOf('docs/manual/next/cutlery', [

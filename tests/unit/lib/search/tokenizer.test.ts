@@ -50,6 +50,8 @@ test.each([
   ['libraries', 'library'],
   ['running', 'run'],
   ['bindings', 'bind'],
+  ['annotations', 'annotate'],
+  ['memoization', 'memoize'],
 ])('%s and %s are forms of the same word', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
