@@ -8,6 +8,7 @@ import {freshHeldOut} from './fresh-held-out';
 import {freshMeasured} from './fresh-measured';
 import {freshTuning} from './fresh-tuning';
 import {heldOut} from './held-out';
+import {ninth} from './ninth';
 import type {RelevanceQuery} from './query';
 import {secondTuning} from './second-tuning';
 import {seventh} from './seventh';
@@ -45,6 +46,7 @@ export const freshSets: readonly QuerySet[] = [
   {name: 'sixth half that was held out once', queries: sixthHeldOut},
   {name: 'seventh set that was held out once', queries: seventh},
   {name: 'eighth set, held out', queries: eighth, heldBack: true},
+  {name: 'ninth set, held out', queries: ninth, heldBack: true},
 ];
 
 export const judgedQueries: readonly RelevanceQuery[] = [...firstSets, ...freshSets].flatMap(({queries}) => queries);
