@@ -32,13 +32,15 @@ const manualPages = allVersions(versionLines.default)
   .flatMap(({id}) => pagesBelow(manualPath(id)))
   .filter((file) => !path.relative(root, file).includes(`${path.sep}api`));
 
-test('nine docs pages in ten have at most 13.25 KB of HTML, and none more than 18 KB', () => {
+/** A cut adds a version: its name is on every page, and its manual is a copy of the newest one, whose pages are longer. In KB. */
+const ROOM_FOR_VERSIONS = 0.25 * (allVersions(versionLines.default).length - 5);
+
+test('nine docs pages in ten have at most 13 KB of HTML, and none more than 18 KB', () => {
   const weights = manualPages
     .map((file) => ({file: path.relative(root, file), bytes: weigh(file)}))
     .sort((a, b) => a.bytes - b.bytes);
   expect(weights.length).toBeGreaterThan(300);
-  // 12.9 before a cut: the pages of a version that begins are those of the newest one, which are longer.
-  expect(weights[Math.floor(weights.length * 0.9) - 1]!.bytes).toBeLessThanOrEqual(13.25 * KB);
+  expect(weights[Math.floor(weights.length * 0.9) - 1]!.bytes).toBeLessThanOrEqual((13 + ROOM_FOR_VERSIONS) * KB);
   expect(weights.filter(({bytes}) => bytes > 18 * KB)).toEqual([]);
 });
 
@@ -111,7 +113,7 @@ test('a page only preloads the characters that draw boxes if it has some, and th
 
 test.each([
   [`fr${manualPath('v11.0.0')}/introduction.html`, {html: 11.5, css: 9.75, js: 7, fonts: 26.5, whole: 54}],
-  ['ar/index.html', {html: 10.5, css: 8.5, js: 7, fonts: 26, whole: 50.75}],
+  ['ar/index.html', {html: 10.5, css: 8.5, js: 7, fonts: 26, whole: 50.5 + ROOM_FOR_VERSIONS}],
 ])('a translated page loads little more than an English one: %s', (page, budget) => {
   const fonts = assetsOf(page, 'fonts').filter((file) => !file.includes(BOX_FONT));
   expect(fonts).toHaveLength(2);
