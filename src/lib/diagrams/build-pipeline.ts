@@ -1,8 +1,7 @@
 /** From source files to JavaScript files, one to one, and what determines the order. */
 import type {Words} from '../built-component/built-component';
-import type {HtmlValue} from '../html/html';
-import {LAYOUT_WIDTHS, type Diagram, type Drawing} from './diagram';
-import {across, bottomOf, box, down, textBlock, type Box} from './svg';
+import type {Diagram} from './diagram';
+import {bottomOf, type Box, type Sheet} from './svg';
 
 export const BUILD_PIPELINE_LABELS = {
   title: {
@@ -30,89 +29,73 @@ export const BUILD_PIPELINE_LABELS = {
   outputNote: {message: 'One file for each source file.', description: 'Note on the stage JavaScript'},
 } as const;
 
-type PipelineWords = Words<typeof BUILD_PIPELINE_LABELS>;
-
 const MODULES = ['Bread', 'Shop'] as const;
 const BOX_WIDTH = 118;
 
-/** The stages with their notes and the ending of their files. */
-const stages = (words: PipelineWords) =>
-  [
-    {name: words.source, note: words.sourceNote, ending: 'res'},
-    {name: words.tree, note: words.treeNote, ending: 'ast'},
-    {name: words.types, note: words.typesNote, ending: 'cmi'},
-    {name: words.output, note: words.outputNote, ending: 'js'},
-  ] as const;
+/** A stage of the build: its name, a note, and the ending of its files. */
+type Stage = readonly [name: string, note: string, ending: string];
 
-/** The stage where one module uses the other's result. */
-const SHARED = 2;
-
-export function buildPipeline(words: PipelineWords): Diagram {
+export function buildPipeline(words: Words<typeof BUILD_PIPELINE_LABELS>): Diagram {
+  const stages: readonly Stage[] = [
+    [words.source, words.sourceNote, 'res'],
+    [words.tree, words.treeNote, 'ast'],
+    [words.types, words.typesNote, 'cmi'],
+    [words.output, words.outputNote, 'js'],
+  ];
   return {
     id: 'build-pipeline',
     title: words.title,
     description: words.desc,
-    draw: (layout) => (layout === 'wide' ? drawWide(words) : drawNarrow(words)),
+    draw: (sheet) => (sheet.wide ? drawWide : drawNarrow)(sheet, stages),
   };
 }
 
 /** Stages side by side, with a row for each module. */
-function drawWide(words: PipelineWords): Drawing {
-  const step = (LAYOUT_WIDTHS.wide - BOX_WIDTH) / 3;
-  const columns = stages(words).map(({name, note, ending}, index) => {
-    const x = index * step;
-    const head = textBlock([{style: 'strong', text: name}], {x, y: 0, width: BOX_WIDTH, middle: true});
-    const boxes = MODULES.map((module, row) => file(module, ending, x, 28 + row * 72));
-    const notes = textBlock([{style: 'aside', text: note}], {x, y: 148, width: BOX_WIDTH + 22});
-    return {boxes, head, notes};
+function drawWide(sheet: Sheet, stages: readonly Stage[]): number {
+  let before: readonly Box[] = [];
+  const notes = stages.map(([name, note, ending], index) => {
+    const x = (index * (sheet.width - BOX_WIDTH)) / 3;
+    sheet.text([['strong', name]], {x, y: 0, width: BOX_WIDTH, middle: true});
+    const boxes = drawFiles(sheet, ending, (row) => ({x, y: 28 + row * 72}));
+    before.forEach((from, row) => sheet.across(from, boxes[row] ?? from));
+    if (ending === 'cmi') sheet.down(...boxes);
+    before = boxes;
+    return sheet.text([['aside', note]], {x, y: 148, width: BOX_WIDTH + 22});
   });
-  const rows = MODULES.map((_, row) => columns.flatMap(({boxes}) => boxes[row] ?? []));
-  const arrows = rows.flatMap((boxes) => boxes.slice(1).map((to, index) => across(boxes[index] ?? to, to)));
-  const [from, to] = columns[SHARED]?.boxes ?? [];
-  return {
-    height: bottomOf(columns.map(({notes}) => notes)),
-    svg: [
-      ...columns.flatMap(({head, boxes, notes}) => [head, ...boxes, notes]).map(({svg}) => svg),
-      ...arrows,
-      from && to ? down(from, to) : '',
-    ],
-  };
+  return bottomOf(...notes);
 }
 
 /** Stages stacked, with the modules side by side. */
-function drawNarrow(words: PipelineWords): Drawing {
-  const {narrow} = LAYOUT_WIDTHS;
-  const parts: HtmlValue[] = [];
-  let y = 0;
+function drawNarrow(sheet: Sheet, stages: readonly Stage[]): number {
+  const {width} = sheet;
   let above: readonly Box[] = [];
-  for (const [index, {name, note, ending}] of stages(words).entries()) {
-    const boxes = MODULES.map((module, column) => file(module, ending, column * (narrow - BOX_WIDTH), y));
-    const [first, second] = boxes;
-    const told = textBlock(
-      [
-        {style: 'strong', text: name},
-        {style: 'aside', text: note},
-      ],
-      {x: 0, y: bottomOf(boxes) + 4, width: narrow},
-    );
-    parts.push(
-      ...boxes.map(({svg}) => svg),
-      ...above.map((from, column) => down(from, boxes[column] ?? from)),
-      told.svg,
-    );
-    if (index === SHARED && first && second) parts.push(across(first, second));
-    above = boxes.map((one) => ({...one, y: told.y + told.height + 2, height: 0}));
-    y = told.y + told.height + 26;
+  let bottom = -26;
+  for (const [name, note, ending] of stages) {
+    const boxes = drawFiles(sheet, ending, (column) => ({x: column * (width - BOX_WIDTH), y: bottom + 26}));
+    above.forEach((from, column) => sheet.down(from, boxes[column] ?? from));
+    const lines = [
+      ['strong', name],
+      ['aside', note],
+    ] as const;
+    bottom = bottomOf(sheet.text(lines, {x: 0, y: bottomOf(...boxes) + 4, width}));
+    if (ending === 'cmi') sheet.across(...boxes);
+    above = boxes.map((box) => ({...box, y: bottom + 2, height: 0}));
   }
-  return {height: y - 26, svg: parts};
+  return bottom;
 }
 
-function file(module: string, ending: string, x: number, y: number): Box {
-  return box([{style: 'code', text: `${module}.${ending}`}], {
-    x,
-    y,
-    width: BOX_WIDTH,
-    kind: ending === 'js' ? 'result' : 'plain',
-    middle: true,
-  });
+/** The modules' files of a stage. */
+function drawFiles(
+  sheet: Sheet,
+  ending: string,
+  placeOf: (index: number) => {readonly x: number; readonly y: number},
+): readonly [Box, Box] {
+  const [first, second] = MODULES;
+  const draw = (module: string, index: number): Box =>
+    sheet.box(
+      [['code', `${module}.${ending}`]],
+      {...placeOf(index), width: BOX_WIDTH, middle: true},
+      {kind: ending === 'js' ? 'result' : 'plain'},
+    );
+  return [draw(first, 0), draw(second, 1)];
 }

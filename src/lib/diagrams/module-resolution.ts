@@ -1,8 +1,7 @@
 /** Where the compiler looks for a module by name, and in which order. `tests/unit` verifies it with the build tool. */
 import {fill, type Words} from '../built-component/built-component';
-import type {HtmlValue} from '../html/html';
-import {LAYOUT_WIDTHS, type Diagram, type Drawing, type Layout} from './diagram';
-import {across, bottomOf, box, down, textBlock, type Box, type TextLine} from './svg';
+import type {Diagram} from './diagram';
+import {bottomOf, boxHeight, type Box, type Sheet, type TextLine} from './svg';
 
 export const MODULE_RESOLUTION_LABELS = {
   title: {message: 'How a module name is found', description: 'Title of a diagram, for screen readers'},
@@ -91,82 +90,52 @@ function placesOf(words: ResolutionWords, {opensStdlib, namesAreUnique}: Resolut
 
 export function moduleResolution(words: ResolutionWords, rules: ResolutionRules): Diagram {
   const places = placesOf(words, rules);
-  const steps = places.map(({name, how, note, example}, index) =>
-    [
-      fill(words.step, {number: String(index + 1), place: name, how, example}),
-      ...(note === undefined ? [] : [`${note}.`]),
-    ].join(' '),
-  );
+  const steps = places.flatMap(({name, how, note, example}, index) => [
+    fill(words.step, {number: String(index + 1), place: name, how, example}),
+    ...(note === undefined ? [] : [`${note}.`]),
+  ]);
   return {
     id: 'module-resolution',
     title: words.title,
     description: [words.start, ...steps, fill(words.end, {error: NOT_FOUND})].join(' '),
-    draw: (layout) => draw(layout, places, words),
+    draw: (sheet) => draw(sheet, places, words),
   };
 }
 
 /** The places stacked, with their examples next to or inside them. */
-function draw(layout: Layout, places: readonly Place[], words: ResolutionWords): Drawing {
-  const whole = LAYOUT_WIDTHS[layout];
-  const wide = layout === 'wide';
-  const width = wide ? 330 : whole;
-  const parts: HtmlValue[] = [];
-  let above = box(
-    [
-      {style: 'code', text: 'Price.format(total)'},
-      {style: 'aside', text: words.inFile},
-    ],
-    {x: 0, y: 0, width},
-  );
-  parts.push(above.svg);
-  for (const [index, place] of places.entries()) {
-    const at = {x: 0, y: bottomOf([above]) + (index === 0 ? 24 : 32), width};
-    const current = placeBox(place, index + 1, wide ? [] : [{style: 'code', text: place.example}], at);
-    parts.push(current.svg, down(above, current), index === 0 ? '' : label(words.notThere, above, width));
-    if (wide) parts.push(example(place.example, current, words.found));
-    above = current;
+function draw(sheet: Sheet, places: readonly Place[], words: ResolutionWords): number {
+  const {wide} = sheet;
+  const width = wide ? 330 : sheet.width;
+  const question: readonly TextLine[] = [
+    ['code', 'Price.format(total)'],
+    ['aside', words.inFile],
+  ];
+  /** Draws a box below another, where the compiler looks next. */
+  const next = (above: Box, lines: readonly TextLine[], isFirst: boolean, kind: 'plain' | 'bad' = 'plain'): Box => {
+    const box = sheet.box(lines, {x: 0, y: bottomOf(above) + (isFirst ? 24 : 32), width}, {kind});
+    sheet.down(above, box);
+    if (!isFirst) sheet.text([['aside', words.notThere]], {x: width / 2 + 10, y: bottomOf(above) + 6, width});
+    return box;
+  };
+  let above = sheet.box(question, {x: 0, y: 0, width});
+  for (const [index, {name, how, note, example}] of places.entries()) {
+    const lines: readonly TextLine[] = [
+      ['strong', `${index + 1}  ${name}`],
+      ['text', how],
+      ...(note === undefined ? [] : [['aside', note] as const]),
+      ...(wide ? [] : [['code', example] as const]),
+    ];
+    above = next(above, lines, index === 0);
+    if (wide) drawExample(sheet, [['code', example]], above, words.found);
   }
-  const end = box([{style: 'text', text: NOT_FOUND}], {x: 0, y: bottomOf([above]) + 32, width, kind: 'bad'});
-  parts.push(end.svg, down(above, end), label(words.notThere, above, width));
-  return {height: bottomOf([end]) + 1, svg: parts};
+  return bottomOf(next(above, [['text', NOT_FOUND]], false, 'bad')) + 1;
 }
 
-function placeBox(
-  {name, how, note}: Place,
-  number: number,
-  more: readonly TextLine[],
-  at: {readonly x: number; readonly y: number; readonly width: number},
-): Box {
-  return box(
-    [
-      {style: 'strong', text: `${number}  ${name}`},
-      {style: 'text', text: how},
-      ...(note === undefined ? [] : [{style: 'aside', text: note} as const]),
-      ...more,
-    ],
-    at,
-  );
-}
-
-/** Next to the arrow that leaves a box. */
-function label(text: string, from: Box, width: number): HtmlValue {
-  return textBlock([{style: 'aside', text}], {x: width / 2 + 10, y: bottomOf([from]) + 6, width}).svg;
-}
-
-function example(text: string, from: Box, found: string): HtmlValue {
+function drawExample(sheet: Sheet, lines: readonly TextLine[], from: Box, found: string): void {
   const width = 210;
-  const natural = box([{style: 'code', text}], {x: 0, y: 0, width});
-  const to = box([{style: 'code', text}], {
-    x: LAYOUT_WIDTHS.wide - width,
-    y: from.y + (from.height - natural.height) / 2,
-    width,
-    kind: 'result',
-  });
-  const told = textBlock([{style: 'aside', text: found}], {
-    x: from.x + from.width,
-    y: to.y + to.height / 2 - 20,
-    width: to.x - from.width,
-    middle: true,
-  });
-  return [to.svg, across(from, to), told.svg];
+  const x = sheet.width - width;
+  const middle = from.y + from.height / 2;
+  sheet.across(from, sheet.box(lines, {x, y: middle - boxHeight(lines, width) / 2, width}, {kind: 'result'}));
+  const left = from.x + from.width;
+  sheet.text([['aside', found]], {x: left, y: middle - 20, width: x - left, middle: true});
 }

@@ -1,26 +1,24 @@
-/** Generates SVG as text: elements, and boxes of text that know their size before they're rendered. */
-import {html, type Html, type HtmlValue} from '../html/html';
+/** Generates SVG as text: boxes of text that know their height before they're drawn, and arrows between them. */
+import {html, type Html} from '../html/html';
 
 /** How a line of text looks: a heading, prose, an aside, or code. */
-export type TextStyle = 'strong' | 'text' | 'aside' | 'code';
+type TextStyle = 'strong' | 'text' | 'aside' | 'code';
 
-/** A line of text as its author wrote it. It wraps at the edge of the box. */
-export type TextLine = {readonly style: TextStyle; readonly text: string};
+/** A line of text as its author wrote it. It wraps at the edge of its box. */
+export type TextLine = readonly [style: TextStyle, text: string];
 
-/** The kind of box: neutral, final result, success, error. */
-export type BoxKind = 'plain' | 'result' | 'good' | 'bad';
+/** Where a box starts, and how wide it is. All measures are CSS pixels: diagrams are shown at their natural size. */
+export type Place = {readonly x: number; readonly y: number; readonly width: number; readonly middle?: boolean};
 
-/** A positioned box. All measures are CSS pixels, because diagrams are shown at their natural size. */
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly svg: HtmlValue;
+/** A positioned box. */
+export type Box = Place & {readonly height: number};
+
+type Look = {
+  /** Neutral unless given, final result, success, error. */
+  readonly kind?: 'plain' | 'result' | 'good' | 'bad';
+  /** Minimum height; the text is centered vertically. */
+  readonly height?: number;
 };
-
-/** A point in a diagram. */
-export type Point = readonly [x: number, y: number];
 
 /** Font sizes, line heights and character widths: exact for code, a generous average for text. */
 const STYLES: Readonly<Record<TextStyle, {readonly size: number; readonly leading: number; readonly advance: number}>> =
@@ -33,110 +31,104 @@ const STYLES: Readonly<Record<TextStyle, {readonly size: number; readonly leadin
 
 const PADDING = 10;
 
+/** How far the wings of an arrowhead are from its point, along the arrow and across it. */
+const WING = {along: 6 * Math.cos(0.6), across: 6 * Math.sin(0.6)};
+
 /** The width of a text in a style. */
-export function textWidth({text, style}: TextLine): number {
+export function textWidth([style, text]: TextLine): number {
   const {size, advance} = STYLES[style];
   return [...text].length * size * advance;
 }
 
 /** Wraps a text at spaces so that lines aren't wider than `width`. A longer word isn't broken. */
-export function wrap(line: TextLine, width: number): readonly TextLine[] {
+export function wrap([style, text]: TextLine, width: number): readonly TextLine[] {
   const lines: string[] = [];
-  for (const word of line.text.split(' ')) {
+  for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && textWidth({...line, text: longer}) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && textWidth([style, longer]) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.map((text) => ({...line, text}));
+  return lines.map((line) => [style, line]);
 }
 
-/** Lines of text without a box, their first line below `y`. */
-export function textBlock(
-  lines: readonly TextLine[],
-  {
-    x,
-    y,
-    width,
-    middle = false,
-  }: {readonly x: number; readonly y: number; readonly width: number; readonly middle?: boolean},
-): Box {
-  let at = y;
-  const svg = lines
-    .flatMap((line) => wrap(line, width))
-    .map(({text, style}) => {
-      const {size, leading} = STYLES[style];
-      at += leading;
-      const baseline = round(at - (leading - size * 0.72) / 2);
-      return html`<text class="${style === 'code' ? 'mono' : style}" x="${round(middle ? x + width / 2 : x)}" y="${baseline}"${middle && html` text-anchor="middle"`}>${text}</text>`;
-    });
-  return {x, y, width, height: at - y, svg};
+/** The height of a box around lines of text. */
+export function boxHeight(lines: readonly TextLine[], width: number): number {
+  return textHeight(lines, width - 2 * PADDING) + 2 * PADDING - 4;
 }
 
-/**
- * A box around lines of text.
- * @param height minimum height; the text is centered vertically
- */
-export function box(
-  lines: readonly TextLine[],
-  {
-    kind = 'plain',
-    height = 0,
-    ...place
-  }: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly kind?: BoxKind;
-    readonly height?: number;
-    readonly middle?: boolean;
-  },
-): Box {
-  const inner = {...place, x: place.x + PADDING, width: place.width - 2 * PADDING};
-  const natural = textBlock(lines, inner).height + 2 * PADDING - 4;
-  const whole = Math.max(natural, height);
-  const text = textBlock(lines, {...inner, y: place.y + PADDING - 2 + (whole - natural) / 2});
-  const {x, y, width} = place;
-  return {
-    x,
-    y,
-    width,
-    height: whole,
-    svg: html`<rect class="${kind}" x="${x}" y="${round(y)}" width="${width}" height="${round(whole)}" rx="6"/>${text.svg}`,
-  };
-}
-
-/** An arrow along points. */
-export function arrow(points: readonly Point[]): Html {
-  const [end, before] = [points.at(-1) ?? [0, 0], points.at(-2) ?? [0, 0]];
-  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
-  const wing = (turn: number): string =>
-    `${round(end[0] - 6 * Math.cos(angle + turn))} ${round(end[1] - 6 * Math.sin(angle + turn))}`;
-  const line = points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
-  return html`<path d="M${line}M${wing(0.6)}L${round(end[0])} ${round(end[1])}L${wing(-0.6)}"/>`;
-}
-
-/** An arrow from the bottom of a box to the top of another. */
-export function down(from: Box, to: Box): Html {
-  const x = to.x + to.width / 2;
-  return arrow([
-    [x, from.y + from.height + 2],
-    [x, to.y - 3],
-  ]);
-}
-
-/** An arrow from a box to the one on its right. */
-export function across(from: Box, to: Box): Html {
-  const y = to.y + to.height / 2;
-  return arrow([
-    [from.x + from.width + 2, y],
-    [to.x - 3, y],
-  ]);
+function textHeight(lines: readonly TextLine[], width: number): number {
+  return lines.reduce((height, line) => height + wrap(line, width).length * STYLES[line[0]].leading, 0);
 }
 
 /** The bottom of the lowest box. */
-export function bottomOf(boxes: readonly Box[]): number {
+export function bottomOf(...boxes: readonly Box[]): number {
   return Math.max(0, ...boxes.map(({y, height}) => y + height));
+}
+
+/** A sheet of a width, to draw on from top to bottom. */
+export class Sheet {
+  readonly #parts: Html[] = [];
+
+  /** @param wide whether the drawing is for a wide column */
+  constructor(
+    readonly width: number,
+    readonly wide: boolean,
+  ) {}
+
+  get svg(): readonly Html[] {
+    return this.#parts;
+  }
+
+  /** Draws lines of text without a box, the first one below `y`, centered if `middle` is set. */
+  text(lines: readonly TextLine[], {x, y, width, middle = false}: Place): Box {
+    let at = y;
+    for (const [style, text] of lines.flatMap((line) => wrap(line, width))) {
+      const {size, leading} = STYLES[style];
+      at += leading;
+      const baseline = round(at - (leading - size * 0.72) / 2);
+      this.#parts.push(
+        html`<text class="${style === 'code' ? 'mono' : style}" x="${round(middle ? x + width / 2 : x)}" y="${baseline}"${middle && html` text-anchor="middle"`}>${text}</text>`,
+      );
+    }
+    return {x, y, width, height: at - y};
+  }
+
+  /** Draws a box around lines of text. */
+  box(lines: readonly TextLine[], place: Place, {kind = 'plain', height = 0}: Look = {}): Box {
+    const {x, y, width} = place;
+    const natural = boxHeight(lines, width);
+    const whole = Math.max(natural, height);
+    this.#parts.push(
+      html`<rect class="${kind}" x="${x}" y="${round(y)}" width="${width}" height="${round(whole)}" rx="6"/>`,
+    );
+    this.text(lines, {
+      ...place,
+      x: x + PADDING,
+      y: y + PADDING - 2 + (whole - natural) / 2,
+      width: width - 2 * PADDING,
+    });
+    return {x, y, width, height: whole};
+  }
+
+  /** Draws an arrow from the bottom of a box to the top of another. */
+  down(from: Box, to: Box): void {
+    const [x, end] = [to.x + to.width / 2, to.y - 3];
+    const back = end - WING.along;
+    this.#arrow([x, bottomOf(from) + 2], [x, end], [x + WING.across, back], [x - WING.across, back]);
+  }
+
+  /** Draws an arrow from a box to the one on its right. */
+  across(from: Box, to: Box): void {
+    const [end, y] = [to.x - 3, to.y + to.height / 2];
+    const back = end - WING.along;
+    this.#arrow([from.x + from.width + 2, y], [end, y], [back, y - WING.across], [back, y + WING.across]);
+  }
+
+  #arrow(...points: readonly (readonly [x: number, y: number])[]): void {
+    const [start, end, ...wings] = points.map(([x, y]) => `${round(x)} ${round(y)}`);
+    this.#parts.push(html`<path d="M${start}L${end}M${wings[0]}L${end}L${wings[1]}"/>`);
+  }
 }
 
 /** Two decimals are more precise than a screen. */

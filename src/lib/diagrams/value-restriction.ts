@@ -1,7 +1,7 @@
 /** Why some polymorphic values aren't generalized. `tests/unit` gets the types from the compilers. */
 import type {Words} from '../built-component/built-component';
-import {LAYOUT_WIDTHS, type Diagram, type Drawing, type Layout} from './diagram';
-import {bottomOf, box, down, textBlock, type Box, type BoxKind, type TextLine} from './svg';
+import type {Diagram} from './diagram';
+import {bottomOf, boxHeight, type Box, type Place, type Sheet, type TextLine} from './svg';
 
 export const VALUE_RESTRICTION_LABELS = {
   title: {
@@ -33,8 +33,6 @@ export const VALUE_RESTRICTION_LABELS = {
   },
 } as const;
 
-type RestrictionWords = Words<typeof VALUE_RESTRICTION_LABELS>;
-
 /** The diagram's claims about types: a program, the name of a value in it, and the value's type. */
 export const RESTRICTION_FACTS = {
   open: {program: 'let none = None', name: 'none', type: "option<'a>"},
@@ -42,106 +40,74 @@ export const RESTRICTION_FACTS = {
   decided: {program: 'let slot = ref(None)\nslot := Some(1)', name: 'slot', type: 'ref<option<int>>'},
 } as const;
 
+/** What is above a half, the program, its type, and the boxes at the end: those of uses that work, and of the error. */
 type Half = {
-  readonly head: string;
-  readonly note: string;
+  readonly head: readonly TextLine[];
   readonly program: string;
-  readonly type: string;
-  readonly told: string;
-  readonly ends: readonly {readonly kind: BoxKind; readonly lines: readonly TextLine[]}[];
+  readonly type: readonly TextLine[];
+  readonly ends: readonly (readonly [kind: 'good' | 'bad', ...lines: readonly TextLine[]])[];
 };
 
-export function valueRestriction(words: RestrictionWords): Diagram {
-  return {id: 'value-restriction', title: words.title, description: words.desc, draw: (layout) => draw(layout, words)};
-}
-
 /** The halves side by side, or stacked in a narrow column. */
-function draw(layout: Layout, words: RestrictionWords): Drawing {
-  const whole = LAYOUT_WIDTHS[layout];
-  const wide = layout === 'wide';
-  const width = wide ? (whole - 28) / 2 : whole;
-  const halves = halvesOf(words);
-  const drawn: Box[] = [];
-  for (const half of halves) {
-    const place = wide
-      ? {x: drawn.length * (width + 28), y: 0}
-      : {x: 0, y: drawn.length === 0 ? 0 : bottomOf(drawn) + 32};
-    drawn.push(drawHalf(half, {...place, width}));
-  }
-  const why = textBlock([{style: 'aside', text: words.why}], {
-    x: 0,
-    y: bottomOf(drawn) + 12,
-    width: whole,
-    middle: wide,
-  });
-  return {height: bottomOf([why]) + 2, svg: [...drawn, why].map(({svg}) => svg)};
-}
-
-function halvesOf(words: RestrictionWords): readonly Half[] {
+export function valueRestriction(words: Words<typeof VALUE_RESTRICTION_LABELS>): Diagram {
   const {open, weak, decided} = RESTRICTION_FACTS;
-  const aside = (text: string): TextLine => ({style: 'aside', text});
-  const code = (text: string): TextLine => ({style: 'code', text});
-  return [
-    {
-      head: words.fixed,
-      note: words.fixedNote,
-      ...open,
-      told: words.open,
-      ends: [
-        {kind: 'good', lines: [aside(words.oneUse), code('option<int>')]},
-        {kind: 'good', lines: [aside(words.anotherUse), code('option<string>')]},
-      ],
+  const fixed: Half = {
+    head: [
+      ['strong', words.fixed],
+      ['aside', words.fixedNote],
+    ],
+    program: open.program,
+    type: [
+      ['code', open.type],
+      ['aside', words.open],
+    ],
+    ends: [
+      ['good', ['aside', words.oneUse], ['code', 'option<int>']],
+      ['good', ['aside', words.anotherUse], ['code', 'option<string>']],
+    ],
+  };
+  const cell: Half = {
+    head: [
+      ['strong', words.cell],
+      ['aside', words.cellNote],
+    ],
+    program: weak.program,
+    type: [
+      ['code', weak.type],
+      ['aside', words.weak],
+    ],
+    ends: [
+      ['good', ['aside', words.firstUse], ['code', decided.program.split('\n').at(-1) ?? ''], ['code', decided.type]],
+      ['bad', ['aside', words.noUse], ['text', words.error]],
+    ],
+  };
+  return {
+    id: 'value-restriction',
+    title: words.title,
+    description: words.desc,
+    draw(sheet) {
+      const {wide, width: whole} = sheet;
+      const width = wide ? (whole - 28) / 2 : whole;
+      const first = drawHalf(sheet, fixed, {x: 0, y: 0, width});
+      const second = drawHalf(sheet, cell, wide ? {x: width + 28, y: 0, width} : {x: 0, y: first + 32, width});
+      const place = {x: 0, y: Math.max(first, second) + 12, width: whole, middle: wide};
+      return bottomOf(sheet.text([['aside', words.why]], place)) + 2;
     },
-    {
-      head: words.cell,
-      note: words.cellNote,
-      ...weak,
-      told: words.weak,
-      ends: [
-        {
-          kind: 'good',
-          lines: [aside(words.firstUse), code(decided.program.split('\n').at(-1) ?? ''), code(decided.type)],
-        },
-        {kind: 'bad', lines: [aside(words.noUse), {style: 'text', text: words.error}]},
-      ],
-    },
-  ];
+  };
 }
 
-function drawHalf(
-  {head, note, program, type, told, ends}: Half,
-  {x, y, width}: {readonly x: number; readonly y: number; readonly width: number},
-): Box {
-  const top = textBlock(
-    [
-      {style: 'strong', text: head},
-      {style: 'aside', text: note},
-    ],
-    {x, y, width},
-  );
-  const source = box([{style: 'code', text: program}], {x, y: y + 62, width});
-  const typed = box(
-    [
-      {style: 'code', text: type},
-      {style: 'aside', text: told},
-    ],
-    {x, y: bottomOf([source]) + 26, width},
-  );
+/** Returns the bottom. */
+function drawHalf(sheet: Sheet, {head, program, type, ends}: Half, {x, y, width}: Place): number {
+  sheet.text(head, {x, y, width});
+  const source = sheet.box([['code', program]], {x, y: y + 62, width});
+  const typed = sheet.box(type, {x, y: bottomOf(source) + 26, width});
+  sheet.down(source, typed);
   const endWidth = (width - 8) / 2;
-  const at = (index: number): {readonly x: number; readonly y: number; readonly width: number} => ({
-    x: x + index * (endWidth + 8),
-    y: bottomOf([typed]) + 26,
-    width: endWidth,
+  const height = Math.max(...ends.map(([, ...lines]) => boxHeight(lines, endWidth)));
+  const last = ends.map(([kind, ...lines], index): Box => {
+    const place = {x: x + index * (endWidth + 8), y: bottomOf(typed) + 26, width: endWidth};
+    return sheet.box(lines, place, {kind, height});
   });
-  const natural = ends.map(({lines}, index) => box(lines, at(index)));
-  const height = Math.max(...natural.map((end) => end.height));
-  const last = ends.map(({lines, kind}, index) => box(lines, {...at(index), kind, height}));
-  const arrows = [down(source, typed), ...last.map((end) => down(typed, end))];
-  return {
-    x,
-    y,
-    width,
-    height: bottomOf(last) - y,
-    svg: [...[top, source, typed, ...last].map(({svg}) => svg), ...arrows],
-  };
+  for (const end of last) sheet.down(typed, end);
+  return bottomOf(...last);
 }

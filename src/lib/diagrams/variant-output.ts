@@ -1,8 +1,7 @@
 /** What each kind of variant constructor compiles to, since v11. `tests/unit` compiles the rows. */
 import {fill, type Words} from '../built-component/built-component';
-import type {HtmlValue} from '../html/html';
-import {LAYOUT_WIDTHS, type Diagram, type Drawing, type Layout} from './diagram';
-import {across, bottomOf, box, down, textBlock, type Box} from './svg';
+import type {Diagram} from './diagram';
+import {bottomOf} from './svg';
 
 export const VARIANT_OUTPUT_LABELS = {
   title: {
@@ -42,39 +41,26 @@ export const VARIANT_ROWS: readonly VariantRow[] = [
   {kind: 'unboxed', attribute: '@unboxed', code: 'Text("hello")', js: '"hello"'},
 ];
 
+/** Stacked rows; in a narrow column, the JavaScript is below the constructor. */
 export function variantOutput(words: VariantWords): Diagram {
   const name = ({kind, attribute = ''}: VariantRow): string => fill(words[kind], {attribute});
   return {
     id: 'variant-output',
     title: words.title,
-    description: VARIANT_ROWS.map((row) => fill(words.becomes, {kind: name(row), code: row.code, js: row.js})).join(
-      ' ',
-    ),
-    draw: (layout) => draw(layout, name),
+    description: VARIANT_ROWS.map((row) => fill(words.becomes, {...row, kind: name(row)})).join(' '),
+    draw(sheet) {
+      const {wide, width} = sheet;
+      const gap = wide ? 10 : 16;
+      let bottom = -gap;
+      for (const row of VARIANT_ROWS) {
+        const head = sheet.text([['aside', name(row)]], {x: 2, y: bottom + gap, width});
+        const from = sheet.box([['code', row.code]], {x: 0, y: bottomOf(head) + 3, width: wide ? 270 : width});
+        const place = wide ? {x: width - 310, y: from.y, width: 310} : {x: 0, y: bottomOf(from) + 16, width};
+        const to = sheet.box([['code', row.js]], place, {kind: 'result'});
+        sheet[wide ? 'across' : 'down'](from, to);
+        bottom = bottomOf(to);
+      }
+      return bottom + 1;
+    },
   };
-}
-
-/** Stacked rows; in a narrow column, the JavaScript is below the constructor. */
-function draw(layout: Layout, name: (row: VariantRow) => string): Drawing {
-  const width = LAYOUT_WIDTHS[layout];
-  const wide = layout === 'wide';
-  const parts: HtmlValue[] = [];
-  let y = 0;
-  for (const row of VARIANT_ROWS) {
-    const head = textBlock([{style: 'aside', text: name(row)}], {x: 2, y, width});
-    const from = codeBox(row.code, {x: 0, y: head.height + y + 3, width: wide ? 270 : width});
-    const to = wide
-      ? codeBox(row.js, {x: width - 310, y: from.y, width: 310, kind: 'result'})
-      : codeBox(row.js, {x: 0, y: from.y + from.height + 16, width, kind: 'result'});
-    parts.push(head.svg, from.svg, to.svg, wide ? across(from, to) : down(from, to));
-    y = bottomOf([to]) + (wide ? 10 : 16);
-  }
-  return {height: y - (wide ? 10 : 16) + 1, svg: parts};
-}
-
-function codeBox(
-  text: string,
-  place: {readonly x: number; readonly y: number; readonly width: number; readonly kind?: 'result'},
-): Box {
-  return box([{style: 'code', text}], place);
 }

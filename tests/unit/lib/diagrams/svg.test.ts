@@ -1,42 +1,39 @@
 import {renderDiagram} from '@site/src/lib/diagrams/diagram';
-import {html} from '@site/src/lib/html/html';
-import {arrow, box, textBlock, textWidth, wrap} from '@site/src/lib/diagrams/svg';
+import {boxHeight, Sheet, textWidth, wrap, type TextLine} from '@site/src/lib/diagrams/svg';
 
 test('text breaks at spaces, and a long word isn’t split', () => {
-  const line = {style: 'code', text: 'one two incomprehensibilities'} as const;
-  expect(wrap(line, textWidth({...line, text: 'one two'})).map(({text}) => text)).toEqual([
-    'one two',
-    'incomprehensibilities',
+  const text = 'one two incomprehensibilities';
+  expect(wrap(['code', text], textWidth(['code', 'one two']))).toEqual([
+    ['code', 'one two'],
+    ['code', 'incomprehensibilities'],
   ]);
-  expect(wrap(line, 1000)).toHaveLength(1);
+  expect(wrap(['code', text], 1000)).toHaveLength(1);
 });
 
 test('a box is as high as its lines, or as its minimum height', () => {
-  const [one, two] = [1, 2].map((count) =>
-    box(
-      Array.from({length: count}, () => ({style: 'text', text: 'a'}) as const),
-      {x: 0, y: 0, width: 100},
-    ),
-  );
-  expect(two!.height - one!.height).toBe(18);
-  expect(box([{style: 'text', text: 'a'}], {x: 0, y: 0, width: 100, height: 90}).height).toBe(90);
+  const place = {x: 0, y: 0, width: 100};
+  const line: TextLine = ['text', 'a'];
+  const sheet = new Sheet(100, true);
+  const [one, two] = [sheet.box([line], place), sheet.box([line, line], place)];
+  expect(two.height - one.height).toBe(18);
+  expect(boxHeight([line, line], 100)).toBe(two.height);
+  expect(sheet.box([line], place, {height: 90}).height).toBe(90);
 });
 
 test('text is escaped', () => {
-  const {svg} = textBlock([{style: 'code', text: "ref<option<'a>> & <b>"}], {x: 0, y: 0, width: 900});
-  expect(String(html`${svg}`)).toContain("ref&lt;option&lt;'a&gt;&gt; &amp; &lt;b&gt;</text>");
-  const diagram = renderDiagram({id: 'd', title: '<t>', description: '"<d>"', draw: () => ({height: 1, svg: ''})});
+  const diagram = renderDiagram({
+    id: 'd',
+    title: '<t>',
+    description: '"<d>"',
+    draw: (sheet) => sheet.text([['code', "ref<option<'a>> & <b>"]], {x: 0, y: 0, width: 900}).height,
+  });
+  expect(diagram.html).toContain("ref&lt;option&lt;'a&gt;&gt; &amp; &lt;b&gt;</text>");
   expect(diagram.html).toContain('&lt;t&gt;</title>');
   expect(diagram.html).toContain('&quot;&lt;d&gt;&quot;</desc>');
 });
 
 test('an arrow ends with an arrowhead', () => {
-  expect(
-    String(
-      arrow([
-        [0, 0],
-        [10, 0],
-      ]),
-    ),
-  ).toMatch(/^<path d="M0 0L10 0M\S+ \S+L10 0L\S+ \S+"\/>$/);
+  const sheet = new Sheet(100, true);
+  sheet.across({x: 0, y: 0, width: 10, height: 20}, {x: 25, y: 0, width: 10, height: 20});
+  expect(sheet.svg.join('')).toMatch(/^<path d="M12 10L22 10M\S+ \S+L22 10L\S+ \S+"\/>$/);
 });
