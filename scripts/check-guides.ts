@@ -11,6 +11,7 @@ import {examplePages} from '../src/config/examples';
 import {guideSteps, isGuide, matchesOutput, tidyOutput, type GuideStep} from '../src/lib/fence/guide';
 import {scanFences} from '../src/lib/fence/scan';
 import {collectPages} from '../src/plugins/examples/collect';
+import {chosenPages} from './command/chosen-pages';
 
 const print = process.argv.includes('--print');
 
@@ -101,18 +102,12 @@ async function follow(page: string, steps: readonly GuideStep[]): Promise<readon
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  const wanted = process.argv
-    .slice(2)
-    .filter((argument) => argument !== '--print')
-    .map((file) => path.relative(siteDir, path.resolve(file)).replaceAll(path.sep, '/'));
+  const names = process.argv.slice(2).filter((argument) => argument !== '--print');
   const guides = (await collectPages(siteDir, examplePages, {}))
     .map((page) => ({path: page.path, fences: scanFences(fs.readFileSync(path.join(siteDir, page.path), 'utf8'))}))
     .filter(({fences}) => isGuide(fences));
-  const unknown = wanted.filter((file) => !guides.some((guide) => guide.path === file));
-  if (unknown.length > 0) throw new Error(`No such guide: ${unknown.join(', ')}.`);
   let failed = 0;
-  for (const guide of guides) {
-    if (wanted.length > 0 && !wanted.includes(guide.path)) continue;
+  for (const guide of chosenPages('guide', guides, names)) {
     const begin = Date.now();
     const steps = guideSteps(guide.fences);
     const problems = await follow(guide.path, steps);

@@ -2,11 +2,11 @@
  * Checks every link and anchor of every page from the sources, without a build. `npm run links`, or with
  * paths for only those pages: `npm run links docs/record.mdx`.
  */
-import path from 'node:path';
 import {pageComponents} from '../src/site/page-components';
 import {examplePages} from '../src/config/examples';
 import {apiServiceOf} from '../src/plugins/api-reference/service';
 import {collectPages} from '../src/plugins/examples/collect';
+import {chosenPages} from './command/chosen-pages';
 import {checkLinks} from './links/check-links';
 import {readSourcePage} from './links/read-page';
 
@@ -15,12 +15,7 @@ async function main(): Promise<void> {
   pageComponents.useIn({siteDir, baseUrl: '/', locale: 'en'});
   const all = await collectPages(siteDir, examplePages, {});
   const pages = await Promise.all(all.map((page) => readSourcePage(siteDir, page.path)));
-  const wanted = process.argv
-    .slice(2)
-    .map((file) => path.relative(siteDir, path.resolve(file)).replaceAll(path.sep, '/'));
-  const unknown = wanted.filter((file) => !pages.some((page) => page.path === file));
-  if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}.`);
-  const checked = wanted.length === 0 ? pages : pages.filter((page) => wanted.includes(page.path));
+  const checked = chosenPages('page', pages);
   const problems = await checkLinks(checked, pages, (version, name) => apiServiceOf(siteDir).resolve(version, name));
   const links = checked.reduce((sum, page) => sum + page.links.length, 0);
   console.log(`${links} links on ${checked.length} pages, ${problems.length} broken.`);

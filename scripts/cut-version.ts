@@ -5,10 +5,10 @@
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
-import prettier from 'prettier';
 import {TOOLCHAINS} from '../src/compilers/toolchains';
 import {versionLines} from '../src/config/versions';
+import {formatted} from './command/formatted';
+import {run} from './command/run';
 import {cutInVersions} from './versions/edit-versions';
 import {cutProblems, cutSteps, nextCompiler, readCutWords, type CutFacts, type CutWords} from './versions/plan-cut';
 import {copyTranslations, translationsToCopy, translationsToKeep} from './versions/translations';
@@ -27,11 +27,6 @@ const filesOfTheCli = (docs: CutWords['docs'], version: string): readonly string
     ? ['versions.json', 'api_versions.json', `versioned_sidebars/version-${version}-sidebars.json`]
     : ['react_versions.json', `react_versioned_sidebars/version-${version}-sidebars.json`];
 
-async function format(file: string): Promise<void> {
-  const options = {...(await prettier.resolveConfig(path.resolve(file))), filepath: file};
-  fs.writeFileSync(file, await prettier.format(fs.readFileSync(file, 'utf8'), options));
-}
-
 async function cut(words: CutWords, facts: CutFacts): Promise<void> {
   const {docs, version, next} = words;
   const commands = docs === 'manual' ? ['docs:version', 'docs:version:api'] : ['docs:version:react'];
@@ -42,7 +37,8 @@ async function cut(words: CutWords, facts: CutFacts): Promise<void> {
   copyTranslations(docs, version, facts.line.latest.id);
   const newNext = next === undefined ? undefined : {id: next, compiler: nextCompiler(next, facts)};
   fs.writeFileSync(VERSIONS, cutInVersions(fs.readFileSync(VERSIONS, 'utf8'), docs, version, newNext));
-  for (const file of [VERSIONS, ...filesOfTheCli(docs, version)]) await format(file);
+  for (const file of [VERSIONS, ...filesOfTheCli(docs, version)])
+    fs.writeFileSync(file, await formatted(file, fs.readFileSync(file, 'utf8')));
   console.log(`${version} is cut. Look at it with npm start, then run npm test and commit.`);
 }
 
@@ -63,7 +59,4 @@ async function main(): Promise<void> {
   if (!words.dryRun) await cut(words, facts);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(main);

@@ -16,6 +16,7 @@ import {array, string} from '../src/lib/decode/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
 import {librariesOf, manualOf, newestFirst} from '../src/lib/playground/releases';
 import {parseVersion} from '../src/lib/version/version';
+import {run} from './command/run';
 
 export type BundleCopy = {
   /** URL of the bundles, without a trailing slash. */
@@ -89,13 +90,7 @@ async function writeWhole(file: string, content: Buffer | string): Promise<void>
 
 if (require.main === module) {
   const source = (process.env.PLAYGROUND_BUNDLE_SOURCE || PUBLIC_BUNDLES).replace(/\/$/, '');
-  fetchBundles({
-    source,
-    folder: path.resolve(BUNDLE_FOLDER),
-    releases: process.argv.slice(2),
-    say: console.log,
-  }).catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+  void run(() =>
+    fetchBundles({source, folder: path.resolve(BUNDLE_FOLDER), releases: process.argv.slice(2), say: console.log}),
+  );
 }

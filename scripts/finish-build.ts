@@ -14,6 +14,7 @@ import {addTranslations} from '../src/plugins/search-index/write';
 import {describeLanguage, describeLimits} from '../src/lib/hosting/limits';
 import {readHead} from '../src/lib/hosting/page-head';
 import {filterSitemap} from '../src/lib/hosting/sitemap';
+import {run} from './command/run';
 import {wantedCards, writeCards} from './hosting/cards';
 import {compressFiles, COMPRESSED_FOLDER} from './hosting/compress';
 import {measureBuild, measureFolder} from './hosting/measure-build';
@@ -109,7 +110,4 @@ async function finish(): Promise<void> {
   for (const sentence of describeLimits(measureBuild(root))) console.log(sentence);
 }
 
-finish().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(finish);

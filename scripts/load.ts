@@ -5,6 +5,7 @@
  */
 import http from 'node:http';
 import path from 'node:path';
+import {run} from './command/run';
 import {startNginx} from './hosting/start-nginx';
 import {readBuild} from './hosting/read-build';
 
@@ -60,7 +61,7 @@ function mix(root: string): string[] {
   );
 }
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   const root = path.resolve('build');
   const addresses = mix(root);
   const nginx = await startNginx(root);
@@ -81,7 +82,4 @@ async function run(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(main);

@@ -3,20 +3,19 @@
  * src/data/recordings.json: `npm run videos`, or with names for only those: `npm run videos interop`. Requires Chromium
  * and ffmpeg. Record on an otherwise idle machine, because the videos show the times it needs.
  */
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import fs from 'node:fs';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
-import prettier from 'prettier';
 import {versionLines} from '../src/config/versions';
 import {createHighlighter} from '../src/compilers/highlight';
 import {compilerServiceOf} from '../src/compilers/service';
+import {formatted} from './command/formatted';
 import {encode} from './videos/encode';
-import {SHAPES} from './videos/page';
+import {SHAPES, type Scene} from './videos/page';
 import {photograph} from './videos/render';
 import {recordFastBuild} from './videos/scenes/fast-build';
 import {recordInterop} from './videos/scenes/interop';
 import {recordTypeBetter} from './videos/scenes/type-better';
-import type {Scene} from './videos/screen';
 
 const siteDir = process.cwd();
 const dataFile = path.join(siteDir, 'src/data/recordings.json');
@@ -38,22 +37,21 @@ async function main(): Promise<void> {
   for (const name of wanted) {
     const record = recordings[name];
     if (!record) throw new Error(`Unknown recording ${name}. Recordings: ${Object.keys(recordings).join(', ')}.`);
-    const {scene, figures} = await record();
-    const folder = await mkdtemp(path.join(tmpdir(), 'shots-'));
+    const {scene, figures = {}} = await record();
     for (const [ending, shape] of Object.entries(SHAPES)) {
-      const pictures = await photograph(scene, shape, path.join(folder, name + ending), siteDir);
-      const poster = pictures[scene.poster];
+      const folder = fs.mkdtempSync(path.join(tmpdir(), 'shots-'));
+      const shots = await photograph(scene, shape, folder, siteDir);
+      const poster = shots[scene.poster];
       if (!poster) throw new Error(`The recording ${name} has no picture for its poster.`);
-      await encode(pictures, poster, path.join(siteDir, 'static/videos', name + ending));
+      encode(shots, poster, path.join(siteDir, 'static/videos', name + ending));
+      fs.rmSync(folder, {recursive: true});
     }
-    await rm(folder, {recursive: true, force: true});
     const [wide, narrow] = [SHAPES[''], SHAPES['-narrow']].map(({width, height}) => ({width, height}));
-    const data = JSON.parse(await readFile(dataFile, 'utf8')) as Record<string, unknown>;
+    const data = JSON.parse(fs.readFileSync(dataFile, 'utf8')) as Record<string, unknown>;
     data[name] = {video: {src: `/videos/${name}`, ...wide, narrow}, ...figures};
-    const options = {...(await prettier.resolveConfig(dataFile)), filepath: dataFile};
-    await writeFile(dataFile, await prettier.format(JSON.stringify(data), options));
+    fs.writeFileSync(dataFile, await formatted(dataFile, JSON.stringify(data)));
     const seconds = scene.frames.reduce((sum, {ms}) => sum + ms, 0) / 1000;
-    console.log(`${name}: ${seconds.toFixed(1)} s ${JSON.stringify(figures ?? {})}`);
+    console.log(`${name}: ${seconds.toFixed(1)} s ${JSON.stringify(figures)}`);
   }
 }
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {pageLinkVersions} from '../src/config/page-version';
 import {versionLines} from '../src/config/versions';
 import {followSource, sourceOf} from '../src/plugins/languages/drift';
+import {run} from './command/run';
 import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks} from './pages/move-page';
 
 const REDIRECTS = 'src/config/redirects.ts';
@@ -72,9 +73,4 @@ function main(): void {
   console.log('Look at the changes with git diff, then run npm run check. The ledger keeps the former address.');
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void run(main);

@@ -9,6 +9,7 @@ import {curatedPackages} from '../src/data/packages/curated';
 import {REGISTRY_FILE} from '../src/plugins/packages';
 import {fetchPackages} from '../src/plugins/packages/fetch';
 import {writeRegistryFile} from '../src/plugins/packages/write';
+import {run} from './command/run';
 
 async function main(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -18,7 +19,4 @@ async function main(): Promise<void> {
   console.log(`${packages.length} packages are in ${REGISTRY_FILE}. Review the diff, then commit it.`);
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void run(main);

@@ -6,6 +6,7 @@ import {publishedLanguages} from '../src/plugins/languages/coverage';
 import {buildRecords} from '../src/plugins/search-index/build-records';
 import {builtLocales, builtRoutes} from '../src/plugins/search-index/built-routes';
 import {pushRecords} from '../src/plugins/search-index/push';
+import {run} from './command/run';
 
 const OUT_DIR = 'build';
 
@@ -30,7 +31,4 @@ async function push(): Promise<void> {
   console.log(`${records.flat().length} records are in the index ${algolia.indexName}.`);
 }
 
-push().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(push);

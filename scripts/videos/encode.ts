@@ -1,49 +1,36 @@
 /** Encodes images as WebM (VP9), MP4 (H.264) and a poster (AVIF), without sound. */
 import {spawnSync} from 'node:child_process';
-import {statSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {statSync, writeFileSync} from 'node:fs';
 import type {Shot} from './render';
 
 /** Maximum size of a video, in bytes. */
 const MAX_VIDEO_BYTES = 600_000;
-const FPS = 30;
+
+const VIDEOS = {
+  webm: '-c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 1 -g 600 -cpu-used 2',
+  mp4: '-c:v libx264 -crf 24 -preset veryslow -tune animation -g 600 -movflags +faststart',
+};
 
 /** Encodes the shots to `${target}.webm`, `.mp4` and `.avif`. Throws if ffmpeg fails or a video is too large. */
-export async function encode(shots: readonly Shot[], poster: Shot, target: string): Promise<void> {
-  const list = path.join(path.dirname(poster.file), 'shots.txt');
-  const last = shots.at(-1);
+export function encode(shots: readonly Shot[], poster: Shot, target: string): void {
+  const list = `${poster.file}.txt`;
+  const lines = shots.map(({file, ms}) => `file '${file}'\nduration ${(ms / 1000).toFixed(4)}`);
   // The last image is listed twice, because ffmpeg ignores the duration of the last entry.
-  const lines = [
-    ...shots.map(({file, ms}) => `file '${file}'\nduration ${(ms / 1000).toFixed(4)}`),
-    ...(last ? [`file '${last.file}'`] : []),
-  ];
-  await writeFile(list, `ffconcat version 1.0\n${lines.join('\n')}\n`);
-  const input = [
-    ...'-y -v error -f concat -safe 0 -i'.split(' '),
-    list,
-    ...`-vf fps=${FPS},format=yuv420p -an`.split(' '),
-  ];
-  ffmpeg([...input, ...'-c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 1 -g 600 -cpu-used 2'.split(' '), `${target}.webm`]);
-  ffmpeg([
-    ...input,
-    ...'-c:v libx264 -crf 24 -preset veryslow -tune animation -g 600 -movflags +faststart'.split(' '),
-    `${target}.mp4`,
-  ]);
-  ffmpeg([
-    ...'-y -v error -i'.split(' '),
-    poster.file,
-    ...'-c:v libaom-av1 -still-picture 1 -crf 36 -cpu-used 3 -pix_fmt yuv444p'.split(' '),
-    `${target}.avif`,
-  ]);
-  for (const file of [`${target}.webm`, `${target}.mp4`]) {
-    const {size} = statSync(file);
+  writeFileSync(list, `ffconcat version 1.0\n${lines.join('\n')}\nfile '${shots.at(-1)?.file}'\n`);
+  for (const [ending, codec] of Object.entries(VIDEOS)) {
+    const video = `${target}.${ending}`;
+    ffmpeg('-f concat -safe 0', list, `-vf fps=30,format=yuv420p -an ${codec}`, video);
+    const {size} = statSync(video);
     if (size > MAX_VIDEO_BYTES)
-      throw new Error(`${file} has ${size} bytes, but the limit is ${MAX_VIDEO_BYTES}. Shorten the scene.`);
+      throw new Error(`${video} has ${size} bytes, but the limit is ${MAX_VIDEO_BYTES}. Shorten the scene.`);
   }
+  const still = '-c:v libaom-av1 -still-picture 1 -crf 36 -cpu-used 3 -pix_fmt yuv444p';
+  ffmpeg('', poster.file, still, `${target}.avif`);
 }
 
-function ffmpeg(args: readonly string[]): void {
+/** Options are separated by spaces. */
+function ffmpeg(inputOptions: string, input: string, options: string, target: string): void {
+  const args = [...`-y -v error ${inputOptions} -i`.split(/ +/), input, ...options.split(' '), target];
   const {status, error} = spawnSync('ffmpeg', args, {stdio: 'inherit'});
   if (status !== 0)
     throw new Error(

@@ -1,17 +1,18 @@
 /** Renders screens as HTML, with the colors and fonts of the site's dark theme. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {html, join, trusted, type Html} from '../../src/lib/html/html';
+import {html, trusted, type Html} from '../../src/lib/html/html';
 import {renderCode} from '../../src/lib/syntax/html';
-import type {CodeView, Screen, TerminalLine} from './screen';
+import type {Token} from '../../src/lib/syntax/token';
+
+/** A recording: the body of each screen, how long it is shown in ms, and the screen shown while the video isn't playing. */
+export type Scene = {
+  readonly frames: readonly {readonly body: string; readonly ms: number}[];
+  readonly poster: number;
+};
 
 /** A recording's layout, in px: its size, its font size, and the space next to its text. */
-export type Shape = {
-  readonly width: number;
-  readonly height: number;
-  readonly type: number;
-  readonly padding: number;
-};
+export type Shape = Readonly<Record<'width' | 'height' | 'type' | 'padding', number>>;
 
 /**
  * The layouts every scene is rendered in, by the suffix of their file names: as wide as a text column, and as a phone.
@@ -22,36 +23,54 @@ export const SHAPES: Readonly<Record<'' | '-narrow', Shape>> = {
 };
 
 /** The page that renders all screens of a recording; `body` is replaced for each. */
-export function emptyPage(siteDir: string, {width, height, type, padding}: Shape): string {
-  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-  const font = readFileSync(
-    path.join(siteDir, 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'),
-  ).toString('base64');
-  return `<!doctype html><html data-theme="dark" style="--width:${width}px;--height:${height}px;--type:${type}px;--padding:${padding}px"><style>
-${read('src/css/layers.css')}${read('src/css/tokens/color.css')}${read('src/css/tokens/syntax.css')}${read('src/css/code.css')}
-@font-face { font-family: 'Geist Mono'; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) format('woff2'); }
-${read('scripts/videos/page.css')}</style><body></body></html>`;
+export function emptyPage(siteDir: string, shape: Shape): string {
+  const read = (file: string): Buffer => readFileSync(path.join(siteDir, file));
+  const font = read('node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2');
+  const styles = ['css/layers', 'css/tokens/color', 'css/tokens/syntax', 'css/code'].map((name) => `src/${name}.css`);
+  const variables = Object.entries(shape).map(([name, size]) => `--${name}:${size}px`);
+  return `<!doctype html><html data-theme="dark"><style>
+${styles.map(read).join('')}
+@font-face { font-family: 'Geist Mono'; font-weight: 100 900; src: url(data:font/woff2;base64,${font.toString('base64')}) format('woff2'); }
+html { ${variables.join(';')} }
+${String(read('scripts/videos/page.css'))}</style><body></body></html>`;
 }
 
-/** The page's body for a screen. */
-export function drawScreen({editor, below}: Screen): string {
-  const pane =
-    below.kind === 'terminal'
-      ? html`<header>Terminal</header><div class="terminal"><pre>${join(below.lines.map(drawLine), '\n')}</pre></div>`
-      : html`<header>${below.view.name}</header><div class="code output ${below.current ? '' : 'stale'}"><pre><code>${drawCode(below.view)}</code></pre></div>`;
-  return String(html`<header class="${editor.saved ? '' : 'unsaved'}">${editor.name}</header>
-<div class="code editor"><pre><code>${drawCode(editor)}</code></pre><pre class="ghost"><code>${drawCaret(editor.code, editor.caret)}</code></pre></div>${pane}`);
-}
+/** Code with its colors. */
+type Code = {readonly name: string; readonly code: string; readonly tokens: readonly Token[]};
 
-function drawCode({code, tokens}: CodeView): Html {
-  return trusted(renderCode(code, tokens));
-}
+const highlighted = ({code, tokens}: Code): Html => trusted(renderCode(code, tokens));
 
-/** The text before the caret, invisible, so that it positions the caret. */
-function drawCaret(code: string, caret: number): Html {
-  return html`${code.slice(0, caret)}<i></i>`;
-}
+/** The upper pane. The text before the caret is repeated invisibly, so that it positions the caret. */
+export const editor = (file: Code, caret: number, isSaved = true): Html =>
+  html`<header class="${isSaved ? '' : 'unsaved'}">${file.name}</header>
+<div class="code editor"><pre><code>${highlighted(file)}</code></pre><pre class="ghost"><code>${file.code.slice(0, caret)}<i></i></code></pre></div>`;
 
-function drawLine(line: TerminalLine): Html {
-  return join(line.map(({text, color}) => (color === 'plain' ? text : html`<span class="${color}">${text}</span>`)));
+/** The lower pane with the editor's code compiled. It's stale while that code doesn't compile. */
+export const output = (file: Code, isStale: boolean): Html =>
+  html`<header>${file.name}</header><div class="code output ${isStale ? 'stale' : ''}"><pre><code>${highlighted(file)}</code></pre></div>`;
+
+/** The lower pane with what a program printed. */
+export const terminal = (printed: string): Html =>
+  html`<header>Terminal</header><div class="terminal"><pre>${terminalText(printed)}</pre></div>`;
+
+const COLORS: Readonly<Record<string, string>> = {
+  '1;31': 'red',
+  '31': 'red',
+  '33': 'yellow',
+  '1;33': 'yellow',
+  '36': 'cyan',
+  '2': 'dim',
+};
+
+/** A program's output, with a span for each color. Other control codes are dropped. */
+export function terminalText(printed: string): Html {
+  const parts = printed
+    .replaceAll('\r\n', '\n')
+    .replace(/\u001b\[[\d;]*[A-Za-ln-z]/g, '')
+    .split(/\u001b\[([\d;]*)m/);
+  return html`${parts.map((text, at) => {
+    if (at % 2 === 1 || text === '') return '';
+    const color = COLORS[parts[at - 1] ?? ''];
+    return color === undefined ? text : html`<span class="${color}">${text}</span>`;
+  })}`;
 }

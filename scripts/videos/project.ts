@@ -16,16 +16,15 @@ const CONFIG = {
 /** Creates a project with these sources, by file name, and returns its folder. The caller deletes it. */
 export async function makeProject(siteDir: string, sources: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
-  const modules = path.join(siteDir, 'node_modules');
-  await mkdir(path.join(folder, 'node_modules/@rescript'), {recursive: true});
+  const installed = (name: string): string => path.join(siteDir, 'node_modules', name);
+  const own = (name: string): string => path.join(folder, 'node_modules', name);
+  await mkdir(own('@rescript'), {recursive: true});
   await mkdir(path.join(folder, 'src'));
-  await symlink(path.join(modules, 'rescript'), path.join(folder, 'node_modules/rescript'));
+  await symlink(installed('rescript'), own('rescript'));
   // The build tool writes to its dependencies' folders, so they are copied.
-  await cp(path.join(modules, '@rescript/core'), path.join(folder, 'node_modules/@rescript/core'), {recursive: true});
-  await cp(path.join(modules, 'rescript-react-v11'), path.join(folder, 'node_modules/@rescript/react'), {
-    recursive: true,
-  });
-  await writeFile(path.join(folder, 'rescript.json'), JSON.stringify(CONFIG, undefined, 2));
+  await cp(installed('@rescript/core'), own('@rescript/core'), {recursive: true});
+  await cp(installed('rescript-react-v11'), own('@rescript/react'), {recursive: true});
+  await writeFile(path.join(folder, 'rescript.json'), JSON.stringify(CONFIG));
   await Promise.all(Object.entries(sources).map(([name, code]) => writeFile(path.join(folder, 'src', name), code)));
   return folder;
 }

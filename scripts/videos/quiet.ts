@@ -1,4 +1,3 @@
-/** Waits until the machine is idle, so that other programs don't affect the measurements. */
 import {cpus} from 'node:os';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -6,7 +5,10 @@ const WINDOW_MS = 300;
 const IDLE_SHARE = 0.75;
 const PATIENCE_MS = 1_800_000;
 
-/** Resolves once the processors have been idle for a moment. Throws if that doesn't happen within half an hour. */
+/**
+ * Resolves once the processors have been idle for a moment, so that other programs don't affect the measurements. Throws
+ * if that doesn't happen within half an hour.
+ */
 export async function quietMoment(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   let before = processorTimes();
@@ -22,9 +24,7 @@ export async function quietMoment(): Promise<void> {
 }
 
 function processorTimes(): {readonly idle: number; readonly all: number} {
+  const sum = (times: readonly number[]): number => times.reduce((total, time) => total + time, 0);
   const times = cpus().map((processor) => processor.times);
-  return {
-    idle: times.reduce((sum, {idle}) => sum + idle, 0),
-    all: times.reduce((sum, {user, nice, sys, idle, irq}) => sum + user + nice + sys + idle + irq, 0),
-  };
+  return {idle: sum(times.map(({idle}) => idle)), all: sum(times.flatMap(Object.values))};
 }

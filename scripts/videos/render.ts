@@ -1,28 +1,20 @@
 /** Takes a screenshot of each different screen in a scene. */
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {withBrowser} from '../bench/built-site';
-import {drawScreen, emptyPage, type Shape} from './page';
-import type {Scene} from './screen';
+import {emptyPage, type Scene, type Shape} from './page';
 
 /** An image and how long it is shown, in ms. */
 export type Shot = {readonly file: string; readonly ms: number};
 
 /** Writes the images to a folder. */
-export async function photograph(
-  scene: Scene,
-  shape: Shape,
-  folder: string,
-  siteDir: string,
-): Promise<readonly Shot[]> {
-  await mkdir(folder, {recursive: true});
+export function photograph({frames}: Scene, shape: Shape, folder: string, siteDir: string): Promise<readonly Shot[]> {
   return withBrowser([], async (browser) => {
     const page = await browser.newPage({viewport: shape});
     await page.setContent(emptyPage(siteDir, shape));
     const taken = new Map<string, string>();
     const shots: Shot[] = [];
-    for (const {screen, ms} of scene.frames) {
-      const body = drawScreen(screen);
+    for (const {body, ms} of frames) {
       let file = taken.get(body);
       if (file === undefined) {
         file = path.join(folder, `${String(taken.size).padStart(4, '0')}.png`);

@@ -3,7 +3,7 @@
  * by key.
  */
 
-/** An intermediate text, with the caret, and how long it is shown, in ms. */
+/** An intermediate text, with the caret in UTF-16 code units, and how long it is shown, in ms. */
 export type TypedState = {readonly code: string; readonly caret: number; readonly ms: number};
 
 const DELETE_MS = 45;
@@ -11,42 +11,29 @@ const MOVE_MS = 500;
 
 /** All states from one text to another. The last one is the target. */
 export function typeInto(from: string, to: string): readonly TypedState[] {
-  const start = sharedStart(from, to);
-  const end = sharedEnd(from.slice(start), to.slice(start));
-  const head = from.slice(0, start);
-  const tail = end === 0 ? '' : from.slice(-end);
+  const start = sharedLength(from, to, (text, at) => text[at]);
+  const end = sharedLength(from.slice(start), to.slice(start), (text, at) => text.at(-1 - at));
   const gone = from.slice(start, from.length - end);
   const come = to.slice(start, to.length - end);
-  const states: TypedState[] = [{code: from, caret: start + gone.length, ms: MOVE_MS}];
-  for (let left = gone.length - 1; left >= 0; left -= 1) {
-    states.push({code: head + gone.slice(0, left) + tail, caret: start + left, ms: DELETE_MS});
-  }
-  for (const typed of strokes(come)) {
-    states.push({code: head + typed + tail, caret: start + typed.length, ms: strokeMs(typed)});
-  }
-  return states;
-}
-
-/** The prefixes of a text, one keystroke each. A line break includes its indentation, as in an editor. */
-function strokes(text: string): readonly string[] {
-  return [...text.matchAll(/\n[ \t]*|[^\n]/g)].map(({0: stroke, index}) => text.slice(0, index + stroke.length));
+  const state = (typed: string, ms: number): TypedState => ({
+    code: from.slice(0, start) + typed + from.slice(from.length - end),
+    caret: start + typed.length,
+    ms,
+  });
+  // A line break includes its indentation, as in an editor.
+  const keys = [...come.matchAll(/\n[ \t]*|[^\n]/g)].map(({0: key, index}) => come.slice(0, index + key.length));
+  return [
+    state(gone, MOVE_MS),
+    ...Array.from(gone, (_, at) => state(gone.slice(0, -1 - at), DELETE_MS)),
+    ...keys.map((typed) => state(typed, keyMs(typed))),
+  ];
 }
 
 /** Irregular like a person's typing, but the same in every run. */
-function strokeMs(typed: string): number {
-  const last = typed.at(-1) ?? '';
-  const uneven = (typed.length * 7919) % 50;
-  return (/\s/.test(last) ? 100 : 55) + uneven;
-}
+const keyMs = (typed: string): number => (/\s$/.test(typed) ? 100 : 55) + ((typed.length * 7919) % 50);
 
-function sharedStart(a: string, b: string): number {
+function sharedLength(a: string, b: string, letterOf: (text: string, at: number) => string | undefined): number {
   let length = 0;
-  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
-  return length;
-}
-
-function sharedEnd(a: string, b: string): number {
-  let length = 0;
-  while (length < Math.min(a.length, b.length) && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  while (length < Math.min(a.length, b.length) && letterOf(a, length) === letterOf(b, length)) length += 1;
   return length;
 }

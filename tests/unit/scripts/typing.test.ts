@@ -1,4 +1,4 @@
-import {terminalLines} from '../../../scripts/videos/terminal';
+import {terminalText} from '../../../scripts/videos/page';
 import {typeInto} from '../../../scripts/videos/typing';
 
 const codes = (from: string, to: string): readonly string[] => typeInto(from, to).map(({code}) => code);
@@ -31,22 +31,12 @@ describe('typing from one text to another', () => {
 });
 
 describe('a program’s output', () => {
-  test('becomes lines of colored spans', () => {
-    expect(terminalLines('This has type: \u001b[1;31mint\u001b[0m\r\n>>>> ok')).toEqual([
-      [
-        {text: 'This has type: ', color: 'plain'},
-        {text: 'int', color: 'red'},
-      ],
-      [{text: '>>>> ok', color: 'plain'}],
-    ]);
+  test('becomes spans of colors', () => {
+    expect(String(terminalText('This has type: \u001b[1;31mint\u001b[0m\r\n>>>> ok'))).toBe(
+      'This has type: <span class="red">int</span>\n&gt;&gt;&gt;&gt; ok',
+    );
   });
   test('keeps a color across line ends, and drops other control codes', () => {
-    expect(terminalLines('\u001b[33ma\nb\u001b[39m\u001b[2Kc')).toEqual([
-      [{text: 'a', color: 'yellow'}],
-      [
-        {text: 'b', color: 'yellow'},
-        {text: 'c', color: 'plain'},
-      ],
-    ]);
+    expect(String(terminalText('\u001b[33ma\nb\u001b[39m\u001b[2Kc'))).toBe('<span class="yellow">a\nb</span>c');
   });
 });
