@@ -1,34 +1,31 @@
 /** A project that the editor's tool accepts. */
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {inFolder} from './in-folder';
 import type {Toolchain} from './toolchain';
 
 /** Its sources, and what the compiler made of them. */
-export type AnalysisProject = {readonly folder: string; readonly sources: string; readonly compiled: string};
+type AnalysisProject = {readonly folder: string; readonly sources: string; readonly compiled: string};
 
 /**
  * Works in a temporary project: a configuration, the libraries as packages, and empty folders for the sources and for
  * their compiled copies.
  * @param libraries folders of the compiled libraries, in the order of the toolchain's
  */
-export async function inProject<Result>(
+export function inProject<Result>(
   toolchain: Toolchain,
   libraries: readonly string[],
   work: (project: AnalysisProject) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'types-'));
-  const [sources, compiled] = [path.join(folder, 'src'), path.join(folder, 'lib/bs/src')];
-  try {
+  return inFolder(async (folder) => {
+    const [sources, compiled] = [path.join(folder, 'src'), path.join(folder, 'lib/bs/src')];
     await Promise.all([
       mkdir(sources),
       mkdir(compiled, {recursive: true}).then(() => writeFile(path.join(compiled, toolchain.configFile), '{}')),
       configure(folder, toolchain, libraries),
     ]);
-    return await work({folder, sources, compiled});
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+    return work({folder, sources, compiled});
+  });
 }
 
 async function configure(folder: string, toolchain: Toolchain, libraries: readonly string[]): Promise<void> {

@@ -10,10 +10,11 @@ import {orderFiles} from '../lib/playground/file-order';
 import {problemAtStart, problemsOf} from '../lib/playground/problems';
 import type {Syntax} from '../lib/playground/settings';
 import {gate} from './gate';
+import {compileSteps} from './order';
 import {limitedRunner, type CompilerLimits} from './limited-run';
 import type {Toolchain} from './toolchain';
 
-export type CompileTask = {
+type CompileTask = {
   readonly toolchain: Toolchain;
   readonly flags: readonly string[];
   /** The main file is the last one. */
@@ -34,22 +35,15 @@ export async function compileSources(folder: string, task: CompileTask): Promise
     writeFile(path.join(folder, toolchain.configFile), '{}'),
     ...files.map(({name, code}) => writeFile(path.join(folder, name), code)),
   ]);
-  const byName = new Map(files.map((file) => [file.name, file]));
+  const codes = new Map(files.map(({name, code}) => [name, code]));
   const emitted: EmittedModule[] = [];
   const problems: Problem[] = [];
-  for (const {name: module, interface: signature = '', implementation = ''} of orderFiles(files).modules) {
-    for (const file of [byName.get(signature), byName.get(implementation)]) {
-      if (!file) continue;
-      const output = file.name === signature ? `${module}.cmi` : `${module}.cmj`;
-      const options = [
-        ...(file.name === implementation && signature !== '' ? ['-bs-read-cmi'] : []),
-        ...(files.length > 1 ? ['-o', output] : []),
-      ];
-      const {js, problems: own} = await compileFile(folder, file, options, task);
-      problems.push(...own);
-      if (own.some(({kind}) => kind === 'error')) return {problems};
-      if (js !== undefined) emitted.push({name: module, js});
-    }
+  const {modules: ordered} = orderFiles(files);
+  for (const {file, args} of ordered.flatMap((module) => compileSteps(module, files.length === 1, moduleOf))) {
+    const {js, problems: own} = await compileFile(folder, {name: file, code: codes.get(file) ?? ''}, args, task);
+    problems.push(...own);
+    if (own.some(({kind}) => kind === 'error')) return {problems};
+    if (js !== undefined) emitted.push({name: moduleOf(file), js});
   }
   const main = emitted.find(({name}) => name === MODULE_NAME);
   const modules = emitted.filter((module) => module !== main);
@@ -86,11 +80,11 @@ async function problemsAtGate(
 async function compileFile(
   folder: string,
   {name, code}: SourceFile,
-  options: readonly string[],
+  args: readonly string[],
   {toolchain, flags, syntax, limits}: CompileTask,
 ): Promise<Pick<Compilation, 'js' | 'problems'>> {
   const run = limitedRunner(limits, syntax === 're');
-  const {code: exit, stderr} = await run(toolchain.bsc, [...flags, ...options, name], folder);
+  const {code: exit, stderr} = await run(toolchain.bsc, [...flags, ...args], folder);
   if (exit === null) throw new EngineError(whyStopped(limits));
   const messages = stderr.replaceAll(folder + path.sep, '');
   const inFile = (problem: Problem): Problem => ({...problem, ...fileOf(name)});

@@ -1,19 +1,17 @@
 /** Compiles one example with one compiler. `service.ts` adds the cache and the queue. */
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseDiagnostics, withoutColors} from '../lib/diagnostics/parse';
 import type {SourceFile} from '../lib/fence/example';
-import type {Expectation, JsxMode} from '../lib/fence/fence';
-import {orderModules} from './order';
+import type {ExampleFence} from '../lib/fence/fence';
+import {inFolder} from './in-folder';
+import {compileSteps, orderModules} from './order';
 import {run} from './run';
 import type {Toolchain} from './toolchain';
 
 /** What to compile, and how. Everything in here affects the result, so it is also the cache key. */
-export type CompileJob = {
+export type CompileJob = Pick<ExampleFence, 'module' | 'jsx'> & {
   readonly files: readonly SourceFile[];
-  readonly module: 'esmodule' | 'commonjs';
-  readonly jsx?: JsxMode;
   /** Ask genType for a `.gen.tsx` file. */
   readonly typescript: boolean;
   /** A warning to enable. */
@@ -22,7 +20,6 @@ export type CompileJob = {
   readonly warningIsError: boolean;
 };
 
-/** The outcome. */
 export type Outcome = {
   readonly ok: boolean;
   /** Everything the compiler printed, without colors and without the path of the folder it ran in. */
@@ -38,17 +35,7 @@ export type Outcome = {
 /** The job of an example. */
 export function jobOf(
   files: readonly SourceFile[],
-  {
-    module,
-    jsx,
-    output,
-    expectation,
-  }: {
-    readonly module: CompileJob['module'];
-    readonly jsx?: JsxMode;
-    readonly output: string;
-    readonly expectation: Expectation;
-  },
+  {module, jsx, output, expectation}: Pick<ExampleFence, 'module' | 'jsx' | 'output' | 'expectation'>,
 ): CompileJob {
   return {
     files,
@@ -64,18 +51,15 @@ export function jobOf(
  * Compiles in a folder of its own, which is gone afterwards.
  * @param libraries folders of the compiled libraries
  */
-export async function compile(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): Promise<Outcome> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'example-'));
-  try {
+export function compile(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): Promise<Outcome> {
+  return inFolder(async (folder) => {
     const config = job.typescript ? '{"gentypeconfig":{"module":"esmodule"}}' : '{}';
     await Promise.all([
       writeFile(path.join(folder, toolchain.configFile), config),
       ...job.files.map(({name, code}) => writeFile(path.join(folder, name), code)),
     ]);
-    return await compileIn(folder, toolchain, flagsOf(toolchain, libraries, job), job);
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+    return compileIn(folder, toolchain, flagsOf(toolchain, libraries, job), job);
+  });
 }
 
 /** The compiler's arguments for a job, without the file. */
@@ -107,22 +91,14 @@ export async function compileIn(
   const js: SourceFile[] = [];
   let printed = '';
   let ok = true;
-  for (const {interface: signature, implementation} of modules) {
-    for (const file of [signature, implementation]) {
-      if (!file || !ok) continue;
-      const {name} = path.parse(file);
-      const readsInterface = file === implementation && signature !== undefined;
-      const target = names.length === 1 ? [] : ['-o', `${name}.${file === signature ? 'cmi' : 'cmj'}`];
-      const {code, stderr} = await run(
-        toolchain.bsc,
-        [...flags, ...(readsInterface ? ['-bs-read-cmi'] : []), ...target, file],
-        folder,
-      );
-      printed += stderr;
-      ok = code === 0;
-      const emitted = ok && file === implementation ? await readIfThere(path.join(folder, `${name}.js`)) : undefined;
-      if (emitted !== undefined) js.push({name: `${name}.js`, code: emitted});
-    }
+  for (const {file, args} of modules.flatMap((module) => compileSteps(module, names.length === 1))) {
+    const {code, stderr} = await run(toolchain.bsc, [...flags, ...args], folder);
+    printed += stderr;
+    ok = code === 0;
+    if (!ok) break;
+    const name = `${path.parse(file).name}.js`;
+    const emitted = file.endsWith('i') ? undefined : await readIfThere(path.join(folder, name));
+    if (emitted !== undefined) js.push({name, code: emitted});
   }
   const last = path.parse(names.at(-1) ?? '').name;
   const ts = job.typescript ? await readIfThere(path.join(folder, `${last}.gen.tsx`)) : undefined;

@@ -1,8 +1,8 @@
 /** Converts v8's Reason to ML and vice versa. */
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {renderComment, tidyMl, topLevelPieces} from '../lib/syntax/top-level';
+import {inFolder} from './in-folder';
 import type {Runner} from './run';
 import type {CompilerService} from './service';
 
@@ -15,7 +15,7 @@ const RECIPE = 2;
  * Converts a source to the other syntax; undefined if it doesn't parse. Keeps whole-line comments and empty lines
  * between top-level items. The converter drops all other comments.
  */
-export function convertSyntax(
+export async function convertSyntax(
   service: CompilerService,
   version: string,
   source: string,
@@ -24,14 +24,12 @@ export function convertSyntax(
   const {refmt, identity} = service.toolchain(version);
   if (!refmt)
     throw new Error(`${version} can't convert between Reason and ML, because its toolchain doesn't include refmt.`);
-  return service
-    .cache('examples')
-    .get(['refmt', RECIPE, identity, from, source], async () => {
-      const reason = service.unavailable(version);
-      if (reason !== undefined) throw new Error(reason);
-      return (await convertWithRefmt(refmt, service.run, source, from)) ?? null;
-    })
-    .then((converted) => converted ?? undefined);
+  const converted = await service.cache('examples').get(['refmt', RECIPE, identity, from, source], async () => {
+    const reason = service.unavailable(version);
+    if (reason !== undefined) throw new Error(reason);
+    return (await convertWithRefmt(refmt, service.run, source, from)) ?? null;
+  });
+  return converted ?? undefined;
 }
 
 /**
@@ -45,7 +43,13 @@ export async function convertWithRefmt(
   from: Syntax,
 ): Promise<string | undefined> {
   const to: Syntax = from === 're' ? 'ml' : 're';
-  const convert = (code: string): Promise<string | undefined> => runRefmt(run, refmt, code, from, to);
+  const convert = (code: string): Promise<string | undefined> =>
+    inFolder(async (folder) => {
+      const file = `source.${from}`;
+      await writeFile(path.join(folder, file), code);
+      const {code: exit, stdout} = await run(refmt, refmtArguments(from, to, file), folder);
+      return exit === 0 ? tidyPrinted(stdout, to) : undefined;
+    });
   const pieces = await Promise.all(
     topLevelPieces(source, from).map(async (piece) => {
       if (piece.kind === 'code') return await convert(piece.text);
@@ -55,25 +59,12 @@ export async function convertWithRefmt(
   return pieces.some((text) => text === undefined) ? convert(source) : pieces.join('');
 }
 
-async function runRefmt(
-  run: Runner,
-  refmt: string,
-  code: string,
-  from: Syntax,
-  to: Syntax,
-): Promise<string | undefined> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'refmt-'));
-  try {
-    const file = `source.${from}`;
-    await writeFile(path.join(folder, file), code);
-    const {code: exit, stdout} = await run(
-      refmt,
-      ['--parse', from, '--print', to, '--print-width', '80', file],
-      folder,
-    );
-    if (exit !== 0) return undefined;
-    return `${(to === 'ml' ? tidyMl(stdout) : stdout).trimEnd()}\n`;
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
-}
+/** refmt's arguments for a file. */
+export const refmtArguments = (from: Syntax, to: Syntax, file: string): readonly string[] => [
+  ...['--parse', from, '--print', to, '--print-width', '80'],
+  file,
+];
+
+/** What refmt printed, without what it adds for itself. */
+export const tidyPrinted = (printed: string, syntax: string): string =>
+  `${(syntax === 'ml' ? tidyMl(printed) : printed).trimEnd()}\n`;

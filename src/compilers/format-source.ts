@@ -1,12 +1,12 @@
 /** Formats a source with its compiler's formatter. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {EngineError, type Formatted, type Problem} from '../lib/playground/engine';
+import {EngineError, type Formatted} from '../lib/playground/engine';
 import {problemAtStart, problemsOf} from '../lib/playground/problems';
 import type {Syntax} from '../lib/playground/settings';
 import {refuseOptions} from '../lib/syntax/config-attribute';
-import {renderComment, tidyMl, topLevelPieces} from '../lib/syntax/top-level';
-import {convertWithRefmt} from './convert-syntax';
+import {renderComment, topLevelPieces} from '../lib/syntax/top-level';
+import {convertWithRefmt, refmtArguments, tidyPrinted} from './convert-syntax';
 import type {Runner} from './run';
 import type {Toolchain} from './toolchain';
 
@@ -27,31 +27,23 @@ export type FormatTask = {
 export async function formatSource(folder: string, task: FormatTask): Promise<Formatted> {
   const {code, syntax} = task;
   const refused = refusedOptions(task);
-  if (refused) return {problems: [refused]};
+  if (refused) return refused;
   if (syntax !== 'ml') return print(folder, task, code);
   const whole = await print(folder, task, code);
   if (!('code' in whole)) return whole;
-  const pieces: string[] = [];
+  let formatted = '';
   for (const piece of topLevelPieces(code, 'ml')) {
-    if (piece.kind !== 'code') pieces.push(piece.kind === 'comment' ? `${renderComment(piece.text, 'ml')}\n` : '\n');
+    if (piece.kind !== 'code') formatted += piece.kind === 'comment' ? `${renderComment(piece.text, 'ml')}\n` : '\n';
     else {
       const printed = await print(folder, task, piece.text);
-      if (!('code' in printed))
-        return {
-          problems: [problemAtStart("This source can't be formatted without losing its comments.")],
-        };
-      pieces.push(printed.code);
+      if (!('code' in printed)) return failure("This source can't be formatted without losing its comments.");
+      formatted += printed.code;
     }
   }
-  const formatted = pieces.join('');
   if (commentsIn(formatted) === commentsIn(code)) return {code: formatted};
-  return {
-    problems: [
-      problemAtStart(
-        'The ML formatter would drop comments inside definitions. Move them to their own lines between definitions.',
-      ),
-    ],
-  };
+  return failure(
+    'The ML formatter would drop comments inside definitions. Move them to their own lines between definitions.',
+  );
 }
 
 /**
@@ -61,7 +53,7 @@ export async function formatSource(folder: string, task: FormatTask): Promise<Fo
 export async function convertSource(folder: string, task: FormatTask, to: Syntax): Promise<Formatted> {
   const {code, syntax, toolchain, run, file} = task;
   const refused = refusedOptions(task);
-  if (refused) return {problems: [refused]};
+  if (refused) return refused;
   if (to === 'res') {
     await writeFile(path.join(folder, file), code);
     const {code: exit, stdout} = await run(toolchain.bsc, ['-color', 'never', '-format', file], folder);
@@ -72,11 +64,13 @@ export async function convertSource(folder: string, task: FormatTask, to: Syntax
   return converted !== undefined && commentsIn(converted) === commentsIn(code) ? {code: converted} : cannotConvert;
 }
 
-const cannotConvert: Formatted = {problems: [problemAtStart("This source can't be converted.")]};
+const failure = (message: string): Formatted => ({problems: [problemAtStart(message)]});
 
-function refusedOptions({code, syntax}: FormatTask): Problem | undefined {
+const cannotConvert = failure("This source can't be converted.");
+
+function refusedOptions({code, syntax}: FormatTask): Formatted | undefined {
   const refusal = refuseOptions(code, syntax);
-  return refusal && problemAtStart(`${refusal.message} in the playground (line ${refusal.line}).`);
+  return refusal && failure(`${refusal.message} in the playground (line ${refusal.line}).`);
 }
 
 async function print(
@@ -88,16 +82,13 @@ async function print(
   const [program, args] =
     syntax === 'res' || toolchain.refmt === undefined
       ? ([toolchain.bsc, ['-color', 'never', '-format', file]] as const)
-      : ([toolchain.refmt, ['--parse', syntax, '--print', syntax, '--print-width', '80', file]] as const);
+      : ([toolchain.refmt, refmtArguments(syntax, syntax, file)] as const);
   const {code: exit, stdout, stderr} = await run(program, args, folder);
   if (exit === null) throw new EngineError('The formatter was stopped: it took too long, or printed too much.');
-  if (exit === 0) return {code: `${(syntax === 'ml' ? tidyMl(stdout) : stdout).trimEnd()}\n`};
+  if (exit === 0) return {code: tidyPrinted(stdout, syntax)};
   const printed = stderr.replaceAll(folder + path.sep, '');
   const problems = problemsOf(printed, {source, file, unit: toolchain.columns});
-  return {
-    problems:
-      problems.length > 0 ? problems : [problemAtStart(printed.trim() || 'The formatter failed without a message.')],
-  };
+  return problems.length > 0 ? {problems} : failure(printed.trim() || 'The formatter failed without a message.');
 }
 
 function commentsIn(code: string): number {

@@ -1,9 +1,9 @@
 /** Rejects sources that contain compiler options before any compiler does more than format them. */
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SourceFile} from '../lib/fence/example';
 import {mayHaveOptions, refuseFormatted, refuseOptions, type Refusal} from '../lib/syntax/config-attribute';
+import {inFolder} from './in-folder';
 import {run, type Runner} from './run';
 import type {Toolchain} from './toolchain';
 
@@ -15,8 +15,8 @@ export type GateResult =
 
 /**
  * Checks a source. `-format` is the only compiler mode that ignores options in the source, and its output spells an
- * attribute in only one way. An untrusted source that the formatter rejects must not be passed to the compiler. @param
- * always runs the formatter even if nothing looks like an attribute
+ * attribute in only one way. An untrusted source that the formatter rejects must not be passed to the compiler.
+ * @param always runs the formatter even if nothing looks like an attribute
  * @param runner starts the formatter; pass one with limits for an untrusted source
  */
 export async function gate(
@@ -29,14 +29,11 @@ export async function gate(
   const written = refuseOptions(code, language);
   if (written) return {kind: 'refused', refusal: written};
   if (!always && !mayHaveOptions(code)) return {kind: 'open'};
-  const folder = await mkdtemp(path.join(tmpdir(), 'gate-'));
-  try {
+  return inFolder(async (folder): Promise<GateResult> => {
     await writeFile(path.join(folder, name), code);
     const {code: exit, stdout, stderr} = await runner(toolchain.bsc, ['-color', 'never', '-format', name], folder);
     if (exit !== 0) return {kind: 'unparsed', messages: stderr.replaceAll(folder + path.sep, '')};
     const refusal = refuseFormatted(stdout);
     return refusal ? {kind: 'refused', refusal} : {kind: 'open'};
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+  });
 }

@@ -1,49 +1,36 @@
 /** Highlights code, with the newest version's own tool where it runs. */
 import {createHash} from 'node:crypto';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {existsSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {lex} from '../lib/syntax/languages';
 import {overlaySemanticTokens} from '../lib/syntax/overlay';
 import type {Token} from '../lib/syntax/token';
+import {inFolder} from './in-folder';
 import type {CompilerService} from './service';
-import type {Runner} from './run';
 
 /** The tokens of a source in a language. */
 export type Highlighter = (language: string, source: string) => Promise<readonly Token[]>;
 
 /** Without a binary of the tools, only the lexer highlights ReScript, and guesses what names are from their shape. */
 export function createHighlighter({toolchains, cache, run}: CompilerService): Highlighter {
-  const program = Object.values(toolchains).find(({analysis}) => analysis !== undefined && existsSync(analysis.program))
-    ?.analysis?.program;
+  const programs = Object.values(toolchains).flatMap(({analysis}) => analysis?.program ?? []);
+  const program = programs.find((file) => existsSync(file));
   const identity =
     program === undefined ? undefined : createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16);
   return async (language, source) => {
     const tokens = lex(language, source);
     if (program === undefined || (language !== 'res' && language !== 'resi')) return tokens;
     const data = await cache('examples').get(['semantic tokens', identity, language, source], () =>
-      semanticTokens(run, program, language, source),
+      inFolder(async (folder) => {
+        const file = `Source.${language}`;
+        await writeFile(path.join(folder, file), source);
+        const {code, stdout} = await run(program, ['semanticTokens', file], folder);
+        // It can fail for a source with errors.
+        const printed = /\{"data":\[([\d,\s]*)\]\}/.exec(stdout)?.[1];
+        return code === 0 && printed ? printed.split(',').map(Number) : [];
+      }),
     );
     return overlaySemanticTokens(source, tokens, data);
   };
-}
-
-/** The program's tokens; none if it fails, which can happen for a source with errors. */
-async function semanticTokens(
-  run: Runner,
-  program: string,
-  language: string,
-  source: string,
-): Promise<readonly number[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tokens-'));
-  try {
-    const file = `Source.${language}`;
-    await writeFile(path.join(folder, file), source);
-    const {code, stdout} = await run(program, ['semanticTokens', file], folder);
-    const printed = /\{"data":\[([\d,\s]*)\]\}/.exec(stdout)?.[1];
-    return code === 0 && printed ? printed.split(',').map(Number) : [];
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
 }

@@ -3,7 +3,7 @@ import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {orderModules} from './order';
+import {compileSteps, orderModules} from './order';
 import type {Pool} from '../lib/pool/pool';
 import {run} from './run';
 import type {Library, Toolchain} from './toolchain';
@@ -63,29 +63,14 @@ async function compileLibrary(toolchain: Toolchain, library: Library, folder: st
     if (code !== 0) throw new Error(`${library.identity} does not compile with ${toolchain.identity}:\n${stderr}`);
   };
   const compiled = new Map<string, Promise<void>>();
-  for (const {name, needs, interface: signature, implementation} of await orderModules(
-    toolchain,
-    files,
-    folder,
-    parse,
-    pool,
-  )) {
-    const before = needs.flatMap((need) => compiled.get(need) ?? []);
+  for (const module of await orderModules(toolchain, files, folder, parse, pool)) {
+    const before = module.needs.flatMap((need) => compiled.get(need) ?? []);
+    const compileModule = async (): Promise<void> => {
+      for (const {args} of compileSteps(module)) await compile(args);
+    };
     compiled.set(
-      name,
-      Promise.all(before).then(() =>
-        pool(async () => {
-          if (signature) await compile(['-o', `${path.parse(signature).name}.cmi`, signature]);
-          if (implementation) {
-            await compile([
-              ...(signature ? ['-bs-read-cmi'] : []),
-              '-o',
-              `${path.parse(implementation).name}.cmj`,
-              implementation,
-            ]);
-          }
-        }),
-      ),
+      module.name,
+      Promise.all(before).then(() => pool(compileModule)),
     );
   }
   // Wait for all of them before the folder is removed or moved.

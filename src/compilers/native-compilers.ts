@@ -1,7 +1,5 @@
 /** The native compilers of all versions, for untrusted sources, one at a time. */
 import {existsSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Offer} from '../lib/completion/complete';
 import type {SourceFile} from '../lib/fence/example';
@@ -25,6 +23,7 @@ import type {PlaygroundSettings, Syntax} from '../lib/playground/settings';
 import {parseSpec} from '../lib/warnings/spec';
 import {flagsOf} from './compile';
 import {compileSources} from './compile-sources';
+import {inFolder} from './in-folder';
 import type {CompilerService} from './service';
 import {namesAt} from './names-at';
 import {readTypes} from './types';
@@ -77,49 +76,46 @@ export function createNativeCompilers(
     const {syntax} = settings;
     return {toolchain: toolchainOf(settings), file, code, syntax, run: limitedRunner(limits, syntax === 're')};
   };
-  /** What the editor's tool needs; undefined if it can't read the program. */
-  const analyzedProgram = async ({code, files, settings}: PlaygroundRequest) => {
+  /** A request's program, and what keeps it from being compiled. */
+  const programOf = async ({code, files = [], settings}: PlaygroundRequest) => {
     const toolchain = toolchainOf(settings);
-    if (settings.syntax !== 'res' || problemOfFlags(settings.warnings) !== undefined) return undefined;
     const folders = await libraries(toolchain);
-    const flags = compilerFlags(toolchain, folders, settings).filter((flag) => flag !== '-bs-no-bin-annot');
-    const sources = sourcesOf(code, files, settings);
-    if (nameOfLibrary(toolchain, folders, sources)) return undefined;
+    const flags = compilerFlags(toolchain, folders, settings);
+    // Their names are the ones compilers see.
+    const sources = [...files, {name: `${MODULE_NAME}.${settings.syntax}`, code}];
+    const problem = problemOfFlags(settings.warnings) ?? nameOfLibrary(toolchain, folders, sources);
+    const task = {toolchain, flags, files: sources, syntax: settings.syntax, limits};
+    return {folders, problem, task};
+  };
+  /** What the editor's tool needs; undefined if it can't read the program. */
+  const analyzedProgram = async (request: PlaygroundRequest) => {
+    const {folders, problem, task} = await programOf(request);
+    if (task.syntax !== 'res' || problem) return undefined;
+    const flags = task.flags.filter((flag) => flag !== '-bs-no-bin-annot');
     return {
-      toolchain: {...toolchain, opens: settings.open},
+      toolchain: {...task.toolchain, opens: request.settings.open},
       folders,
-      sources,
+      sources: task.files,
       run: limitedRunner(limits, false),
-      compiles: async (folder: string, program: readonly SourceFile[]): Promise<boolean> => {
-        const task = {toolchain, flags, files: program, syntax: settings.syntax, limits};
-        return (await compileSources(folder, task)).js !== undefined;
-      },
+      compiles: async (folder: string, files: readonly SourceFile[]): Promise<boolean> =>
+        (await compileSources(folder, {...task, flags, files})).js !== undefined,
     };
   };
   return {
     versions: () => versions,
-    async compile({code, files, settings}) {
-      const toolchain = toolchainOf(settings);
-      const wrongFlags = problemOfFlags(settings.warnings);
-      if (wrongFlags !== undefined) return {problems: [problemAtStart(wrongFlags)], types: [], milliseconds: 0};
-      const folders = await libraries(toolchain);
-      const flags = compilerFlags(toolchain, folders, settings);
+    async compile(request) {
+      const {problem, task} = await programOf(request);
+      if (problem) return {problems: [problem], types: [], milliseconds: 0};
       const started = performance.now();
-      const sources = sourcesOf(code, files, settings);
-      const taken = nameOfLibrary(toolchain, folders, sources);
-      if (taken) return {problems: [taken], types: [], milliseconds: 0};
-      const result = await inFolder((folder) =>
-        compileSources(folder, {toolchain, flags, files: sources, syntax: settings.syntax, limits}),
-      );
+      const result = await inFolder((folder) => compileSources(folder, task));
       return {...result, types: [], milliseconds: performance.now() - started};
     },
     async types(request) {
-      const {settings} = request;
       const analyzed = await analyzedProgram(request);
       if (!analyzed) return [];
       const {toolchain, folders, sources, run, compiles} = analyzed;
       const unmarked = sources.map((file) => ({...file, code: withoutMarks(file.code)}));
-      const job = {files: unmarked, module: settings.module, typescript: false, warningIsError: false};
+      const job = {files: unmarked, module: request.settings.module, typescript: false, warningIsError: false};
       // New lines may have made code of what was a comment, so these pass the gate too.
       const names = await readTypes(toolchain, folders, job, {run, compiles});
       const places = new Map(sources.map((file) => [file.name, placeIn(file.code)]));
@@ -135,16 +131,13 @@ export function createNativeCompilers(
       const {toolchain, folders, sources, run, compiles} = analyzed;
       return namesAt(toolchain, folders, {run, program: sources, compiles, file, edited});
     },
-    async interface({code, files, file = MAIN_FILE, settings}) {
-      const toolchain = toolchainOf(settings);
-      if (problemOfFlags(settings.warnings) !== undefined) return {};
-      const folders = await libraries(toolchain);
-      const flags = compilerFlags(toolchain, folders, settings);
-      const sources = sourcesOf(code, files, settings);
-      if (nameOfLibrary(toolchain, folders, sources)) return {};
-      const printer = toolchains[toolchain.signaturePrinter ?? toolchain.version] ?? toolchain;
+    async interface({file = MAIN_FILE, ...request}) {
+      const {problem, task} = await programOf(request);
+      if (problem) return {};
+      const {signaturePrinter = task.toolchain.version} = task.toolchain;
+      const printer = toolchains[signaturePrinter] ?? task.toolchain;
       return inFolder(async (folder) => {
-        const {js} = await compileSources(folder, {toolchain, flags, files: sources, syntax: settings.syntax, limits});
+        const {js} = await compileSources(folder, task);
         if (js === undefined) return {};
         const args = ['-color', 'never', ...printer.flags, `${moduleOf(file)}.cmi`];
         const {code: exit, stdout} = await limitedRunner(limits, false)(printer.bsc, args, folder);
@@ -158,15 +151,6 @@ export function createNativeCompilers(
       return inFolder((folder) => convertSource(folder, task, to));
     },
   };
-}
-
-/** All files of a program, the main file last. Their names are the ones compilers see. */
-function sourcesOf(
-  code: string,
-  files: readonly SourceFile[] = [],
-  {syntax}: PlaygroundSettings,
-): readonly SourceFile[] {
-  return [...files, {name: `${MODULE_NAME}.${syntax}`, code}];
 }
 
 /** A file with the name of a library's module would take its place, or be hidden by it. */
@@ -215,24 +199,15 @@ function compilerFlags(
   ];
 }
 
-function problemOfFlags(flags: string): string | undefined {
+function problemOfFlags(flags: string): Problem | undefined {
   try {
     parseSpec(flags, new Map());
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return problemAtStart((error as Error).message);
   }
 }
 
 function syntaxesOf({languages}: Toolchain): readonly Syntax[] {
   return (['res', 're', 'ml'] as const).filter((syntax) => languages.includes(syntax));
-}
-
-async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'playground-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
 }

@@ -7,7 +7,7 @@ import {run} from './run';
 import type {Toolchain} from './toolchain';
 
 /** A module, and the modules of its package that must be compiled first. */
-export type OrderedModule = ModuleFiles & {readonly needs: readonly string[]};
+type OrderedModule = ModuleFiles & {readonly needs: readonly string[]};
 
 /**
  * The modules of the files in a folder, in the order they have to be compiled.
@@ -39,6 +39,25 @@ export async function orderModules(
     before.add(module.name);
     return {...module, needs};
   });
+}
+
+/**
+ * The files of a module in the order they compile, each with its arguments: the interface comes first, and the
+ * implementation reads what it became.
+ * @param isAlone whether the file is all there is to compile, so the compiler decides what its output is called
+ * @param nameOf the name of a file's output, without its ending
+ */
+export function compileSteps(
+  {interface: signature, implementation}: ModuleFiles,
+  isAlone = false,
+  nameOf = (file: string): string => path.parse(file).name,
+): readonly {readonly file: string; readonly args: readonly string[]}[] {
+  const step = (file: string | undefined, ending: string, ...more: readonly string[]) =>
+    file === undefined ? [] : [{file, args: [...more, ...(isAlone ? [] : ['-o', `${nameOf(file)}.${ending}`]), file]}];
+  return [
+    ...step(signature, 'cmi'),
+    ...step(implementation, 'cmj', ...(signature === undefined ? [] : ['-bs-read-cmi'])),
+  ];
 }
 
 /** A syntax tree file starts with the length of the list of modules it refers to. Empty if the file doesn't parse. */
