@@ -1,8 +1,6 @@
 import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import examples from '@generated/playground-data/default/examples.json';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {MAIN_FILE, MAX_FILES} from '@site/src/lib/playground/file-names';
-import {connectEngine, makeRunner} from './connect';
 import Editor, {type EditorControl} from './editor/Editor';
 import type {Vocabulary} from './editor/completion';
 import type {CursorPlace} from './editor/create-editor';
@@ -15,8 +13,10 @@ import {useProblemWords} from './problem-words';
 import Panel from './panels/Panel';
 import Panels from './panels/Panels';
 import Separator from './panels/Separator';
+import {useSplit} from './panels/split';
 import {tabId} from './panels/tab-names';
 import styles from './playground.module.css';
+import {useSwitch} from './stored';
 import {messageOf} from './state/message';
 import {countProblems, currentProblems, inFile, textOf} from './state/state';
 import {useActions} from './state/use-actions';
@@ -24,10 +24,7 @@ import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
 import {useAutoRun} from './state/use-auto-run';
 import {loadMore, useMore, type More} from './use-more';
-import {useNarrow} from './use-narrow';
-import {useSplit} from './use-split';
-import {useSwitch} from './use-switch';
-import {useVisibleHeight} from './use-visible-height';
+import {useNarrow, useVisibleHeight} from './use-viewport';
 import type VersionsDialog from './versions/VersionsDialog';
 
 type PlaygroundProps = {
@@ -38,17 +35,17 @@ type PlaygroundProps = {
 /** The whole playground. Browser only: its initial state comes from the URL. */
 export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const embedded = Bar !== undefined;
-  const playground = usePlayground(connectEngine, examples, embedded);
+  const playground = usePlayground(embedded);
   const {model, dispatch, engine, chosen, effective} = playground;
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorControl>(null);
-  const running = useRun(makeRunner, frame);
+  const running = useRun(frame);
   const actions = useActions(playground, running);
   const narrow = useNarrow();
   const [share, moveSplit] = useSplit();
   const [vim, setVim] = useSwitch('vim');
-  const [autoRun, setAutoRun] = useSwitch('autoRun');
+  const [autoRun, setAutoRun] = useSwitch('auto-run');
   const {file, files} = model;
   const [place, setPlace] = useState<CursorPlace>();
   const [Comparison, setComparison] = useState<typeof VersionsDialog>();

@@ -1,7 +1,6 @@
 /** Converts between the contents of a URL and the playground's settings. Missing values become the defaults. */
 import type {SourceFile} from '../fence/example';
-import {defaultOpen, sameModules} from '../playground/default-open';
-import type {PlaygroundSettings} from '../playground/settings';
+import {defaultOpen, hasDefaultOpen, type PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';
 
 /** @param fallback the version for URLs that don't name one */
@@ -32,7 +31,7 @@ export function linkState(
     ...(module !== 'esmodule' && {module}),
     ...(jsx !== 'automatic' && {jsx}),
     ...(warnings !== '' && {warnings}),
-    ...(!sameModules(open, defaultOpen(version)) && {open}),
+    ...(!hasDefaultOpen({version, open}) && {open}),
     ...(letUnwrap && {letUnwrap}),
   };
 }

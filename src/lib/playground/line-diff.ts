@@ -1,4 +1,7 @@
-/** A line in one of two texts, or in both. */
+/** The lines that two programs in JavaScript share, and those only one of them has. */
+import {renderCode} from '../syntax/html';
+import {lexJavaScript} from '../syntax/javascript';
+
 export type DiffLine = {readonly kind: 'same' | 'added' | 'removed'; readonly text: string};
 
 /** With more lines on either side, the diff table wouldn't fit in a phone's memory. */
@@ -25,6 +28,11 @@ export function diffLines(before: string, after: string): readonly DiffLine[] | 
     }
   }
   return lines;
+}
+
+/** A line with its sign, as HTML. */
+export function lineHtml({kind, text}: DiffLine): string {
+  return `${{same: ' ', added: '+', removed: '-'}[kind]} ${renderCode(text, lexJavaScript(text))}\n`;
 }
 
 /** `[i][j]`: the length of the longest common subsequence of the two texts from these lines on. */

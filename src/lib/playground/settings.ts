@@ -1,9 +1,9 @@
 /** All settings that change the compiler's output. Shared links contain all of them. */
+import {parseVersion} from '../version/version';
 
 /** `res` works everywhere; the other two only with the v8 compiler. */
 export type Syntax = 'res' | 're' | 'ml';
 
-/** What a reader can set. */
 export type PlaygroundSettings = {
   /** Compiler release (`v12.2.0`) or manual version (`v12.0.0`), which means its newest release. */
   readonly version: string;
@@ -18,6 +18,33 @@ export type PlaygroundSettings = {
   /** Enables `let?`, an experiment of v12. Compilers that don't have it ignore this. */
   readonly letUnwrap?: boolean;
 };
+
+/** A program of the examples menu. */
+export type PlaygroundExample = {
+  readonly name: string;
+  readonly syntax: Syntax;
+  /** Manual versions that compile it without a warning, newest first. */
+  readonly versions: readonly string[];
+  readonly code: string;
+};
+
+/** The standard library of v11 is a package whose module new projects open, and so do its manual's examples. */
+const CORE_MAJOR = 11;
+
+/** The modules that are open unless a reader or a link says otherwise. */
+export function defaultOpen(version: string): readonly string[] {
+  return parseVersion(version)?.major === CORE_MAJOR ? ['RescriptCore'] : [];
+}
+
+/** Whether the open modules are the version's own. */
+export function hasDefaultOpen({version, open}: Pick<PlaygroundSettings, 'version' | 'open'>): boolean {
+  return open.join() === defaultOpen(version).join();
+}
+
+/** The settings with a different version. Modules that were open by default become those of that version. */
+export function withVersion(settings: PlaygroundSettings, version: string): PlaygroundSettings {
+  return {...settings, version, open: hasDefaultOpen(settings) ? defaultOpen(version) : settings.open};
+}
 
 /** The settings for compiling a program to run it: ES modules without JSX. */
 export function settingsForRun(settings: PlaygroundSettings): PlaygroundSettings {

@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PLAYGROUND_EXAMPLES, type PlaygroundExampleSource} from '../../data/playground/examples';
-import type {PlaygroundExample} from '../../lib/playground/example';
+import type {PlaygroundExample} from '../../lib/playground/settings';
 import type {CompilerService} from '../../compilers/service';
 
 /** The folder of the sources, relative to the site's folder. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environment} from '../../config/env';
-import type {PlaygroundExample} from '../../lib/playground/example';
+import type {PlaygroundExample} from '../../lib/playground/settings';
 import {warningData, type WarningData} from '../../lib/playground/warning-data';
 import {versionNames, type VersionNames} from '../../lib/completion/version-names';
 import {compilerServiceOf} from '../../compilers/service';

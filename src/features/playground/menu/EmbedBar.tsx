@@ -3,8 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {wholeAddress} from '../embed-address';
 import {queryOf} from '../state/use-address';
 import type {Playground} from '../state/use-playground';
-import RunButton from './RunButton';
-import ToolbarGroup from './ToolbarGroup';
+import {RunButton, ToolbarGroup} from './parts';
 import VersionChoice from './VersionChoice';
 import styles from './menu.module.css';
 

@@ -1,10 +1,10 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
 import type {PlaygroundExampleName} from '@site/src/data/playground/examples';
-import type {PlaygroundExample} from '@site/src/lib/playground/example';
+import type {PlaygroundExample} from '@site/src/lib/playground/settings';
+import {parseVersion} from '@site/src/lib/version/version';
 import {exampleTitles} from './example-titles';
-import {majorRange} from './major-range';
+import {ToolbarButton} from './parts';
 import styles from './menu.module.css';
 
 type ExamplesMenuProps = {
@@ -24,14 +24,11 @@ export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): Rea
   };
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={MENU}>
-        <Icon name="examples" />
-        <span className={styles.word}>
-          <Translate id="playground.examples" description="Button that opens the list of examples">
-            Examples
-          </Translate>
-        </span>
-      </button>
+      <ToolbarButton icon="examples" popoverTarget={MENU}>
+        <Translate id="playground.examples" description="Button that opens the list of examples">
+          Examples
+        </Translate>
+      </ToolbarButton>
       <div ref={menu} id={MENU} popover="auto" className={styles.menu}>
         <ul role="list">
           {examples.map((example) => (
@@ -46,4 +43,11 @@ export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): Rea
       </div>
     </>
   );
+}
+
+/** A short form of a list of versions, newest first: `v8 – v12`, or `v8` if there's only one. */
+export function majorRange(versions: readonly string[]): string {
+  const [first, last] = [versions.at(-1), versions[0]].map((version = '') => parseVersion(version)?.major);
+  if (first === undefined) return '';
+  return first === last ? `v${first}` : `v${first} – v${last}`;
 }

@@ -1,10 +1,10 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
 import {embedAddress} from '../embed-address';
-import {useCopy} from '../panels/use-copy';
+import {copyResult, useCopy} from '../panels/use-copy';
 import {isTooLong, queryOf, writeAddress} from '../state/use-address';
 import type {Playground} from '../state/use-playground';
+import {ToolbarButton} from './parts';
 import styles from './menu.module.css';
 
 type ShareMenuProps = {
@@ -14,7 +14,7 @@ type ShareMenuProps = {
 
 const MENU = 'playground-share';
 
-/** A button that opens the ways to take the code elsewhere: a URL that opens the playground in its current state, a frame for another page, and a project. */
+/** A button that opens the ways to take the code elsewhere: as a URL, as a frame for another page, and as a project. */
 export default function ShareMenu({playground: {model, effective}, onDownload}: ShareMenuProps): ReactNode {
   const [state, copy] = useCopy();
   const menu = useRef<HTMLDivElement>(null);
@@ -28,19 +28,16 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
     menu.current?.hidePopover();
     action();
   };
-  const told = state === 'idle' ? undefined : <Told state={state} />;
+  const told = copyResult(state);
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={MENU}>
-        <Icon name={state === 'copied' ? 'check' : 'link'} />
-        <span className={styles.word}>
-          {told ?? (
-            <Translate id="playground.share" description="Button that opens the ways to share or save the code">
-              Share
-            </Translate>
-          )}
-        </span>
-      </button>
+      <ToolbarButton icon={state === 'copied' ? 'check' : 'link'} popoverTarget={MENU}>
+        {told ?? (
+          <Translate id="playground.share" description="Button that opens the ways to share or save the code">
+            Share
+          </Translate>
+        )}
+      </ToolbarButton>
       <span role="status" className="visually-hidden">
         {told}
       </span>
@@ -78,22 +75,8 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
   );
 }
 
-/** The HTML that shows the code in another page. */
 function embedCode(src: string): string {
   const frame = document.createElement('iframe');
   Object.assign(frame, {src, title: 'ReScript playground', width: '100%', height: '400', allow: 'clipboard-write'});
   return frame.outerHTML;
-}
-
-/** The result of copying. */
-function Told({state}: {readonly state: 'copied' | 'failed'}): ReactNode {
-  return state === 'copied' ? (
-    <Translate id="playground.copied" description="Announced when something was copied">
-      Copied
-    </Translate>
-  ) : (
-    <Translate id="playground.copyFailed" description="Announced when the browser doesn't allow copying">
-      The browser didn't allow copying
-    </Translate>
-  );
 }

@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
 import type {Syntax} from '@site/src/lib/playground/settings';
 import {SYNTAX_LABELS} from '../settings/choices';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
-import RunButton from './RunButton';
+import {RunButton, ToolbarButton, ToolbarGroup} from './parts';
 import ShareMenu from './ShareMenu';
-import ToolbarGroup from './ToolbarGroup';
 import VersionChoice from './VersionChoice';
 import styles from './menu.module.css';
 
@@ -37,22 +35,16 @@ export default function Toolbar({
     <ToolbarGroup
       end={
         <>
-          <button type="button" className={styles.button} disabled={!ready} onClick={onCompare}>
-            <Icon name="versions" />
-            <span className={styles.word}>
-              <Translate id="playground.compare" description="Button that compiles the code with all versions">
-                All versions
-              </Translate>
-            </span>
-          </button>
-          <button type="button" className={styles.button} disabled={!ready} title="Ctrl+S, ⌘+S" onClick={onFormat}>
-            <Icon name="format" />
-            <span className={styles.word}>
-              <Translate id="playground.format" description="Button that formats the code">
-                Format
-              </Translate>
-            </span>
-          </button>
+          <ToolbarButton icon="versions" disabled={!ready} onClick={onCompare}>
+            <Translate id="playground.compare" description="Button that compiles the code with all versions">
+              All versions
+            </Translate>
+          </ToolbarButton>
+          <ToolbarButton icon="format" disabled={!ready} title="Ctrl+S, ⌘+S" onClick={onFormat}>
+            <Translate id="playground.format" description="Button that formats the code">
+              Format
+            </Translate>
+          </ToolbarButton>
           <ShareMenu playground={playground} onDownload={onDownload} />
           <RunButton disabled={!ready} onRun={onRun} />
         </>

@@ -9,13 +9,12 @@ type VersionChoiceProps = {readonly playground: Playground; readonly onVersion: 
 /** The choice of a compiler, in groups. */
 export default function VersionChoice({playground, onVersion}: VersionChoiceProps): ReactNode {
   const {model, chosen} = playground;
-  const {connection} = model;
-  const ready = connection.kind === 'ready';
+  const versions = model.connection.kind === 'ready' ? model.connection.versions : undefined;
   return (
     <select
       className={styles.select}
       value={chosen?.version.version ?? ''}
-      disabled={!ready}
+      disabled={!versions}
       aria-label={translate({
         id: 'playground.version',
         message: 'Compiler version',
@@ -23,17 +22,19 @@ export default function VersionChoice({playground, onVersion}: VersionChoiceProp
       })}
       onChange={({target}) => onVersion(target.value)}
     >
-      {!ready && <option value="">{model.settings.version}</option>}
-      {ready &&
-        groupVersions(connection.versions).map(({label, versions}) => (
+      {versions ? (
+        groupVersions(versions).map(({label, versions: group}) => (
           <optgroup key={label} label={label}>
-            {versions.map((version) => (
+            {group.map((version) => (
               <option key={version.version} value={version.version}>
-                {versionLabel(version, connection.versions)}
+                {versionLabel(version, versions)}
               </option>
             ))}
           </optgroup>
-        ))}
+        ))
+      ) : (
+        <option value="">{model.settings.version}</option>
+      )}
     </select>
   );
 }

@@ -3,17 +3,14 @@ import type {PlaygroundExampleName} from '@site/src/data/playground/examples';
 
 /** The titles of the examples in the menu. */
 export function exampleTitles(): Readonly<Record<PlaygroundExampleName, string>> {
+  const welcome = translate({
+    id: 'playground.example.welcome',
+    message: 'Hello, variants',
+    description: 'Title of an example',
+  });
   return {
-    welcome: translate({
-      id: 'playground.example.welcome',
-      message: 'Hello, variants',
-      description: 'Title of an example',
-    }),
-    'welcome-classic': translate({
-      id: 'playground.example.welcome',
-      message: 'Hello, variants',
-      description: 'Title of an example',
-    }),
+    welcome,
+    'welcome-classic': welcome,
     'records-and-variants': translate({
       id: 'playground.example.records',
       message: 'Records and variants',

@@ -1,13 +1,14 @@
 import {useMemo, type ReactNode} from 'react';
+import Icon from '@site/src/components/Icon';
 import {renderCode} from '@site/src/lib/syntax/html';
-import type {Token} from '@site/src/lib/syntax/token';
-import CopyButton from './CopyButton';
+import type {Lexer} from '@site/src/lib/syntax/token';
+import {copyResult, useCopy} from './use-copy';
 import styles from './code-panel.module.css';
 
 type CodePanelProps = {
   /** What the compiler wrote about the last code that compiled. */
   readonly code: string | undefined;
-  readonly lex: (code: string) => readonly Token[];
+  readonly lex: Lexer;
   /** Accessible names of the code and of the button that copies it. */
   readonly label: string;
   readonly copyLabel: string;
@@ -37,5 +38,20 @@ export default function CodePanel({code, lex, label, copyLabel, empty, stale, ch
       </pre>
       {children}
     </div>
+  );
+}
+
+/** Overlaps the end of the text's first line. */
+function CopyButton({text, label}: {readonly text: string; readonly label: string}): ReactNode {
+  const [state, copy] = useCopy();
+  return (
+    <>
+      <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy(text)}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      </button>
+      <span role="status" className="visually-hidden">
+        {copyResult(state)}
+      </span>
+    </>
   );
 }

@@ -24,16 +24,15 @@ export default function CodeSize({text}: {readonly text: string}): ReactNode {
           {count: number(bytes)},
         ),
       )}
-      {zipped !== undefined && ' · '}
       {zipped !== undefined &&
-        translate(
+        ` · ${translate(
           {
             id: 'playground.js.zipped',
             message: '{count} with gzip',
             description: 'After the size of the compiled JavaScript in bytes: its size when compressed',
           },
           {count: number(zipped)},
-        )}
+        )}`}
     </p>
   );
 }

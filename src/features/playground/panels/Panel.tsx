@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {Tab} from '../state/state';
 import {panelId, tabId} from './tab-names';
 import styles from './panels.module.css';
@@ -17,7 +16,7 @@ type PanelProps = {
 export default function Panel({tab, asTab = true, shown, className, children}: PanelProps): ReactNode {
   return (
     <div
-      className={clsx(className ?? styles.panel)}
+      className={className ?? styles.panel}
       id={panelId(tab)}
       {...(asTab && {role: 'tabpanel', 'aria-labelledby': tabId(tab)})}
       hidden={!shown}

@@ -22,14 +22,14 @@ import styles from './panels.module.css';
 type PanelsProps = {
   readonly playground: Playground;
   readonly running: Running;
-  /** The element that receives a run's frame. */
+  /** Receives a run's frame. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly problems: readonly Problem[];
   readonly words: ProblemWords;
   readonly tab: Tab;
   /** Whether the code is one of the tabs. */
   readonly narrow: boolean;
-  /** Whether another page shows it in a frame. Its code and output are enough there. */
+  /** Whether another page shows it in a frame, where code and output are enough. */
   readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;

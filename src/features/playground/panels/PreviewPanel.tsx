@@ -7,7 +7,7 @@ type PreviewPanelProps = {
   readonly log: RunLog;
   /** Whether another page shows it in a frame, which has no examples. */
   readonly embedded: boolean;
-  /** The element that receives the run's frame. */
+  /** Receives the run's frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 };
 
@@ -21,11 +21,13 @@ export default function PreviewPanel({log, embedded, container}: PreviewPanelPro
           <Translate id="playground.preview.none" description="In place of the preview, before a component has run">
             Run code with a React component named App to see it here.
           </Translate>
-          {!embedded && ' '}
           {!embedded && (
-            <Translate id="playground.preview.examples" description="After playground.preview.none">
-              Two of the examples have one.
-            </Translate>
+            <>
+              {' '}
+              <Translate id="playground.preview.examples" description="After playground.preview.none">
+                Two of the examples have one.
+              </Translate>
+            </>
           )}
         </p>
       )}

@@ -7,67 +7,53 @@ type RunStateProps = {readonly status: RunStatus; readonly waits: boolean; reado
 
 /** The state of the run, when its output doesn't make it obvious. */
 export default function RunState({status, waits, onStop}: RunStateProps): ReactNode {
-  switch (status) {
-    case 'none':
-      return (
-        <p className={styles.state}>
-          <Translate id="playground.run.none" description="Before the first run">
-            Nothing has run yet. Press Run, or Ctrl+Enter (⌘+Enter on a Mac) in the editor.
+  if (status === 'finished') return null;
+  const texts: Readonly<Record<typeof status, ReactNode>> = {
+    none: (
+      <>
+        <Translate id="playground.run.none" description="Before the first run">
+          Nothing has run yet. Press Run, or Ctrl+Enter (⌘+Enter on a Mac) in the editor.
+        </Translate>
+        {waits && ' '}
+        {waits && (
+          <Translate id="playground.run.waits" description="Before the first run of code from a link">
+            Code from a link doesn't run automatically until you run it once.
           </Translate>
-          {waits && ' '}
-          {waits && (
-            <Translate id="playground.run.waits" description="Before the first run of code from a link">
-              Code from a link doesn't run automatically until you run it once.
-            </Translate>
-          )}
-        </p>
-      );
-    case 'compiling':
-      return (
-        <p className={styles.state}>
-          <Translate id="playground.run.compiling" description="Before a run">
-            Compiling…
+        )}
+      </>
+    ),
+    compiling: (
+      <Translate id="playground.run.compiling" description="Before a run">
+        Compiling…
+      </Translate>
+    ),
+    running: (
+      <>
+        <Translate id="playground.run.running" description="A program is running">
+          Running…
+        </Translate>
+        <button type="button" onClick={onStop}>
+          <Translate id="playground.run.stop" description="Button that stops the program">
+            Stop
           </Translate>
-        </p>
-      );
-    case 'running':
-      return (
-        <p className={styles.state}>
-          <Translate id="playground.run.running" description="A program is running">
-            Running…
-          </Translate>
-          <button type="button" onClick={onStop}>
-            <Translate id="playground.run.stop" description="Button that stops the program">
-              Stop
-            </Translate>
-          </button>
-        </p>
-      );
-    case 'loop':
-      return (
-        <p className={styles.stopped}>
-          <Translate id="playground.run.loop" description="The program was stopped automatically">
-            Stopped: the program ran too long without a pause. Check for an infinite loop.
-          </Translate>
-        </p>
-      );
-    case 'stopped':
-      return (
-        <p className={styles.state}>
-          <Translate id="playground.run.stopped" description="The reader stopped the program">
-            Stopped.
-          </Translate>
-        </p>
-      );
-    case 'failed':
-      return (
-        <p className={styles.stopped}>
-          <Translate id="playground.run.failed" description="The code does not compile, so it was not run">
-            Not run: the code has errors.
-          </Translate>
-        </p>
-      );
-    case 'finished':
-      return null;
-  }
+        </button>
+      </>
+    ),
+    loop: (
+      <Translate id="playground.run.loop" description="The program was stopped automatically">
+        Stopped: the program ran too long without a pause. Check for an infinite loop.
+      </Translate>
+    ),
+    stopped: (
+      <Translate id="playground.run.stopped" description="The reader stopped the program">
+        Stopped.
+      </Translate>
+    ),
+    failed: (
+      <Translate id="playground.run.failed" description="The code does not compile, so it was not run">
+        Not run: the code has errors.
+      </Translate>
+    ),
+  };
+  return <p className={status === 'loop' || status === 'failed' ? styles.stopped : styles.state}>{texts[status]}</p>;
 }

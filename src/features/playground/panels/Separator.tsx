@@ -4,7 +4,7 @@ import {DEFAULT_SPLIT, MAX_SPLIT, MIN_SPLIT, splitAfterKey, splitAtPointer} from
 import styles from './separator.module.css';
 
 type SeparatorProps = {
-  /** How much of the width is to the left of it, in percent. */
+  /** The editor's part of the width, in percent. */
   readonly share: number;
   readonly onMove: (share: number) => void;
 };

@@ -2,10 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './tab-list.module.css';
 
 type TabListProps<Name extends string> = {
-  /** Its accessible name. */
   readonly label: string;
   readonly className: string | undefined;
-  /** The tabs, in order. */
   readonly names: readonly Name[];
   readonly selected: Name;
   readonly idOf: (name: Name) => string;
@@ -14,7 +12,6 @@ type TabListProps<Name extends string> = {
   readonly onSelect: (name: Name) => void;
   /** Gets the keys that don't move between tabs, and returns whether it has used one. */
   readonly onKey?: (key: string) => boolean;
-  /** The content of a tab. */
   readonly children: (name: Name) => ReactNode;
 };
 
@@ -62,22 +59,15 @@ export default function TabList<Name extends string>({
   );
 }
 
-/**
- * The tab a key moves to; undefined for other keys.
- * @param shown the visible tabs: on a wide screen, the code isn't one of them
- */
-export function tabAfterKey<Name extends string>(key: string, current: Name, shown: readonly Name[]): Name | undefined {
-  const at = shown.indexOf(current);
-  switch (key) {
-    case 'ArrowRight':
-      return shown[(at + 1) % shown.length];
-    case 'ArrowLeft':
-      return shown.at(at - 1);
-    case 'Home':
-      return shown[0];
-    case 'End':
-      return shown.at(-1);
-    default:
-      return undefined;
-  }
+/** The tab a key moves to; undefined for other keys. */
+export function tabAfterKey<Name extends string>(key: string, current: Name, tabs: readonly Name[]): Name | undefined {
+  const at = tabs.indexOf(current);
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const next = places[key];
+  return next === undefined ? undefined : tabs.at(next);
 }

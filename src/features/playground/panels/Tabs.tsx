@@ -8,7 +8,6 @@ import styles from './tabs.module.css';
 
 type TabsProps = {
   readonly tab: Tab;
-  /** The tabs, in order. */
   readonly tabs: readonly Tab[];
   readonly counts: Readonly<Record<Problem['kind'], number>>;
   readonly onShow: (tab: Tab) => void;
@@ -17,6 +16,7 @@ type TabsProps = {
 /** The tab bar. */
 export default function Tabs({tab, tabs, counts, onShow}: TabsProps): ReactNode {
   const labels = tabLabels();
+  const count = counts.error + counts.warning;
   return (
     <TabList
       label={translate({
@@ -34,20 +34,16 @@ export default function Tabs({tab, tabs, counts, onShow}: TabsProps): ReactNode 
       {(name) => (
         <>
           {labels[name]}
-          {name === 'problems' && counts.error + counts.warning > 0 && <Count counts={counts} />}
+          {name === 'problems' && count > 0 && (
+            <>
+              <span className={styles.count} data-kind={counts.error > 0 ? 'error' : 'warning'} aria-hidden>
+                {count}
+              </span>
+              <span className="visually-hidden">{countLabel(counts)}</span>
+            </>
+          )}
         </>
       )}
     </TabList>
-  );
-}
-
-function Count({counts}: Pick<TabsProps, 'counts'>): ReactNode {
-  return (
-    <>
-      <span className={styles.count} data-kind={counts.error > 0 ? 'error' : 'warning'} aria-hidden>
-        {counts.error + counts.warning}
-      </span>
-      <span className="visually-hidden">{countLabel(counts)}</span>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {lex} from '@site/src/lib/syntax/languages';
-import type {Token} from '@site/src/lib/syntax/token';
+import type {Lexer} from '@site/src/lib/syntax/token';
 import CodePanel from './CodePanel';
 
 type TypesPanelProps = {
@@ -11,7 +11,7 @@ type TypesPanelProps = {
   readonly stale: boolean;
 };
 
-const lexInterface = (code: string): readonly Token[] => lex('resi', code);
+const lexInterface: Lexer = (code) => lex('resi', code);
 
 /** The interface file the compiler infers. */
 export default function TypesPanel({code, stale}: TypesPanelProps): ReactNode {

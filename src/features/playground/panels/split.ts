@@ -1,14 +1,24 @@
 /** The editor's share of the width, in percent. */
+import {useCallback, useState} from 'react';
+import {readStored, store} from '../stored';
 
 /** The default, also after a double click. */
 export const DEFAULT_SPLIT = 50;
-/** The editor's minimum. */
 export const MIN_SPLIT = 20;
-/** The editor's maximum. */
 export const MAX_SPLIT = 80;
 
 const STEP = 2;
 const PAGE = 10;
+
+/** The share, remembered between visits. */
+export function useSplit(): readonly [share: number, move: (share: number) => void] {
+  const [share, setShare] = useState(() => clampSplit(Number.parseFloat(readStored('split') ?? '')));
+  const move = useCallback((next: number) => {
+    setShare(next);
+    store('split', String(next));
+  }, []);
+  return [share, move];
+}
 
 /** Clamps a share to its limits; NaN becomes the default. */
 export function clampSplit(share: number): number {

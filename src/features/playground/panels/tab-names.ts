@@ -5,12 +5,9 @@ import type {Tab} from '../state/state';
 /** The tabs, in order. */
 export const TABS: readonly Tab[] = ['code', 'js', 'types', 'output', 'preview', 'problems', 'settings'];
 
-/** Id of a tab's element, which gives its panel an accessible name. */
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;
-/** Id of a panel's element, which its tab controls. */
 export const panelId = (tab: Tab): string => `playground-panel-${tab}`;
 
-/** The label of each tab. */
 export function tabLabels(): Readonly<Record<Tab, string>> {
   return {
     code: translate({

@@ -1,16 +1,13 @@
 import {useEffect, useMemo, useState} from 'react';
 
-/** Bytes of a text, and of the text compressed with gzip once that's known. */
-export type Size = {readonly bytes: number; readonly zipped?: number};
-
 /** Bytes of a text after gzip. */
 export async function gzipSize(text: string): Promise<number> {
   const zipped = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   return (await new Response(zipped).arrayBuffer()).byteLength;
 }
 
-/** The size of a text. */
-export function useSize(text: string): Size {
+/** Bytes of a text, and of the text compressed with gzip once that's known. */
+export function useSize(text: string): {readonly bytes: number; readonly zipped: number | undefined} {
   const [zipped, setZipped] = useState<{readonly text: string; readonly bytes: number}>();
   const bytes = useMemo(() => new TextEncoder().encode(text).length, [text]);
   useEffect(() => {
@@ -25,5 +22,5 @@ export function useSize(text: string): Size {
       stale = true;
     };
   }, [text]);
-  return {bytes, ...(zipped?.text === text && {zipped: zipped.bytes})};
+  return {bytes, zipped: zipped?.text === text ? zipped.bytes : undefined};
 }

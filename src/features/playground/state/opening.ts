@@ -2,7 +2,7 @@
 import {readPlaygroundQuery, type PlaygroundLink} from '@site/src/lib/playground-link/link';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
-import type {PlaygroundExample} from '@site/src/lib/playground/example';
+import type {PlaygroundExample} from '@site/src/lib/playground/settings';
 import {WELCOME} from '@site/src/data/playground/examples';
 import {parseVersion} from '@site/src/lib/version/version';
 import {NO_FILES, type PlaygroundModel} from './state';

@@ -1,12 +1,10 @@
 /** Everything the playground shows, as one value, and the actions that change it. Pure: the effects are in the hooks next to it. */
 import type {SourceFile} from '@site/src/lib/fence/example';
 import {chooseVersion} from '@site/src/lib/playground/choose-version';
-import {withVersion} from '@site/src/lib/playground/default-open';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
-import type {PlaygroundExample} from '@site/src/lib/playground/example';
 import {newestFirst} from '@site/src/lib/playground/releases';
-import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@site/src/lib/playground/settings';
 
 /** A panel on the right side; `code` is one too if there's only room for a single panel. */
 export type Tab = 'code' | 'js' | 'types' | 'output' | 'preview' | 'problems' | 'settings';

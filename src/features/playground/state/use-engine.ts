@@ -1,14 +1,15 @@
 import {useCallback, useEffect, useState, type Dispatch} from 'react';
-import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
+import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
+import type {ChosenEngine} from '../engines/choose-engine';
 import {messageOf} from './message';
 import type {Action} from './state';
 
-/** Finds an engine that offers at least one version. Rejects with an `EngineError` that says why there isn't one. */
-export type Connect = () => Promise<{readonly engine: PlaygroundEngine; readonly versions: readonly EngineVersion[]}>;
-
-/** The engine, once it has responded, and a way to try again. It's disposed with the component. */
+/**
+ * The engine, once it has responded, and a way to try again. It's disposed with the component.
+ * @param connect finds an engine
+ */
 export function useEngine(
-  connect: Connect,
+  connect: () => Promise<ChosenEngine>,
   dispatch: Dispatch<Action>,
 ): {readonly engine: PlaygroundEngine | undefined; readonly retry: () => void} {
   const [attempt, setAttempt] = useState(0);

@@ -1,14 +1,15 @@
 import {useMemo, useReducer, type Dispatch} from 'react';
+import examples from '@generated/playground-data/default/examples.json';
 import {versionLines} from '@site/src/config/versions';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
-import type {PlaygroundExample} from '@site/src/lib/playground/example';
-import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import type {PlaygroundExample, PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {connectEngine} from '../engines/with-files';
 import {readStored} from '../stored';
 import {openingModel} from './opening';
 import {chosenVersion, effectiveSettings, update, type Action, type ChosenVersion, type PlaygroundModel} from './state';
 import {isReopened, useAddress} from './use-address';
 import {useCompiler} from './use-compiler';
-import {useEngine, type Connect} from './use-engine';
+import {useEngine} from './use-engine';
 
 /** What every part of the playground uses. */
 export type Playground = {
@@ -30,9 +31,9 @@ export const DEFAULT_VERSION = versionLines.default.latest.id;
  * Opens what the URL specifies, and from then on connects, compiles and keeps the URL up to date. Browser only.
  * @param embedded whether another page shows it in a frame: the code is never the reader's own there
  */
-export function usePlayground(connect: Connect, examples: readonly PlaygroundExample[], embedded: boolean): Playground {
-  const [model, dispatch] = useReducer(update, undefined, () => openHere(examples, embedded));
-  const {engine, retry} = useEngine(connect, dispatch);
+export function usePlayground(embedded: boolean): Playground {
+  const [model, dispatch] = useReducer(update, embedded, openHere);
+  const {engine, retry} = useEngine(connectEngine, dispatch);
   const {code, files, settings, connection} = model;
   const chosen = useMemo(() => chosenVersion(settings, connection, DEFAULT_VERSION), [settings, connection]);
   const effective = useMemo(() => chosen && effectiveSettings(settings, chosen.version), [settings, chosen]);
@@ -41,7 +42,7 @@ export function usePlayground(connect: Connect, examples: readonly PlaygroundExa
   return {model, dispatch, engine, retry, chosen, effective, examples};
 }
 
-function openHere(examples: readonly PlaygroundExample[], embedded: boolean): PlaygroundModel {
+function openHere(embedded: boolean): PlaygroundModel {
   const opening = {query: window.location.search, examples, version: DEFAULT_VERSION};
   return embedded
     ? {...openingModel({...opening, session: undefined, reopened: false}), own: false}

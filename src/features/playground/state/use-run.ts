@@ -1,18 +1,15 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
+import config from '@generated/playground/default/config.json';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import {hasComponent, withApp} from '@site/src/lib/playground/runnable';
 import {settingsForRun} from '@site/src/lib/playground/settings';
-import type {RunMessage} from '../run/messages';
-import type {Runner} from '../run/runner';
+import {createRunner, type Runner} from '../run/runner';
 import {messageOf} from './message';
 import {addMessage, beginLog, EMPTY_LOG, type RunLog} from './run-log';
 import type {Program} from './state';
 
-/** Creates the runner for an element, which will hold the frame. */
-export type MakeRunner = (container: HTMLElement, onMessage: (message: RunMessage) => void) => Runner;
-
-/** The inputs of a run. */
-export type RunSource = Program & {
+type RunSource = Program & {
   readonly engine: PlaygroundEngine;
   /** The manual version the compiler in use belongs to. */
   readonly manual: string;
@@ -29,7 +26,7 @@ export type Running = {
 };
 
 /** @param container receives the run's frame */
-export function useRun(makeRunner: MakeRunner, container: RefObject<HTMLElement | null>): Running {
+export function useRun(container: RefObject<HTMLElement | null>): Running {
   const [log, setLog] = useState<RunLog>(EMPTY_LOG);
   const runner = useRef<Runner>(undefined);
   useEffect(() => () => runner.current?.dispose(), []);
@@ -46,7 +43,15 @@ export function useRun(makeRunner: MakeRunner, container: RefObject<HTMLElement 
         }
         const js = withApp(main, modules);
         const react = hasComponent(js);
-        runner.current ??= makeRunner(container.current, (message) => setLog((before) => addMessage(before, message)));
+        runner.current ??= createRunner(container.current, {
+          ...config,
+          title: translate({
+            id: 'playground.preview.frame',
+            message: 'Running program',
+            description: 'Accessible name of the frame a program runs in',
+          }),
+          onMessage: (message) => setLog((before) => addMessage(before, message)),
+        });
         setLog(beginLog(react));
         await runner.current.run({js, modules, version: manual, react});
         return react ? 'preview' : 'output';
@@ -55,7 +60,7 @@ export function useRun(makeRunner: MakeRunner, container: RefObject<HTMLElement 
         return 'output';
       }
     },
-    [container, makeRunner],
+    [container],
   );
 
   const stop = useCallback(() => runner.current?.stop(), []);

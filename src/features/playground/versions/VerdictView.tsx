@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
+import {lineHtml} from '@site/src/lib/playground/line-diff';
 import {renderCode} from '@site/src/lib/syntax/html';
 import {lexJavaScript} from '@site/src/lib/syntax/javascript';
 import {compareJavaScript, type Difference, type Verdict} from './compare';
-import DiffView from './DiffView';
 import styles from './versions.module.css';
 
 type VerdictViewProps = {
@@ -56,13 +56,22 @@ export default function VerdictView({verdict, current}: VerdictViewProps): React
           <summary className={styles.accepts}>
             <Summary difference={difference} itself={current === 'itself'} warnings={verdict.warnings} />
           </summary>
-          {difference?.kind === 'other' && difference.lines ? (
-            <DiffView lines={difference.lines} />
-          ) : (
-            <pre className={`${styles.js} tokens`} tabIndex={0}>
+          <pre className={`${styles.js} tokens`} tabIndex={0}>
+            {difference?.kind === 'other' && difference.lines ? (
+              <code>
+                {difference.lines.map((line, index) => (
+                  <span
+                    key={index}
+                    className={styles.line}
+                    data-kind={line.kind}
+                    dangerouslySetInnerHTML={{__html: lineHtml(line)}}
+                  />
+                ))}
+              </code>
+            ) : (
               <code dangerouslySetInnerHTML={{__html: renderCode(verdict.js, lexJavaScript(verdict.js))}} />
-            </pre>
-          )}
+            )}
+          </pre>
         </details>
       );
     }

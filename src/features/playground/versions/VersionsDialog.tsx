@@ -1,12 +1,11 @@
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {SourceFile} from '@site/src/lib/fence/example';
 import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {versionLabel} from '../settings/version-label';
-import {newestOfEach} from './newest-of-each';
-import {useVerdicts} from './use-verdicts';
+import {judge, newestOfEach, type Verdict} from './compare';
 import VerdictView from './VerdictView';
 import styles from './versions.module.css';
 
@@ -31,8 +30,23 @@ export default function VersionsDialog({
 }: VersionsDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const versions = useMemo(() => newestOfEach(all, settings.version), [all, settings.version]);
-  const verdicts = useVerdicts(engine, versions, code, files, settings);
+  const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({});
   const current = verdicts[settings.version];
+  useEffect(() => {
+    let gone = false;
+    // One after another, because each makes the engine load a compiler. The code doesn't change in the meantime.
+    const ask = async (): Promise<void> => {
+      for (const version of versions) {
+        const verdict = await judge(engine, code, files, settings, version);
+        if (gone) return;
+        setVerdicts((before) => ({...before, [version.version]: verdict}));
+      }
+    };
+    void ask();
+    return () => {
+      gone = true;
+    };
+  }, [engine, versions, code, files, settings]);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="playground-versions-title" onClose={onClose}>

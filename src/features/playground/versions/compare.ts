@@ -4,6 +4,7 @@ import type {SourceFile} from '@site/src/lib/fence/example';
 import type {EngineVersion, PlaygroundEngine, Problem} from '@site/src/lib/playground/engine';
 import {diffLines, type DiffLine} from '@site/src/lib/playground/line-diff';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
+import {messageOf} from '../state/message';
 import {effectiveSettings} from '../state/state';
 
 /** One version's result for the code. */
@@ -17,17 +18,13 @@ export type Verdict =
 export type Difference =
   {readonly kind: 'same'} | {readonly kind: 'other'; readonly lines: readonly DiffLine[] | undefined};
 
-/**
- * Compiles with one version, unless it can't read the code's syntax.
- * @param messageOf the reader's message if an engine doesn't answer
- */
+/** Compiles with one version, unless it can't read the code's syntax. */
 export async function judge(
   engine: Pick<PlaygroundEngine, 'compile'>,
   code: string,
   files: readonly SourceFile[],
   settings: PlaygroundSettings,
   version: EngineVersion,
-  messageOf: (error: unknown) => string,
 ): Promise<Verdict> {
   if (!version.syntaxes.includes(settings.syntax)) return {kind: 'syntax'};
   try {
@@ -38,6 +35,18 @@ export async function judge(
   } catch (error) {
     return {kind: 'failed', message: messageOf(error)};
   }
+}
+
+/**
+ * The newest release of each manual version, except that the current one is represented by the release in use.
+ * @param versions newest first
+ */
+export function newestOfEach(versions: readonly EngineVersion[], current: string): readonly EngineVersion[] {
+  const own = versions.find(({version}) => version === current);
+  const manuals = [...new Set(versions.map(({manual}) => manual))];
+  return manuals.flatMap(
+    (manual) => (own?.manual === manual ? own : versions.find((version) => version.manual === manual)) ?? [],
+  );
 }
 
 /** Ignores white space and the names of runtime packages, which differ between versions. */

@@ -3,7 +3,7 @@ import {act, renderHook} from '@testing-library/react';
 import {openingModel} from '../../../../src/features/playground/state/opening';
 import {update, type PlaygroundModel} from '../../../../src/features/playground/state/state';
 import {AUTO_RUN_PAUSE, useAutoRun} from '../../../../src/features/playground/state/use-auto-run';
-import {useSwitch} from '../../../../src/features/playground/use-switch';
+import {useSwitch} from '../../../../src/features/playground/stored';
 import {compiled} from './fake-engine';
 
 beforeEach(() => {
@@ -43,9 +43,9 @@ test('code runs after a pause, once, and only while the setting is on', () => {
 });
 
 test('the setting is off until it’s turned on, and remembered', () => {
-  const {result} = renderHook(() => useSwitch('autoRun'));
+  const {result} = renderHook(() => useSwitch('auto-run'));
   expect(result.current[0]).toBe(false);
   act(() => result.current[1](true));
   expect(result.current[0]).toBe(true);
-  expect(renderHook(() => useSwitch('autoRun')).result.current[0]).toBe(true);
+  expect(renderHook(() => useSwitch('auto-run')).result.current[0]).toBe(true);
 });

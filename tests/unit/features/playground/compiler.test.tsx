@@ -2,7 +2,8 @@
 import {act, renderHook} from '@testing-library/react';
 import {PAUSE} from '../../../../src/features/playground/state/pause';
 import {useCompiler} from '../../../../src/features/playground/state/use-compiler';
-import {useEngine, type Connect} from '../../../../src/features/playground/state/use-engine';
+import type {ChosenEngine} from '../../../../src/features/playground/engines/choose-engine';
+import {useEngine} from '../../../../src/features/playground/state/use-engine';
 import {EngineError} from '../../../../src/lib/playground/engine';
 import {settingsOf} from '../../../../src/lib/playground-link/state';
 import {NO_FILES, type Action} from '../../../../src/features/playground/state/state';
@@ -73,7 +74,7 @@ describe('connecting', () => {
   test('a failure is shown, retrying connects, leaving disposes', async () => {
     const engine = fakeEngine();
     let reachable = false;
-    const connect: Connect = () =>
+    const connect = (): Promise<ChosenEngine> =>
       reachable ? Promise.resolve({engine, versions: VERSIONS}) : Promise.reject(new EngineError('Nothing there.'));
     const actions: Action[] = [];
     const dispatch = (action: Action) => void actions.push(action);
@@ -92,7 +93,8 @@ describe('connecting', () => {
   test('an engine that connects after the reader has left is disposed', async () => {
     const engine = fakeEngine();
     let arrive: () => void = () => undefined;
-    const connect: Connect = () => new Promise((resolve) => (arrive = () => resolve({engine, versions: VERSIONS})));
+    const connect = (): Promise<ChosenEngine> =>
+      new Promise((resolve) => (arrive = () => resolve({engine, versions: VERSIONS})));
     const {unmount} = renderHook(() => useEngine(connect, () => undefined));
     unmount();
     arrive();

@@ -11,7 +11,7 @@ import {
   NO_FILES,
 } from '../../../../src/features/playground/state/state';
 import {playgroundPath} from '../../../../src/lib/playground-link/link';
-import type {PlaygroundExample} from '../../../../src/lib/playground/example';
+import type {PlaygroundExample} from '../../../../src/lib/playground/settings';
 import {compiled, VERSIONS} from './fake-engine';
 
 const examples: readonly PlaygroundExample[] = [

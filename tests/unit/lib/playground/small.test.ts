@@ -1,7 +1,7 @@
 import {chooseVersion, jsxModes} from '../../../../src/lib/playground/choose-version';
-import {defaultOpen, withVersion} from '../../../../src/lib/playground/default-open';
 import {indentationOf} from '../../../../src/lib/playground/indentation';
 import {diffLines} from '../../../../src/lib/playground/line-diff';
+import {defaultOpen, withVersion} from '../../../../src/lib/playground/settings';
 import {settingsOf} from '../../../../src/lib/playground-link/state';
 import {VERSIONS} from '../../features/playground/fake-engine';
 

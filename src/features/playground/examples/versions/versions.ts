@@ -6,9 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {partsOfLine, type OtherOutcome, type OtherVersions} from '../../../../lib/code-block/other-versions';
 import {UNTRANSLATED} from '../../../../lib/languages/untranslated';
 import {textHash} from '../../../../lib/name-types/page-types';
-import {diffLines} from '../../../../lib/playground/line-diff';
-import {renderCode} from '../../../../lib/syntax/html';
-import {lexJavaScript} from '../../../../lib/syntax/javascript';
+import {diffLines, lineHtml} from '../../../../lib/playground/line-diff';
 import {loadBeside} from '../load-beside';
 import {paneOf} from '../pane';
 
@@ -63,12 +61,9 @@ function detail(block: Element, version: string, outcome: OtherOutcome): HTMLEle
     return section;
   }
   code.className = 'tokens';
-  for (const {kind, text} of diffLines(paneOf(block, 'js') ?? '', outcome.js) ?? []) {
-    const element = code.appendChild(
-      document.createElement(kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'),
-    );
-    element.innerHTML = `${{same: ' ', added: '+', removed: '-'}[kind]} ${renderCode(text, lexJavaScript(text))}\n`;
-  }
+  for (const line of diffLines(paneOf(block, 'js') ?? '', outcome.js) ?? [])
+    code.appendChild(document.createElement({same: 'span', added: 'ins', removed: 'del'}[line.kind])).innerHTML =
+      lineHtml(line);
   return section;
 }
 
