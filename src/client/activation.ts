@@ -1,6 +1,4 @@
-/** The browser may prerender a page before the reader opens it. This defers work until the page is visible. */
-
-/** Runs a callback immediately, or once a prerendered page is shown. */
+/** Runs a callback now or, on a page that is only prerendered, once the reader opens it. */
 export function whenShown(run: () => void): void {
   if ((document as {readonly prerendering?: boolean}).prerendering)
     document.addEventListener('prerenderingchange', run, {once: true});

@@ -1,4 +1,4 @@
-/** Announces messages to screen readers, through one live region per page that is created on first use. */
+/** Tells screen readers, through one live region per page. */
 export function announce(message: string): void {
   const status = document.querySelector('#status') ?? createStatus();
   status.textContent = '';

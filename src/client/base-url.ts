@@ -1,4 +1,4 @@
-/** Path the page's locale is served under, with slashes at both ends. The bundler provides it. */
+/** Path of the page's language, with slashes at both ends. The bundler provides it. */
 declare const __webpack_public_path__: string | undefined;
 
 export const baseUrl = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/';
@@ -7,7 +7,7 @@ export const baseUrl = typeof __webpack_public_path__ === 'string' ? __webpack_p
 declare const SHARED_BASE: string | undefined;
 declare const HAS_LANGUAGES: boolean | undefined;
 
-/** Path of what all languages share: the search index, stored pages, and pages that aren't translated. */
+/** Path of what all languages share: the search index, stored pages, untranslated pages. */
 export const sharedBase = typeof SHARED_BASE === 'string' ? SHARED_BASE : baseUrl;
 
 /** Whether the site is built in more than one language. */

@@ -1,4 +1,4 @@
-/** Everything the shell and the page components do in the browser, without a framework. */
+/** What the shell and the page components do in the browser, without a framework. */
 import {CAROUSEL, VIDEO} from '../lib/shell/media-attributes';
 import {followFormerAnchor, startApiAnchors} from './api-anchors/api-anchors';
 import {startBars} from './bars/bars';
@@ -18,11 +18,9 @@ import {startThemeSwitch} from './theme-switch/theme-switch';
 import {tidyAddress} from './tidy-address/tidy-address';
 import {whenShown} from './activation';
 
-const hasMedia = (): boolean => document.querySelector(`[${VIDEO}], [${CAROUSEL}]`) !== null;
-
-/** Without these scripts, a click still advances a carousel, and videos use the browser's own player. */
+/** Without it, a click still advances a carousel, and videos have the browser's controls. */
 function findMedia(): void {
-  if (!hasMedia()) return;
+  if (!document.querySelector(`[${VIDEO}], [${CAROUSEL}]`)) return;
   import(/* webpackChunkName: "media" */ './media/media').then(
     ({restartMedia}) => restartMedia(),
     () => undefined,
@@ -49,7 +47,7 @@ export function start(): void {
   whenShown(() => startOffline(sharedBase));
 }
 
-/** Sets up the current page. Called once in a built page, and after each navigation in development. */
+/** Sets up the page: once in a built page, after each navigation in development. */
 export function arrive(): void {
   showBars();
   showMissingPage();

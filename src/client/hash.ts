@@ -1,4 +1,4 @@
-/** The id in a URL's hash; empty without a hash, or if it contains an invalid percent escape. */
+/** The id in a hash; empty if it has an invalid percent escape. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, ''));

@@ -1,7 +1,4 @@
-/**
- * Whether a click opens its link in this tab: it uses the main button, and no modifier key for a new tab, a window or a
- * download.
- */
+/** Whether a click opens its link in this tab. */
 export function isPlainClick({
   button,
   altKey,

@@ -16,7 +16,7 @@ whenShown(() => {
   else window.addEventListener('load', () => setTimeout(startPrefetch), {once: true});
 });
 
-// A page restored from the back/forward cache is unchanged, so apply the choices made on other pages since.
+// A page from the back/forward cache doesn't have the choices made on other pages since.
 window.addEventListener('pageshow', ({persisted}) => {
   if (!persisted) return;
   applyStoredTheme();

@@ -1,10 +1,10 @@
-/** The same as `reading.ts` for development, where Docusaurus' router changes the page. */
+/** `reading.ts` for development, where Docusaurus' router changes the page. */
 import {arrive, start} from './behaviors';
 import {closeOverlays} from './overlays/overlays';
 
 if (typeof document !== 'undefined') start();
 
-/** Docusaurus calls this for the first page and after every navigation. */
+/** Also called for the first page. */
 export function onRouteDidUpdate(): void {
   closeOverlays();
   arrive();

@@ -1,10 +1,12 @@
-/** What the reader chose on earlier pages, in the storage that Docusaurus uses too. If it's blocked, nothing is remembered. */
+/**
+ * What the reader chose on earlier pages, in the storage that Docusaurus uses too, or in another. It may be full or
+ * blocked.
+ */
 import siteStorage from '@generated/site-storage';
 
-const storage = (): Storage => window[siteStorage.type];
+const siteChoices = (): Storage => window[siteStorage.type];
 
-/** A stored choice, if there is one. */
-export function readStored(key: string): string | undefined {
+export function readStored(key: string, storage = siteChoices): string | undefined {
   try {
     return storage().getItem(key) ?? undefined;
   } catch {
@@ -12,11 +14,12 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a choice. If the storage is full or blocked, the choice only lasts for this page. */
-export function store(key: string, value: string): void {
+/** Returns whether it could be stored. */
+export function store(key: string, value: string, storage = siteChoices): boolean {
   try {
     storage().setItem(key, value);
+    return true;
   } catch {
-    // As documented.
+    return false;
   }
 }

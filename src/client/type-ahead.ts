@@ -3,9 +3,7 @@
 /** Stops collecting. Returns the text, or undefined if the reader pressed Escape. */
 export type StopTypeAhead = () => string | undefined;
 
-/**
- * Starts collecting keys, which don't reach anything else. @param limit the most characters to keep
- */
+/** The keys don't reach anything else. @param limit the most characters to keep */
 export function startTypeAhead(limit: number): StopTypeAhead {
   let text: string | undefined = '';
   const collect = (event: KeyboardEvent): void => {

@@ -1,12 +1,12 @@
 /**
- * Former anchors of the API reference: `#value-mapWithIndex` and `#type-t` lead to the items, whose anchors are now
- * their lower-case names.
+ * Former anchors of the API reference, such as `#value-mapWithIndex` and `#type-t`, lead to the items, whose anchors
+ * are now their lower-case names.
  */
 import {idOfHash} from '../hash';
 
 const FORMER = /^(type|value)-(.+)$/;
 
-/** The current anchor for a former one; undefined if it isn't a former anchor or the page doesn't have the item. */
+/** The current anchor for a former one; undefined for others, and if the page doesn't have the item. */
 export function currentAnchor(document: Document, hash: string): string | undefined {
   const id = idOfHash(hash);
   const match = FORMER.exec(id);
@@ -18,7 +18,7 @@ export function currentAnchor(document: Document, hash: string): string | undefi
   return (items.find((item) => isValue(item) === (match[1] === 'value')) ?? items[0])?.id;
 }
 
-/** Replaces a former anchor in the URL with the current one, which scrolls to the item. */
+/** The new anchor scrolls to the item. */
 export function followFormerAnchor(): void {
   const anchor = document.querySelector('.api') && currentAnchor(document, window.location.hash);
   if (anchor) window.location.replace(`#${anchor}`);

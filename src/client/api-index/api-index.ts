@@ -1,16 +1,15 @@
 /**
- * The index at the top of an API module: every item with its type, grouped by kind, with a filter by name or by type.
- * It is generated from the items on the page, so it doesn't add to the page's HTML:
+ * The index at the top of an API module: every item with its type, grouped by kind, with a filter by name or type. It
+ * is generated from the items on the page, so it adds nothing to the HTML:
  *
  *     <form data-api-index data-count="{count} of {total}"><input type="search"><p role="status"></p><div></div></form>
  *
- * The arrow keys move through the visible items, and Enter in the field opens the first one.
+ * The arrow keys move through the visible items, and Enter opens the first one.
  */
 import {findByType, readTypeQuery, readValueType} from '../../lib/search/by-type/find-by-type';
 import type {FunctionTerm} from '../../lib/search/by-type/type-term';
 import {tellCounts} from '../lists/list-filter';
 
-/** An item of the module, read from its section. */
 type IndexedItem = {
   readonly kind: string;
   readonly anchor: string;
@@ -21,10 +20,9 @@ type IndexedItem = {
   readonly type: FunctionTerm | undefined;
 };
 
-/** Per letter of the name, so that of two values with the same type, the one with the shorter name comes first. */
+/** Per letter, so that of two values of a type, the one with the shorter name is first. */
 const LENGTH_HANDICAP = 0.01;
 
-/** The page's items, in page order. */
 function readItems(root: ParentNode): readonly IndexedItem[] {
   return [...root.querySelectorAll<HTMLElement>('.items > section')].flatMap((section): IndexedItem[] => {
     const heading = section.querySelector('h2');
@@ -106,7 +104,7 @@ function onKey(form: HTMLElement, event: KeyboardEvent): void {
   (links[at + step] ?? (step < 0 ? form.querySelector('input') : undefined))?.focus();
 }
 
-/** Fills the index of the page, if it has one, and makes its filter work. Call once per page. */
+/** Call once per page. */
 export function startApiIndex(root: Document): void {
   const form = root.querySelector<HTMLElement>('form[data-api-index]');
   const field = form?.querySelector('input');

@@ -1,10 +1,10 @@
-/** The bars at the top hide when the reader scrolls down and reappear when they scroll up. */
+/** The bars hide when the reader scrolls down and reappear when they scroll up. */
 import {BARS_HIDDEN, HIDE_ON_SCROLL} from '../../lib/shell/attributes';
 import {initialNav, scrollNav} from '../../lib/shell/nav-hide';
 
 const hidingBars = (): HTMLElement | null => document.querySelector(`.site-header[${HIDE_ON_SCROLL}]`);
 
-/** Starts listening. Returns a function that shows the bars again, for route changes. */
+/** Starts listening. Returns a function that shows the bars, for route changes. */
 export function startBars(): () => void {
   let nav = initialNav;
   const show = (): void => {

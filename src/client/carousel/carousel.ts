@@ -1,6 +1,6 @@
 /**
- * Carousels are radio buttons and labels, so selecting a picture and clicking through works in plain HTML. This adds
- * swiping, and makes carousels with `data-interval` (ms) advance by themselves until the reader selects a picture.
+ * Carousels are radio buttons and labels, which work in plain HTML. This adds swiping, and advances those with
+ * `data-interval` (ms) until the reader selects a picture.
  */
 import {CAROUSEL, CAROUSEL_INTERVAL} from '../../lib/shell/media-attributes';
 import {motionIsReduced} from '../motion';
@@ -20,7 +20,7 @@ export function turn(carousel: Element, step: number): void {
   if (next) next.checked = true;
 }
 
-/** Whether a carousel must pause: the reader hovers over it, has focus in it, or prefers reduced motion. */
+/** The reader hovers over it, has focus in it, or prefers reduced motion. */
 function isHeld(carousel: Element): boolean {
   return motionIsReduced() || document.hidden || carousel.matches(':hover, :focus-within');
 }
@@ -32,7 +32,7 @@ function stop(carousel: Element): void {
   running.delete(carousel);
 }
 
-/** Starts the page's carousels that have an interval and drops those that are gone. Call on route changes. */
+/** Starts the page's carousels that have an interval, and drops the previous page's. */
 export function restartCarousels(root: ParentNode = document): void {
   for (const carousel of running.keys()) stop(carousel);
   for (const carousel of root.querySelectorAll<HTMLElement>(`[${CAROUSEL}][${CAROUSEL_INTERVAL}]`)) {

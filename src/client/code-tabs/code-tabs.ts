@@ -1,10 +1,11 @@
 /**
- * Applies the reader's choice of tab to all code blocks on all pages. Without it, tabs still switch. The markup comes
- * from `src/lib/code-block/render.ts`.
+ * Applies the reader's choice of tab to all code blocks on all pages. The markup is from
+ * `src/lib/code-block/render.ts`.
  */
 import {groupOf, TAB_KEYS, type TabGroup} from '../../lib/code-block/tabs';
+import {readStored, store} from '../stored';
 
-/** The reader's choices when storage is blocked. */
+/** Choices that couldn't be stored. */
 const chosen = new Map<TabGroup, string>();
 
 /** Starts listening. Call once per document. */
@@ -14,7 +15,7 @@ export function startCodeTabs(document: Document): void {
   });
 }
 
-/** Selects the tabs the reader chose earlier in the page's code blocks. Call after each navigation. */
+/** Selects the tabs chosen earlier. Call after each navigation. */
 export function applyChoices(document: Document): void {
   for (const group of Object.keys(TAB_KEYS) as TabGroup[]) {
     const value = chosen.get(group) ?? storedChoice(group);
@@ -22,20 +23,14 @@ export function applyChoices(document: Document): void {
   }
 }
 
-/** Remembers a choice and applies it to every code block, without moving what the reader is looking at. */
+/** Keeps what the reader is looking at in its place. */
 function choose(input: HTMLInputElement): void {
   const group = groupOf(input.value);
   if (!group) return;
   const before = input.getBoundingClientRect().top;
   chosen.delete(group);
-  for (const storage of [() => localStorage, () => sessionStorage]) {
-    try {
-      storage().setItem(TAB_KEYS[group].storage, input.value);
-    } catch {
-      // Storage is full or blocked, so the choice only lasts for this page.
-      chosen.set(group, input.value);
-    }
-  }
+  for (const storage of [() => localStorage, () => sessionStorage])
+    if (!store(TAB_KEYS[group].storage, input.value, storage)) chosen.set(group, input.value);
   select(input.ownerDocument, input.value);
   const moved = input.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
@@ -49,10 +44,6 @@ function select(document: Document, value: string): void {
 
 /** A choice made during this visit, such as one in the URL, overrides a stored one. */
 function storedChoice(group: TabGroup): string | undefined {
-  try {
-    const {storage} = TAB_KEYS[group];
-    return sessionStorage.getItem(storage) ?? localStorage.getItem(storage) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const key = TAB_KEYS[group].storage;
+  return readStored(key, () => sessionStorage) ?? readStored(key, () => localStorage);
 }

@@ -1,20 +1,13 @@
-/**
- * The behavior all copy buttons share: after copying, a button confirms it for a while and is disabled. If copying
- * fails, it doesn't confirm.
- */
-
-/** How a button confirms that it has copied. */
 type CopiedWords = {
-  /** How long to show the confirmation, in ms. */
+  /** In ms. */
   readonly shownFor: number;
-  /** Shows the confirmation. Returns a function that removes it. */
+  /** Returns a function that hides the confirmation. */
   readonly show: () => (() => void) | void;
 };
 
 /**
- * Copies for a button and keeps the state in its `data-state`: `copied` while it confirms, `failed` until it is pressed
- * again. Never rejects.
- * @param copying the copying itself; if it throws or rejects, the button shows a failure
+ * After copying, the button confirms it for a while and is disabled: its `data-state` is `copied`; after a failure it
+ * is `failed`, until it is pressed again. Never rejects.
  */
 export async function copyFor(
   button: HTMLButtonElement,

@@ -1,18 +1,18 @@
 /**
- * All copy buttons: for code blocks (the visible pane), install commands (a given text) and pages (the text at a URL).
- * Events are delegated to the document, so buttons can appear at any time.
+ * All copy buttons: of code blocks (the visible pane), install commands (a given text) and pages (the text at a URL).
+ * They can appear at any time.
  */
 import {COPIED_WORDS, COPY_ADDRESS, COPY_BADGE, COPY_TEXT} from '../../lib/shell/attributes';
 import {announce} from '../announce';
 import {copyFor} from './copy-button';
 
-/** How long a button confirms that it has copied, in ms (specification, 4): install commands, all others. */
+/** How long a button says that it has copied, in ms (specification, 4): install commands, others. */
 export const COMMAND_MS = 2000;
 export const COPIED_MS = 3000;
 
 const BUTTONS = `.code > .copy, button[${COPY_TEXT}], button[${COPY_ADDRESS}]`;
 
-/** Starts listening. Call once per document. */
+/** Call once per document. */
 export function startCopy(document: Document): void {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
@@ -26,7 +26,7 @@ export function copy(button: HTMLButtonElement): Promise<void> {
   return copyFor(button, () => write(textOf(button)), {shownFor, show: () => sayCopied(button)});
 }
 
-/** The code in a block's visible pane; of several, the first. */
+/** The visible pane; of several, the first. */
 export function shownCode(block: Element): string {
   const panes = block.querySelectorAll(':scope > pre:not(.msg)');
   const index = [...block.querySelectorAll<HTMLInputElement>('.tabs input')].findIndex((input) => input.checked);
@@ -40,8 +40,8 @@ function textOf(button: HTMLButtonElement): string | Promise<string> {
 }
 
 /**
- * Confirms in the badge next to the button, or in the label of a button that has only text. Also tells screen readers,
- * which don't read disabled buttons. @returns a function that undoes it
+ * Confirms in the badge next to the button, or in the label of one that has only text. @returns a function that undoes
+ * it
  */
 function sayCopied(button: HTMLButtonElement): () => void {
   const words = button.closest(`[${COPIED_WORDS}]`)?.getAttribute(COPIED_WORDS) ?? '';
@@ -49,15 +49,14 @@ function sayCopied(button: HTMLButtonElement): () => void {
   const place = badge ?? (button.childElementCount === 0 ? button : undefined);
   const before = place?.textContent ?? '';
   if (place) place.textContent = words;
+  // Screen readers don't read disabled buttons.
   if (!badge) announce(words);
   return () => {
     if (place) place.textContent = before;
   };
 }
 
-/**
- * Safari only accepts text that arrives later as a promise passed during the click. Other browsers wait for the text.
- */
+/** Safari only accepts a text that arrives later as a promise passed during the click. */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('GestureEvent' in window)) return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));

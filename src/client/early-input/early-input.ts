@@ -1,7 +1,7 @@
 /**
- * Repeats what a reader did before this script ran. The page's head has stored the events
- * (`src/plugins/reading-pages/early-input-script.ts`). This has to be the last part of the reading script, when all
- * others are listening.
+ * Repeats what a reader did before this script ran, as the page's head stored it
+ * (`src/plugins/reading-pages/early-input-script.ts`). Has to be the last part of the reading script, when all others
+ * are listening.
  */
 import {EARLY_INPUT} from '../../lib/shell/early-input';
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Stops storing, and dispatches the stored events again, in order. Does nothing without the head's script. */
+/** Stops storing, and dispatches the stored events again, in order. */
 export function repeatEarlyInput(): void {
   const [events, store] = window[EARLY_INPUT] ?? [];
   if (!events || !store) return;

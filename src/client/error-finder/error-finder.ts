@@ -8,13 +8,12 @@
  */
 import {loadExplainer} from './explainer';
 
-/** The number of links shown if no page is about exactly this message. */
+/** Links shown if no page is about exactly this message. */
 const SIMILAR = 5;
 
-/** The URL parameter with the message. */
 const MESSAGE = 'message';
 
-/** Starts the field, and looks for the message in the URL. Rejects if the list of explanations can't be loaded. */
+/** Starts the field with the message in the URL. Rejects if the explanations can't be loaded. */
 export async function startErrorFinder(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('textarea');
   const status = form.querySelector('[role=status]');

@@ -40,7 +40,7 @@ function mark(): void {
   marked = current;
 }
 
-/** Scrolls the list if it has its own scrollbar, but never the page. */
+/** Never scrolls the page. */
 function keepVisible(link: HTMLElement): void {
   const list = link.closest<HTMLElement>('.page-contents, .sidebar-toc');
   if (!list || list.scrollHeight <= list.clientHeight) return;
@@ -54,13 +54,13 @@ function ask(): void {
   requestAnimationFrame(mark);
 }
 
-/** Starts listening. Call once per document. */
+/** Call once per document. */
 export function startHeadings(): void {
   window.addEventListener('scroll', ask, {passive: true});
   window.addEventListener('resize', ask, {passive: true});
 }
 
-/** Reads the page's tables of contents and headings. Call for each page. */
+/** Call for each page. */
 export function findHeadings(): void {
   const links = new Map<string, HTMLAnchorElement[]>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${HEADINGS}] a[href^="#"]`)) {
@@ -69,7 +69,7 @@ export function findHeadings(): void {
   }
   entries = [...links].flatMap(([id, own]): Entry[] => {
     const heading = document.getElementById(id);
-    // To ask where a heading is makes the browser lay out the item it is in, which it otherwise skips far from the window.
+    // Asking where a heading is lays out the item it is in, which the browser skips far from the window.
     return heading ? [{start: heading.closest('.api section') ?? heading, links: own}] : [];
   });
   marked = undefined;

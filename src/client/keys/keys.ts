@@ -1,8 +1,7 @@
-/** Site-wide shortcuts: `/` and Ctrl or Meta+K open the search, `?` lists the shortcuts. */
 import {SEARCH} from '../../lib/shell/attributes';
 import {isTyping, shortcut} from './shortcut';
 
-/** Starts listening. Ignores keys typed into a field. */
+/** Ignores keys typed into a field. */
 export function startKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || isTyping(event.target)) return;

@@ -1,10 +1,8 @@
-/** The action a key press triggers. */
 export type Shortcut = 'search' | 'shortcuts';
 
-/** The parts of a keyboard event that matter. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Whether keys pressed in this element are text input rather than shortcuts. */
+/** Whether keys pressed in this element are text. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))

@@ -1,16 +1,16 @@
 /**
- * The language menu keeps the query and the hash, and remembers the choice. It never redirects: a page that exists in the
- * chosen language shows a link to it.
+ * The language menu keeps the query and the hash, and stores the choice, which is offered on pages that exist in it. It
+ * never redirects.
  */
 import {readStored, store} from '../stored';
 
 const KEY = 'language';
 const links = 'a[hreflang]';
 
-/** The link of an entry leads to the page if no sentence follows it. */
+/** A sentence follows the links of languages without the page. */
 const hasPage = (link: Element): boolean => !link.nextElementSibling;
 
-/** Starts listening for choices, and offers the chosen language. Call once per document. */
+/** Call once per document. */
 export function startLanguages(): void {
   document.addEventListener('click', ({target}) => {
     const link = (target as Element).closest<HTMLAnchorElement>(links);

@@ -1,14 +1,12 @@
 /**
- * Filters a long list as the reader types. Works without a framework, by delegation on the document: the field is
- * `<input data-filter="id of the list">`, and items have `data-item` and are matched by their text. A section stays
- * visible while anything in it matches. For lists with more filters, see `list-form.ts`.
+ * Filters a long list as the reader types into `<input data-filter="id of the list">`; its items have `data-item`. For
+ * lists with more filters, see `list-form.ts`.
  */
 import {idOfHash} from '../hash';
 
-/** How many items a list has, and how many are visible. */
 export type ListCounts = {readonly shown: number; readonly total: number};
 
-/** Shows the items that contain all words of a query, in any order and case. */
+/** Shows the items whose text contains all words of a query, in any order and case. */
 export function filterList(list: ParentNode, query: string): ListCounts {
   const words = query.toLowerCase().split(/\s+/);
   return showItems(list, (item) => {
@@ -17,14 +15,13 @@ export function filterList(list: ParentNode, query: string): ListCounts {
   });
 }
 
-/** Shows the matching items of a list. */
 export function showItems(list: ParentNode, fits: (item: HTMLElement) => boolean): ListCounts {
   const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
   for (const item of items) item.hidden = !fits(item);
   return {shown: items.filter((item) => !item.hidden).length, total: items.length};
 }
 
-/** Fills a template such as `{count} of {total}` with the counts. */
+/** Of a template such as `{count} of {total}`. */
 export function tellCounts(template: string, {shown, total}: ListCounts): string {
   return template.replace('{count}', String(shown)).replace('{total}', String(total));
 }
@@ -54,7 +51,7 @@ function showTarget(): void {
   target.scrollIntoView();
 }
 
-/** Starts listening, and filters by what has been typed already. Call for each page. */
+/** Also filters by what has been typed already. Call for each page. */
 export function startListFilter(): void {
   document.addEventListener('input', onInput);
   addEventListener('hashchange', showTarget);

@@ -26,7 +26,7 @@ const itemsOf = (list: Element): readonly HTMLElement[] => [...list.querySelecto
 const listOf = (form: HTMLElement): HTMLElement | null => document.getElementById(form.dataset.list ?? '');
 const isChoice = ({type}: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
-/** A form's fields, as the URL stores them. */
+/** As the URL stores them. */
 function fieldsOf(form: Element): readonly ListField[] {
   const controls = controlsOf(form);
   return [...new Set(controls.map(({name}) => name))].map((name) => {
@@ -56,7 +56,7 @@ function fill(form: Element, choices: ListChoices): void {
   }
 }
 
-/** Whether an item passes the filters. An unchecked checkbox hides the items that have its data attribute. */
+/** An unchecked checkbox hides the items that have its data attribute. */
 function isChosen(item: HTMLElement, form: Element, choices: ListChoices): boolean {
   return controlsOf(form).every((control) => {
     const own = item.dataset[control.name];
@@ -107,7 +107,7 @@ function keepInAddress(form: Element): void {
   if (next !== search) window.history.replaceState(window.history.state, '', pathname + next + hash);
 }
 
-/** Where an arrow key leads: to the link of the next or previous visible item, or back to the search field. */
+/** From a link to that of the next or previous visible item, or back to the search field. */
 export function linkAfter(form: HTMLElement, from: Element, step: 1 | -1): HTMLElement | undefined {
   const list = listOf(form);
   const links = list
@@ -166,7 +166,7 @@ function listen(): void {
   });
 }
 
-/** Fills the page's forms from its URL and starts listening. Call after each navigation. */
+/** Fills the page's forms from its URL. Call after each navigation. */
 export function startListForms(document: Document): void {
   if (!listening) listen();
   listening = true;

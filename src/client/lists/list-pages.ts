@@ -1,7 +1,7 @@
-/** Loads the list search and filters only on pages that have a search form, and redirects former addresses to entries. */
+/** Loads the list search and filters only on pages with a form, and redirects former addresses of entries. */
 import {idOfHash} from '../hash';
 
-/** The address `/syntax-lookup#pipe` leads to: the page of the entry, which the list links to. */
+/** `/syntax-lookup#pipe` leads to the page of the entry, which the list links to. */
 export function entryOfHash(document: Document, hash: string): string | undefined {
   const item = document.getElementById('lookup-list') && document.getElementById(idOfHash(hash));
   return item?.matches('[data-item]') ? (item.querySelector('a')?.getAttribute('href') ?? undefined) : undefined;
@@ -12,12 +12,12 @@ function followHash(): void {
   if (address !== undefined) window.location.replace(address);
 }
 
-/** Starts listening. Call once per document. */
+/** Call once per document. */
 export function startListPages(): void {
   window.addEventListener('hashchange', followHash);
 }
 
-/** Checks whether the page has a list. Call for each page. */
+/** Call for each page. */
 export function findLists(): void {
   followHash();
   if (document.querySelector('form[role=search], [data-filter]'))

@@ -1,4 +1,4 @@
-/** The behavior of search forms and filters inside a page. Only loaded on pages that have one. */
+/** Search forms and filters inside a page, loaded only where there is one. */
 import {startApiIndex} from '../api-index/api-index';
 import {fillAddressWords} from '../missing-page/address-words';
 import {startListFilter} from './list-filter';

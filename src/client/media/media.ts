@@ -5,7 +5,7 @@ import {restartVideos, startVideos} from '../video/video';
 startCarousels();
 startVideos();
 
-/** Takes over the page's carousels and videos. Call for each page. */
+/** Call for each page. */
 export function restartMedia(): void {
   restartCarousels();
   restartVideos();

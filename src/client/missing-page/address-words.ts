@@ -1,6 +1,4 @@
-/** Offers a search for the words in a missing page's address. */
-
-/** On the search field of the page for missing addresses: filled with the words of the address. */
+/** On the search field of the page for missing addresses, which offers the words of the address. */
 export const ADDRESS_WORDS = 'data-address-words';
 
 /** The words in the last part of a path: "patern matching" for `/docs/manual/latest/patern-matching.html`. */
@@ -14,7 +12,6 @@ export function addressWords(path: string): string {
   }
 }
 
-/** Fills the search field of the page for missing addresses. */
 export function fillAddressWords(document: Document): void {
   const field = document.querySelector<HTMLInputElement>(`[${ADDRESS_WORDS}]`);
   if (field && field.value === '') field.value = addressWords(window.location.pathname).slice(0, field.maxLength);

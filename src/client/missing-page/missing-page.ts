@@ -1,11 +1,8 @@
-/**
- * Tells readers who switched versions that the new version doesn't have the page. The version dropdown passes the
- * page's name in `?missing=`.
- */
+/** A reader who switched to a version that doesn't have the page gets its name in `?missing=`. */
 
 import {MISSING_PAGE} from '../../lib/shell/attributes';
 
-/** Shows the page's notice with the missing page's name, and removes the parameter from the URL. */
+/** Shows the notice with that name, and removes the parameter. */
 export function showMissingPage(): void {
   const address = new URL(window.location.href);
   const missing = address.searchParams.get('missing');

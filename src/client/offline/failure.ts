@@ -1,9 +1,4 @@
-/** Why storing failed. */
-
-/**
- * `full`: no space left; `refused`: the browser doesn't let the site store anything; `network`: a file couldn't be
- * fetched.
- */
+/** Why storing failed: no space left; the browser doesn't let the site store anything; a file couldn't be fetched. */
 export type FailureKind = 'full' | 'refused' | 'network';
 
 const KINDS: Readonly<Record<string, FailureKind>> = {
@@ -15,7 +10,7 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   UnknownError: 'refused',
 };
 
-/** Classifies an error by the name the browser gave it. */
+/** By the error's name. */
 export function failureKind(error: unknown): FailureKind {
   return KINDS[(error as {readonly name?: string} | undefined)?.name ?? ''] ?? 'network';
 }

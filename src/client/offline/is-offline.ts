@@ -1,4 +1,4 @@
-/** Whether the browser reports that it's offline. It doesn't notice a network that is connected but doesn't work. */
+/** As the browser reports it, which doesn't notice a network without a connection. */
 export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }

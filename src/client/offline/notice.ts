@@ -1,22 +1,17 @@
-/**
- * Marks on the root element whether pages are stored and whether a newer build exists, so that the footer can show it.
- */
+/** Marks on the root element whether pages are stored and whether a newer build exists. The footer shows it. */
 import {isOffline} from './is-offline';
 import {readStored} from './state';
 import {fetchParts} from './store';
 
-/** How long the answer about a newer build stays valid, in ms. */
+/** How long an answer is valid, in ms. */
 const ASK_EVERY = 3_600_000;
-/**
- * How long to wait before asking the site, in ms. Browsers report a network before it responds, and some networks never
- * do.
- */
+/** Pauses before asking the site, in ms: browsers report a network before it responds, and some never do. */
 const PAUSES = [0, 2000, 10_000, 60_000];
 const ASKED = 'offline-asked';
 
 export type OfflineState = 'installed' | 'update';
 
-/** Shows the known state, then asks the site: once an hour, and whenever the network comes back. */
+/** Shows what is known, then asks the site: once an hour, and when the network is back. */
 export async function showNotice(base: string): Promise<void> {
   window.addEventListener('online', () => {
     forgetNotice();
@@ -32,7 +27,7 @@ async function lookUntilAnswered(base: string): Promise<void> {
   }
 }
 
-/** @returns whether the question is settled */
+/** Whether the question is settled. */
 async function look(base: string): Promise<boolean> {
   const stored = await readStored(base);
   if (!stored) return true;
@@ -43,13 +38,12 @@ async function look(base: string): Promise<boolean> {
   return build !== undefined;
 }
 
-/** Shows a state; undefined removes it. */
+/** Undefined removes it. */
 export function show(state: OfflineState | undefined): void {
   if (state === undefined) delete document.documentElement.dataset.offline;
   else document.documentElement.dataset.offline = state;
 }
 
-/** Drops the cached answer. */
 export function forgetNotice(): void {
   sessionStorage.removeItem(ASKED);
 }

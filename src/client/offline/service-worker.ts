@@ -1,7 +1,6 @@
 /**
- * The service worker: when the network fails, it answers from the stored files. While online, pages and all files
- * without a content hash in their name come from the network. It is bundled separately (`scripts/offline`), and only
- * the /offline page registers it.
+ * Answers from the stored files when the network fails; files with a content hash in their name come from there first.
+ * It is bundled separately (`scripts/offline`), and only the /offline page registers it.
  */
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
@@ -14,7 +13,6 @@ import {missingPage} from '../../lib/offline/missing-page';
 import {FRAME_FILE} from '../../lib/playground/config';
 import {cacheName, readStored} from './state';
 
-/** The part of the worker's global object used here. */
 type WorkerScope = {
   readonly registration: {readonly scope: string};
   readonly skipWaiting: () => Promise<void>;
@@ -33,10 +31,7 @@ async function storedFile({url}: Request): Promise<Response | undefined> {
   return key === undefined ? undefined : caches.match(key, {cacheName: cacheName(base)});
 }
 
-/**
- * A stored page, a redirect's target, or the page for missing addresses. With nothing stored, the browser shows its own
- * offline page.
- */
+/** With nothing stored, the browser shows its own offline page. */
 async function storedPage(request: Request): Promise<Response | undefined> {
   const page = await storedFile(request);
   if (page) return page;
@@ -58,9 +53,8 @@ async function storedPage(request: Request): Promise<Response | undefined> {
 }
 
 /**
- * The document that runs programs, with an opaque origin regardless of the host's headers. While offline, the
- * playground requests it from here without the `sandbox` attribute, because browsers bypass service workers for
- * sandboxed frames.
+ * Gives the document that runs programs an opaque origin, whatever the host sends. Browsers bypass service workers for
+ * frames with the `sandbox` attribute, so offline the playground leaves it out.
  */
 function sandboxed(response: Response): Response {
   if (response.type === 'opaqueredirect') return response;
@@ -73,7 +67,7 @@ function sandboxed(response: Response): Response {
 const isFrame = (pathname: string): boolean =>
   pathname === base + FRAME_FILE || `${pathname}.html` === base + FRAME_FILE;
 
-/** A file with a content hash in its name never changes, so a stored copy is always current. */
+/** Its name changes with the content, so a stored copy is current. */
 class StoredFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return (await storedFile(request)) ?? handler.fetch(request);

@@ -16,10 +16,10 @@ import {
 import {failureKind} from './failure';
 import {cacheName, readStored, storedKeys, writeStored} from './state';
 
-/** Files fetched at a time. More aren't faster. */
+/** Files fetched at a time; more aren't faster. */
 const AT_ONCE = 6;
 
-/** How many times to start over when a new build is published in the meantime. */
+/** How often to start over when a new build is published meanwhile. */
 const ROUNDS = 3;
 
 export type Progress = {
@@ -33,14 +33,12 @@ export async function fetchParts(base: string): Promise<PartList> {
   return readPartList(await fetchJson(`${base}${MANIFESTS}/${PARTS_FILE}`));
 }
 
-/**
- * The labels of the stored parts and of the document for missing pages, in the language of the page that stores them.
- */
+/** In the language of the page that stores the parts. */
 export type StoreWords = {readonly nameOf: (part: Part) => string; readonly missing: MissingWords};
 
 /**
  * Stores the shared part and the parts in `ids`, fetching only missing files, and removes other parts. Rejects if a
- * file can't be fetched or stored: the earlier copy stays intact, and the fetched files are kept for the next attempt,
+ * file can't be fetched or stored: the earlier copy stays intact, and fetched files are kept for the next attempt,
  * unless there was no space for them.
  */
 export async function install(
@@ -81,7 +79,7 @@ function tellWorker({active, waiting, installing}: ServiceWorkerRegistration): v
   for (const worker of [active, waiting, installing]) worker?.postMessage('stored-changed');
 }
 
-/** Fetches the files of the published build, and starts over if a new build replaces it in the meantime. */
+/** Starts over if a new build is published meanwhile. */
 async function fetchNewest(
   base: string,
   cache: Cache,
@@ -141,7 +139,7 @@ async function fetchFiles(
   if (errors.length > 0) throw errors[0];
 }
 
-/** Copies the response: browsers don't accept a redirected one as the answer to a navigation. */
+/** Browsers don't accept a redirected response as the answer to a navigation, so it's copied. */
 async function fetchFile(address: string): Promise<Response> {
   const response = await ask(address);
   const headers = new Headers(response.headers);

@@ -1,11 +1,10 @@
 /**
- * The mobile menu, the sidebar overlay and the version dropdown open and close without scripts (popover and details).
- * This closes them when HTML doesn't: on a route or hash change, and for details on Escape and on a click outside.
+ * Menus, the sidebar and the version dropdown open and close without scripts (popover and details). This closes them on
+ * a route or hash change, and details also on Escape and on a click outside.
  */
 
 import {OVERLAY} from '../../lib/shell/attributes';
 
-/** Closes every open overlay and dropdown on the page. */
 export function closeOverlays(): void {
   for (const overlay of document.querySelectorAll<HTMLElement>(`[${OVERLAY}]`)) {
     if (overlay instanceof HTMLDetailsElement) overlay.open = false;

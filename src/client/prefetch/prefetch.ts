@@ -1,22 +1,22 @@
 /**
- * Prefetches pages whose links are within 200 px of the viewport (specification, 2.3), one at a time: at most six per
- * page, within a byte budget. Links in the text come first. Safari has no prefetch links, so there a request fills its cache.
+ * Prefetches pages whose links are within 200 px of the viewport (specification, 2.3), one at a time and within a
+ * budget, links in the text first.
  */
 import {NOT_AHEAD, speculationRules} from '../../config/speculation';
 import {sharedBase} from '../base-url';
 
 /** How far outside the viewport a link's page is prefetched, in CSS px (specification, 9). */
 const PREFETCH_MARGIN = 200;
-/** The most pages, and the most bytes, that one page prefetches (design, Budgets). */
+/** The most pages and bytes one page prefetches (design, Budgets). */
 export const PREFETCH_LIMIT = 6;
 const PREFETCH_BYTES = 60 * 1024;
-/** The size of the largest page: a prefetch only starts if this much of the budget is left. */
+/** The size of the largest page; a prefetch needs that much of the budget. */
 const LARGEST_PAGE = 16 * 1024;
 
 /** Prefetches a page. @returns its transfer size in bytes; undefined if the browser doesn't report it */
 export type FetchAhead = (path: string) => Promise<number | undefined>;
 
-/** Prefetches the given pages in order until a limit is reached. */
+/** Prefetches pages in order until a limit is reached. */
 export function createQueue(fetchAhead: FetchAhead): (path: string) => void {
   const seen = new Set<string>();
   const waiting: string[] = [];
@@ -39,7 +39,7 @@ export function createQueue(fetchAhead: FetchAhead): (path: string) => void {
   };
 }
 
-/** Asks the browser to fetch a page at the lowest priority, for the next navigation. */
+/** At the lowest priority, for the next navigation. */
 function linkAhead(path: string): Promise<number | undefined> {
   const link = document.createElement('link');
   link.rel = 'prefetch';
@@ -50,7 +50,7 @@ function linkAhead(path: string): Promise<number | undefined> {
   });
 }
 
-/** Puts a page into the browser's cache by requesting it. */
+/** Fills the cache, for Safari, which has no prefetch links. */
 function requestAhead(path: string): Promise<number | undefined> {
   const read = fetch(path, {priority: 'low'}).then((response) => response.text());
   return read.then(
@@ -67,7 +67,7 @@ function bytesOf(path: string): number | undefined {
   return entry?.transferSize;
 }
 
-/** Whether the reader's connection is slow or metered, so that nothing should be fetched without being asked for. */
+/** Whether the connection is slow or metered. */
 function savesData(): boolean {
   const {connection} = navigator as Navigator & {
     readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
@@ -75,7 +75,7 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Whether a link leads to another page of the site that may be loaded ahead. */
+/** Whether a link leads to another page of the site that may be fetched ahead. */
 export const leadsToPage = (
   link: HTMLAnchorElement,
   {origin, pathname}: Pick<Location, 'origin' | 'pathname'>,
@@ -83,7 +83,7 @@ export const leadsToPage = (
 ): boolean =>
   link.origin === origin && link.pathname !== pathname && link.pathname.startsWith(base) && !link.matches(NOT_AHEAD);
 
-/** Starts watching the page's links. Call once per document: changes of the hash or query don't matter. */
+/** Starts watching the page's links. Call once per document: the hash and the query don't matter. */
 export function startPrefetch(root: ParentNode = document): void {
   if (savesData()) return;
   const knowsLinks = document.createElement('link').relList.supports('prefetch');

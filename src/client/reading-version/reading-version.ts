@@ -1,6 +1,6 @@
 /**
- * Outside the manual, links to it (in the header, the footer and the syntax lookup) lead to the version the reader read
- * last. That version is stored under Docusaurus' own key, so that the React pages read the same value.
+ * Outside the manual, links to it lead to the version read last, which is stored under Docusaurus' own key, so that the
+ * React pages read the same value.
  */
 import siteStorage from '@generated/site-storage';
 import {MANUAL_VERSIONS, READ_VERSION, SEARCH, SEARCH_VERSION, VERSION_CHOICE} from '../../lib/shell/attributes';
@@ -8,10 +8,10 @@ import {readStored, store} from '../stored';
 
 const key = `docs-preferred-version-default${siteStorage.namespace}`;
 
-/** Data about the manual versions, by name: the path segment and the id. */
+/** By name: the path segment and the id. */
 export type ManualVersions = Readonly<Record<string, readonly [segment: string, id: string]>>;
 
-/** Points the links of the header and the footer, the search and the syntax lookup at a version. */
+/** Points the links of the header and the footer, and the search, at a version. */
 export function showVersion(root: ParentNode, segment: string, id: string): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(
     ':is(.site-header, .site-footer) a[href*="/docs/manual/"]',
@@ -21,11 +21,14 @@ export function showVersion(root: ParentNode, segment: string, id: string): void
   root.querySelector(`[${SEARCH}]`)?.setAttribute(SEARCH_VERSION, id);
 }
 
-/** On a manual page, stores its version; elsewhere, applies the stored one. Call for each page. */
+/** Stores the version of a manual page; elsewhere, applies the stored one. */
 export function applyReadVersion(): void {
   const header = document.querySelector('.site-header');
   const own = header?.getAttribute(READ_VERSION);
-  if (own) return store(key, own);
+  if (own) {
+    store(key, own);
+    return;
+  }
   const name = readStored(key);
   const versions = JSON.parse(header?.getAttribute(MANUAL_VERSIONS) ?? '{}') as ManualVersions;
   const version = name === undefined ? undefined : versions[name];
@@ -35,7 +38,7 @@ export function applyReadVersion(): void {
   if (choice) choice.checked = true;
 }
 
-/** Starts listening for version changes. Call once per document. */
+/** Call once per document. */
 export function startVersionChoice(): void {
   document.addEventListener('change', ({target}) => {
     const name = target instanceof HTMLInputElement ? target.getAttribute(VERSION_CHOICE) : null;

@@ -1,24 +1,19 @@
 /**
- * The docs sidebar keeps its scroll position from page to page, and a clicked link stays under the pointer. In built
- * pages, a script in the head restores the position before the first paint (src/plugins/reading-pages/head-script.ts).
- * This file stores it.
+ * Stores the scroll position of the docs sidebar, or the place of a clicked link. A script in the head of built pages
+ * restores it before the first paint (src/plugins/reading-pages/head-script.ts).
  */
 import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
+import {store} from '../stored';
 
-/** Distance from the sidebar's top edge to the link clicked last. */
+/** From the sidebar's top edge to the link clicked last, in CSS px. */
 let clicked: number | undefined;
 
 function remember(): void {
   const sidebar = document.getElementById(SIDEBAR_ID);
-  if (!sidebar) return;
-  try {
-    sessionStorage.setItem(SIDEBAR_STORAGE, [sidebar.scrollTop, clicked ?? ''].join(' '));
-  } catch {
-    // Storage is blocked, so the next page's sidebar starts at its own position.
-  }
+  if (sidebar) store(SIDEBAR_STORAGE, [sidebar.scrollTop, clicked ?? ''].join(' '), () => sessionStorage);
 }
 
-/** Stores the position when the reader leaves the page. Call once per document. */
+/** Call once per document. */
 export function startSidebarScroll(): void {
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest<HTMLElement>(`#${SIDEBAR_ID} a`) : null;

@@ -1,6 +1,4 @@
-/**
- * The theme switch. The choice is stored under Docusaurus' own key, which its head script reads before the first paint.
- */
+/** The theme switch stores the choice under Docusaurus' own key, which its head script reads before the first paint. */
 import siteStorage from '@generated/site-storage';
 import {THEME_SWITCH} from '../../lib/shell/attributes';
 import {readStored, store} from '../stored';
@@ -12,14 +10,13 @@ function showTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.themeChoice = theme;
 }
 
-/** Switches to the other theme and stores it. */
 function switchTheme(): void {
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   showTheme(theme);
   store(key, theme);
 }
 
-/** Applies a theme chosen on another page, for a page restored from the back/forward cache. Returns whether there is one. */
+/** Applies the stored theme, which may have changed on another page. Returns whether there is one. */
 export function applyStoredTheme(): boolean {
   const theme = readStored(key);
   const chosen = theme === 'light' || theme === 'dark';
@@ -27,7 +24,7 @@ export function applyStoredTheme(): boolean {
   return chosen;
 }
 
-/** Starts listening for clicks on the switch, and follows the system's theme as long as none is chosen. */
+/** Starts listening, and follows the system's theme as long as none is chosen. */
 export function startThemeSwitch(): void {
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest(`[${THEME_SWITCH}]`)) switchTheme();

@@ -1,8 +1,8 @@
 import {tidyPath} from '../../lib/routes/tidy-path';
 
 /**
- * Replaces a URL that names the page's file with the page's own URL. It must run before React hydrates an application:
- * the router finds pages by URL, and a file name isn't a route.
+ * Replaces a URL that names the page's file. Must run before React hydrates an application, because the router finds
+ * pages by URL.
  */
 export function tidyAddress(baseUrl: string): void {
   const {pathname, search, hash} = window.location;

@@ -1,26 +1,24 @@
 /**
- * Silent videos (components/Video). In the HTML they are plain videos with the browser's controls that load nothing.
- * This gives each one its own button, loads it near the viewport, and plays it while it is visible, unless the reader
- * paused it, prefers reduced motion or saves data.
+ * Silent videos (components/Video) are plain videos in the HTML. This gives each its own button, loads it near the
+ * viewport, and plays it while it is visible, unless the reader paused it, prefers reduced motion or saves data.
  */
 import {VIDEO, VIDEO_TOGGLE} from '../../lib/shell/media-attributes';
 import {motionIsReduced} from '../motion';
 
-/** How far outside the viewport a video starts to load, in CSS px. */
+/** How far outside the viewport it starts to load, in CSS px. */
 const LOAD_MARGIN = 300;
-/** How much of a video must be visible for it to play. */
+/** How much of it must be visible for it to play. */
 const PLAY_RATIO = 0.5;
 
 const buttonOf = (video: Element): HTMLButtonElement | null =>
   video.closest(`[${VIDEO}]`)?.querySelector<HTMLButtonElement>(`[${VIDEO_TOGGLE}]`) ?? null;
 
-/** Whether videos may start by themselves. */
 function mayAutoplay(): boolean {
   const {connection} = navigator as Navigator & {readonly connection?: {readonly saveData?: boolean}};
   return !motionIsReduced() && connection?.saveData !== true;
 }
 
-/** Labels the button with what a click will do. */
+/** Labels the button with what it will do. */
 function showState(video: HTMLVideoElement): void {
   const button = buttonOf(video);
   const state = video.paused ? 'paused' : 'playing';
@@ -29,7 +27,7 @@ function showState(video: HTMLVideoElement): void {
   button.setAttribute('aria-label', (state === 'paused' ? button.dataset.playLabel : button.dataset.pauseLabel) ?? '');
 }
 
-/** Handles the reader's click, which decides for this video until the next click. */
+/** The choice lasts until the next click. */
 function toggle(video: HTMLVideoElement): void {
   const stopped = !video.paused;
   video.dataset.choice = stopped ? 'paused' : 'playing';
@@ -37,7 +35,7 @@ function toggle(video: HTMLVideoElement): void {
   else void play(video);
 }
 
-/** Plays the video. If the browser refuses, it stays paused and the button shows that. */
+/** The browser may refuse. */
 async function play(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();
@@ -46,13 +44,13 @@ async function play(video: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** Plays a video that scrolled into view, or pauses one that scrolled out. */
+/** When it scrolls into view or out of it. */
 export function follow(video: HTMLVideoElement, seen: boolean): void {
   if (!seen) video.pause();
   else if (video.dataset.choice !== 'paused' && (video.dataset.choice === 'playing' || mayAutoplay())) void play(video);
 }
 
-/** Replaces the browser's controls. */
+/** Instead of the browser's controls. */
 function equip(video: HTMLVideoElement): void {
   video.controls = false;
   video.muted = true;
@@ -64,7 +62,7 @@ function equip(video: HTMLVideoElement): void {
 
 let observers: readonly IntersectionObserver[] = [];
 
-/** Sets up and observes the page's videos, and stops observing the previous page's. Call on route changes. */
+/** Sets up the page's videos instead of the previous page's. */
 export function restartVideos(root: ParentNode = document): void {
   for (const observer of observers) observer.disconnect();
   const loading = new IntersectionObserver(
@@ -88,7 +86,7 @@ export function restartVideos(root: ParentNode = document): void {
   }
 }
 
-/** Starts listening to the buttons and to changes of the reduced-motion preference. */
+/** Call once per document. */
 export function startVideos(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest(`[${VIDEO_TOGGLE}]`);
