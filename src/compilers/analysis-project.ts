@@ -4,13 +4,11 @@ import path from 'node:path';
 import {inFolder} from './in-folder';
 import type {Toolchain} from './toolchain';
 
-/** Its sources, and what the compiler made of them. */
 type AnalysisProject = {readonly folder: string; readonly sources: string; readonly compiled: string};
 
 /**
- * Works in a temporary project: a configuration, the libraries as packages, and empty folders for the sources and for
- * their compiled copies.
- * @param libraries folders of the compiled libraries, in the order of the toolchain's
+ * Works in a temporary project: a configuration, the libraries as packages, and empty folders for sources and output.
+ * @param libraries folders of the compiled libraries, in the toolchain's order
  */
 export function inProject<Result>(
   toolchain: Toolchain,

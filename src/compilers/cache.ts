@@ -5,11 +5,9 @@ import path from 'node:path';
 
 export type Cache = {
   /**
-   * Returns the cached value for a key, or computes and caches it. Concurrent calls with the same key compute it once.
-   * Unreadable values are computed again.
+   * Returns the cached value, or computes and caches it: once if calls with one key overlap, again if it can't be read.
    */
   readonly get: <Value>(key: unknown, make: () => Promise<Value>) => Promise<Value>;
-  /** The numbers of cache hits and misses so far. */
   readonly counts: {hits: number; misses: number};
 };
 
@@ -43,7 +41,7 @@ export function createCache(folder: string): Cache {
   };
 }
 
-/** Rename, so that another process never sees a half-written file. */
+/** Renames, so that another process never sees a half-written file. */
 async function writeWhole(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const temporary = `${file}.${randomUUID()}`;

@@ -1,6 +1,6 @@
 /**
- * Checks the records in `toolchains.ts` and reports problems with file and line. The build doesn't run the type
- * checker, so a missing field would otherwise cause an error somewhere else.
+ * Checks the records in `toolchains.ts`, with file and line. The build doesn't run the type checker, so a missing field
+ * would otherwise fail somewhere else.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -85,7 +85,7 @@ const FIELDS: Readonly<Record<keyof ToolchainRecord, Field>> = {
   },
 };
 
-/** @throws one error with a sentence for each field that is missing, wrong or unknown, and each package that isn't installed */
+/** @throws one error, with a sentence for each wrong field and each package that isn't installed */
 export function checkRecords(siteDir: string, records: readonly ToolchainRecord[]): void {
   const lines = linesOf(siteDir, FILE);
   const starts = lines.flatMap((line, index) => (line === '  {' ? [index] : []));
@@ -119,7 +119,7 @@ export function checkRecords(siteDir: string, records: readonly ToolchainRecord[
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The 1-based line of a record's field, or of the record if it has no such field; 1 for a record that isn't in the file. */
+/** The 1-based line of a record's field, or else of the record; 1 for a record that isn't in the file. */
 function lineOf(lines: readonly string[], {version}: ToolchainRecord, nth: number | undefined, key: string): number {
   const named = lines.findIndex((line) => line === `    version: '${version}',`);
   const start = named < 0 ? nth : named;

@@ -25,7 +25,7 @@ type CompileTask = {
 
 type Compiled = Pick<Compilation, 'js' | 'modules' | 'problems'>;
 
-/** Compiles the files that have passed the gate, each after those it uses, until one has an error. */
+/** Compiles the files, each after those it uses, until one has an error. */
 export async function compileSources(folder: string, task: CompileTask): Promise<Compiled> {
   const {toolchain, files} = task;
   const refused: Problem[] = [];
@@ -76,7 +76,6 @@ async function problemsAtGate(
   return orWhatWasPrinted(problems, messages, limits).map((problem) => ({...problem, ...fileOf(name)}));
 }
 
-/** One file's problems, and its JavaScript if it isn't an interface. */
 async function compileFile(
   folder: string,
   {name, code}: SourceFile,
@@ -98,8 +97,8 @@ async function compileFile(
 }
 
 /**
- * v8's formatter names a temporary copy of a Reason source, and no file at all for ML. The compiler then reports its
- * own failure too.
+ * v8's formatter names a temporary copy of a Reason source, and no file for ML. The compiler then reports its own
+ * failure too.
  */
 function namingTheSource(printed: string, file: string): string {
   return printed

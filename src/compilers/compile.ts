@@ -9,24 +9,22 @@ import {compileSteps, orderModules} from './order';
 import {run} from './run';
 import type {Toolchain} from './toolchain';
 
-/** What to compile, and how. Everything in here affects the result, so it is also the cache key. */
+/** What to compile, and how. All of it affects the result, so it's also the cache key. */
 export type CompileJob = Pick<ExampleFence, 'module' | 'jsx'> & {
   readonly files: readonly SourceFile[];
   /** Ask genType for a `.gen.tsx` file. */
   readonly typescript: boolean;
   /** A warning to enable. */
   readonly warning?: number;
-  /** Treats that warning as an error. */
   readonly warningIsError: boolean;
 };
 
 export type Outcome = {
   readonly ok: boolean;
-  /** Everything the compiler printed, without colors and without the path of the folder it ran in. */
+  /** What the compiler printed, without colors and its folder's path. */
   readonly messages: string;
-  /** Numbers of the warnings it printed. */
   readonly warnings: readonly number[];
-  /** The emitted JavaScript, byte for byte, in the order the files were compiled. */
+  /** The emitted JavaScript, unchanged, in the order of compilation. */
   readonly js: readonly SourceFile[];
   /** The last `.gen.tsx` file. */
   readonly ts?: string;
@@ -48,7 +46,7 @@ export function jobOf(
 }
 
 /**
- * Compiles in a folder of its own, which is gone afterwards.
+ * Compiles in a folder of its own.
  * @param libraries folders of the compiled libraries
  */
 export function compile(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): Promise<Outcome> {
@@ -62,7 +60,7 @@ export function compile(toolchain: Toolchain, libraries: readonly string[], job:
   });
 }
 
-/** The compiler's arguments for a job, without the file. */
+/** The arguments for a job, without the file. */
 export function flagsOf(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): readonly string[] {
   const module = job.module === 'esmodule' ? toolchain.esmodule : 'commonjs';
   return [
@@ -78,7 +76,7 @@ export function flagsOf(toolchain: Toolchain, libraries: readonly string[], job:
   ];
 }
 
-/** Compiles a job's files in the folder, and leaves the compiler's output there. */
+/** Compiles in a folder, and leaves the output there. */
 export async function compileIn(
   folder: string,
   toolchain: Toolchain,

@@ -12,8 +12,8 @@ export type Syntax = 're' | 'ml';
 const RECIPE = 2;
 
 /**
- * Converts a source to the other syntax; undefined if it doesn't parse. Keeps whole-line comments and empty lines
- * between top-level items. The converter drops all other comments.
+ * Converts a source to the other syntax; undefined if it doesn't parse. Of the comments, those on lines of their own
+ * between top-level items are kept.
  */
 export async function convertSyntax(
   service: CompilerService,
@@ -32,10 +32,7 @@ export async function convertSyntax(
   return converted ?? undefined;
 }
 
-/**
- * The same with a converter.
- * @param refmt the converter's path
- */
+/** The same with the converter at a path. */
 export async function convertWithRefmt(
   refmt: string,
   run: Runner,

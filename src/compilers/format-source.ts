@@ -12,7 +12,6 @@ import type {Toolchain} from './toolchain';
 
 export type FormatTask = {
   readonly toolchain: Toolchain;
-  /** The source's file name. */
   readonly file: string;
   readonly code: string;
   readonly syntax: Syntax;
@@ -21,8 +20,8 @@ export type FormatTask = {
 };
 
 /**
- * Formats in an empty folder. The compiler formats ReScript, and refmt formats Reason and ML. refmt drops ML's
- * comments, so whole-line comments are carried over by hand, and a source with other comments is rejected.
+ * Formats in an empty folder: ReScript with the compiler, Reason and ML with refmt. refmt drops ML's comments: those on
+ * lines of their own are carried over, and a source with others is rejected.
  */
 export async function formatSource(folder: string, task: FormatTask): Promise<Formatted> {
   const {code, syntax} = task;
@@ -47,8 +46,8 @@ export async function formatSource(folder: string, task: FormatTask): Promise<Fo
 }
 
 /**
- * Converts to another syntax, in an empty folder: to ReScript with the compiler's own formatter, between Reason and ML
- * with refmt, unless it would drop comments. No tool prints ReScript as Reason or ML.
+ * Converts in an empty folder: to ReScript with the compiler's formatter, between Reason and ML with refmt, unless that
+ * would drop comments. No tool prints ReScript as Reason or ML.
  */
 export async function convertSource(folder: string, task: FormatTask, to: Syntax): Promise<Formatted> {
   const {code, syntax, toolchain, run, file} = task;

@@ -7,17 +7,16 @@ import {inFolder} from './in-folder';
 import {run, type Runner} from './run';
 import type {Toolchain} from './toolchain';
 
-/** The verdict: the source is allowed, is refused, or doesn't parse. */
 export type GateResult =
   | {readonly kind: 'open'}
   | {readonly kind: 'refused'; readonly refusal: Refusal}
   | {readonly kind: 'unparsed'; readonly messages: string};
 
 /**
- * Checks a source. `-format` is the only compiler mode that ignores options in the source, and its output spells an
- * attribute in only one way. An untrusted source that the formatter rejects must not be passed to the compiler.
+ * Checks a source. `-format` is the only mode of the compiler that ignores options in the source, and its output spells
+ * an attribute in only one way. Don't pass an untrusted source the formatter rejects to the compiler.
  * @param always runs the formatter even if nothing looks like an attribute
- * @param runner starts the formatter; pass one with limits for an untrusted source
+ * @param runner with limits for an untrusted source
  */
 export async function gate(
   toolchain: Toolchain,

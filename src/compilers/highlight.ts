@@ -9,10 +9,9 @@ import type {Token} from '../lib/syntax/token';
 import {inFolder} from './in-folder';
 import type {CompilerService} from './service';
 
-/** The tokens of a source in a language. */
 export type Highlighter = (language: string, source: string) => Promise<readonly Token[]>;
 
-/** Without a binary of the tools, only the lexer highlights ReScript, and guesses what names are from their shape. */
+/** Without the tool, the lexer guesses from their shape what names are. */
 export function createHighlighter({toolchains, cache, run}: CompilerService): Highlighter {
   const programs = Object.values(toolchains).flatMap(({analysis}) => analysis?.program ?? []);
   const program = programs.find((file) => existsSync(file));

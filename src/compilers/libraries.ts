@@ -8,13 +8,10 @@ import type {Pool} from '../lib/pool/pool';
 import {run} from './run';
 import type {Library, Toolchain} from './toolchain';
 
-/** Change this whenever libraries are compiled differently, so that older results aren't used. */
+/** Change this whenever libraries are compiled differently. */
 const RECIPE = 1;
 
-/**
- * Compiles a library unless that was done before, and returns its folder. Takes about a second the first
- * time. Throws with the compiler's message when it does not compile.
- */
+/** Compiles a library, once, and returns its folder. Throws with the compiler's message. */
 export async function prepareLibrary(
   toolchain: Toolchain,
   library: Library,
@@ -73,7 +70,7 @@ async function compileLibrary(toolchain: Toolchain, library: Library, folder: st
       Promise.all(before).then(() => pool(compileModule)),
     );
   }
-  // Wait for all of them before the folder is removed or moved.
+  // Wait for all before the folder is removed or moved.
   await Promise.allSettled(compiled.values());
   await Promise.all(compiled.values());
 }

@@ -1,14 +1,11 @@
-/**
- * Runs compilers on untrusted sources, with limits on time and memory and, where the system supports it, without
- * permission to start other processes.
- */
+/** Runs compilers on untrusted sources, with limits on time, memory and, where the system supports it, processes. */
 import {existsSync} from 'node:fs';
 import {run, type Runner} from './run';
 
 /** The limits for one compiler run. */
 export type CompilerLimits = {
   readonly milliseconds: number;
-  /** Bytes of address space. Linux only, because other systems don't let an unprivileged process limit it. */
+  /** Bytes of address space, on Linux only: other systems don't let an unprivileged process limit it. */
   readonly memory: number;
   /** Bytes of output, and bytes of each file it writes. */
   readonly output: number;
@@ -20,9 +17,8 @@ export const LIMITS: CompilerLimits = {milliseconds: 5_000, memory: 1_000_000_00
 const PRLIMIT = '/usr/bin/prlimit';
 
 /**
- * Creates a runner with limits. On Linux, `prlimit` also prevents the program from starting others (except as root,
- * which the kernel exempts). v8 parses Reason with a separate program, so it needs an exception. @param mayStartOthers
- * whether the compiler needs another program for this source
+ * Creates a runner with limits. On Linux, `prlimit` also prevents the program from starting others, except as root.
+ * @param mayStartOthers as v8 does for Reason, which it parses with a separate program
  */
 export function limitedRunner({milliseconds, memory, output}: CompilerLimits, mayStartOthers: boolean): Runner {
   const time = {milliseconds, output};

@@ -13,7 +13,6 @@ import type {Toolchain} from './toolchain';
 export type EditedProgram = {
   readonly run: Runner;
   readonly program: readonly SourceFile[];
-  /** Compiles the program in a folder, with annotations; whether that worked. */
   readonly compiles: (folder: string, program: readonly SourceFile[]) => Promise<boolean>;
   /** The edited file's name. */
   readonly file: string;
@@ -22,7 +21,7 @@ export type EditedProgram = {
 
 /**
  * Empty if the program doesn't compile, and for a version without the tool.
- * @param libraries folders of the compiled libraries, in the order of the toolchain's
+ * @param libraries folders of the compiled libraries, in the toolchain's order
  */
 export async function namesAt(
   toolchain: Toolchain,

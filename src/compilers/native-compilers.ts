@@ -41,16 +41,13 @@ export type NativeCompilers = {
   convert(request: PlaygroundRequest): Promise<Formatted>;
   /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
   types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
-  /** What the editor's tool completes in the request's edited file; empty as the types are. */
+  /** What the editor's tool completes in the edited file; empty as the types are. */
   complete(request: PlaygroundRequest): Promise<readonly Offer[]>;
   /** The interface of the request's file, in ReScript syntax; no code if the source doesn't compile. */
   interface(request: PlaygroundRequest): Promise<{readonly code?: string}>;
 };
 
-/**
- * The compilers that run on this machine.
- * @param limits of one run
- */
+/** @param limits of one run */
 export function createNativeCompilers(
   {toolchains, unavailable, libraries}: CompilerService,
   limits: CompilerLimits = LIMITS,
@@ -176,7 +173,6 @@ function nameOfLibrary(
 /** The editor's tool does what a mark in a comment says. Those of a reader aren't for it. */
 const withoutMarks = (code: string): string => code.replace(/(\/\/ *)\^/g, '$1_');
 
-/** Rows and columns of offsets. */
 function placeIn(code: string): (start: number, end: number) => Range {
   const starts = lineStarts(code);
   const rowOf = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
@@ -184,7 +180,7 @@ function placeIn(code: string): (start: number, end: number) => Range {
   return (start, end) => ({row: rowOf(start), column: columnOf(start), endRow: rowOf(end), endColumn: columnOf(end)});
 }
 
-/** Warning 109, an unused top-level value, is off unless requested, as in the pages' examples. */
+/** Warning 109, an unused top-level value, is off unless requested, as on pages. */
 function compilerFlags(
   toolchain: Toolchain,
   libraries: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Docusaurus loads each plugin that is given as a path into a module registry of its own, so a variable of
- * a module exists once a plugin. What may exist only once in the process is kept on the global object.
+ * Docusaurus loads each plugin given as a path into a module registry of its own, so a variable of a module exists once
+ * a plugin. What may exist only once is kept on the global object.
  * @param name a name no other caller uses
  */
 export function onePerSite<Made>(name: string, make: (siteDir: string) => Made): (siteDir: string) => Made {

@@ -1,4 +1,4 @@
-/** The order in which a package's files compile: interfaces first, and each module after the modules it refers to. */
+/** The order in which files compile: interfaces first, and each module after those it refers to. */
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {groupModules, sortModules, type ModuleFiles} from '../lib/fence/modules';
@@ -6,12 +6,11 @@ import type {Pool} from '../lib/pool/pool';
 import {run} from './run';
 import type {Toolchain} from './toolchain';
 
-/** A module, and the modules of its package that must be compiled first. */
 type OrderedModule = ModuleFiles & {readonly needs: readonly string[]};
 
 /**
- * The modules of the files in a folder, in the order they have to be compiled.
- * @param pool compilers wait there; a caller that is a task of the pool itself must give another
+ * The modules of the files in a folder, in that order.
+ * @param pool compilers wait there; a task of the pool itself must give another
  */
 export async function orderModules(
   toolchain: Toolchain,
@@ -42,9 +41,8 @@ export async function orderModules(
 }
 
 /**
- * The files of a module in the order they compile, each with its arguments: the interface comes first, and the
- * implementation reads what it became.
- * @param isAlone whether the file is all there is to compile, so the compiler decides what its output is called
+ * The files of a module in order, each with its arguments.
+ * @param isAlone whether it's the only file, so the compiler names the output
  * @param nameOf the name of a file's output, without its ending
  */
 export function compileSteps(

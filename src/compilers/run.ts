@@ -11,9 +11,8 @@ export type RunResult = {
 
 /** The limits at which a program is killed. */
 export type RunLimits = {
-  /** Time from its start. */
   readonly milliseconds: number;
-  /** Maximum bytes on both output streams together; unlimited if missing. */
+  /** Bytes on both output streams together. */
   readonly output?: number;
 };
 
@@ -31,8 +30,8 @@ let runner: ChildProcess | undefined;
 let lastId = 0;
 
 /**
- * Runs a program in a folder until it exits. Its temporary files go to the same folder, because refmt doesn't delete
- * its own. A small helper process starts it (`runner.cjs` explains why). Rejects if the program can't be started.
+ * Runs a program in a folder until it exits. Its temporary files go there too, because refmt doesn't delete its own.
+ * `runner.cjs` says why a helper process starts it. Rejects if the program can't be started.
  */
 export function run(
   program: string,
@@ -57,7 +56,7 @@ export function run(
   });
 }
 
-/** Starts the helper process. It only keeps this process alive while a program is running. */
+/** Starts the helper process, which keeps this one alive only while a program runs. */
 function startRunner(): ChildProcess {
   const started = fork(path.join(__dirname, 'runner.cjs'), {execArgv: [], serialization: 'advanced'});
   started.unref();
@@ -78,10 +77,7 @@ function startRunner(): ChildProcess {
   return started;
 }
 
-/**
- * Of the caller's environment, passes on only what Windows needs to start a program, so that results depend on nothing
- * but their input.
- */
+/** Passes on only what Windows needs to start a program, so that results depend on nothing else. */
 function temporaryFilesIn(folder: string): NodeJS.ProcessEnv {
   const {SystemRoot} = process.env;
   return {TMPDIR: folder, TEMP: folder, TMP: folder, ...(SystemRoot !== undefined && {SystemRoot})};

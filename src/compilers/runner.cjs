@@ -1,8 +1,6 @@
 /**
- * The small process that starts the compilers for `run.ts`. Starting a program copies the page tables of
- * the process that starts it: from a bundler of two gigabytes that takes a tenth of a second, from here a
- * few milliseconds.
- *
+ * The small process that starts the compilers for `run.ts`. Starting a program copies the page tables of the process
+ * that starts it: a tenth of a second from a bundler of two gigabytes, a few milliseconds from here.
  * Receives {id, program, args, cwd, env, limit, maxOutput}, answers {id, code, stdout, stderr} or {id, error}.
  */
 const {spawn} = require('node:child_process');

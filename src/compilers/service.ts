@@ -1,4 +1,4 @@
-/** The compilers of a site: queued, cached, and honest about those that can't run on this machine. */
+/** The compilers of a site: queued and cached. It says which can't run on this machine. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -16,7 +16,7 @@ import {readTypes, type TypedName} from './types';
 import {findToolchains, type Library, type Toolchain} from './toolchain';
 import type {Machine, ToolchainRecord} from './toolchain-record';
 
-/** Change this whenever the same job could have a different outcome, so that older results aren't used. */
+/** Change this whenever the same job could have a different outcome. */
 const RECIPE = 1;
 /** The same for types. */
 const TYPES_RECIPE = 1;
@@ -28,28 +28,25 @@ export type CompilerService = {
   readonly machine: Machine;
   /** By manual version, newest first. */
   readonly toolchains: Readonly<Record<string, Toolchain>>;
-  /** The toolchain of a version. Throws with the versions there are when it is not one of them. */
+  /** Throws with the versions there are if it isn't one of them. */
   readonly toolchain: (version: string) => Toolchain;
   /** Why a version's compiler can't run on this machine; undefined if it can. */
   readonly unavailable: (version: string) => string | undefined;
-  /**
-   * Compiles with a version's compiler. Throws if the version is unknown, or if its compiler can't run and there's no
-   * cached result.
-   */
+  /** Throws if the version is unknown, or if its compiler can't run and there's no cached result. */
   readonly compile: (version: string, job: CompileJob) => Promise<Outcome>;
-  /** The types of the names in an example. Throws like `compile`; empty for versions without the editor's tool. */
+  /** Throws like `compile`; empty for versions without the editor's tool. */
   readonly types: (version: string, job: CompileJob) => Promise<readonly TypedName[]>;
   /** Checks a page's source for compiler options; see `gate.ts`. */
   readonly gate: (version: string, file: SourceFile) => Promise<GateResult>;
-  /** The folder of a library as a version's compiler compiled it, which takes about a second the first time. */
+  /** The folder of a compiled library, which takes about a second the first time. */
   readonly library: (toolchain: Toolchain, library: Library) => Promise<string>;
-  /** The folders of all libraries of a version, in the order of its toolchain. */
+  /** The folders of all libraries, in the toolchain's order. */
   readonly libraries: (toolchain: Toolchain) => Promise<readonly string[]>;
-  /** A cache of its own, by name. Two callers with one name share it. */
+  /** A cache by name. Two callers with one name share it. */
   readonly cache: (name: string) => Cache;
-  /** Runs any other program, when it is its turn. */
+  /** Runs another program, when it is its turn. */
   readonly run: Runner;
-  /** The queue all programs wait in; for work that has several of them. */
+  /** The queue all programs wait in. */
   readonly pool: Pool;
 };
 
@@ -60,12 +57,12 @@ export type ServiceOptions = {
   readonly records?: readonly ToolchainRecord[];
 };
 
-/** The compilers of a site, once in the process: every plugin, transformer and script asks these. */
+/** The compilers of a site, once in the process. */
 export const compilerServiceOf = onePerSite('compilers', (siteDir) =>
   createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')}),
 );
 
-/** A service with a cache folder, a machine or records of its own, for tests and measurements. */
+/** A service of its own, for tests and measurements. */
 export function createCompilerService({
   siteDir,
   cacheDir,
@@ -132,10 +129,7 @@ function remembering<Value>(make: (name: string) => Value): (name: string) => Va
   };
 }
 
-/**
- * Everything that affects a result: packages, flags, source. It contains no paths, so that a cache can be copied to a
- * different machine.
- */
+/** Everything that affects a result. No paths, so a cache can be copied to another machine. */
 function keyOf(toolchain: Toolchain, job: CompileJob): readonly unknown[] {
   const flags = flagsOf(toolchain, [], job).filter((flag) => !path.isAbsolute(flag));
   return [RECIPE, toolchain.identity, toolchain.libraries.map(({identity}) => identity), flags, job.files];

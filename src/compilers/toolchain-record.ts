@@ -5,13 +5,12 @@ import type {CompilerSupport} from '../lib/fence/example';
 import type {JsxMode} from '../lib/fence/fence';
 import type {RuntimePart} from '../lib/playground/runtime-files';
 
-/** The machine that compiles; a parameter so that tests can use a different one. */
+/** A parameter so that tests can use another. */
 export type Machine = {readonly platform: string; readonly arch: string};
 
-/** A library of the API reference: the file to start from, and the compiled module. */
+/** The file to start from, and the compiled module. */
 export type RootModule = {readonly library: ApiLibrary; readonly unit: string; readonly entry: string};
 
-/** Where the sources of a package can be read. */
 export type Repository = {
   readonly url: string;
   /** The tag of a release is this and the package's version. */
@@ -28,24 +27,22 @@ export type LibraryApi = {
   readonly repository: Repository;
 };
 
-/** What does not depend on the machine. */
+/** What doesn't depend on the machine. */
 export type ToolchainFacts = CompilerSupport & {
   /** Manual version, `v12.0.0`. */
   readonly version: string;
-  /** The file that marks a folder as a package for the compiler. */
   readonly configFile: 'bsconfig.json' | 'rescript.json';
   readonly flags: readonly string[];
   /** Flags for each JSX mode; `default` if the fence doesn't set one. */
   readonly jsxFlags: Readonly<Partial<Record<JsxMode | 'default', readonly string[]>>>;
   /** Flags that enable `let?`, where it's an experiment. */
   readonly letUnwrapFlags?: readonly string[];
-  /** The name of the ES module system. */
   readonly esmodule: 'esmodule' | 'es6';
   /** Modules opened in every example. */
   readonly opens: readonly string[];
   /** The unit of columns in its messages. */
   readonly columns: ColumnUnit;
-  /** The version whose compiler prints signatures in ReScript syntax, where its own can't: it then prints Reason. */
+  /** The version whose compiler prints signatures in ReScript syntax, if its own prints Reason. */
   readonly signaturePrinter?: string;
   /** How the comments of its libraries are written. */
   readonly comments: CommentFormat;
@@ -57,11 +54,11 @@ export type ToolchainFacts = CompilerSupport & {
 /** A version's compiler and its packages. Package names are those in `package.json`. */
 export type ToolchainRecord = ToolchainFacts & {
   readonly package: string;
-  /** The folder of the binaries, below `node_modules`. */
+  /** Below `node_modules`. */
   readonly binaries: (machine: Machine) => string;
-  /** The package of the standard library, where it has one of its own; the compiler is then told where it is. */
+  /** The package of the standard library, if it has one; the compiler is told where it is. */
   readonly runtimePackage?: string;
-  /** Converts between Reason and ML; a file next to the compiler, like the next one. */
+  /** Files next to the compiler: this converts between Reason and ML. */
   readonly refmt?: string;
   readonly buildTool?: string;
   /** The editor's tool, which reports the kind of each identifier and the type of each name. */

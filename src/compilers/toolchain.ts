@@ -10,7 +10,6 @@ import {TOOLCHAINS} from './toolchains';
 export type Library = {
   /** Its name in emitted imports. */
   readonly name: string;
-  /** Absolute folder of its sources. */
   readonly source: string;
   /** `name@version` of the package with the sources. */
   readonly identity: string;
@@ -18,9 +17,9 @@ export type Library = {
   readonly api?: LibraryApi;
 };
 
-/** Everything needed to compile for one manual version. Paths are absolute; binaries are missing where the package has none for the machine. */
+/** What it takes to compile for a version. Paths are absolute; binaries may be missing on this machine. */
 export type Toolchain = ToolchainFacts & {
-  /** `name@version` of the compiler's package, for messages and cache keys. */
+  /** `name@version` of the compiler's package. */
   readonly identity: string;
   /** The folder of that package. */
   readonly folder: string;
@@ -28,7 +27,7 @@ export type Toolchain = ToolchainFacts & {
   readonly refmt?: string;
   readonly buildTool?: string;
   readonly analysis?: FoundTool;
-  /** The folder that has `lib/es6` and `lib/ocaml` of the standard library. */
+  /** The folder with the standard library's `lib/es6` and `lib/ocaml`. */
   readonly runtime: string;
   readonly libraries: readonly Library[];
   readonly docTool: FoundTool;
@@ -77,9 +76,7 @@ function resolveToolchain(record: ToolchainRecord, modules: string, machine: Mac
   };
 }
 
-/**
- * Where npm installed a package's dependency: in the package's own folder if a different version is in the shared one.
- */
+/** Where npm installed a dependency: in the package's own folder if the shared one has another version. */
 function dependencyFolder(modules: string, name: string, dependency: string): string {
   const own = path.join(modules, name, 'node_modules', dependency);
   return existsSync(own) ? own : path.join(modules, dependency);

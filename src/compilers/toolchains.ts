@@ -1,7 +1,6 @@
 /**
- * The compilers of the manual versions, newest first: one record each, and nothing else in the code names
- * their packages or binaries. How to add one: CONTRIBUTING.md, "Add a compiler version". The paths and
- * flags were found by trying; README.md has the facts that cost time.
+ * The compilers, newest first: one record each, and nothing else names their packages or binaries. CONTRIBUTING.md,
+ * "Add a compiler version", says how. Paths and flags were found by trying: see README.md.
  */
 import type {ToolchainRecord} from './toolchain-record';
 
@@ -9,7 +8,7 @@ const RESCRIPT = ['res', 'resi'] as const;
 
 const COMPILER_REPOSITORY = 'https://github.com/rescript-lang/rescript';
 
-/** Prints the docs of modules that compilers before v12 made: those came without a tool for it. */
+/** Prints the docs for compilers before v12, which came without a tool. */
 const SHARED_DOC_TOOL: ToolchainRecord['docTool'] = {
   package: '@rescript/tools',
   path: ({platform, arch}) => `binaries/${arch === 'x64' ? platform : `${platform}${arch}`}/rescript-tools.exe`,
@@ -162,7 +161,7 @@ export const TOOLCHAINS: readonly ToolchainRecord[] = [
   },
 ];
 
-/** The folder name of packages that have x64 binaries for three systems and nothing else. */
+/** Packages with x64 binaries for three systems only. */
 function x64Only({platform, arch}: {readonly platform: string; readonly arch: string}): string {
   return ['win32', 'linux', 'darwin'].includes(platform) ? platform : `${platform}${arch}`;
 }

@@ -13,17 +13,17 @@ import type {Toolchain} from './toolchain';
 /** A name and the data about it. Offsets are in its file's code. */
 export type TypedName = Name & NameType & {readonly file: string};
 
-/** How an untrusted source is compiled and asked about, instead of with the job's flags and without limits. */
+/** How an untrusted source is compiled and asked about. */
 export type GuardedTools = {
   readonly run: Runner;
-  /** Compiles files in a folder, with annotations; whether that worked. */
+  /** Compiles with annotations; whether that worked. */
   readonly compiles: (folder: string, files: readonly SourceFile[]) => Promise<boolean>;
 };
 
 /**
- * The names in an example's files that the tool has a type for. Compiles in a temporary folder. Empty for a version
- * without the tool, and for code that doesn't compile.
- * @param libraries folders of the compiled libraries, in the order of the toolchain's
+ * The names in an example that the tool has a type for. Empty for a version without the tool, and for code that doesn't
+ * compile.
+ * @param libraries folders of the compiled libraries, in the toolchain's order
  * @param guarded for untrusted files
  */
 export async function readTypes(
@@ -91,8 +91,8 @@ async function askAll(
 }
 
 /**
- * Whether an answer is about the name itself. For a component's `make` the tool answers with the type of its props, and
- * for the module of a field's path with the type of the field.
+ * Whether an answer is about the name: for a component's `make`, it's about its props, and for a module in a field's
+ * path, about the field.
  */
 function isAbout(source: string, {start, end}: Name, {type}: NameType): boolean {
   const name = source.slice(start, end);

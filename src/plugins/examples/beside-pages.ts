@@ -1,6 +1,6 @@
 /**
- * Writes what readers can ask of a docs page's examples beside its HTML: `record.types.json`, `record.versions.json`,
- * `record.lines.json` and `record.programs.json` beside `record.html`. Pages don't load them before a reader comes near an example.
+ * Writes what readers can ask of a page's examples beside it: `record.types.json`, `record.versions.json`,
+ * `record.lines.json`, `record.programs.json`.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +21,6 @@ import {pageTypes, type TypeCounts, type TypeSources} from './page-types';
 import {runPlan} from './run-plan';
 import {otherOutcomes} from './works-in';
 
-/** A page with examples, and where it's shown. */
 export type BesidePage = {
   readonly examples: readonly Example[];
   readonly permalink: string;
@@ -63,7 +62,6 @@ export async function writeBesidePages(
   return counts;
 }
 
-/** What a page's examples run if the page doesn't show it. */
 async function pagePrograms(service: CompilerService, examples: readonly Example[]): Promise<Programs> {
   return perBlock(examples, async (example) => {
     const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
@@ -72,7 +70,6 @@ async function pagePrograms(service: CompilerService, examples: readonly Example
   });
 }
 
-/** What other versions make of a page's examples. */
 async function pageVersions(service: CompilerService, examples: readonly Example[]): Promise<OtherVersions> {
   return perBlock(examples, async (example) => {
     const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
@@ -81,7 +78,7 @@ async function pageVersions(service: CompilerService, examples: readonly Example
   });
 }
 
-/** Data by the hash of each block's source. Of two blocks that show the same source, the first counts. */
+/** Data by the hash of each block's source. Of equal blocks, the first counts. */
 async function perBlock<Data>(
   examples: readonly Example[],
   read: (example: Example) => Promise<Data | undefined>,
@@ -95,7 +92,7 @@ async function perBlock<Data>(
   return Object.fromEntries(entries.flat().reverse());
 }
 
-/** The pages that the instances of the docs plugin show. */
+/** The pages of the instances of the docs plugin. */
 export function docsPages(
   plugins: readonly LoadedPlugin[],
   pages: readonly Page[],

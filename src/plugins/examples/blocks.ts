@@ -26,13 +26,12 @@ export type Workshop = {
   readonly service: CompilerService;
   readonly highlight: Highlighter;
   readonly labels: CodeBlockLabels;
-  /** With a trailing slash. */
   readonly baseUrl: string;
-  /** Whether to compile examples with the other versions. */
+  /** Whether to compile with the other versions. */
   readonly worksIn: boolean;
-  /** Whether the build writes files beside the page; see `beside-pages.ts`. */
+  /** See `beside-pages.ts`. */
   readonly hasFilesBeside: boolean;
-  /** The address of the page that explains a message of the compiler; undefined if there is none, or if it's this page. */
+  /** The page that explains a message; undefined if there is none, or if it's this one. */
   readonly explain: (message: string) => string | undefined;
 };
 
@@ -147,7 +146,7 @@ export function shownText(code: string): string {
   return shownSource(code).replace(/\n$/, '');
 }
 
-/** The lines that start files become one-line comments, so that line numbers don't change. */
+/** Lines that start files become comments, so line numbers stay. */
 function shownSource(code: string): string {
   return code
     .split('\n')
@@ -158,7 +157,7 @@ function shownSource(code: string): string {
     .join('\n');
 }
 
-/** The places the compiler's messages point to, as ranges of the fence's code. */
+/** Where the compiler's messages point to in the fence's code. */
 function spansOf(example: Example, {messages}: Outcome, {toolchains}: CompilerService): readonly Span[] {
   const unit = toolchains[example.version]?.columns ?? 'utf16';
   return parseDiagnostics(messages).flatMap((diagnostic) => {
@@ -172,7 +171,7 @@ function spansOf(example: Example, {messages}: Outcome, {toolchains}: CompilerSe
   });
 }
 
-/** How much of a file's code is hidden at its start, and how much of the shown source is before what is shown of it. */
+/** How much of a file is hidden at its start, and how much of the shown source is before it. */
 export function writtenPlace(
   {fence, files, written}: Example,
   index: number,

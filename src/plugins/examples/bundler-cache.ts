@@ -2,7 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Everything besides the page that affects a block: our code, and the packages in the lock file. */
+/** Everything besides the page that affects a block. */
 const SOURCES = [
   'src/compilers',
   'src/plugins/examples',
@@ -12,10 +12,9 @@ const SOURCES = [
   ),
 ];
 
-/** The part of a bundler's configuration used here. */
 type Config = {readonly experiments?: {readonly cache?: unknown} | undefined};
 
-/** Configuration to merge: invalidates the cache if one of the files that affect the blocks changes. Empty without a cache. */
+/** Configuration to merge: a change of one of those files invalidates the cache. Empty without a cache. */
 export function blockDependencies(siteDir: string, config: Config): object {
   const cache = config.experiments?.cache;
   if (typeof cache !== 'object' || cache === null) return {};

@@ -28,12 +28,11 @@ export type CheckReport = {
   readonly unavailable: Readonly<Record<string, string>>;
 };
 
-/** An example's result: the compiler's outcome, or the problem with it. */
 export type Checked = {readonly outcome: Outcome} | {readonly problem: Problem};
 
 /**
- * Compiles an example and compares the result. Rejects examples with compiler options before compiling them.
- * @param page its path from the root of the site; messages name the page's lines
+ * Compiles an example, unless it has compiler options, and compares the result.
+ * @param page its path from the site's root, for messages
  */
 export async function checkExample(service: CompilerService, example: Example, page: string): Promise<Checked> {
   const {line} = example.fence;
@@ -56,7 +55,7 @@ export async function checkExample(service: CompilerService, example: Example, p
   return {outcome, problem: {line, ...disagreement, ...(detail && {detail})}};
 }
 
-/** Checks pages. Never throws for problems a writer can fix: the report lists all of them. */
+/** Checks pages. Doesn't throw for a writer's problems: the report lists them. */
 export async function checkPages(service: CompilerService, pages: readonly Page[]): Promise<CheckReport> {
   const counts: Record<string, VersionCounts> = {};
   const problems: PageProblem[] = [];

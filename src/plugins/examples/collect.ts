@@ -5,7 +5,6 @@ import {readExamples, type PageContext, type PageFence, type PageRules} from '..
 import type {Problem} from '../../lib/fence/problem';
 import {scanFences, type RawFence} from '../../lib/fence/scan';
 
-/** A page and its fences. */
 export type Page = {
   /** Relative to the site's root, with forward slashes. */
   readonly path: string;
@@ -17,13 +16,12 @@ export type Page = {
 
 type Compilers = PageContext['compilers'];
 
-/** Reads the fences of one page. */
 export function readPage(page: string, fences: readonly RawFence[], rules: PageRules, compilers: Compilers): Page {
   const context = {...rules.contextOf(page), compilers};
   return {path: page, version: context.version, ...readExamples(fences, context)};
 }
 
-/** All pages in the rules' folders, sorted by path. Missing folders are skipped. */
+/** All pages in the rules' folders, by path. */
 export async function collectPages(siteDir: string, rules: PageRules, compilers: Compilers): Promise<readonly Page[]> {
   const found = new Set((await Promise.all(rules.folders.map((folder) => pagesIn(siteDir, folder)))).flat());
   return Promise.all(

@@ -1,11 +1,8 @@
 /**
- * Every fence of the site becomes one piece of static HTML, and every example in it is compiled by its
- * version's own compiler. Two parts, which have to be imported by the same docusaurus.config.ts:
- *
+ * Every fence becomes static HTML, and every example is compiled by its version's compiler: README.md. Both parts have
+ * to be imported by the same docusaurus.config.ts:
  *     plugins: [examples({pages: examplePages, production: environment.production})]
  *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
- *
- * See README.md for how it works.
  */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -31,7 +28,6 @@ import {isTranslation, isTranslationBuild} from '../languages/translation-build'
 import {docsPages, writeBesidePages} from './beside-pages';
 import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
-/** Options of the examples plugin. */
 type ExamplesOptions = {
   /** Where the pages are, and which compiler each one uses. */
   readonly pages: PageRules;
@@ -39,18 +35,16 @@ type ExamplesOptions = {
   readonly production: boolean;
 };
 
-/** Options for the code blocks of a docs or blog instance. */
 type CodeBlockOptions = {
-  /** The instance: `default` for the manual, or `react`, `community`, `blog`. */
+  /** `default` for the manual, or `react`, `community`, `blog`. */
   readonly instance: string;
   /**
-   * Whether to compile each example with the other versions and show which ones accept it. By default, only the manual
-   * does.
+   * Whether to compile each example with the other versions and show which accept it; by default, only in the manual.
    */
   readonly worksIn?: boolean;
 };
 
-/** State that the plugin shares with the transformers. They run in the same process, after the plugin was loaded. */
+/** What the plugin shares with the transformers, which run in the same process after it. */
 type Site = {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -64,10 +58,7 @@ type Site = {
 
 let site: Site | undefined;
 
-/**
- * The plugin, as a function: if it were given as a path, it would be loaded a second time, separately from the
- * transformers.
- */
+/** The plugin, as a function: given as a path, it would be loaded separately from the transformers. */
 export default function examples(options: ExamplesOptions) {
   return (context: LoadContext): Plugin => createPlugin(context, options) as Plugin;
 }
@@ -75,7 +66,7 @@ export default function examples(options: ExamplesOptions) {
 function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<CodeBlockLabels> {
   const {siteDir, baseUrl} = context;
   const service = compilerServiceOf(siteDir);
-  // A version whose compiler has no record is told here, before anything needs it.
+  // Fails here if a compiler has no record.
   for (const {compiler} of Object.values(versionLines).flatMap(allVersions)) service.toolchain(compiler);
   const own: Site = {
     siteDir,
@@ -116,7 +107,7 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
   };
 }
 
-/** Whether the examples of an instance are tried on the other versions, unless it says otherwise. */
+/** The default of `worksIn`. */
 const tellsVersions = (instance: string): boolean => instance === 'default';
 
 /** Checks all pages before the bundler starts, so that one run reports every problem. */
@@ -127,19 +118,17 @@ async function checkSite({siteDir, options, service}: Site): Promise<void> {
   if (refusal !== undefined) throw writerError(refusal);
 }
 
-/**
- * An instance's remark plugin, which renders its fences. In production, a problem fails the page; in development, the
- * page shows it.
- */
+/** An instance's remark plugin. A problem fails the page in production, and is shown on it in development. */
 export function codeBlocks({instance, worksIn = tellsVersions(instance)}: CodeBlockOptions) {
   return codeBlocksTransformer((file, fences) => renderFences(file, fences, worksIn));
 }
 
 /**
- * Renders the fences of a file that doesn't belong to a docs or blog instance. Call it after all plugins have loaded
- * their content, because the blocks' labels are translated by then. @param file absolute path @param worksIn whether to
- * compile each example with the other versions and show which ones accept it; production only @returns the HTML of each
- * fence, or undefined if it isn't shown
+ * Renders the fences of a file outside the docs and blog instances, after all content has loaded: the labels are
+ * translated by then.
+ * @param file absolute path
+ * @param worksIn as in the options; production only
+ * @returns the HTML of each fence, or undefined if it isn't shown
  */
 export async function renderFences(
   file: string,

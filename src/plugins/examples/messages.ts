@@ -5,7 +5,7 @@ import {parseDiagnostics} from '../../lib/diagnostics/parse';
 import {shiftMessage} from '../../lib/diagnostics/shift';
 import type {Example} from '../../lib/fence/example';
 
-/** The compiler's messages, with line numbers relative to the first visible line. */
+/** The messages, with lines counted from the first visible one. */
 export function messageOf(example: Example, {ok, messages}: Outcome): string | undefined {
   const diagnostics = parseDiagnostics(messages);
   if (diagnostics.length === 0) return ok ? undefined : messages.trim() || undefined;
@@ -13,7 +13,7 @@ export function messageOf(example: Example, {ok, messages}: Outcome): string | u
   return shiftMessage(text, ownFile(example), linesOf(example.prelude));
 }
 
-/** The emitted JavaScript of all files, with their names if there are several. */
+/** The JavaScript of all files, with their names if there are several. */
 export function shownJavaScript({js}: Outcome): string {
   return js.map(({name, code}) => (js.length > 1 ? `// ${name}\n` : '') + trimJavaScript(code)).join('\n');
 }

@@ -16,9 +16,9 @@ type Compiler = {
 const isOurs = ({message}: {readonly message: string}): boolean => /\.mdx?:\d+ /.test(message);
 
 /**
- * Bundler plugin for development: reports failing examples as build warnings, so that they appear in the overlay. Errors
- * would prevent the browser from loading the page, which shows the problem in place. The terminal has the problems
- * already, and Docusaurus would print the warnings again as JSON.
+ * Bundler plugin for development: failing examples are build warnings, so they appear in the overlay. With errors, the
+ * browser couldn't load the page, which shows the problem. The terminal has the problems already, and Docusaurus would
+ * print the warnings again.
  */
 export function problemOverlay(problems: ReadonlyMap<string, readonly PageProblem[]>): {
   readonly apply: (compiler: Compiler) => void;
@@ -35,7 +35,7 @@ export function problemOverlay(problems: ReadonlyMap<string, readonly PageProble
       });
       compiler.hooks.done.tap('examples', (stats) => {
         const toJson = stats.toJson.bind(stats);
-        // What Docusaurus prints; the development server asks for other parts.
+        // Docusaurus prints these; the development server asks for others.
         stats.toJson = (options) => {
           const said = toJson(options);
           return options === 'errors-warnings'

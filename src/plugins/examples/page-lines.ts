@@ -1,4 +1,4 @@
-/** Which lines of an example and of its JavaScript belong together, for the file beside the page. */
+/** Which lines of an example and its JavaScript belong together. */
 import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import {trimJavaScript} from '../../lib/code-block/emitted';
@@ -6,7 +6,7 @@ import {markSource, readPairs, statementsOf, type LinePair, type Statement} from
 import type {Example} from '../../lib/fence/example';
 import {lexRescript} from '../../lib/syntax/rescript';
 
-/** Undefined if nothing is certain, or if the example doesn't show the JavaScript of a single file. */
+/** Undefined if nothing is certain, or without the JavaScript of a single file. */
 export async function blockLines(
   service: CompilerService,
   {fence, version, files, prelude}: Example,

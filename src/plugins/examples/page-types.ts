@@ -1,4 +1,4 @@
-/** The types of a page's examples, for the file beside the page. */
+/** The types of a page's examples. */
 import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import {apiAddress} from '../../config/api-address';
@@ -12,18 +12,16 @@ import {shownText, writtenPlace} from './blocks';
 /** The versions whose names have types. */
 export type TypeSources = {
   readonly service: CompilerService;
-  /** The names of a version's API. */
   readonly apiIndex: (version: string) => Promise<ApiIndex>;
   /** With a slash at the end. */
   readonly baseUrl: string;
 };
 
-/** How many names of a page have a type, and how many of them lead to the API reference. */
 export type TypeCounts = {readonly examples: number; readonly names: number; readonly linked: number};
 
 /**
- * The types of a page's examples; undefined if none could have any.
- * @param api the version its names are linked to; examples of another version have no links
+ * @param api the version names are linked to; examples of others have no links
+ * @returns undefined if no example could have any
  */
 export async function pageTypes(
   {service, apiIndex, baseUrl}: TypeSources,
@@ -73,8 +71,8 @@ async function blockTypes(
 const PATH = /(?:[A-Z]\w*\.)+$/;
 
 /**
- * The place of a name in the API. A path leads out of the example if no module of the example has its first name, and
- * nothing is opened or included that could.
+ * A name's place in the API. Its path leads out of the example if no module there has its first name, and nothing is
+ * opened or included that could.
  */
 function libraryPlace(
   index: ApiIndex | undefined,
@@ -90,7 +88,7 @@ function libraryPlace(
   return found && found.path + (found.anchor === undefined ? '' : `#${found.anchor}`);
 }
 
-/** The modules in the path of a name that is in the API: `Belt` and `Array` of `Belt.Array.map`. */
+/** The modules in a name's path: `Belt` and `Array` of `Belt.Array.map`. */
 function modulesBefore(
   index: ApiIndex | undefined,
   code: string,

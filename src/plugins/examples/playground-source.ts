@@ -6,8 +6,8 @@ import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 
 /**
- * An example's complete source, including its preludes. Several files become modules in one file. Undefined if that
- * file doesn't compile although the separate files do, and for interfaces, which the playground can't open.
+ * An example's source, with its preludes. Several files become modules in one. Undefined if that doesn't compile
+ * although the files do, and for interfaces, which the playground can't open.
  */
 export async function playgroundSource(
   service: CompilerService,

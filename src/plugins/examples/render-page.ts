@@ -1,4 +1,3 @@
-/** Renders a page's fences as code blocks, and reports their problems. */
 import {createHash} from 'node:crypto';
 import type {Problem} from '../../lib/fence/problem';
 import {renderProblemBlock} from '../../lib/code-block/problem';
@@ -16,8 +15,9 @@ export type RenderedPage = {
 };
 
 /**
- * Renders a page. A fence with a problem becomes a block that shows the problem, so that writers see it in place. The
- * caller decides whether such a page may be published. @param page path relative to the site's root
+ * Renders a page's fences. One with a problem shows it in its place; whether to publish such a page is up to the
+ * caller.
+ * @param page path relative to the site's root
  */
 export async function renderPage(
   shop: Workshop,

@@ -1,7 +1,7 @@
 import type {TypeCounts} from './page-types';
 import type {CheckReport, PageProblem} from './check';
 
-/** The table of a check: one line for each version, newest first. */
+/** A line for each version, newest first. */
 export function formatCounts({pages, counts, unavailable}: CheckReport): string {
   const versions = Object.keys(counts).sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
   const rows = versions.flatMap((version) => {
@@ -19,7 +19,7 @@ export function formatCounts({pages, counts, unavailable}: CheckReport): string 
   return [`Examples of ${plural(pages, 'page')}`, ...rows].join('\n');
 }
 
-/** A problem for the terminal: page and line, what's wrong, the compiler's message, and how to fix it. */
+/** A problem for the terminal. */
 export function formatProblem({page, line, message, detail, cure}: PageProblem): string {
   const indented = detail
     ?.split('\n')
@@ -50,7 +50,7 @@ function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** What the build says about the types it found: `Types: 41,200 names in 1,640 examples, 7,300 of them in the API reference`. */
+/** `Types: 41,200 names in 1,640 examples, 7,300 of them in the API reference` */
 export function formatTypeCounts({examples, names, linked}: TypeCounts): string {
   const [inAll, blocks, inApi] = [names, examples, linked].map((count) => count.toLocaleString('en'));
   return `Types: ${inAll} names in ${blocks} examples, ${inApi} of them in the API reference`;

@@ -11,19 +11,19 @@ import {shownBy, type Shown} from '../../lib/playground/runnable';
 export type RunPlan = {
   readonly js: string;
   readonly shown: Shown;
-  /** The block itself shows this JavaScript. Otherwise it's in the file beside the page. */
+  /** Whether the block shows this JavaScript; otherwise, it's in the file beside the page. */
   readonly isInPage: boolean;
 };
 
-/** The warning about top-level expressions that aren't `unit`: the compiler names all of them. */
+/** The compiler warns about all top-level expressions that aren't `unit`. */
 const EXPRESSION = 109;
 
-/** What only Node.js has, and what the frame refuses to programs, because it has no origin. */
+/** What only Node.js has, or a frame without an origin lacks. */
 const LACKING = /\brequire\(|\b(?:localStorage|sessionStorage|indexedDB)\b/;
 
 /**
- * The program to run; undefined if a run would show nothing but an error, or nothing at all. JavaScript that shows something and is on the page runs as
- * it is. A program that only computes values reports them.
+ * The program to run; undefined if it would show nothing, or just an error. JavaScript that's on the page and shows
+ * something runs as it is. A program that only computes values reports them.
  */
 export async function runPlan(
   service: CompilerService,
@@ -42,12 +42,11 @@ export async function runPlan(
   return reporting === undefined ? plan : {js: reporting, shown: {kind: 'console'}, isInPage: false};
 }
 
-/** Whether an example is a single program for the browser. */
 function isProgram({fence}: Example, {ok, js}: Outcome): boolean {
   return ok && js.length === 1 && fence.output !== 'ts' && fence.module === 'esmodule' && fence.jsx !== 'preserve';
 }
 
-/** The example, reporting the values of its expressions; undefined if it has none. */
+/** The example, reporting its expressions' values; undefined if it has none. */
 async function reportingProgram(
   service: CompilerService,
   {fence, version, files, prelude}: Example,

@@ -1,8 +1,7 @@
 /**
- * Runs in the head of every page: selects the tabs that the reader has chosen before, while the page is
- * still being read, so before anything is painted. "Both" has no tab until a reader comes near a block, so the choices are
- * also in an attribute of the document. Does nothing for readers who have chosen none. The keys
- * are those of `src/lib/code-block/tabs.ts`; `src/client/code-tabs` goes on from there.
+ * Runs in the head of every page: selects the tabs chosen before, as the page is read. "Both" has no tab until a reader
+ * comes near a block, so the choices are also in an attribute of the document. The keys are those of
+ * `src/lib/code-block/tabs.ts`; `src/client/code-tabs` goes on from there.
  */
 import {TAB_KEYS} from '../../lib/code-block/tabs';
 

@@ -7,18 +7,17 @@ import {jobOf, type Outcome} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import {messageOf, shownJavaScript} from './messages';
 
-/** What a version made of an example, compared with what the example's own made of it. */
 type Trial = {readonly version: string; readonly result: WorksIn[number]['result']; readonly outcome: Outcome};
 
 /**
- * The versions an example compiles with, oldest first, and whether the JavaScript is the same. Empty for examples where
- * this isn't meaningful: those that fail on purpose, interfaces, and code in a syntax that only one version has.
+ * The versions an example compiles with, oldest first, and whether the JavaScript is the same. Empty for examples that
+ * fail on purpose, interfaces, and syntax that only one version has.
  */
 export async function worksIn(service: CompilerService, example: Example, outcome: Outcome): Promise<WorksIn> {
   return (await tryVersions(service, example, outcome)).map(({version, result}) => ({version, result}));
 }
 
-/** The message of each version that rejects an example, and the JavaScript of each that emits something else. */
+/** The message of each version that rejects an example, and the JavaScript that differs. */
 export async function otherOutcomes(
   service: CompilerService,
   example: Example,
