@@ -4,7 +4,6 @@
  */
 import {COPIED_WORDS, COPY_ADDRESS, COPY_BADGE, COPY_TEXT} from '../../lib/shell/attributes';
 import {announce} from '../announce';
-import {copyFor} from './copy-button';
 
 /** How long a button says that it has copied, in ms (specification, 4): install commands, others. */
 export const COMMAND_MS = 2000;
@@ -20,10 +19,32 @@ export function startCopy(document: Document): void {
   });
 }
 
-/** Copies for a button. Never rejects. */
-export function copy(button: HTMLButtonElement): Promise<void> {
-  const shownFor = button.hasAttribute(COPY_TEXT) ? COMMAND_MS : COPIED_MS;
-  return copyFor(button, () => write(textOf(button)), {shownFor, show: () => sayCopied(button)});
+/**
+ * After copying, the button confirms it for a while and is disabled: its `data-state` is `copied`; after a failure it
+ * is `failed`, until it is pressed again. Never rejects.
+ */
+export async function copy(button: HTMLButtonElement): Promise<void> {
+  if (button.dataset.state === 'copied') return;
+  try {
+    await write(textOf(button));
+  } catch {
+    button.dataset.state = 'failed';
+    return;
+  }
+  const hadFocus = button === document.activeElement;
+  button.dataset.state = 'copied';
+  button.disabled = true;
+  const hide = sayCopied(button);
+  setTimeout(
+    () => {
+      delete button.dataset.state;
+      button.disabled = false;
+      hide();
+      // Some browsers take the focus from a disabled button, so this restores it.
+      if (hadFocus && (document.activeElement ?? document.body) === document.body) button.focus({preventScroll: true});
+    },
+    button.hasAttribute(COPY_TEXT) ? COMMAND_MS : COPIED_MS,
+  );
 }
 
 /** The visible pane; of several, the first. */

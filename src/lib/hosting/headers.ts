@@ -1,32 +1,30 @@
-/** Which headers apply to which addresses. Every host's files are generated from this table. */
+/** Which headers apply to which addresses: every host's files are generated from this. */
 import {withoutAncestors} from './policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** One address, every address with a prefix (usually a folder, with a slash at both ends), or every address with a suffix. */
+/** An address, or all with a prefix (usually a folder, with a slash at both ends) or a suffix. */
 export type Place = {readonly at: string} | {readonly below: string} | {readonly ending: string};
 
 /** A place whose responses need other headers than the site's pages. */
 export type PlaceRule = Place & {
-  /** `forever`: the name changes with the content. Otherwise a cached copy is revalidated before each use. */
+  /** `forever`: the name changes with the content. Otherwise a copy is revalidated before each use. */
   readonly cache?: 'forever';
-  /** The Content-Security-Policy that replaces the pages' policy. */
+  /** Instead of the pages' Content-Security-Policy. */
   readonly policy?: string;
   /** Pages of other origins may show it in a frame. */
   readonly framed?: true;
-  /** Pages of other origins may use it, including the sandboxed frame. */
+  /** Pages of other origins, and the sandboxed frame, may use it. */
   readonly shared?: true;
-  /** Excluded from search engines, which should show the page it is generated from. */
+  /** Search engines should show the page it is generated from instead. */
   readonly unlisted?: true;
 };
 
-/** A rule's headers, without its place. */
 export type PlaceFacts = Pick<PlaceRule, 'cache' | 'policy' | 'framed' | 'shared' | 'unlisted'>;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_ASK = 'public, max-age=0, must-revalidate';
 
-/** The headers of every response of the site. */
 export const siteHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,7 +34,7 @@ export const siteHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** The headers that a place's responses have in addition to the site's headers. */
+/** In addition to the site's headers. */
 export function placeHeaders(rule: PlaceFacts, pagePolicy: string): Headers {
   return {
     'Content-Security-Policy': rule.policy ?? (rule.framed ? withoutAncestors(pagePolicy) : pagePolicy),

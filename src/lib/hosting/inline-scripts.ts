@@ -1,12 +1,9 @@
-/**
- * The inline scripts of built pages. There may only be a few, the same ones on every page, so that one policy covers
- * them.
- */
+/** The inline scripts of built pages: only a few, the same on every page, so that one policy covers them. */
 
-/** Data blocks: they aren't executed, so the policy doesn't need their hash. */
+/** Data blocks aren't executed, so the policy doesn't need their hash. */
 const DATA = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 
-/** The inline scripts of a page, exactly as they are hashed. */
+/** Exactly as they are hashed. */
 export function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script\s*>/gi);
   return [...scripts].flatMap(([, attributes = '', code = '']) =>
@@ -14,29 +11,23 @@ export function inlineScripts(html: string): string[] {
   );
 }
 
-/** A page of the site with its inline scripts. */
 export type ScriptedPage = {readonly address: string; readonly scripts: readonly string[]};
 
-/**
- * The inline scripts that all pages share. Throws a readable error for a page with a script of its own, and for more
- * than `limit` shared scripts.
- */
+/** The scripts that all pages share. Throws for a page with a script of its own, and for more than `limit`. */
 export function sharedScripts(pages: readonly ScriptedPage[], limit: number): string[] {
   const shared = [...new Set(pages[0]?.scripts)].filter((script) =>
     pages.every(({scripts}) => scripts.includes(script)),
   );
   for (const {address, scripts} of pages) {
     const own = scripts.find((script) => !shared.includes(script));
-    if (own !== undefined) {
+    if (own !== undefined)
       throw new Error(
         `${address} has an inline script that not every page has: ${own.slice(0, 80)}… Move it to a file in src/client, because the Content-Security-Policy only allows shared ones.`,
       );
-    }
   }
-  if (shared.length > limit) {
+  if (shared.length > limit)
     throw new Error(
       `Every page has ${shared.length} inline scripts instead of ${limit}. Move the new one to a file in src/client, or raise INLINE_SCRIPTS in src/config/hosts.ts and explain why.`,
     );
-  }
   return shared;
 }

@@ -1,7 +1,6 @@
-/** How far a build is from what hosts take. */
+/** How far a build is from the limits of hosts. */
 import {LIMITS} from './netlify';
 
-/** What of a build is limited. */
 export type BuildSize = {
   readonly files: number;
   readonly bytes: number;
@@ -20,7 +19,6 @@ const share = (what: string, used: number, limit: number, unit = ''): string =>
   `${count(used)} of ${count(limit)}${unit} ${what} (${count(limit - used)}${unit} left)`;
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 
-/** A sentence for each host that has limits. */
 export function describeLimits(size: BuildSize): readonly string[] {
   const cloudflare = [
     share('files', size.files, LIMITS.files),
@@ -35,7 +33,6 @@ export function describeLimits(size: BuildSize): readonly string[] {
   ];
 }
 
-/** What a language adds to a build. */
 export function describeLanguage(id: string, {files, bytes}: Pick<BuildSize, 'files' | 'bytes'>): string {
   return `Language ${id}: ${count(files)} files, ${(bytes / 1e6).toFixed(1)} MB`;
 }

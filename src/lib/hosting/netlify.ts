@@ -1,23 +1,23 @@
 /**
  * `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder.
  *
- * Both match rules against the requested address, regardless of the response. Only the rule for all addresses applies
- * to the 404 page of an unknown address, so it contains everything a page needs. Other rules replace headers:
+ * Both match rules against the requested address. Only the rule for all addresses applies to the 404 page of an unknown
+ * address, so it contains everything a page needs, and other rules replace headers:
  * - Cloudflare Pages joins a header set by several rules with a comma, unless a line `! Name` removes the earlier one;
- *   rules apply in the order of the file (https://developers.cloudflare.com/pages/configuration/headers/, and
- *   `packages/pages-shared/asset-server/handler.ts` of https://github.com/cloudflare/workers-sdk).
- * - Netlify uses the later and more specific rule (`src/utils/headers.ts` of
- *   https://github.com/netlify/cli), and ignores lines without a colon (`packages/headers-parser/src/line_parser.ts`
- *   of https://github.com/netlify/build); it can't remove a header, so each `! Name` is followed by a new value.
+ * rules apply in order (https://developers.cloudflare.com/pages/configuration/headers/, and
+ * `packages/pages-shared/asset-server/handler.ts` of https://github.com/cloudflare/workers-sdk).
+ * - Netlify uses the later and more specific rule (`src/utils/headers.ts` of https://github.com/netlify/cli). It
+ * ignores lines without a colon (`packages/headers-parser/src/line_parser.ts` of https://github.com/netlify/build) and
+ * can't remove a header, so each `! Name` is followed by a new value.
  */
 import {placeHeaders, siteHeaders, type Headers, type PlaceRule} from './headers';
 import type {ExactRule} from '../routes/aliases';
 import type {RedirectTable} from './redirect-table';
 
 /**
- * Limits of Cloudflare Pages: rules in `_headers`, characters per line of it, redirects of single addresses and by
- * patterns, characters per line of `_redirects`, files per site, and bytes per file on the free plan. Netlify doesn't
- * have these limits. Sources: https://developers.cloudflare.com/pages/platform/limits/, …/pages/configuration/redirects/.
+ * Limits of Cloudflare Pages: rules and characters per line of `_headers`, redirects of single addresses and by
+ * patterns, characters per line of `_redirects`, files, and bytes per file on the free plan. Netlify has none of them.
+ * Sources: https://developers.cloudflare.com/pages/platform/limits/, …/pages/configuration/redirects/.
  */
 export const LIMITS = {
   headerRules: 100,
@@ -31,7 +31,7 @@ export const LIMITS = {
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
 
-/** Cloudflare Pages allows every site to read every response unless this header is removed. */
+/** Without this line, Cloudflare Pages allows every site to read every response. */
 const UNASKED = ['Access-Control-Allow-Origin'];
 
 function block(path: string, headers: Headers, takenAway: readonly string[]): string {
@@ -42,7 +42,7 @@ function block(path: string, headers: Headers, takenAway: readonly string[]): st
   ].join('\n');
 }
 
-/** The patterns for the addresses of a place. Hosts drop `.html` from addresses. */
+/** Hosts drop `.html` from addresses. */
 function patternsOf(rule: PlaceRule): readonly string[] {
   if ('below' in rule) return [`${rule.below}*`];
   if ('ending' in rule) return [`/*${rule.ending}`];
@@ -51,8 +51,7 @@ function patternsOf(rule: PlaceRule): readonly string[] {
 
 /**
  * The text of `_headers`. Throws if it exceeds the hosts' limits. @param rules no two of which set the same header for
- * an address.
- * @param base path the site is served under, with slashes at both ends.
+ * an address @param base with slashes at both ends
  */
 export function headersFile(rules: readonly PlaceRule[], policy: string, base: string): string {
   const everywhere = {...siteHeaders, ...placeHeaders({}, policy)};
@@ -79,9 +78,8 @@ export function headersFile(rules: readonly PlaceRule[], policy: string, base: s
 }
 
 /**
- * The text of `_redirects`. Cloudflare Pages ignores rules beyond its limit; those addresses still have a redirect
- * page, which works on every host. On Netlify the redirect page always answers, because files take precedence over
- * rules.
+ * The text of `_redirects`. Rules beyond Cloudflare's limit are left out: the redirect page of such an address works on
+ * every host. On Netlify it always answers, because files take precedence over rules.
  * @param untranslated addresses of pages that a language doesn't have, which may exist later
  */
 export function redirectsFile(

@@ -1,19 +1,18 @@
-/** The nginx configuration: the part for `http`, the part for `server`, and a complete configuration with both. */
+/** The nginx configuration: a part for `http`, a part for `server`, and a complete one with both. */
 import type {ExactRule} from '../routes/aliases';
 import {escapeRegExp} from '../text/escape-reg-exp';
 import {placeHeaders, siteHeaders, type PlaceFacts, type PlaceRule} from './headers';
 
-/** The facts about a build that the configuration uses. Paths are relative to the site's root. */
+/** What the configuration depends on. Paths are relative to the site's root. */
 export type NginxSite = {
   readonly redirects: readonly ExactRule[];
   readonly places: readonly PlaceRule[];
-  /** The pages' Content-Security-Policy. */
   readonly policy: string;
   /** HTML files that aren't pages: they are only served under their own names. */
   readonly standalone: readonly string[];
-  /** Path the site is served under, with slashes at both ends. It is part of the folder that nginx serves. */
+  /** With slashes at both ends. It is part of the folder that nginx serves. */
   readonly base: string;
-  /** The languages besides the default one. */
+  /** Those besides the default one. */
   readonly languages: readonly string[];
 };
 
@@ -54,7 +53,6 @@ function header(name: string, site: NginxSite, under: (path: string) => string):
   return map('$uri', variable(name), [['default', value({})], ...lines]);
 }
 
-/** The pattern before a place's value in a map of addresses. */
 function placeKey(rule: PlaceRule, under: (path: string) => string): string {
   if ('at' in rule) return under(rule.at);
   return 'below' in rule
@@ -65,10 +63,9 @@ function placeKey(rule: PlaceRule, under: (path: string) => string): string {
 const variable = (name: string): string => `site_${name.toLowerCase().replaceAll('-', '_')}`;
 const PLACE_HEADERS = Object.keys(placeHeaders({shared: true, unlisted: true}, ''));
 
-/** The addresses of the front pages. */
 const homes = ({base, languages}: NginxSite): readonly string[] => [base, ...languages.map((id) => `${base}${id}/`)];
 
-/** A language's pages, and for the others the English page or the language's own 404 page. */
+/** For a page that a language doesn't have, the English page or the language's own 404 page. */
 function languageLocations(id: string, base: string): string {
   const home = `${base}${id}/`;
   return `location = ${base}${id} {
@@ -94,7 +91,7 @@ location @${id} {
 `;
 }
 
-/** The part for nginx's `http` block: types, and tables from addresses to redirects and headers. */
+/** Types, and tables from addresses to redirects and headers. */
 export function nginxHttp(site: NginxSite): string {
   const under = (path: string): string => site.base + path.slice(1);
   const parts = site.redirects.map(({from, to}) => {
@@ -151,7 +148,7 @@ export function nginxHttp(site: NginxSite): string {
   ].join('\n');
 }
 
-/** The part for nginx's `server` block. The caller sets `root`. */
+/** The caller sets `root`. */
 export function nginxServer(site: NginxSite): string {
   const headers = Object.entries(siteHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const own = PLACE_HEADERS.map(
@@ -188,7 +185,7 @@ location = ${site.base} {
 ${site.languages.map((id) => languageLocations(id, site.base)).join('')}`;
 }
 
-/** Where a complete configuration listens, what it serves, and where it writes. Paths are absolute. */
+/** Absolute paths, and the address to listen on. */
 export type NginxMain = {
   readonly listen: string;
   readonly root: string;
@@ -196,7 +193,7 @@ export type NginxMain = {
   readonly modules: string;
 };
 
-/** A complete configuration for one site, for the same folder as `http.conf` and `server.conf`. */
+/** For the same folder as `http.conf` and `server.conf`. */
 export function nginxMain({listen, root, temp, modules}: NginxMain): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${NOTE}include ${modules};
@@ -222,5 +219,4 @@ ${folders.map((name) => `  ${name}_temp_path ${temp}/${name};`).join('\n')}
 `;
 }
 
-/** The lines of `brotli.conf`. */
 export const nginxBrotli = `${NOTE}brotli_static on;\n`;

@@ -1,7 +1,4 @@
-/**
- * What the build's last step reads from a built page's head. Our minifier writes attributes in any order, with or
- * without quotes.
- */
+/** What the build's last step reads from a page's head. Our minifier writes attributes in any order, with or without quotes. */
 
 /** The data in one page's head. */
 export type PageHead = {
@@ -14,8 +11,7 @@ export type PageHead = {
 
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0'};
 
-/** An attribute's text, unescaped. */
-export function decodeAttribute(text: string): string {
+function unescaped(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
@@ -25,33 +21,26 @@ export function decodeAttribute(text: string): string {
   );
 }
 
-function attributesOf(tag: string): Map<string, string> {
+function attributesOf(tag: string): Readonly<Record<string, string>> {
   const found = tag.matchAll(/\s([\w:-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g);
-  return new Map(
-    [...found].map(([, name = '', double, single, bare]) => [name, decodeAttribute(double ?? single ?? bare ?? '')]),
+  return Object.fromEntries(
+    [...found].map(([, name = '', double, single, bare]) => [name, unescaped(double ?? single ?? bare ?? '')] as const),
   );
 }
 
-/** Reads a page's head. If there are several tags of a kind, the last one wins, because it is the page's own. */
+/** If there are several tags of a kind, the last one wins, because it is the page's own. */
 export function readHead(html: string): PageHead {
-  const head = html.slice(0, Math.max(html.indexOf('</head>'), 0) || html.length);
-  const tags = [...head.matchAll(/<(meta|link)\s(?:"[^"]*"|'[^']*'|[^"'>])*>/g)].map(([tag, name]) => ({
-    name,
-    attributes: attributesOf(tag),
-  }));
-  const meta = (key: string): string | undefined =>
-    tags
-      .filter(({attributes}) => (attributes.get('property') ?? attributes.get('name')) === key)
-      .at(-1)
-      ?.attributes.get('content');
-  const canonical = tags
-    .filter(({name, attributes}) => name === 'link' && attributes.get('rel') === 'canonical')
-    .at(-1)
-    ?.attributes.get('href');
+  const found = new Map<string | undefined, string | undefined>();
+  const [head = ''] = html.split('</head>', 1);
+  for (const [tag, kind] of head.matchAll(/<(meta|link)\s(?:"[^"]*"|'[^']*'|[^"'>])*>/g)) {
+    const {property, name, content, rel, href} = attributesOf(tag);
+    if (kind === 'meta') found.set(property ?? name, content);
+    else if (rel === 'canonical') found.set('canonical', href);
+  }
   return {
-    canonical,
-    noindex: /noindex/.test(meta('robots') ?? ''),
-    image: meta('og:image'),
-    imageText: meta('og:image:alt'),
+    canonical: found.get('canonical'),
+    noindex: /noindex/.test(found.get('robots') ?? ''),
+    image: found.get('og:image'),
+    imageText: found.get('og:image:alt'),
   };
 }

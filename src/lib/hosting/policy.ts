@@ -1,14 +1,10 @@
-/**
- * The Content-Security-Policy as data. The caller passes every source other than the site itself, and documents why.
- */
+/** The Content-Security-Policies. The caller passes every source besides the site itself, and documents why. */
 
-/** What the policy of the site's pages depends on. */
 export type PolicyNeeds = {
   /** SHA-256 hashes of the inline scripts, in base64 and without the prefix. */
   readonly scriptHashes: readonly string[];
-  /** Origins that scripts may send requests to, besides the site itself. */
+  /** Origins besides the site: those that scripts may send requests to, and those whose scripts may run. */
   readonly connect: readonly string[];
-  /** Origins whose scripts may run, besides the site's own. */
   readonly scripts: readonly string[];
 };
 
@@ -18,9 +14,9 @@ const write = (directives: Readonly<Record<string, readonly string[]>>): string 
     .join('; ');
 
 /**
- * The policy of every page of the site. Styles may be inline: React and the playground's editor set style attributes
- * and add rules at run time, and diagrams have their sizes in attributes, none of which can be listed by hash. Inline
- * scripts need a hash, and `eval` is not allowed.
+ * The policy of every page. Styles may be inline: React and the playground's editor set style attributes and add rules,
+ * and diagrams have their sizes in attributes, none of which can be listed by hash. Inline scripts need a hash, and
+ * `eval` is not allowed.
  */
 export function pagePolicy({scriptHashes, connect, scripts}: PolicyNeeds): string {
   return write({
@@ -41,15 +37,14 @@ export function pagePolicy({scriptHashes, connect, scripts}: PolicyNeeds): strin
   });
 }
 
-/** A page's policy without the rule about who may show it in a frame. @param policy from `pagePolicy` */
+/** Any page may show it in a frame. @param policy from `pagePolicy` */
 export function withoutAncestors(policy: string): string {
   return policy.replace("frame-ancestors 'none'; ", '');
 }
 
 /**
- * The policy of the page that runs readers' code in the playground, limited to what must be a header: it has an opaque
- * origin. Any page may embed it, because all that gives the page is another opaque origin. The rest of its policy is
- * in its head, which is built with the page.
+ * What must be a header for the page that runs readers' code in the playground: its opaque origin, which lets any page
+ * embed it. The rest of its policy is in its head.
  */
 export function framePolicy(): string {
   return write({sandbox: ['allow-scripts']});

@@ -1,25 +1,22 @@
 /**
- * The page at a former address, for hosts that can't redirect. Its script is the same on all redirect pages, so one
- * hash in the Content-Security-Policy allows it.
+ * The page at a former address, for hosts that can't redirect. All have the same script, so one hash in the policy
+ * allows it.
  */
 import {html, join, trusted} from '../html/html';
 
-/** Where a redirect leads: a path relative to the site's root, with an optional query and anchor. */
+/** A path relative to the site's root, with an optional query and anchor. */
 export type RedirectTarget = {
   readonly to: string;
-  /** Origin of the published site, for the canonical URL. */
+  /** Of the published site, for the canonical URL. */
   readonly origin: string;
 };
 
-/**
- * Follows the page's link, adding the reader's query and anchor. If the link has an anchor of its own, that one is
- * kept.
- */
+/** Follows the link with the reader's query, and with the reader's anchor if the link has none. */
 export const redirectScript =
   "!function(){var t=new URL(document.getElementById('to').href),q=location.search;" +
   "if(q)t.search=t.search?t.search+'&'+q.slice(1):q;if(!t.hash)t.hash=location.hash;location.replace(t)}()";
 
-/** The complete HTML of a redirect page. Without JavaScript, it redirects without the reader's query and anchor. */
+/** Without JavaScript, it redirects without the reader's query and anchor. */
 export function redirectPage({to, origin}: RedirectTarget): string {
   return String(
     join([
@@ -31,7 +28,7 @@ export function redirectPage({to, origin}: RedirectTarget): string {
   );
 }
 
-/** Where a redirect page leads; undefined if the HTML isn't a redirect page. */
+/** Where a redirect page leads; undefined for other pages. */
 export function redirectTarget(page: string): string | undefined {
   if (!page.includes(`<script>${redirectScript}</script>`)) return undefined;
   const href = /<a id="to" href="([^"]*)"/.exec(page)?.[1];

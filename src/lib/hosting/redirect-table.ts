@@ -1,16 +1,14 @@
-/** A build's redirects, in a form hosts can use. */
 import type {AliasRules, ExactRule, PrefixRule} from '../routes/aliases';
 import {below} from '../routes/aliases';
 import {isVersionSegment} from '../version/version';
 
 /**
- * The entries of a host's file: single addresses, then patterns, which are tried in order if no address matches. A
- * pattern ends with `/*`, which matches everything below, or with `/:page`, which matches one segment. `:splat` and
- * `:page` insert what was matched.
+ * The redirects of a host: single addresses, then patterns, which are tried in order. A pattern ends with `/*`, for
+ * everything below, or `/:page`, for one segment; `:splat` and `:page` insert what matched.
  */
 export type RedirectTable = {readonly exact: readonly ExactRule[]; readonly patterns: readonly ExactRule[]};
 
-/** Where the first pattern that matches an address leads; undefined if none does. */
+/** Where an address leads; undefined if no pattern matches. */
 export function followPatterns(patterns: readonly ExactRule[], address: string): string | undefined {
   for (const {from, to} of patterns) {
     const [, folder = '', kind] = /^(.*)\/(\*|:page)$/.exec(from) ?? [];
@@ -21,17 +19,16 @@ export function followPatterns(patterns: readonly ExactRule[], address: string):
   return undefined;
 }
 
-/** What the shortening of a build's redirects depends on. */
 export type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
-  /** The addresses of all pages: no pattern may match one. */
+  /** Of all pages: no pattern may match one. */
   readonly pages: readonly string[];
 };
 
 /**
- * Shortens a build's redirects for hosts that limit their number: an address is dropped if a pattern leads to the same
- * place, alone or with one more rule. The patterns come from the prefix rules, and from folders without pages most of
- * whose addresses lead the same way.
- * @param rules the rules for redirect pages; anchors and queries are the target's own
+ * For hosts that limit the number of redirects: drops an address if a pattern leads to the same place, alone or with
+ * one more rule. The patterns come from the prefix rules, and from folders without pages most of whose addresses lead
+ * the same way.
+ * @param rules the rules of redirect pages; anchors and queries are the target's own
  */
 export function shortenRedirects(rules: readonly ExactRule[], {prefix, pages}: ShorteningFacts): RedirectTable {
   const byPrefix = prefix.flatMap((rule) => patternsOf(rule, rules));
@@ -40,7 +37,6 @@ export function shortenRedirects(rules: readonly ExactRule[], {prefix, pages}: S
   return {exact: withoutMatches(left, patterns, rules), patterns};
 }
 
-/** The rules that patterns don't make superfluous, alone or with one of all rules. */
 function withoutMatches(
   rules: readonly ExactRule[],
   patterns: readonly ExactRule[],
@@ -53,10 +49,10 @@ function withoutMatches(
   });
 }
 
-/** A folder gets a pattern if it replaces this many rules. */
+/** So many rules have to be replaced by a pattern. */
 const WORTH_A_PATTERN = 20;
 
-/** Patterns for folders without pages, outer folders before the ones in them. */
+/** Outer folders before the ones in them. */
 function folderPatterns(rules: readonly ExactRule[], pages: readonly string[]): ExactRule[] {
   const parents = (address: string): string[] =>
     [...address.matchAll(/(?!^)\//g)].map(({index}) => address.slice(0, index));

@@ -1,14 +1,14 @@
-/** Whether the examples of a translation are those of its source. Only comments, strings and titles may differ. */
+/** Whether the examples of a translation are those of its source: only comments, strings and titles may differ. */
 import {readMeta} from '../fence/meta';
 import {scanFences, type RawFence} from '../fence/scan';
 import {lex} from '../syntax/languages';
 
-/** Texts for readers, and lines, which longer comments move. */
+/** Texts for readers. Lines may differ too: longer comments move them. */
 const OWN_WORDS = ['title', 'fragment'];
 
 const TEXT = ['', 'txt', 'text', 'md', 'mdx'];
 
-/** An example without what a translation may change. */
+/** What a translation may not change. */
 function skeleton({language, meta, code}: RawFence): string {
   const words = readMeta(meta).flatMap((word) =>
     word.kind === 'lines'
@@ -20,7 +20,7 @@ function skeleton({language, meta, code}: RawFence): string {
   return [language, ...words, codeSkeleton(language, code)].join(' ');
 }
 
-/** Code without comments, white space, and what is in strings. Plain text, such as a program's output, has no skeleton. */
+/** Without comments, white space and the content of strings. A program's output has no skeleton. */
 function codeSkeleton(language: string, code: string): string {
   if (TEXT.includes(language)) return '';
   const tokens = lex(language, code);
@@ -36,7 +36,7 @@ function codeSkeleton(language: string, code: string): string {
     .replace(/,(?=[)\]}])/g, '');
 }
 
-/** What differs, as sentences. @param source and `translation` are the same section */
+/** What differs between the same section of both, as sentences. */
 export function exampleDifferences(source: string, translation: string): readonly string[] {
   const [expected, found] = [scanFences(source), scanFences(translation)];
   if (expected.length !== found.length)

@@ -1,17 +1,15 @@
 /**
- * Only translated pages are written below `/fr/`. Docusaurus renders links as if all of them were, so the last step of
- * the build corrects them: links to other pages lead to the English page, and search engines only hear of real
- * translations.
+ * Only translated pages are written below `/fr/`, but Docusaurus renders links as if all were. The last step of the
+ * build corrects them: other links lead to the English page, and search engines only hear of real translations.
  */
 import {escapeRegExp} from '../text/escape-reg-exp';
 
-/** What a build contains. Paths are relative to the base URL, without a leading slash. */
+/** Paths are relative to the base URL, without a leading slash. */
 export type LanguageSite = {
   /** Origin and base URL, with a trailing slash: `https://example.org/docs/`. */
   readonly url: string;
-  /** The languages besides the default one. */
+  /** Those besides the default one. */
   readonly languages: readonly string[];
-  /** Whether a page or another file is at a path. */
   readonly has: (path: string) => boolean;
 };
 
@@ -21,7 +19,7 @@ const attribute = (tag: string, name: string): string | undefined =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** The path of an address; undefined if it is on another site. Query and hash stay out. */
+/** Without query and hash; undefined on another site. */
 function pathIn(address: string, {url}: LanguageSite): string | undefined {
   const base = new URL(url).pathname;
   const path = /^[^?#]*/.exec(address)?.[0] ?? '';
@@ -29,18 +27,16 @@ function pathIn(address: string, {url}: LanguageSite): string | undefined {
   return path.startsWith(base) ? path.slice(base.length) : undefined;
 }
 
-/** Whether an address of the site has a file. */
 function exists(address: string, site: LanguageSite): boolean {
   const path = pathIn(address, site);
   return path !== undefined && site.has(path);
 }
 
-/** Corrects a page of any language. */
 export function correctPage(html: string, site: LanguageSite): string {
   return withEnglishLinks(correctMenu(withoutAlternates(html, site), site), site);
 }
 
-/** Corrects the Markdown copy of a page: its links lead to copies, which the build of one language only knows of its own pages. */
+/** The Markdown copy of a page links to copies, but the build of one language only knows its own pages. */
 export function correctCopy(markdown: string, site: LanguageSite): string {
   const link = new RegExp(`(\\]\\(${escapeRegExp(site.url)})([^)\\s#?]*)(?=[)#])`, 'g');
   return withEnglishLinks(markdown, site).replace(link, (whole, start: string, path: string) =>
@@ -48,7 +44,7 @@ export function correctCopy(markdown: string, site: LanguageSite): string {
   );
 }
 
-/** Links to pages and files that a language doesn't have lead to the default language's instead. Also for Markdown and XML. */
+/** Leads links to what a language doesn't have to the default language. Also for Markdown and XML. */
 export function withEnglishLinks(text: string, site: LanguageSite): string {
   const {url, languages} = site;
   const base = new URL(url).pathname;
@@ -61,7 +57,7 @@ export function withEnglishLinks(text: string, site: LanguageSite): string {
   );
 }
 
-/** Removes the alternates of a page that aren't translations of it, and all of them if it has no translation. */
+/** Removes alternates that aren't translations, and all of them if there is none. */
 function withoutAlternates(html: string, site: LanguageSite): string {
   const links = /<link\s(?:[^>]*\s)?hreflang=[^>]*>/g;
   const isThere = (tag: string): boolean => exists(attribute(tag, 'href') ?? '', site);
@@ -81,10 +77,10 @@ function withoutAlternates(html: string, site: LanguageSite): string {
   );
 }
 
-/** An entry of the language menu: the link, and the sentence that the page isn't translated into its language. */
+/** An entry of the language menu: the link, and the sentence that there is no translation. */
 const ENTRY = /(<a\s[^>]*hreflang=[^>]*>)([^<]*<\/a>)(\s*<small[^>]*>[^<]*<\/small>)/gi;
 
-/** The menu says which languages don't have the page, and leads to their front pages instead. */
+/** A language without the page has that sentence, and a link to its front page. */
 function correctMenu(html: string, site: LanguageSite): string {
   const base = new URL(site.url).pathname;
   return html.replace(ENTRY, (_whole, tag: string, name: string, note: string) => {

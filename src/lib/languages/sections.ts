@@ -1,8 +1,7 @@
-/** The sections of a page, for keeping translations up to date. */
 import {readHeading} from '../built-component/heading-ids';
 import {readLines} from '../text/lines';
 
-/** The id of what comes before the first heading, front matter included. */
+/** The id of what comes before the first heading, with the front matter. */
 export const TOP = 'top';
 
 export type Section = {
@@ -11,7 +10,7 @@ export type Section = {
   readonly lines: readonly string[];
 };
 
-/** A page's sections by the ids of their headings, in order. @param idOf creates the id of a heading without an explicit one */
+/** By the ids of their headings, in order. @param idOf creates the id of a heading without one */
 export function sectionsOf(markdown: string, idOf: (text: string) => string): ReadonlyMap<string, Section> {
   let lines: string[] = [];
   const sections = new Map<string, Section>([[TOP, {heading: '', lines}]]);
@@ -26,21 +25,21 @@ export function sectionsOf(markdown: string, idOf: (text: string) => string): Re
   return sections;
 }
 
-/** A section as text. White space at the end doesn't count. */
+/** White space at the end doesn't count. */
 export const textOf = ({lines}: Section): string => lines.join('\n').trimEnd();
 
-/** A section that isn't as it was when it was translated. */
+/** A section that has changed since it was translated. */
 export type StaleSection = {
   readonly id: string;
-  /** Its English heading; empty for {@link TOP}, and for a section that was removed. */
+  /** Empty for {@link TOP}, and for a section that was removed. */
   readonly heading: string;
   readonly change: 'changed' | 'added' | 'removed';
 };
 
-/** What the metadata of a translated page has if it's stale. */
+/** In the metadata of a translated page. */
 export type StaleMetadata = {readonly stale?: readonly StaleSection[]};
 
-/** The lines of a section that went and came. */
+/** What went and came. */
 export function lineChanges(before: readonly string[], after: readonly string[]): readonly string[] {
   const [old, current] = [new Set(before), new Set(after)];
   return [

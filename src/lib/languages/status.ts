@@ -31,13 +31,12 @@ export const STATUS_LABELS = {
 
 export type PageStatus = {
   readonly name: string;
-  /** The address of the translation, or of the English page. */
+  /** Of the translation, or of the English page. */
   readonly address: string;
-  /** The English page. */
   readonly english: string;
-  /** The sections that changed; undefined if the page isn't translated. */
+  /** Undefined if the page isn't translated. */
   readonly stale: readonly StaleSection[] | undefined;
-  /** Where its file can be edited: the translation, or the English source. */
+  /** Of the translation, or of the English source. */
   readonly edit: string;
 };
 
@@ -50,13 +49,12 @@ export type LanguageStatus = {
   readonly reviewers: readonly string[];
   readonly strings: Count;
   readonly pages: Count;
-  /** Where the strings can be edited. */
   readonly edit: string;
-  /** The expected pages, and all others that are translated, by the folder of their sources. */
+  /** Expected and translated pages, by the folder of their sources. */
   readonly folders: ReadonlyMap<string, readonly PageStatus[]>;
 };
 
-/** The table of all languages, and their pages: a closed list for each folder. */
+/** The table of all languages, and a closed list for each folder of their pages. */
 export function renderStatus(languages: readonly LanguageStatus[], words: Words<typeof STATUS_LABELS>): BuiltBlock {
   const head = ['language', 'strings', 'pages', 'stale', 'reviewers'] as const;
   const table = html`<table tabindex="0"><thead><tr>${head.map((name) => html`<th scope="col">${words[name]}</th>`)}</tr></thead><tbody>${languages.map((language) => languageRow(language, words))}</tbody></table>`;

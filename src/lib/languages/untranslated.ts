@@ -1,10 +1,10 @@
 import type {ExactRule} from '../routes/aliases';
 
-/** The attributes of English text in a page of another language. */
+/** Attributes of English text in a page of another language. */
 export type TextLanguage = {readonly lang?: string; readonly dir?: string};
 export const UNTRANSLATED = {lang: 'en', dir: 'ltr'} as const satisfies TextLanguage;
 
-/** Leads from the addresses that a language doesn't have to the pages of the default language. @param pages the addresses of all pages */
+/** Redirects from the addresses that a language doesn't have. @param pages the addresses of all pages */
 export function untranslatedPages(pages: readonly string[], languages: readonly string[]): ExactRule[] {
   const known = new Set(pages);
   const own = pages.filter((page) => !languages.some((id) => page === `/${id}` || page.startsWith(`/${id}/`)));

@@ -1,15 +1,14 @@
-/** The parts a reader has selected for storing. */
 import {manualOf} from '../playground/releases';
 import type {Part} from './manifest';
 
 const PLAYGROUND = 'playground';
 
 /**
- * The selection after a part's checkbox was toggled. Selecting a compiler also selects the playground, and
- * deselecting the playground deselects the compilers. Selecting the playground also selects the newest compiler of
- * one manual version, because the playground can't do anything without a compiler.
+ * The selection after a part's checkbox was toggled. A compiler is selected with the playground, and the playground
+ * with the newest compiler of one manual version unless a compiler is: it can't do anything without one. Without the
+ * playground, no compiler is.
  * @param parts all parts, compilers from newest to oldest
- * @param manual the version whose compiler is selected with the playground: `v11.0.0`
+ * @param manual the version whose compiler is selected: `v11.0.0`
  */
 export function switchPart(
   chosen: ReadonlySet<string>,
@@ -32,7 +31,6 @@ export function switchPart(
   return changed;
 }
 
-/** Whether the playground would be stored without a compiler. */
 export function lacksCompiler(chosen: ReadonlySet<string>, parts: readonly Part[]): boolean {
   return chosen.has(PLAYGROUND) && !parts.some(({id, kind}) => kind === 'compiler' && chosen.has(id));
 }

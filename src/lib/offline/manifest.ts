@@ -1,34 +1,33 @@
 /**
- * What can be stored for reading offline: files by part, each with a hash, so that an update fetches only what changed. `scripts/offline` writes the manifests, the page /offline uses them to store files, and the service worker responds from what is stored.
+ * What can be stored for reading offline: files by part, each with a hash, so that an update fetches only what changed.
+ * `scripts/offline` writes it.
  */
 
-/** Folder of the manifests, under the base URL. */
+/** Folder under the base URL, and the list of parts in it. */
 export const MANIFESTS = 'offline-files';
 
-/** The list of parts, in that folder. */
 export const PARTS_FILE = 'parts.json';
 
-/** The service worker's file, under the base URL. Its scope is the folder it's in. */
+/** Under the base URL, which is its scope. */
 export const WORKER_FILE = 'service-worker.js';
 
-/** The part that is always stored: the shell, the search box, pages without a version. */
+/** Always stored: the shell, the search box, pages without a version. */
 export const SHARED_PART = 'shared';
 
 export type PartKind = 'shared' | 'manual' | 'react' | 'playground' | 'compiler';
 
-/** A set of files a reader selects as a whole. */
+/** What a reader selects as a whole. */
 export type Part = {
-  /** `manual-latest`. Its manifest is `manual-latest.json`. */
+  /** `manual-latest`, with the manifest `manual-latest.json`. */
   readonly id: string;
   readonly kind: PartKind;
-  /** The version's label in the version dropdown, or a compiler's release; empty for parts without one. */
+  /** The version's label in the dropdown, or a compiler's release; otherwise empty. */
   readonly label: string;
-  /** URL of the part's first page, with the base URL. */
+  /** Its first page, with the base URL. */
   readonly start: string;
   readonly files: number;
-  /** Size when stored. */
+  /** Sizes when stored, and compressed when downloaded. */
   readonly bytes: number;
-  /** Compressed size when downloaded. */
   readonly download: number;
 };
 
@@ -38,26 +37,25 @@ export type PartList = {
   readonly parts: readonly Part[];
 };
 
-/** Hash and size of each file by its URL path, with the base URL. Pages don't have an extension. */
+/** By URL path, with the base URL; of pages without an extension. */
 export type FileList = Readonly<Record<string, readonly [hash: string, bytes: number]>>;
 
-/** A stored part, with its name in the reader's language. */
+/** With its name in the reader's language. */
 export type StoredPart = Pick<Part, 'id' | 'kind' | 'start'> & {readonly name: string};
 
-/** The texts of the document shown for a page that isn't stored, in the language of the page that stored the others. */
+/** The document shown for a page that isn't stored, in the language of the page that stored the others. */
 export type MissingWords = {
-  /** Language and direction of the document: `en`, `ltr`. */
+  /** `en` and `ltr`. */
   readonly language: string;
   readonly direction: string;
   readonly site: string;
   readonly title: string;
-  /** Text above the list of stored parts. */
+  /** Above the list of stored parts. */
   readonly body: string;
-  /** Text of the link to the page /offline. */
+  /** Of the link to the page /offline. */
   readonly link: string;
 };
 
-/** What is stored in a browser. */
 export type Stored = {
   readonly build: string;
   readonly parts: readonly StoredPart[];
@@ -66,21 +64,21 @@ export type Stored = {
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** The cache keys an installation has to fetch and may delete. */
+/** What an installation has to fetch, and the cache keys it may delete. */
 export type Plan = {
   readonly fetch: readonly {readonly address: string; readonly key: string; readonly bytes: number}[];
   readonly drop: readonly string[];
 };
 
 /**
- * The cache key for content. It's derived from the content itself, so a file that only gets a new name, as scripts do
- * in every build, isn't fetched again.
+ * The cache key of a file's content, so that a file that only gets a new name, as scripts do in every build, isn't
+ * fetched again.
  */
 export function storeKey(hash: string): string {
   return `/stored/${hash}`;
 }
 
-/** Compares the files with the keys in the cache. Content at several URLs is fetched once. */
+/** Content at several URLs is fetched once. */
 export function planFiles(wanted: FileList, there: ReadonlySet<string>): Plan {
   const needed = new Map<string, Plan['fetch'][number]>();
   for (const [address, [hash, bytes]] of Object.entries(wanted)) {
@@ -93,9 +91,7 @@ export function planFiles(wanted: FileList, there: ReadonlySet<string>): Plan {
   };
 }
 
-/**
- * The key of the stored file for a URL: the file itself, or the page with or without a trailing slash and extension.
- */
+/** The key of the file for a URL, or of the page with or without a trailing slash and extension. */
 export function findStored({files}: Stored, pathname: string): string | undefined {
   const page = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
   for (const address of [pathname, page, `${page}/`]) {
@@ -105,7 +101,7 @@ export function findStored({files}: Stored, pathname: string): string | undefine
   return undefined;
 }
 
-/** Decodes a list of parts from the network. Throws a readable error for anything else. */
+/** Throws for anything but a list of parts. */
 export function readPartList(value: unknown): PartList {
   const list = value as PartList | null;
   if (typeof list?.build !== 'string' || !Array.isArray(list.parts))

@@ -2,8 +2,8 @@ import {html, join} from '../html/html';
 import type {Stored} from './manifest';
 
 /**
- * The document shown offline for a page that isn't stored. The service worker generates it, so it doesn't depend on any other file; its texts come from the page that stored the others.
- * @param base with slashes at both ends
+ * The document shown offline for a page that isn't stored. It doesn't depend on any other file. @param base with
+ * slashes at both ends
  */
 export function missingPage(base: string, {parts, words}: Pick<Stored, 'parts' | 'words'>): string {
   const {language, direction, site, title, body, link} = words;

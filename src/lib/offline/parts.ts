@@ -1,18 +1,17 @@
-/** Assigns the site's files to the parts of an installation. */
 import {parseVersion} from '../version/version';
 import {SHARED_PART} from './manifest';
 
 const PLAYGROUND = 'playground';
 
-/** The layout of a built site, as far as URLs don't show it. */
+/** What URLs don't show. */
 export type SiteLayout = {
-  /** Path segments of manual versions by id, because the search index names its files by id. */
+  /** Path segments of manual versions by id, which the search index's files are named by. */
   readonly segments: Readonly<Record<string, string>>;
-  /** The folder of the compilers' browser bundles, with slashes at both ends. */
+  /** Of the compilers' browser bundles, with slashes at both ends. */
   readonly bundles: string;
 };
 
-/** Files that aren't stored: meant for programs and feed readers, too large, or only useful online. */
+/** Meant for programs and feed readers, too large, or only useful online. */
 const NEVER = [
   /^\/(?:videos|cards|offline-files)\//,
   /\.(?:md|txt|xml|xsl|map|mp4|webm)$/,
@@ -22,7 +21,7 @@ const NEVER = [
 ];
 
 /**
- * The part a page or file belongs to, according to its path; undefined if it isn't stored.
+ * The part a page or file belongs to; undefined if it isn't stored.
  * @param address its path under the base URL, with a leading slash; a page's without extension
  */
 export function partOf(address: string, {segments, bundles}: SiteLayout): string | undefined {
@@ -40,8 +39,8 @@ export function partOf(address: string, {segments, bundles}: SiteLayout): string
 }
 
 /**
- * The part that also has a file of the playground, because the examples of a stored manual run without a network: the
- * files programs of its version import, and for all versions React and the frame.
+ * The part that also has a file of the playground, for the examples of a stored manual: what programs of its version
+ * import and, for all versions, React and the frame.
  */
 export function examplesPartOf(address: string, {segments}: SiteLayout): string | undefined {
   if (/^\/(?:runtime\/vendor\/|playground-frame)/.test(address)) return SHARED_PART;
@@ -50,11 +49,10 @@ export function examplesPartOf(address: string, {segments}: SiteLayout): string 
 }
 
 /**
- * The part of a script, style sheet or image. A page's own script belongs to the page's part; a file referenced by
- * pages of only one part belongs to that part; everything else is shared. A file that no page references is loaded on
- * demand, anywhere.
+ * The part of a script, style sheet or image: that of the page it belongs to, or of the only part whose pages reference
+ * it; otherwise the shared one, also for what is loaded on demand.
  * @param content of a script
- * @param users the parts whose pages reference the file
+ * @param users the parts whose pages reference it
  */
 export function partOfAsset(content: string, users: ReadonlySet<string> | undefined, layout: SiteLayout): string {
   const page = /"permalink":"([^"]+)"/.exec(content)?.[1];
@@ -63,7 +61,7 @@ export function partOfAsset(content: string, users: ReadonlySet<string> | undefi
   return users?.size === 1 && only !== undefined ? only : SHARED_PART;
 }
 
-/** The paths under `assets/` that a page references. @param base with slashes at both ends */
+/** The paths under `assets/` in a page. @param base with slashes at both ends */
 export function assetsOf(html: string, base: string): readonly string[] {
   const found = html.matchAll(/(?:src|href)=["']?([^"'\s>]+)/g);
   return [...found].flatMap(([, address = '']) =>
