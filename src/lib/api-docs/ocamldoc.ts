@@ -7,6 +7,7 @@
  *
  * A link with an empty target points to the item with that name. Only the markup those comments use is known.
  */
+import {dedent} from '../text/dedent';
 
 /** Converts a comment. Everything that isn't ocamldoc markup is kept, with Markdown's special characters escaped. */
 export function ocamldocToMarkdown(comment: string): string {
@@ -115,9 +116,7 @@ function codeBlock(code: string): string {
     .replace(/^\s*\n/, '')
     .trimEnd()
     .split('\n');
-  const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
-  const body = lines
-    .map((line) => line.slice(indent))
+  const body = dedent(lines)
     .join('\n')
     .replace(/(?<!\\)\\([@[\]])/g, '$1');
   return body === '' ? '' : `\n\n\`\`\`ml\n${body}\n\`\`\`\n\n`;

@@ -26,7 +26,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 export function withAnchors<T extends {readonly name: string; readonly kind: string}>(
   items: readonly T[],
 ): readonly (T & {readonly anchor: string})[] {
-  const rank = ({kind}: T): number => ['type', 'value'].indexOf(kind) + (kind === 'moduleType' ? 3 : 0);
+  const rank = ({kind}: T): number => ['type', 'value', 'moduleType'].indexOf(kind);
   const numbered = new Map<T, string>();
   const taken = new Set<string>();
   for (const item of items.toSorted((a, b) => rank(a) - rank(b))) {
@@ -40,6 +40,6 @@ export function withAnchors<T extends {readonly name: string; readonly kind: str
 }
 
 function anchorOf(name: string): string {
-  if (/[\w]/.test(name)) return name.toLowerCase().replace(/[^\w]/g, '-');
+  if (/\w/.test(name)) return name.toLowerCase().replace(/\W/g, '-');
   return Array.from(name, (sign) => OPERATORS[sign] ?? `u${sign.codePointAt(0)?.toString(16) ?? ''}`).join('-');
 }

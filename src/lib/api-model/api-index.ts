@@ -25,13 +25,11 @@ export function createIndex(model: ApiModel): ApiIndex {
   const byId = new Map(model.modules.map((module) => [module.id, module]));
   const modules: Record<string, IndexedModule> = {};
   for (const module of model.modules) {
-    const target = byId.get(module.aliasOf ?? module.id);
+    const target = byId.get(module.aliasOf ?? module.id) ?? module;
     const page = module.slug === undefined ? target : module;
-    if (!target || !page || !isPublicModule(page) || page.slug === undefined) continue;
-    modules[module.id] = {
-      slug: page.slug,
-      items: shownItems(target).map(({name, kind, anchor}) => ({name, kind, anchor})),
-    };
+    if (!isPublicModule(page)) continue;
+    const items = shownItems(target).map(({name, kind, anchor}) => ({name, kind, anchor}));
+    modules[module.id] = {slug: page.slug, items};
   }
   const open = model.modules.find(({id, parent}) => parent === undefined && OPEN_ROOTS.includes(id))?.id;
   return {version: model.version, open, modules};

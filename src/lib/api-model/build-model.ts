@@ -1,26 +1,21 @@
 /**
- * Builds a version's model from the packages' data in three steps: list the modules as the documentation has them
- * (`module-tree.ts`), give each item the signature the compiler prints, and replace internal names in signatures with
- * public ones (`public-names.ts`).
+ * Builds a version's model from the packages' data: lists the modules as the documentation has them (`module-tree.ts`),
+ * gives each item the signature the compiler prints, and makes the names in it public (`public-names.ts`).
  */
 import {withAnchors} from './anchors';
-import {createTypeExpander, type TypeExpander} from './expand-types';
+import {createTypeExpander} from './expand-types';
 import {moduleTree, type ModuleDraft} from './module-tree';
 import {createPublicNames, type PublicNames} from './public-names';
 import {plainSignature, shownFunctor, shownSignature} from './signature-text';
 import type {ApiItem, ApiModel, ApiModule, Deprecation, SourcePosition} from './model';
 import type {RawVersion} from './raw';
-import {reasonLayout} from './reason-layout';
+
 import type {DumpItem} from './signature-dump';
 import {cleanReason} from './source-deprecations';
 import {moduleSlug} from './slugs';
 import type {ToolsItem} from './tools-doc';
 
-/**
- * Builds the model of a version.
- * Throws a readable error if a documented item isn't in a printed signature: the tools and the compiler then disagree
- * about what the package contains, and a page would show a guess.
- */
+/** Throws a readable error if a documented item isn't in a printed signature, because a page would show a guess. */
 export function buildModel(raw: RawVersion): ApiModel {
   const drafts = moduleTree(raw);
   const names = createPublicNames(drafts);
@@ -29,17 +24,15 @@ export function buildModel(raw: RawVersion): ApiModel {
   return {
     version: raw.version,
     comments: raw.comments,
-    modules: modules.map((module) => withExpandedTypes(module, expand)),
+    modules: modules.map((module) => ({
+      ...module,
+      items: module.items.map((item) => ({...item, expanded: expand(item.plain, module.id)})),
+    })),
   };
-}
-
-function withExpandedTypes(module: ApiModule, expand: TypeExpander): ApiModule {
-  return {...module, items: module.items.map((item) => ({...item, expanded: expand(item.plain, module.id)}))};
 }
 
 function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiModule {
   const {id, library, kind, parent, name, nested, aliasOf, functor, tools} = draft;
-  const hasPage = aliasOf === undefined || !draft.aliasIsLocal;
   return {
     id,
     library,
@@ -48,8 +41,8 @@ function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiMod
     name,
     nested,
     aliasOf,
-    slug: hasPage ? moduleSlug(library, draft.path, kind) : undefined,
-    functor: functor === undefined ? undefined : names.clean(shownFunctor(functor), id),
+    slug: draft.aliasIsLocal ? undefined : moduleSlug(library, draft.path, kind),
+    functor: functor && names.clean(shownFunctor(functor), id),
     docs: draft.docs,
     deprecated: tools && deprecation(tools, raw),
     source: tools && position(tools, raw),
@@ -75,10 +68,7 @@ function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames
     return {
       name: item.name,
       kind: item.kind,
-      signature: names.clean(
-        shownSignature(shown.text, draft.reason && item.kind === 'value' ? reasonLayout : undefined),
-        draft.id,
-      ),
+      signature: names.clean(shownSignature(shown.text, draft.reason && item.kind === 'value'), draft.id),
       plain: plainSignature(names.clean(shownSignature(printed.text), draft.id)),
       expanded: '',
       docs: item.docs,

@@ -1,12 +1,11 @@
 /**
- * Comments of the packages that describe another item, or call their own by a name it doesn't have. The pages show the
- * corrected text, and say so. `tests/content/api-comments.test.ts` fails for a comment of a new package that begins with
- * the call of another function, until it's corrected here, and for a line here that is no longer needed.
+ * Comments of the packages that describe another item, or call their own by another name. The pages show the corrected
+ * text, and say so. `tests/content/api-comments.test.ts` fails for a comment that begins with the call of another
+ * function until it's corrected here, and for a line here that is no longer needed.
  */
 import {fullName} from './compare';
 import type {ApiItem, ApiModel} from './model';
 
-/** What to write in the place of a comment's first call. */
 type Correction = {
   /** The comment's first call as the package has it: the name, or the call with its arguments. */
   readonly call: string;
@@ -64,14 +63,12 @@ export function firstCall(docs: string): string | undefined {
 
 /** The corrected names that no model needs to have corrected. */
 export function unusedCorrections(models: readonly ApiModel[]): readonly string[] {
-  const used = new Set(
-    models.flatMap(({modules}) =>
-      modules.flatMap((module) =>
-        module.items.flatMap((item) => (item.corrected === undefined ? [] : [fullName(module, item.name)])),
-      ),
-    ),
-  );
-  return Object.keys(CORRECTIONS).filter((name) => !used.has(name));
+  const modules = models.flatMap((model) => model.modules);
+  const isUsed = (name: string): boolean =>
+    modules.some((module) =>
+      module.items.some((item) => item.corrected !== undefined && fullName(module, item.name) === name),
+    );
+  return Object.keys(CORRECTIONS).filter((name) => !isUsed(name));
 }
 
 /** The model with its comments corrected. A comment that a package has corrected itself stays unchanged. */

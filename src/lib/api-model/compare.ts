@@ -1,5 +1,5 @@
 /** The history of every item from version to version, computed from the models alone. */
-import type {ApiItem, ApiItemKind, ApiModel, ApiModule} from './model';
+import type {ApiItem, ApiModel, ApiModule} from './model';
 import {OPEN_ROOTS} from './roots';
 import {isPublicModule, shownItems} from './visibility';
 
@@ -41,10 +41,7 @@ export type VersionChanges = {
 };
 
 /** The name of an item across versions: `value Array.map`, whatever its library was called. */
-export function itemKey(
-  module: Pick<ApiModule, 'id'>,
-  {kind, name}: {readonly kind: ApiItemKind; readonly name: string},
-): string {
+export function itemKey(module: Pick<ApiModule, 'id'>, {kind, name}: Pick<ApiItem, 'kind' | 'name'>): string {
   return `${kind} ${fullName(module, name)}`;
 }
 
@@ -83,41 +80,35 @@ export function compareModels(models: readonly ApiModel[]): ApiHistory {
   };
 }
 
-function historyAt(life: readonly (VersionedItem | undefined)[], at: number, versions: readonly string[]): ItemHistory {
+/** An item in all versions, oldest first. */
+type Life = readonly (VersionedItem | undefined)[];
+
+function historyAt(life: Life, at: number, versions: readonly string[]): ItemHistory {
   let first = at;
   while (life[first - 1]) first--;
   let last = at;
   while (life[last + 1]) last++;
-  const changes: SignatureChange[] = [];
-  for (let index = first + 1; index <= last; index++) {
-    const change = changeBetween(life[index - 1], life[index]);
-    if (change) changes.push(change);
-  }
+  const changes = life
+    .slice(first, last)
+    .flatMap((older, index) => changeBetween(older, life[first + index + 1]) ?? [])
+    .map(({version, before, now}) => ({version, before, now}));
   return {since: versions[first] ?? '', removedIn: versions[last + 1], changes};
 }
 
 function changeBetween(
   older: VersionedItem | undefined,
   newer: VersionedItem | undefined,
-): SignatureChange | undefined {
+): (VersionedItem & SignatureChange) | undefined {
   if (!older || !newer || older.item.plain === newer.item.plain || older.item.expanded === newer.item.expanded)
     return undefined;
-  return {version: newer.version, before: older.item.signature, now: newer.item.signature};
+  return {...newer, before: older.item.signature, now: newer.item.signature};
 }
 
-function changesAt(
-  lives: readonly (readonly (VersionedItem | undefined)[])[],
-  at: number,
-  versions: readonly string[],
-): VersionChanges {
-  if (at <= 0) return {before: undefined, added: [], removed: [], changed: []};
+function changesAt(lives: readonly Life[], at: number, versions: readonly string[]): VersionChanges {
   return {
     before: versions[at - 1],
-    added: lives.flatMap((life) => (life[at] && !life[at - 1] ? [life[at]] : [])),
-    removed: lives.flatMap((life) => (life[at - 1] && !life[at] ? [life[at - 1] as VersionedItem] : [])),
-    changed: lives.flatMap((life) => {
-      const change = changeBetween(life[at - 1], life[at]);
-      return change && life[at] ? [{...life[at], ...change}] : [];
-    }),
+    added: at > 0 ? lives.flatMap((life) => (life[at - 1] ? [] : (life[at] ?? []))) : [],
+    removed: lives.flatMap((life) => (life[at] ? [] : (life[at - 1] ?? []))),
+    changed: lives.flatMap((life) => changeBetween(life[at - 1], life[at]) ?? []),
   };
 }

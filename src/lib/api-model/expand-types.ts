@@ -4,9 +4,10 @@
  */
 import type {ApiModule} from './model';
 import {EQUAL_TYPES} from './equal-types';
-import {OPEN_ROOTS} from './roots';
+import {insideBracket, splitOutside, WITH_ANGLES} from './brackets';
+import {fullName} from './compare';
 import type {ApiScope} from './scope';
-import {typePaths} from './type-paths';
+import {typePaths, type TypePath} from './type-paths';
 
 /** The type an abbreviation stands for, and where it's declared. */
 type Abbreviation = {readonly parameters: readonly string[]; readonly meaning: string; readonly inside: string};
@@ -31,40 +32,25 @@ export function createTypeExpander(modules: readonly ApiModule[], scope: ApiScop
     let at = 0;
     for (const path of typePaths(text)) {
       if (path.start < at) continue;
-      const {args, end} = readArguments(text, path.end);
-      const expanded = args.map((arg) => expand(arg, inside, depth));
-      result += text.slice(at, path.start) + meaningOf(path.modules, path.name, expanded, inside, depth);
-      at = end;
+      const written = text[path.end] === '<' ? insideBracket(text.slice(path.end), WITH_ANGLES) : '';
+      const args = written === '' ? [] : splitOutside(written, ',', WITH_ANGLES);
+      const expanded = args.map((arg) => expand(arg.trim(), inside, depth));
+      result += text.slice(at, path.start) + meaningOf(path, expanded, inside, depth);
+      at = path.end + (written === '' ? 0 : written.length + '<>'.length);
     }
     return result + text.slice(at);
   }
 
-  function meaningOf(
-    path: readonly string[],
-    name: string,
-    args: readonly string[],
-    inside: string,
-    depth: number,
-  ): string {
+  function meaningOf({modules: path, name}: TypePath, args: readonly string[], inside: string, depth: number): string {
     const owner = scope.typeOwner(path, name, inside);
-    const full =
-      owner === undefined ? [...path, name].join('.') : OPEN_ROOTS.includes(owner) ? name : `${owner}.${name}`;
+    const full = owner === undefined ? [...path, name].join('.') : fullName({id: owner}, name);
+    const own = applied(EQUAL_TYPES[full] ?? full, args);
     const abbreviation = owner === undefined ? undefined : abbreviations.get(`${owner}.${name}`);
-    if (!abbreviation || depth > MAX_DEPTH || abbreviation.parameters.length !== args.length)
-      return applied(EQUAL_TYPES[full] ?? full, args);
-    const meaning = abbreviation.meaning.replace(
-      /'\w+/g,
-      (variable) => args[abbreviation.parameters.indexOf(variable)] ?? variable,
-    );
-    if (meaning === applied(name, args)) return applied(EQUAL_TYPES[full] ?? full, args);
-    const written = abbreviation.meaning.replace(
-      /'\w+/g,
-      (variable) => `'arg${abbreviation.parameters.indexOf(variable)}`,
-    );
-    return expand(written, abbreviation.inside, depth + 1).replace(
-      /'arg(\d+)/g,
-      (_, index: string) => args[Number(index)] ?? '',
-    );
+    if (!abbreviation || depth > MAX_DEPTH || abbreviation.parameters.length !== args.length) return own;
+    const fillIn = (text: string): string =>
+      text.replace(/'\w+/g, (variable) => args[abbreviation.parameters.indexOf(variable)] ?? variable);
+    if (fillIn(abbreviation.meaning) === applied(name, args)) return own;
+    return fillIn(expand(abbreviation.meaning, abbreviation.inside, depth + 1));
   }
 
   return (plain, inside) => expand(plain, inside, 0);
@@ -76,37 +62,9 @@ function applied(name: string, args: readonly string[]): string {
 
 /** `type t<'a> = array<'a>`, also with constructors repeated after another `=`; undefined for types of their own. */
 function readAbbreviation(declaration: string, inside: string): Abbreviation | undefined {
-  const match = /^type (?:rec )?[\w']+(?:<([^>]*)>)? = (.+)$/.exec(declaration);
-  const meaning = match?.[2]?.split(' = ')[0] ?? '';
+  const [, parameters = '', type = ''] = /^type (?:rec )?[\w']+(?:<([^>]*)>)? = (.+)$/.exec(declaration) ?? [];
+  const [meaning = ''] = type.split(' = ');
   const isPath = /^(?:[A-Z]\w*\.)*[a-z_]\w*(?:<.*>)?$/.test(meaning);
   const isOther = /^[('a-z]/.test(meaning) && !/[{|[]|\.\.|constraint|module\(/.test(meaning);
-  if (!match || !(isPath || isOther)) return undefined;
-  return {
-    parameters: (match[1] ?? '')
-      .split(',')
-      .map((parameter) => parameter.trim())
-      .filter(Boolean),
-    meaning,
-    inside,
-  };
-}
-
-/** The type arguments that start at an index, and the index after them. */
-function readArguments(text: string, at: number): {args: readonly string[]; end: number} {
-  if (text[at] !== '<') return {args: [], end: at};
-  const args: string[] = [];
-  let depth = 0;
-  let start = at + 1;
-  for (let index = at; index < text.length; index++) {
-    const sign = text[index] ?? '';
-    if (sign === '>' && text[index - 1] === '=') continue;
-    if ('<([{'.includes(sign)) depth++;
-    else if ('>)]}'.includes(sign)) depth--;
-    if ((depth === 1 && sign === ',') || depth === 0) {
-      args.push(text.slice(start, index).trim());
-      start = index + 1;
-    }
-    if (depth === 0) return {args, end: index + 1};
-  }
-  return {args: [], end: at};
+  return isPath || isOther ? {parameters: parameters.match(/'\w+/g) ?? [], meaning, inside} : undefined;
 }

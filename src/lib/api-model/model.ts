@@ -93,16 +93,9 @@ export type ApiCounts = {readonly modules: number; readonly items: number};
 export function countItems(model: ApiModel, ...libraries: readonly ApiLibrary[]): ApiCounts {
   const modules = model.modules.filter((module) => libraries.length === 0 || libraries.includes(module.library));
   const byId = new Map(modules.map((module) => [module.id, module]));
-  const items = modules
-    .map((module) => {
-      const target = byId.get(module.aliasOf ?? module.id);
-      return target?.library === module.library ? target : module;
-    })
-    .flatMap((module) => module?.items.filter((item) => item.kind !== 'moduleType') ?? []);
+  const items = modules.flatMap((module) => {
+    const target = byId.get(module.aliasOf ?? module.id);
+    return (target?.library === module.library ? target : module).items.filter(({kind}) => kind !== 'moduleType');
+  });
   return {modules: modules.length, items: items.length};
-}
-
-/** Fails with the name of a kind the types rule out. */
-export function impossibleKind(kind: never): never {
-  throw new Error(`Assertion failed: impossible module kind ${JSON.stringify(kind)}`);
 }

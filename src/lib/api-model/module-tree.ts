@@ -67,24 +67,18 @@ function below(parent: ModuleDraft, place: Place, context: Context): readonly Mo
   return parent.items.flatMap((item) => {
     if (item.kind === 'type' || item.kind === 'value') return [];
     const at = context.units.child(place, item.name);
-    const inner: Place = {unit: place.unit, inner: [...place.inner, item.name]};
-    const local = at.place.unit === place.unit && at.place.inner.join('.') !== inner.inner.join('.');
-    const foreign = at.aliasOf !== undefined && !local;
+    const nested = at.place.unit === place.unit;
+    const local = nested && at.place.inner.join('.') !== [...place.inner, item.name].join('.');
     const path = [...parent.path, item.name];
+    const unitPath = [...context.prefix, ...parent.path.slice(0, parent.path.length - place.inner.length)];
     const draft: ModuleDraft = {
       id: [...context.prefix, ...path].join('.'),
       library: context.library,
       kind: item.kind === 'moduleType' ? 'moduleType' : 'module',
       parent: parent.id,
       name: item.name,
-      nested: at.place.unit === place.unit,
-      aliasOf: local
-        ? [...context.prefix, ...parent.path.slice(0, parent.path.length - place.inner.length), ...at.place.inner].join(
-            '.',
-          )
-        : foreign
-          ? at.aliasOf
-          : undefined,
+      nested,
+      aliasOf: local ? [...unitPath, ...at.place.inner].join('.') : at.aliasOf,
       aliasIsLocal: local,
       functor: at.functor,
       path,
@@ -99,46 +93,46 @@ function below(parent: ModuleDraft, place: Place, context: Context): readonly Mo
   });
 }
 
+type Child = {
+  readonly place: Place;
+  /** Set for aliases of other libraries' public modules. */
+  readonly aliasOf: string | undefined;
+  readonly functor: string | undefined;
+};
+
 /** The printed signatures of a version, parsed on first use. */
 class Units {
   readonly #raw: RawVersion;
-  readonly #printed = new Map<string, readonly DumpItem[]>();
-  readonly #reason = new Map<string, readonly DumpItem[]>();
+  readonly #parsed = new Map<string, readonly DumpItem[]>();
 
   constructor(raw: RawVersion) {
     this.#raw = raw;
   }
 
   printed(place: Place): readonly DumpItem[] {
-    return this.#inside(this.#unit(this.#printed, this.#raw.signatures, place.unit, parseSignatureDump), place);
+    return this.#inside(place, this.#raw.signatures, parseSignatureDump);
   }
 
   reason(place: Place): readonly DumpItem[] | undefined {
     const {reason} = this.#raw;
-    return reason && this.#inside(this.#unit(this.#reason, reason, place.unit, parseReasonDump), place);
+    return reason && this.#inside(place, reason, parseReasonDump);
   }
 
-  /**
-   * Resolves the module with that name inside its parent, following aliases. `aliasOf` is set for aliases of other
-   * libraries' public modules.
-   */
-  child(place: Place, name: string): {place: Place; aliasOf: string | undefined; functor: string | undefined} {
-    const item = this.printed(place).find((other) => isModule(other) && other.name === name);
-    if (item?.kind === 'alias') return {...this.#follow(item.target, place), functor: undefined};
-    if (item?.kind === 'module' || item?.kind === 'moduleType') {
-      const shown = this.reason(place)?.find((other) => other.kind === 'module' && other.name === name) ?? item;
-      return {
-        place: {unit: place.unit, inner: [...place.inner, name]},
-        aliasOf: undefined,
-        functor: shown.kind === 'module' ? shown.functor : undefined,
-      };
-    }
-    throw new Error(
-      `${this.#raw.version}: the module ${[place.unit, ...place.inner, name].join('.')} is documented, but the compiler doesn't print it.`,
-    );
+  /** Resolves the module with that name inside its parent, following aliases. */
+  child({unit, inner}: Place, name: string): Child {
+    const place: Place = {unit, inner: [...inner, name]};
+    const isIt = (item: DumpItem): boolean => isModule(item) && item.name === name;
+    const item = this.printed({unit, inner}).find(isIt);
+    if (!item)
+      throw new Error(
+        `${this.#raw.version}: the module ${[unit, ...place.inner].join('.')} is documented, but the compiler doesn't print it.`,
+      );
+    if (item.kind === 'alias') return this.#follow(item.target, {unit, inner});
+    const shown = this.reason({unit, inner})?.find(isIt) ?? item;
+    return {place, aliasOf: undefined, functor: shown.kind === 'module' ? shown.functor : undefined};
   }
 
-  #follow(target: string, from: Place): {place: Place; aliasOf: string | undefined} {
+  #follow(target: string, from: Place): Child {
     const [head = '', ...rest] = target.split('.');
     for (let depth = from.inner.length; depth >= 0; depth--) {
       const around: Place = {unit: from.unit, inner: from.inner.slice(0, depth)};
@@ -154,18 +148,20 @@ class Units {
     return this.#descend({unit, inner: []}, rest, isRoot ? target : undefined);
   }
 
-  #descend(
-    from: Place,
-    path: readonly string[],
-    aliasOf: string | undefined,
-  ): {place: Place; aliasOf: string | undefined} {
-    let place = from;
-    for (const name of path) place = this.child(place, name).place;
-    return {place, aliasOf};
+  #descend(from: Place, path: readonly string[], aliasOf: string | undefined): Child {
+    const place = path.reduce((at, name) => this.child(at, name).place, from);
+    return {place, aliasOf, functor: undefined};
   }
 
-  #inside(items: readonly DumpItem[], {unit, inner}: Place): readonly DumpItem[] {
-    let found = items;
+  #inside(
+    {unit, inner}: Place,
+    texts: Readonly<Record<string, string>>,
+    parse: (text: string) => readonly DumpItem[],
+  ): readonly DumpItem[] {
+    const text = texts[unit];
+    if (text === undefined) throw new Error(`${this.#raw.version}: there is no printed signature of ${unit}.`);
+    let found = this.#parsed.get(text) ?? parse(text);
+    this.#parsed.set(text, found);
     for (const name of inner) {
       const module = found.find((item) => isModule(item) && item.name === name);
       if (!module || !('items' in module))
@@ -173,21 +169,6 @@ class Units {
       found = module.items;
     }
     return found;
-  }
-
-  #unit(
-    cache: Map<string, readonly DumpItem[]>,
-    texts: Readonly<Record<string, string>>,
-    unit: string,
-    parse: (text: string) => readonly DumpItem[],
-  ): readonly DumpItem[] {
-    const known = cache.get(unit);
-    if (known) return known;
-    const text = texts[unit];
-    if (text === undefined) throw new Error(`${this.#raw.version}: there is no printed signature of ${unit}.`);
-    const parsed = parse(text);
-    cache.set(unit, parsed);
-    return parsed;
   }
 }
 

@@ -5,7 +5,7 @@ import type {SuccessionEvidence, Successors} from './successors';
 import {isPublicModule, shownItems} from './visibility';
 
 /** The fate of a name: unchanged, replaced (and how the successor is known), or without a successor. */
-export type Fate = 'stays' | SuccessionEvidence | 'none';
+type Fate = 'stays' | SuccessionEvidence | 'none';
 
 export const FATES = [
   'stays',
@@ -34,6 +34,7 @@ export type Moves = {
 };
 
 type OldName = {
+  readonly label: string;
   readonly module: ApiModule;
   readonly item: ApiItem;
   readonly fate: Fate;
@@ -51,28 +52,24 @@ export function followNames(older: ApiModel, newer: ApiModel, successors: Succes
   const current = new Map(
     newer.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])),
   );
-  const names = older.modules
-    .filter((module) => LIBRARIES[module.library] !== undefined)
-    .filter((module) => isPublicModule(module) && module.aliasOf === undefined)
-    .flatMap((module) =>
-      shownItems(module).map((item): OldName => {
-        const succession = successors.explain(module, item);
-        const same = current.get(itemKey(module, item));
-        const stays = same !== undefined && !same.item.deprecated && !same.module.deprecated;
-        return {module, item, fate: succession?.evidence ?? (stays ? 'stays' : 'none'), successor: succession?.name};
-      }),
-    );
-  const groups = Object.entries(LIBRARIES).map(([library, label]) => ({
-    label,
-    names: names.filter(({module}) => module.library === library),
-  }));
-  return {
-    modules: groups.flatMap(({label, names: own}) =>
-      countBy(own, ({module}) =>
-        [label, ...module.id.split('.').filter((part) => part !== label && part !== 'Core')].slice(0, 2).join('.'),
+  const names = Object.entries(LIBRARIES).flatMap(([library, label]) =>
+    older.modules
+      .filter((module) => module.library === library && isPublicModule(module) && module.aliasOf === undefined)
+      .flatMap((module) =>
+        shownItems(module).map((item): OldName => {
+          const succession = successors.explain(module, item);
+          const same = current.get(itemKey(module, item));
+          const stays = same && !same.item.deprecated && !same.module.deprecated;
+          const fate = succession?.evidence ?? (stays ? 'stays' : 'none');
+          return {label, module, item, fate, successor: succession?.name};
+        }),
       ),
+  );
+  return {
+    modules: countBy(names, ({label, module}) =>
+      [label, ...module.id.split('.').filter((part) => part !== label && part !== 'Core')].slice(0, 2).join('.'),
     ),
-    totals: groups.flatMap(({label, names: own}) => countBy(own, () => label)),
+    totals: countBy(names, ({label}) => label),
     swapped: names
       .filter(
         ({item, fate, successor}) =>
@@ -84,16 +81,14 @@ export function followNames(older: ApiModel, newer: ApiModel, successors: Succes
   };
 }
 
+const NOTHING = Object.fromEntries(FATES.map((fate) => [fate, 0])) as ModuleMoves['fates'];
+
 function countBy(names: readonly OldName[], groupOf: (name: OldName) => string): readonly ModuleMoves[] {
-  const groups = new Map<string, {names: number; fates: Record<Fate, number>}>();
+  const groups = new Map<string, Omit<ModuleMoves, 'module'>>();
   for (const name of names) {
-    const group = groups.get(groupOf(name)) ?? {
-      names: 0,
-      fates: {stays: 0, migration: 0, deprecation: 0, dataFirst: 0, type: 0, review: 0, none: 0},
-    };
-    group.names += 1;
-    group.fates[name.fate] += 1;
-    groups.set(groupOf(name), group);
+    const group = groups.get(groupOf(name)) ?? {names: 0, fates: NOTHING};
+    const fates = {...group.fates, [name.fate]: group.fates[name.fate] + 1};
+    groups.set(groupOf(name), {names: group.names + 1, fates});
   }
   return [...groups].map(([module, counts]) => ({module, ...counts}));
 }

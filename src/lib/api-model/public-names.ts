@@ -8,7 +8,7 @@
 import type {ModuleDraft} from './module-tree';
 import {OPEN_ROOTS} from './roots';
 import {createScope, type ApiScope} from './scope';
-import {replaceRanges, typePaths} from './type-paths';
+import {typePaths} from './type-paths';
 
 export type PublicNames = {
   /** The signature with public names, as written inside the module with that id. */
@@ -38,12 +38,14 @@ export function createPublicNames(drafts: readonly ModuleDraft[]): PublicNames {
   }
 
   function clean(signature: string, inside: string): string {
-    return replaceRanges(
-      signature,
-      typePaths(signature)
-        .filter((path) => path.modules.length > 0)
-        .map(({start, end, modules, name}) => ({start, end, text: [...publicPath(modules, inside), name].join('.')})),
-    );
+    let result = '';
+    let at = 0;
+    for (const {start, end, modules, name} of typePaths(signature)) {
+      const path = modules.length > 0 ? publicPath(modules, inside) : [];
+      result += signature.slice(at, start) + [...path, name].join('.');
+      at = end;
+    }
+    return result + signature.slice(at);
   }
 
   return {clean, scope};

@@ -6,41 +6,19 @@
  *       t
  */
 
+import {splitOutside} from './brackets';
+
 /** Signatures up to this many columns stay on one line. */
-const WIDTH = 80;
+export const WIDTH = 80;
 
 /** Lays out a one-line signature. Signatures that fit, and anything that isn't a value, stay unchanged. */
 export function reasonLayout(line: string): string {
-  const match = /^(let \S+): (.+)$/.exec(line);
-  if (!match || line.length <= WIDTH) return line;
-  const steps = splitTopLevel(match[2] ?? '', ' => ').map(
-    (step, index, all) => `  ${layStep(step)}${index < all.length - 1 ? ' =>' : ''}`,
-  );
-  return [`${match[1] ?? ''}:`, ...steps].join('\n');
+  const [, name, type = ''] = /^(let \S+): (.+)$/.exec(line) ?? [];
+  if (name === undefined || line.length <= WIDTH) return line;
+  return `${name}:\n  ${splitOutside(type, ' => ').map(layStep).join(' =>\n  ')}`;
 }
 
 function layStep(step: string): string {
   if (step.length <= WIDTH - 6 || !/^\(.*\)$/.test(step)) return step;
-  return [
-    '(',
-    ...splitTopLevel(step.slice(1, -1), ', ').map(
-      (part, index, all) => `    ${part}${index < all.length - 1 ? ',' : ''}`,
-    ),
-    '  )',
-  ].join('\n');
-}
-
-function splitTopLevel(text: string, separator: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    if ('([{'.includes(text[at] ?? '')) depth++;
-    else if (')]}'.includes(text[at] ?? '')) depth--;
-    else if (depth === 0 && text.startsWith(separator, at)) {
-      parts.push(text.slice(start, at));
-      start = at + separator.length;
-    }
-  }
-  return [...parts, text.slice(start)];
+  return `(\n    ${splitOutside(step.slice(1, -1), ', ').join(',\n    ')}\n  )`;
 }

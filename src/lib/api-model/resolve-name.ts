@@ -7,6 +7,7 @@
  */
 import {editDistance} from '../text/edit-distance';
 import type {ApiIndex} from './api-index';
+import {fullName} from './compare';
 import {compareNames} from './visibility';
 
 /** Where a name is documented. */
@@ -28,9 +29,6 @@ export type ResolvedName =
       readonly error: string;
     };
 
-/** Other names writers use for the open root. */
-const OPEN_NAMES = ['Stdlib', 'Core', 'RescriptCore'];
-
 /** How many similar names an error suggests. */
 const SUGGESTIONS = 3;
 
@@ -41,33 +39,30 @@ export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
 
 /** Finds a name; undefined if it doesn't exist. If a type and a value share it, it's the value. */
 export function findApiName(index: ApiIndex, name: string): ApiNamePlace | undefined {
-  const parts = withoutOpenRoot(index, name.split('.'));
-  const module = index.modules[parts.length === 0 ? (index.open ?? '') : parts.join('.')];
+  const plain = withoutOpenRoot(index, name);
+  const module = index.modules[plain || (index.open ?? '')];
   if (module) return {kind: 'found', name, path: module.slug, anchor: undefined};
-  const itemName = parts.at(-1) ?? '';
-  const owner = index.modules[parts.slice(0, -1).join('.') || (index.open ?? '')];
+  const [, ownerName = '', itemName] = /^(?:(.*)\.)?(.*)$/.exec(plain) ?? [];
+  const owner = index.modules[ownerName || (index.open ?? '')];
   const items = owner?.items.filter((item) => item.name === itemName) ?? [];
   const item = items.find(({kind}) => kind === 'value') ?? items[0];
-  if (owner && item) return {kind: 'found', name: parts.join('.'), path: owner.slug, anchor: item.anchor};
-  return undefined;
+  return owner && item && {kind: 'found', name: plain, path: owner.slug, anchor: item.anchor};
 }
 
-function withoutOpenRoot(index: ApiIndex, parts: readonly string[]): readonly string[] {
-  return index.open !== undefined && OPEN_NAMES.includes(parts[0] ?? '') ? parts.slice(1) : parts;
+/** Writers call the open root by any of its names. */
+function withoutOpenRoot(index: ApiIndex, name: string): string {
+  return index.open === undefined ? name : name.replace(/^(?:Stdlib|Core|RescriptCore)(?:\.|$)/, '');
 }
 
 function unknownName(index: ApiIndex, name: string): string {
-  const near = nearestNames(index, withoutOpenRoot(index, name.split('.')).join('.'));
+  const near = nearestNames(index, withoutOpenRoot(index, name));
   const hint = near.length === 0 ? '' : ` Similar names: ${near.join(', ')}.`;
   return `${name} doesn't exist in the API of ${index.version}.${hint}`;
 }
 
 /** All full names in a version: modules and items. */
-export function apiNames(index: ApiIndex): readonly string[] {
-  return Object.entries(index.modules).flatMap(([id, {items}]) => [
-    id,
-    ...items.map((item) => (id === index.open ? item.name : `${id}.${item.name}`)),
-  ]);
+export function apiNames({modules}: ApiIndex): readonly string[] {
+  return Object.entries(modules).flatMap(([id, {items}]) => [id, ...items.map(({name}) => fullName({id}, name))]);
 }
 
 function nearestNames(index: ApiIndex, wanted: string): readonly string[] {

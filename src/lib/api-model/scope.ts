@@ -3,14 +3,10 @@
  * that enclose it, then in the library that is open by default, then among the roots.
  */
 
+import type {ApiModule} from './model';
+
 /** The parts of a module that lookups need. */
-export type ScopedModule = {
-  readonly id: string;
-  readonly name: string;
-  readonly parent: string | undefined;
-  /** Whether it's written inside its parent's source, so that the parent's names are in scope. */
-  readonly nested: boolean;
-  readonly aliasOf: string | undefined;
+type ScopedModule = Pick<ApiModule, 'id' | 'name' | 'parent' | 'nested' | 'aliasOf'> & {
   readonly items: readonly {readonly name: string; readonly kind: string}[];
 };
 
@@ -20,6 +16,8 @@ export type ApiScope = {
   /** The id of the module that defines the type, resolved the same way. */
   readonly typeOwner: (path: readonly string[], name: string, inside: string) => string | undefined;
 };
+
+const NOWHERE = '?';
 
 /** @param open the root module whose members are in scope everywhere; undefined in versions without one. */
 export function createScope(modules: readonly ScopedModule[], open: string | undefined): ApiScope {
@@ -32,8 +30,6 @@ export function createScope(modules: readonly ScopedModule[], open: string | und
     types.set(module.id, new Set(module.items.filter((item) => item.kind === 'type').map((item) => item.name)));
   }
 
-  const real = (id: string): string => byId.get(id)?.aliasOf ?? id;
-
   function chain(inside: string): readonly string[] {
     const found: string[] = [];
     for (let at = byId.get(inside); at !== undefined; at = at.nested ? byId.get(at.parent ?? '') : undefined)
@@ -42,22 +38,14 @@ export function createScope(modules: readonly ScopedModule[], open: string | und
     return [...found, ''];
   }
 
-  function descend(from: string, path: readonly string[]): string | undefined {
-    let id: string | undefined = from;
-    for (const name of path) {
-      id = id === undefined ? undefined : children.get(id)?.get(name);
-      id = id === undefined ? undefined : real(id);
-    }
-    return id;
+  function child(parent: string | undefined, name: string): string | undefined {
+    const id = children.get(parent ?? NOWHERE)?.get(name);
+    return id && (byId.get(id)?.aliasOf ?? id);
   }
 
-  function module(path: readonly string[], inside: string): string | undefined {
-    const [head = '', ...rest] = path;
-    for (const id of chain(inside)) {
-      const first = children.get(id)?.get(head);
-      if (first !== undefined) return descend(real(first), rest);
-    }
-    return undefined;
+  function module([head = '', ...rest]: readonly string[], inside: string): string | undefined {
+    const start = chain(inside).find((id) => children.get(id)?.has(head));
+    return rest.reduce(child, child(start, head));
   }
 
   function typeOwner(path: readonly string[], name: string, inside: string): string | undefined {

@@ -7,8 +7,8 @@
  *       let minValue: float
  *     }
  *
- * The printer indents the items of a nested module by two columns and starts each with a keyword, so items can be
- * split by column and keyword without parsing the signatures themselves.
+ * It indents the items of a nested module by two columns and starts each with a keyword, so the signatures themselves
+ * don't have to be parsed to split them.
  */
 
 /** One item of a printed signature. `text` is as printed, dedented to column 0. */
@@ -47,38 +47,21 @@ function parseItem(lines: readonly string[]): DumpItem {
   const text = lines.join('\n');
   const match = NAME.exec(text.replaceAll('\n', ' '));
   if (!match) throw new Error(`Can't parse this item of a printed signature: ${text}`);
-  const name = match[2] ?? match[3] ?? '';
-  const kind =
-    match[1] === 'exception' ? 'exception' : match[1] === 'let' || match[1] === 'external' ? 'value' : 'type';
-  return {kind, name, text};
+  const [, keyword, quoted, plain = ''] = match;
+  const kind = keyword === 'exception' ? keyword : keyword === 'let' || keyword === 'external' ? 'value' : 'type';
+  return {kind, name: quoted ?? plain, text};
 }
 
 function parseModule(lines: readonly string[]): DumpItem {
   const text = lines.join('\n');
-  const alias = /^module (\w+) = ([\w.]+)$/.exec(text);
-  if (alias) return {kind: 'alias', name: alias[1] ?? '', target: alias[2] ?? ''};
-  const head = /^module (type )?(\w+)/.exec(text);
-  if (!head) throw new Error(`Can't parse this module of a printed signature: ${text}`);
-  const name = head[2] ?? '';
-  const open = lines.findLastIndex((line) => /^\S.*\{$/.test(line) || /^\S.*\{\}$/.test(line));
-  const body =
-    open < 0
-      ? []
-      : lines
-          .slice(open + 1)
-          .filter((line) => line.startsWith('  '))
-          .map((line) => line.slice(2));
+  const [, type, name, target] = /^module (type )?(\w+)(?: = ([\w.]+)$)?/.exec(text) ?? [];
+  if (name === undefined) throw new Error(`Can't parse this module of a printed signature: ${text}`);
+  if (target !== undefined) return {kind: 'alias', name, target};
+  const open = lines.findLastIndex((line) => /^\S.*\{\}?$/.test(line));
+  const body = lines.slice(open + 1).flatMap((line) => (line.startsWith('  ') ? [line.slice(2)] : []));
   const items = parseSignatureDump(body.join('\n'));
-  if (head[1]) return {kind: 'moduleType', name, items};
-  const isFunctor = /^module \w+: \(/.test(text);
-  return {kind: 'module', name, items, functor: isFunctor ? functorHead(lines, open) : undefined};
-}
-
-/** `module MakeComparable: (M: {…}) => {` without the body, on as many lines as printed. */
-function functorHead(lines: readonly string[], open: number): string {
-  return lines
-    .slice(0, open + 1)
-    .join('\n')
-    .replace(/^module \w+: /, '')
-    .replace(/\s*=>\s*\{\}?$/, '');
+  if (type !== undefined) return {kind: 'moduleType', name, items};
+  const head = lines.slice(0, open + 1).join('\n');
+  // `module MakeComparable: (M: {…}) => {`, on as many lines as printed.
+  return {kind: 'module', name, items, functor: /^module \w+: (\([^]*?)\s*=>\s*\{\}?$/.exec(head)?.[1]};
 }

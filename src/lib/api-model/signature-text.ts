@@ -1,21 +1,21 @@
 /** Lays out printed signatures, for pages and in a normal form for comparing versions. */
-
-/** Signatures up to this many columns stay on one line. */
-const WIDTH = 80;
+import {reasonLayout, WIDTH} from './reason-layout';
 
 /**
  * The signature as pages show it: without an external's binding, with `rec` only on recursive types (some compilers
  * always print it), and without attributes.
- * @param layout for signatures that don't fit on a line; undefined keeps the compiler's
+ * @param isReason whether it's a value in Reason syntax, which is laid out if it doesn't fit on a line; other
+ * signatures keep the compiler's lines
  */
-export function shownSignature(text: string, layout: (line: string) => string | undefined = () => undefined): string {
+export function shownSignature(text: string, isReason = false): string {
   const value = text
     .replace(/^external\b/, 'let')
     .replace(/\s*=\s*(?:"(?:[^"\\]|\\.)*"\s*)+$/, '')
     .replace(/^(@\w+ )\1+/, '$1');
   const plain = isRecursive(value) ? value : value.replace(/^((?:@\w+ )*)type rec /, '$1type ');
   const line = oneLine(plain);
-  return line.length <= WIDTH ? line : (layout(line) ?? plain);
+  if (line.length <= WIDTH) return line;
+  return isReason ? reasonLayout(line) : plain;
 }
 
 /** The parameters of a functor, treated the same way. */
@@ -24,10 +24,9 @@ export function shownFunctor(text: string): string {
 }
 
 function isRecursive(text: string): boolean {
-  const match = /type rec (\w+)([\s\S]*)$/.exec(text);
+  const [, name, rest = ''] = /type rec (\w+)([\s\S]*)$/.exec(text) ?? [];
   return (
-    match !== null &&
-    new RegExp(`(?<![\\w'~#.@])${match[1] ?? ''}(?![\\w'])(?!\\??:)`).test((match[2] ?? '').replace(/^[^=]*=/, ''))
+    name !== undefined && new RegExp(`(?<![\\w'~#.@])${name}(?![\\w'])(?!\\??:)`).test(rest.replace(/^[^=]*=/, ''))
   );
 }
 
@@ -44,7 +43,7 @@ function oneLine(text: string): string {
  * variables, variance, attributes, the bar before the first constructor.
  */
 export function plainSignature(shown: string): string {
-  const variables = new Map<string, string>();
+  const variables = new Map<string, number>();
   return oneLine(shown)
     .replace(/@\w+(?:\([^)]*\))? ?/g, '')
     .replaceAll('(. ', '(')
@@ -54,8 +53,9 @@ export function plainSignature(shown: string): string {
     .replace(/= \| /g, '= ')
     .replace(/\[ ?\| /g, '[')
     .replace(/'\w+/g, (name) => {
-      if (!variables.has(name)) variables.set(name, `'${String(variables.size + 1)}`);
-      return variables.get(name) ?? name;
+      const number = variables.get(name) ?? variables.size + 1;
+      variables.set(name, number);
+      return `'${number}`;
     })
     .replace(/\s+/g, ' ');
 }

@@ -7,30 +7,15 @@
  *     Intl.NumberFormat             stdlib/intl/numberformat
  *     Dom.Storage2                  dom/storage2
  */
-import {impossibleKind, type ApiLibrary, type ApiModule} from './model';
+import type {ApiLibrary, ApiModule} from './model';
 
 /** @param path the module's names below its library's root; empty for the root itself. */
 export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
   if (path.length === 0) return library;
-  return `${library}/${below(library, path, kind)}`;
-}
-
-function below(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
-  switch (library) {
-    case 'belt':
-      return path.map(kebab).join('-');
-    case 'js': {
-      const parts = path.map(kebab);
-      const last = parts.pop() ?? '';
-      return [...parts, kind === 'moduleType' ? `type-${last}` : last].join('_');
-    }
-    case 'core':
-    case 'stdlib':
-    case 'dom':
-      return path.map((name) => name.toLowerCase()).join('/');
-    default:
-      return impossibleKind(library);
-  }
+  if (library === 'belt') return `belt/${path.map(kebab).join('-')}`;
+  if (library !== 'js') return `${library}/${path.join('/').toLowerCase()}`;
+  const parents = path.slice(0, -1).map((name) => `${kebab(name)}_`);
+  return `js/${parents.join('')}${kind === 'moduleType' ? 'type-' : ''}${kebab(path.at(-1) ?? '')}`;
 }
 
 /** `Uint8ClampedArray` → `uint-8-clamped-array`, `Null_undefined` → `null-undefined`. */

@@ -9,6 +9,7 @@
  *
  * becomes `{name: 'length', line: 5, reason: 'Use `Array.length` instead.', migration: 'Array.length'}`.
  */
+import {insideBracket} from './brackets';
 
 export type SourceDeprecation = {
   /** The name and 1-based line of the declaration after the attribute. */
@@ -19,15 +20,16 @@ export type SourceDeprecation = {
   readonly migration: string | undefined;
 };
 
-const DECLARATION = /\b(?:let|external|type(?:\s+rec)?|module(?:\s+type)?)\s+\\?"?([\w']+)/y;
+const SKIPPED = /^(?:\s+|\/\*[\s\S]*?\*\/|\/\/.*|@{1,2}[\w.]+)/;
+const DECLARATION = /^(?:let|external|type(?:\s+rec)?|module(?:\s+type)?)\s+\\?"?([\w']+)/;
 
 /** All deprecations with a record payload in a ReScript source, in order. */
 export function sourceDeprecations(source: string): readonly SourceDeprecation[] {
   const found: SourceDeprecation[] = [];
   for (const match of source.matchAll(/@{1,2}deprecated\(\{/g)) {
-    const end = closingParenthesis(source, match.index + match[0].length - 2);
-    const payload = source.slice(match.index, end);
-    const declaration = declarationBehind(source, end);
+    const start = match.index + match[0].length - 1;
+    const payload = insideBracket(source.slice(start));
+    const declaration = declarationAfter(source, start + payload.length + '{})'.length);
     if (!declaration) continue;
     const reason = /reason:\s*"((?:[^"\\]|\\.)*)"/.exec(payload)?.[1] ?? '';
     found.push({...declaration, reason: cleanReason(reason), migration: migration(payload)});
@@ -45,38 +47,17 @@ export function cleanReason(reason: string): string {
 }
 
 function migration(payload: string): string | undefined {
-  const type = /migrate:\s*%replace\.type\(:\s*([\w.]+)/.exec(payload);
-  if (type) return type[1];
-  const value = /migrate:\s*(?:@[\w.]+(?:\([^)]*\))?\s*)?((?:[A-Z]\w*\.)+[a-z_]\w*)/.exec(payload);
-  return value?.[1];
-}
-
-/** The index after the parenthesis that closes the one at `open`. */
-function closingParenthesis(source: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < source.length; at++) {
-    const sign = source[at];
-    if (sign === '"') {
-      at++;
-      while (at < source.length && source[at] !== '"') at += source[at] === '\\' ? 2 : 1;
-    } else if (sign === '(') depth++;
-    else if (sign === ')' && --depth === 0) return at + 1;
-  }
-  return source.length;
+  const type = /migrate:\s*%replace\.type\(:\s*([\w.]+)/.exec(payload)?.[1];
+  return type ?? /migrate:\s*(?:@[\w.]+(?:\([^)]*\))?\s*)?((?:[A-Z]\w*\.)+[a-z_]\w*)/.exec(payload)?.[1];
 }
 
 /** Skips whitespace, comments and further attributes. */
-function declarationBehind(source: string, from: number): {name: string; line: number} | undefined {
+function declarationAfter(source: string, from: number): {name: string; line: number} | undefined {
   let at = from;
-  for (;;) {
-    const skipped = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*|@{1,2}[\w.]+)/y;
-    skipped.lastIndex = at;
-    const match = skipped.exec(source);
-    if (!match) break;
-    at += match[0].length;
-    if (match[0].startsWith('@') && source[at] === '(') at = closingParenthesis(source, at);
+  for (let skipped = SKIPPED.exec(source.slice(at)); skipped; skipped = SKIPPED.exec(source.slice(at))) {
+    at += skipped[0].length;
+    if (skipped[0].startsWith('@') && source[at] === '(') at += insideBracket(source.slice(at)).length + '()'.length;
   }
-  DECLARATION.lastIndex = at;
-  const name = DECLARATION.exec(source)?.[1];
+  const name = DECLARATION.exec(source.slice(at))?.[1];
   return name === undefined ? undefined : {name, line: source.slice(0, at).split('\n').length};
 }

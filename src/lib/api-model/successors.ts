@@ -10,16 +10,16 @@ import {DATA_FIRST_MODULES, MOVED_MODULES, RENAMED_ITEMS} from './renamed';
 import {findApiName} from './resolve-name';
 
 /**
- * How a successor is known: from the package's migration, from a deprecation's text, from an item with the same name and type in the replacement module, from `renamed.ts`, or from the data-first module.
+ * How a successor is known: from the package's migration, a deprecation's text, an item with the same name and type in
+ * the replacement module, `renamed.ts`, or the data-first module.
  */
 export type SuccessionEvidence = 'migration' | 'deprecation' | 'type' | 'review' | 'dataFirst';
 
-/** Full names in the newest version. */
 export type Successors = {
   /** The newest version's name for an item of any version; undefined if the name didn't change or there's no successor. */
-  readonly of: (module: Pick<ApiModule, 'id'>, item: Comparable) => string | undefined;
+  readonly of: (module: Named, item: Comparable) => string | undefined;
   /** The same, with how the first step was found. */
-  readonly explain: (module: Pick<ApiModule, 'id'>, item: Comparable) => Succession | undefined;
+  readonly explain: (module: Named, item: Comparable) => Succession | undefined;
 };
 
 export type Succession = {readonly name: string; readonly evidence: SuccessionEvidence};
@@ -28,44 +28,38 @@ export function findSuccessors(newest: ApiModel, index: ApiIndex): Successors {
   const items = new Map(
     newest.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])),
   );
-  const modules = new Map(newest.modules.map((module) => [module.id, module]));
+
   const exists = (name: string): boolean => findApiName(index, name) !== undefined;
 
-  function direct(module: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
+  function direct(module: Named, item: Comparable): Succession | undefined {
     const current = items.get(itemKey(module, item));
     const own = fullName(module, item.name);
-    if (
-      current &&
-      !current.item.deprecated &&
-      !current.module.deprecated &&
-      DATA_FIRST_MODULES[rootOf(module.id)] === undefined
-    )
-      return undefined;
     const deprecation = current?.item.deprecated;
+    const isOld = deprecation ?? current?.module.deprecated ?? DATA_FIRST_MODULES[rootOf(module.id)];
+    if (current && !isOld) return undefined;
     const usable = (candidate: Succession | undefined): candidate is Succession =>
       candidate !== undefined && candidate.name !== own && exists(candidate.name);
-    const named = deprecation
-      ? replacementsIn(deprecation, module.id).map((name) =>
-          known(name, name === migrated(deprecation) ? 'migration' : 'deprecation'),
-        )
-      : [];
-    const moved = movedTo(module, item, modules).map((name) => known(name, 'type'));
+    const named = (deprecation ? replacementsIn(deprecation, module.id) : []).map((name) =>
+      known(name, name === withoutStdlib(deprecation?.migration) ? 'migration' : 'deprecation'),
+    );
+    const moved = (MOVED_MODULES[module.id] ?? [])
+      .map((id) => ({id, same: items.get(itemKey({id}, item))?.item}))
+      .filter(({same}) => same && same.expanded === item.expanded && !same.deprecated)
+      .map(({id}) => known(fullName({id}, item.name), 'type'));
     // The data-first module comes before an equal type, which proves nothing if only the argument order changed: (string, string) => bool.
     return (
       [...named, known(RENAMED_ITEMS[own], 'review')].find(usable) ?? dataFirst(module, item) ?? moved.find(usable)
     );
   }
 
-  function dataFirst({id}: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
+  function dataFirst({id}: Named, item: Comparable): Succession | undefined {
     const root = rootOf(id);
-    const dataFirst = DATA_FIRST_MODULES[root];
-    const module = dataFirst === undefined ? undefined : modules.get(dataFirst + id.slice(root.length));
-    const same = module?.items.find((other) => other.kind === item.kind && other.name === item.name);
-    return known(module && same && explain(module, same)?.name, 'dataFirst');
+    const twin = items.get(itemKey({id: `${DATA_FIRST_MODULES[root]}${id.slice(root.length)}`}, item));
+    return known(twin && explain(twin.module, twin.item)?.name, 'dataFirst');
   }
 
   /** A successor may have been replaced too. A cycle ends where it started. */
-  function explain(module: Pick<ApiModule, 'id'>, item: Comparable): Succession | undefined {
+  function explain(module: Named, item: Comparable): Succession | undefined {
     const seen = new Set([fullName(module, item.name)]);
     const first = direct(module, item);
     let name = first?.name;
@@ -85,6 +79,7 @@ function known(name: string | undefined, evidence: SuccessionEvidence): Successi
   return name === undefined ? undefined : {name, evidence};
 }
 
+type Named = Pick<ApiModule, 'id'>;
 type Comparable = Pick<ApiItem, 'kind' | 'name' | 'expanded'>;
 
 /** The first two names: the module a data-first one may replace. */
@@ -97,30 +92,11 @@ export function replacementsIn({reason, migration}: Deprecation, inside: string)
   const library = inside.split('.')[0] ?? '';
   const quoted = [...reason.matchAll(/`([\w.]+)(?:\([^`]*\))?`/g)].map((match) => match[1] ?? '');
   const used = /\buse:? (?:= )?((?:[A-Z]\w*\.)*[a-z]\w*)/i.exec(reason)?.[1];
-  const names = [
-    ...(migration === undefined ? [] : [migrated({migration})]),
-    ...quoted,
-    ...(used === undefined ? [] : [used]),
-  ];
+  const names = [withoutStdlib(migration), ...quoted, used].filter((name) => name !== undefined);
   return names.flatMap((name) => (name.includes('.') ? [name, `${library}.${name}`] : [fullName({id: inside}, name)]));
 }
 
 /** The name a migration leads to, as programs write it. */
-function migrated({migration = ''}: Pick<Deprecation, 'migration'>): string {
-  return migration.replace(/^Stdlib\./, '');
-}
-
-function movedTo(
-  module: Pick<ApiModule, 'id'>,
-  item: Comparable,
-  modules: ReadonlyMap<string, ApiModule>,
-): readonly string[] {
-  return (MOVED_MODULES[module.id] ?? []).flatMap((id) => {
-    const target = modules.get(id);
-    const same = target?.items.some(
-      (other) =>
-        other.kind === item.kind && other.name === item.name && other.expanded === item.expanded && !other.deprecated,
-    );
-    return target && same ? [fullName(target, item.name)] : [];
-  });
+function withoutStdlib(migration: string | undefined): string | undefined {
+  return migration?.replace(/^Stdlib\./, '');
 }

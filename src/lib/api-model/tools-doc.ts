@@ -1,4 +1,5 @@
 /** The JSON that `rescript-tools doc` prints for a module, validated and reduced to what the reference uses. */
+import {dedent} from '../text/dedent';
 import {array, field, integer, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
 /**
@@ -91,7 +92,5 @@ function trimComment(text: string): string {
     .replace(/^(?:[ \t]*\n)+/, '')
     .split('\n');
   const [first = '', ...rest] = lines;
-  const indents = rest.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  const common = indents.length === 0 ? 0 : Math.min(...indents);
-  return [first.trimStart(), ...rest.map((line) => line.slice(common))].join('\n').trim();
+  return [first.trimStart(), ...dedent(rest)].join('\n').trim();
 }

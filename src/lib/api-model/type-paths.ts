@@ -8,26 +8,16 @@ export type TypePath = {
   readonly name: string;
 };
 
+/** Of these, a name is being declared after those of a type. */
+const OF_TYPES = ['type', 'rec', 'and', 'nonrec'];
 const KEYWORDS = new Set([
-  'type',
-  'let',
-  'external',
-  'rec',
-  'and',
-  'mutable',
-  'module',
-  'with',
-  'constraint',
-  'of',
-  'as',
-  'private',
-  'exception',
-  'nonrec',
+  ...OF_TYPES,
+  ...'let external mutable module with constraint of as private exception'.split(' '),
 ]);
 
 /*
  * In this order: strings and quoted names; type variables, labels, polymorphic variants and attributes, which aren't
- * types; then paths. A name after `type`, `rec` or `and` is being declared.
+ * types; then paths.
  */
 const TOKEN =
   /"(?:[^"\\]|\\.)*"|'[a-zA-Z]\w*|~\w+|#\w+|@[\w.]+(?:\([^)]*\))?|(?:[A-Z][\w']*\.)+[a-z_][\w']*|[A-Za-z_][\w']*/g;
@@ -36,36 +26,14 @@ const TOKEN =
 export function typePaths(signature: string): readonly TypePath[] {
   const found: TypePath[] = [];
   let declares = false;
-  for (const match of signature.matchAll(TOKEN)) {
-    const token = match[0];
-    const start = match.index;
-    if (KEYWORDS.has(token)) {
-      declares =
-        token === 'type' || token === 'rec' || token === 'and' || token === 'nonrec' || (declares && token === 'rec');
-      continue;
-    }
-    const wasDeclared = declares;
-    declares = false;
-    if (!/^(?:[A-Z][\w']*\.)*[a-z_][\w']*$/.test(token) || token === '_' || wasDeclared) continue;
+  for (const {0: token, index: start} of signature.matchAll(TOKEN)) {
+    const isDeclared = declares;
+    declares = OF_TYPES.includes(token);
     const end = start + token.length;
-    if (/^\s*\??\s*:(?!=)/.test(signature.slice(end))) continue;
-    const parts = token.split('.');
-    const name = parts.pop() ?? '';
-    found.push({start, end, modules: parts, name});
+    const isType = /^(?:[A-Z][\w']*\.)*[a-z_][\w']*$/.test(token) && token !== '_' && !KEYWORDS.has(token);
+    if (!isType || isDeclared || /^\s*\??\s*:(?!=)/.test(signature.slice(end))) continue;
+    const modules = token.split('.');
+    found.push({start, end, name: modules.pop() ?? '', modules});
   }
   return found;
-}
-
-/** Replaces parts of a text. The replacements are in order and don't overlap. */
-export function replaceRanges(
-  text: string,
-  replacements: readonly {readonly start: number; readonly end: number; readonly text: string}[],
-): string {
-  let result = '';
-  let at = 0;
-  for (const {start, end, text: by} of replacements) {
-    result += text.slice(at, start) + by;
-    at = end;
-  }
-  return result + text.slice(at);
 }

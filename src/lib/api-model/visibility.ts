@@ -4,24 +4,21 @@ import type {ApiItem, ApiModule} from './model';
 const INTERNAL_MODULES = new Set(['Js.Internal', 'Js.MapperRt', 'Js.Fn']);
 
 /** Whether a module has a page the site links to. */
-export function isPublicModule(module: Pick<ApiModule, 'id' | 'slug'>): boolean {
+export function isPublicModule<Module extends Pick<ApiModule, 'id' | 'slug'>>(
+  module: Module,
+): module is Module & {readonly slug: string} {
   return module.slug !== undefined && !INTERNAL_MODULES.has(module.id);
 }
 
 /** The items of a module as pages show them: types first with `t` at the top, then everything by name. */
 export function shownItems(module: Pick<ApiModule, 'id' | 'items'>): readonly ApiItem[] {
-  return module.items.filter((item) => isPublicItem(module, item)).toSorted(compareItems);
+  return module.items
+    .filter(({shadowed, name}) => !shadowed && !(module.id === 'Dom' && name.startsWith('_')))
+    .toSorted((a, b) => rank(a) - rank(b) || compareNames(a.name, b.name));
 }
 
-function isPublicItem({id}: Pick<ApiModule, 'id'>, item: ApiItem): boolean {
-  return !item.shadowed && !(id === 'Dom' && item.name.startsWith('_'));
-}
-
-const RANK = {moduleType: 0, type: 1, value: 2} as const;
-
-function compareItems(a: ApiItem, b: ApiItem): number {
-  const first = (item: ApiItem): number => (item.kind === 'type' && item.name === 't' ? 0 : 1);
-  return RANK[a.kind] - RANK[b.kind] || first(a) - first(b) || compareNames(a.name, b.name);
+function rank({kind, name}: ApiItem): number {
+  return kind === 'type' && name === 't' ? 1 : {moduleType: 0, type: 2, value: 3}[kind];
 }
 
 /** Case-insensitive, and the same on every machine. */

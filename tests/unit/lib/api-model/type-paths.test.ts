@@ -1,4 +1,4 @@
-import {replaceRanges, typePaths} from '@site/src/lib/api-model/type-paths';
+import {typePaths} from '@site/src/lib/api-model/type-paths';
 
 const paths = (signature: string): readonly string[] =>
   typePaths(signature).map(({modules, name}) => [...modules, name].join('.'));
@@ -19,13 +19,4 @@ test('positions', () => {
   const signature = 'let f: Js_string.t => unit';
   const [first] = typePaths(signature);
   expect(first && signature.slice(first.start, first.end)).toBe('Js_string.t');
-});
-
-test('replacing', () => {
-  expect(
-    replaceRanges('abc', [
-      {start: 0, end: 1, text: 'xy'},
-      {start: 2, end: 3, text: ''},
-    ]),
-  ).toBe('xyb');
 });
