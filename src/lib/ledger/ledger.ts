@@ -1,42 +1,40 @@
 /**
- * The ledger: every address the site has ever served, with the anchors of its pages. Each line has one address followed
- * by its anchors, separated by spaces and sorted. Addresses that redirect have no anchors.
+ * The ledger: every address the site has ever served, one per line, followed by the anchors of its page.
  *
  * The anchors of a version's pages are listed under the version's own name, `/docs/manual/v11.0.0/record`, even while
- * the page is at `latest` or `next`, so that they still belong to it after the next version is cut.
+ * the page is at `latest` or `next`, so that they still belong to it after a cut.
  */
 import {html} from '../html/html';
 import {below} from '../routes/aliases';
 
-/** Addresses with their anchors. */
+/** By address; those that redirect have no anchors. */
 export type Ledger = ReadonlyMap<string, readonly string[]>;
 
-/** The current build of the site. Except for `/`, addresses don't end with a slash. */
+/** A build. Except for `/`, addresses don't end with a slash. */
 export type LedgerSite = {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where an address that isn't a page leads: to an address with or without an anchor. */
+  /** Where other addresses lead, with or without an anchor. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Other files that readers and programs request by name: feeds, lists. */
+  /** Files that readers and programs request by name. */
   readonly files: ReadonlySet<string>;
 };
 
-/** The two prefixes of a version's addresses: its current one (`/docs/manual/latest`) and its permanent one. */
+/** The prefixes of a version's addresses: the current one (`/docs/manual/latest`) and the permanent one. */
 export type VersionName = {readonly named: string; readonly own: string};
 
-/** What the check needs besides the site. */
 export type LedgerRules = {
   readonly versions: readonly VersionName[];
-  /** Anchors that are gone for good, as `/address#anchor`: items that a package removed from its API. */
+  /** Anchors that are gone for good, as `/address#anchor`. */
   readonly removals: ReadonlySet<string>;
-  /** Whether the project's redirect table has this redirect; if not, the build guessed it. */
+  /** Whether the table of redirects has this one; otherwise the build guessed it. */
   readonly isChosen: (address: string, page: string) => boolean;
 };
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** Parses the ledger's file. Throws a readable error for a line without an address. */
+/** Throws a readable error for a line without an address. */
 export function parseLedger(text: string): Ledger {
-  const lines = text.split('\n').filter((line) => line !== '');
+  const lines = text.split('\n').filter(Boolean);
   return new Map(
     lines.map((line, index) => {
       const [address = '', ...anchors] = line.split(' ');
@@ -49,7 +47,6 @@ export function parseLedger(text: string): Ledger {
   );
 }
 
-/** The text of the ledger's file. */
 export function formatLedger(ledger: Ledger): string {
   return sorted(ledger.keys())
     .map((address) => `${[address, ...sorted(ledger.get(address) ?? [])].join(' ')}\n`)
@@ -65,7 +62,7 @@ export function ownAddress(address: string, versions: readonly VersionName[]): s
   return address;
 }
 
-/** Adds the site's current addresses and anchors to the ledger. Nothing is ever removed. */
+/** Nothing is ever removed. */
 export function addSite(
   ledger: Ledger,
   {pages, redirects, files}: LedgerSite,
@@ -80,9 +77,9 @@ export function addSite(
   return all;
 }
 
-/** Parses the list of removals. Throws a readable error for a line without an anchor. */
+/** Throws a readable error for a line without an anchor. */
 export function parseRemovals(text: string): ReadonlySet<string> {
-  const lines = text.split('\n').filter((line) => line !== '');
+  const lines = text.split('\n').filter(Boolean);
   const wrong = lines.findIndex((line) => !/^\/[^#\s]+#\S+$/.test(line));
   if (wrong >= 0)
     throw new Error(
@@ -91,12 +88,10 @@ export function parseRemovals(text: string): ReadonlySet<string> {
   return new Set(lines);
 }
 
-/** How many addresses and anchors a ledger has. */
 export function countLedger(ledger: Ledger): {readonly addresses: number; readonly anchors: number} {
   return {addresses: ledger.size, anchors: [...ledger.values()].reduce((sum, anchors) => sum + anchors.length, 0)};
 }
 
-/** Follows redirects to a page. */
 function arrive(
   address: string,
   {redirects}: LedgerSite,
@@ -113,10 +108,10 @@ function arrive(
   return {page, anchor};
 }
 
-/** An item of the API reference: its page is generated from a package, so its headings can't be given ids. */
+/** Generated from a package, so its headings can't be given ids. */
 const API_PAGE = /^\/docs\/manual\/(?:[^/]+\/)?api(?:\/|$)/;
 
-/** The ledger's addresses and anchors that no longer lead anywhere, each as a sentence that says how to fix it. */
+/** The addresses and anchors that no longer lead anywhere, each as a sentence that says how to fix it. */
 export function lostAddresses(ledger: Ledger, site: LedgerSite, rules: LedgerRules): string[] {
   const unused = new Set(rules.removals);
   const lost = [...ledger].flatMap(([address, anchors]) => {
@@ -153,7 +148,7 @@ export function lostAddresses(ledger: Ledger, site: LedgerSite, rules: LedgerRul
   return [...lost, ...wrong];
 }
 
-/** The rule a lost page needs, and where to add it. */
+/** The rule a lost page needs. */
 function ruleFor(address: string, {versions}: LedgerRules): string {
   const file = 'src/config/redirects.ts';
   const [, docs, slug] = /^\/docs\/(manual|react)\/[^/]+\/([^/]+)$/.exec(ownAddress(address, versions)) ?? [];

@@ -1,6 +1,5 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The labels of the list of packages, with notes for translators. */
 export const PACKAGE_LABELS = {
   official: {message: 'Official', description: 'Packages maintained by the ReScript project'},
   community: {message: 'Community', description: 'Packages maintained by others'},

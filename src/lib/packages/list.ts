@@ -1,4 +1,4 @@
-/** The packages on the page: curated ones with data from the registry, then the others found there. */
+/** The packages on the page /packages. */
 import type {CuratedPackage, PackageKind, RegistryFile, RegistryPackage} from './package';
 import {worksWith, type ManualCompilers} from './works-with';
 
@@ -11,28 +11,27 @@ export type ListedPackage = {
   readonly repository?: string;
   readonly version?: string;
   readonly published?: string;
-  /** Manual versions, if the package's range determines them. */
+  /** If the package's range determines them. */
   readonly worksWith?: readonly string[];
-  /** The range itself, as `rescript >=12.0.0 <13`. */
+  /** As `rescript >=12.0.0 <13`. */
   readonly range?: string;
   readonly replacedBy?: string;
   readonly isOutdated: boolean;
 };
 
-/** What `listPackages` needs to know about the manual. */
 export type PackageRules = {
   readonly manuals: readonly ManualCompilers[];
-  /** A package is outdated unless it works with one of these versions: the latest and the next. */
+  /** The latest and the next: a package that works with neither is outdated. */
   readonly current: readonly string[];
 };
 
-/** Days without a release after which a package is outdated, counted back from the registry query. */
+/** So many days after its last release, counted from the registry query, a package is outdated. */
 const OUTDATED_AFTER = 3 * 365;
 
-/** Packages for the former languages and their tools; this list is only about ReScript. */
+/** Packages for the former languages and their tools. */
 const FORMER = /(?:^|[/-])(?:bs|reason|reasonml|bucklescript)(?:-|$)|^@elm-react\//;
 
-/** All packages in the order of the page: official ones, curated ones, the rest; current before outdated, then by name. */
+/** Official packages, curated ones, the rest; each current before outdated, then by name. */
 export function listPackages(
   curated: readonly CuratedPackage[],
   {fetched, packages}: RegistryFile,

@@ -1,33 +1,28 @@
-/** Packages of the page /packages: our descriptions and the registry's data. */
-
-/** Who maintains a package. */
 export type PackageKind = 'official' | 'community';
 
-/** A package picked for the list by hand. */
+/** A package we chose and describe. */
 export type CuratedPackage = {
-  /** Its name on npm. */
+  /** On npm. */
   readonly name: string;
   readonly kind: PackageKind;
-  /** What it's for, in one or two sentences. */
+  /** One or two sentences. */
   readonly purpose: string;
-  /** URL of its source code; https. */
+  /** Of its sources; https. */
   readonly repository: string;
-  /** Lower-case search keywords. */
+  /** In lower case, for the search. */
   readonly keywords: readonly string[];
-  /** What to use instead; makes the package outdated. */
+  /** What to use instead of the package, which is outdated. */
   readonly replacedBy?: string;
 };
 
-/** The compilers a package says it works with. */
 export type CompilerRange = {
-  /** As written in the package: `>=12.0.0 <13`. */
+  /** As in the package: `>=12.0.0 <13`. */
   readonly range: string;
-  /** The dependency the range applies to. */
+  /** The dependency with the range. */
   readonly on: 'rescript' | '@rescript/runtime' | 'bs-platform';
   readonly from: 'peerDependencies' | 'dependencies';
 };
 
-/** The registry's data about a package. */
 export type RegistryPackage = {
   readonly name: string;
   readonly version: string;
@@ -35,14 +30,14 @@ export type RegistryPackage = {
   /** Web addresses only. */
   readonly repository?: string;
   readonly homepage?: string;
-  /** Day of the last publication, `2026-11-20`, if the registry has it. */
+  /** Day of the last release, `2026-11-20`, if the registry has it. */
   readonly published?: string;
   readonly compiler?: CompilerRange;
 };
 
-/** The file that `npm run packages:refresh` writes. */
+/** What `npm run packages:refresh` writes. */
 export type RegistryFile = {
-  /** The day the registry was queried. */
+  /** The day of the query. */
   readonly fetched: string;
   /** By name. */
   readonly packages: readonly RegistryPackage[];

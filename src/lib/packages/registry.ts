@@ -1,4 +1,4 @@
-/** Decodes a registry's responses and the file generated from them. */
+/** Decodes the responses of a registry, and the file made of them. */
 import {
   array,
   DecodeError,
@@ -12,9 +12,8 @@ import {
 } from '../decode/decode';
 import type {CompilerRange, RegistryFile, RegistryPackage} from './package';
 
-/** One page of the search API's answer. */
 export type SearchPage = {
-  /** The total number of packages on all pages. */
+  /** On all pages. */
   readonly total: number;
   readonly packages: readonly RegistryPackage[];
 };
@@ -43,7 +42,7 @@ const decodeFound: Decoder<RegistryPackage> = (value) => {
   });
 };
 
-/** The manifest of one version, or a part of a package's whole document. */
+/** Of one version. */
 export const decodeManifest: Decoder<RegistryPackage> = (value) => {
   const {description, repository, homepage, ...rest} = object(value);
   const name = field('name', string)(value);
@@ -60,7 +59,7 @@ export const decodeManifest: Decoder<RegistryPackage> = (value) => {
   });
 };
 
-/** A package's complete document: the manifest and publication date of its latest version. */
+/** The latest version, with the day it was published. */
 export const decodeDocument: Decoder<RegistryPackage> = (value) => {
   const latest = field('dist-tags', field('latest', string))(value);
   const manifest = field('versions', field(latest, decodeManifest))(value);
@@ -68,7 +67,7 @@ export const decodeDocument: Decoder<RegistryPackage> = (value) => {
   return {...manifest, ...(published !== undefined && {published})};
 };
 
-/** The file that is committed. Throws if a manual edit made it invalid. */
+/** Throws if an edit by hand made it invalid. */
 export const decodeRegistryFile: Decoder<RegistryFile> = (value) => ({
   fetched: field('fetched', date)(value),
   packages: field('packages', array(decodeStored))(value),
@@ -97,7 +96,7 @@ const date: Decoder<string> = (value) => {
   return found;
 };
 
-/** A peer dependency says what a package works with; if there isn't one, a dependency does. */
+/** A dependency only counts if there is no peer dependency. */
 function compilerRange(manifest: Readonly<Record<string, unknown>>): CompilerRange | undefined {
   for (const from of FROM) {
     const dependencies = manifest[from];

@@ -5,10 +5,7 @@ import type {ListedPackage} from './list';
 
 export type PackageWords = Words<typeof PACKAGE_LABELS>;
 
-/**
- * The packages as static HTML, in the order given; `src/client/lists/list-form.ts` narrows the list. All text of
- * others is escaped, and all links leave the site.
- */
+/** In the order given; `src/client/lists/list-form.ts` narrows the list. All links leave the site. */
 export function renderPackages(packages: readonly ListedPackage[], words: PackageWords): BuiltBlock {
   const groups = [
     {id: 'official', title: words.official, own: packages.filter(({kind}) => kind === 'official')},
@@ -66,7 +63,6 @@ function facts(
   return found;
 }
 
-/** Links to a package. */
 function npmAddress(name: string): string {
   return `https://www.npmjs.com/package/${encodeURI(name)}`;
 }

@@ -1,17 +1,15 @@
 import {intersects, validRange} from 'semver';
 import type {CompilerRange} from './package';
 
-/** A version of the manual, and the compilers it covers. */
+/** A version of the manual. */
 export type ManualCompilers = {
-  /** Its name for readers: `v12`. */
+  /** For readers: `v12`. */
   readonly name: string;
-  /** Range of compiler versions, by the name of the compiler's package. */
+  /** Ranges of compilers, by their package. */
   readonly compilers: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
 };
 
-/**
- * The manual versions that a package's range includes, in the order given; undefined if the range is missing, allows everything, or can't be parsed.
- */
+/** The manual versions in a package's range; undefined if it's missing, allows everything or can't be parsed. */
 export function worksWith(
   compiler: CompilerRange | undefined,
   manuals: readonly ManualCompilers[],

@@ -1,4 +1,4 @@
-/** The names of the libraries on a page, and what became of them from one version to the next. */
+/** The libraries' names on a page, and what became of them from one version to the next. */
 import type {ApiIndex} from '../api-model/api-index';
 import {fullName} from '../api-model/compare';
 import type {ApiItem, ApiModel, ApiModule} from '../api-model/model';
@@ -9,21 +9,19 @@ import type {Example} from '../fence/example';
 import {lex} from '../syntax/languages';
 import type {TokenKind} from '../syntax/token';
 
-/** An example: the code readers see, and the whole files. */
 type Source = Pick<Example, 'written' | 'files'>;
 
-/** A version's libraries. */
 export type VersionNames = {readonly index: ApiIndex; readonly model: ApiModel};
 
-/** A name that's gone or deprecated; `now` is the name that replaced it. */
+/** A name that is gone or deprecated, and the one that replaced it. */
 export type ReplacedName = {readonly before: string; readonly now?: string};
 
 const WITHOUT_NAMES: ReadonlySet<TokenKind> = new Set(['string', 'comment', 'attribute']);
 const PATH = /(?<![\w.])(?:[A-Z]\w*\.)+[a-z_]\w*/g;
 
 /**
- * The full names of library functions in an example. Only paths count, and only if nothing in the example can give
- * them another meaning: no module of that name, no `open` and no `include`.
+ * The full names of library functions in an example: only paths, and only if nothing in it can give them another
+ * meaning (a module of that name, `open`, `include`).
  */
 export function libraryNames({written, files}: Source, {index}: Pick<VersionNames, 'index'>): readonly string[] {
   const codes = files.map(({code}) => withoutTexts(code));
@@ -43,12 +41,11 @@ function withoutTexts(code: string): string {
     .reduceRight((rest, {start, end}) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), code);
 }
 
-/** The names of the later version that the earlier one doesn't have. */
 export function addedNames(names: readonly string[], before: VersionNames): readonly string[] {
   return names.filter((name) => findApiName(before.index, name) === undefined);
 }
 
-/** The names of the earlier version that the later one doesn't have or deprecates, if the earlier one doesn't. */
+/** Unless the earlier version already deprecates a name. */
 export function replacedNames(
   names: readonly string[],
   before: VersionNames,
@@ -69,7 +66,7 @@ type Found = {readonly module: ApiModule; readonly item: ApiItem};
 const isDeprecated = (found: Found | undefined): boolean =>
   found !== undefined && (found.item.deprecated ?? found.module.deprecated) !== undefined;
 
-/** By full name, also by a module's other names. If a type and a value share it, it's the value. */
+/** By full name, also by a module's other names; a value rather than a type. */
 function itemsOf({modules}: ApiModel): ReadonlyMap<string, Found> {
   const byId = new Map(modules.map((module) => [module.id, module]));
   const all = modules

@@ -2,23 +2,21 @@ import {fill, type BuiltBlock, type Words} from '../built-component/built-compon
 import {html, join, type Html, type HtmlValue} from '../html/html';
 import type {PAGE_CHANGES_LABELS} from './labels';
 
-/** A text with an address on this site. */
 export type Link = {readonly text: string; readonly address: string};
 
-/** What differs between a page and the same page of the version before. */
 export type PageChanges = {
-  /** The version before, for readers: `v11`. */
+  /** For readers: `v11`. */
   readonly before: string;
   readonly added: readonly Link[];
   readonly replaced: readonly {readonly before: string; readonly now?: Link}[];
-  /** Sections with examples that only compile now; one without a text is the beginning of the page. */
+  /** A section without a text is the beginning of the page. */
   readonly onlyNow: readonly Link[];
   /** Sections of the page of the version before. */
   readonly onlyBefore: readonly Link[];
   readonly otherOutput: {readonly count: number; readonly all: number};
 };
 
-/** The closed list, as static HTML; empty if nothing changed. */
+/** Empty if nothing changed. */
 export function renderPageChanges(changes: PageChanges, words: Words<typeof PAGE_CHANGES_LABELS>): BuiltBlock {
   const {before, added, replaced, onlyNow, onlyBefore, otherOutput} = changes;
   const {count, all} = otherOutput;

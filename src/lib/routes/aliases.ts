@@ -1,18 +1,15 @@
-/**
- * Addresses that redirect. Rules are data (`src/config/redirects.ts`); everything that
- * redirects (the redirect pages, the hosts' files, navigation inside the app) asks here.
- */
+/** Addresses that redirect. Everything that redirects asks here; the rules are in `src/config/redirects.ts`. */
 
 import {isVersionSegment} from '../version/version';
 
-/** An address that redirects to another. Both are paths relative to the site's root, without a trailing slash. */
+/** Paths relative to the site's root, without a trailing slash. */
 export type ExactRule = {readonly from: string; readonly to: string};
 
-/** Every address under `from` redirects to the same place under `to`. */
+/** From every address below one to the same below another. */
 export type PrefixRule = {
   readonly from: string;
   readonly to: string;
-  /** The rule is for addresses without a version. It doesn't apply if one follows `from`. */
+  /** Only for addresses without a version after `from`. */
   readonly versionless?: true;
 };
 
@@ -25,7 +22,7 @@ const versionFollows = (rest: string): boolean => isVersionSegment(rest.split('/
 
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** The path under `base`, with its slash, or undefined if `path` isn't under it. `base` itself gives ''. */
+/** The path under `base`, with its slash; '' for `base` itself, undefined for others. */
 export function below(base: string, path: string): string | undefined {
   if (path === base) return '';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
@@ -42,7 +39,8 @@ function step(path: string, rules: AliasRules): string | undefined {
 }
 
 /**
- * The target of an address: exact rules before prefix rules, followed to the end of a chain. Returns undefined if the address isn't an alias. Throws if the rules form a loop.
+ * Exact rules before prefix rules, to the end of a chain. Undefined if the address isn't an alias. Throws if the rules
+ * form a loop.
  */
 export function resolveAlias(path: string, rules: AliasRules): string | undefined {
   let current = withoutSlash(path);
@@ -59,7 +57,7 @@ export function resolveAlias(path: string, rules: AliasRules): string | undefine
   return current === withoutSlash(path) ? undefined : current;
 }
 
-/** The aliases of one page by prefix rules: every address the rules redirect to it. */
+/** The addresses that prefix rules lead to a page. */
 export function prefixAliases(page: string, rules: AliasRules): string[] {
   return rules.prefix.flatMap((rule) => {
     const rest = below(rule.to, page);

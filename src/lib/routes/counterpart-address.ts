@@ -1,24 +1,22 @@
 import type {DocCounterpart} from './doc-counterparts';
 
-/** The page, from its metadata. */
 export type CounterpartSource = {
   readonly permalink: string;
   readonly title: string;
-  /** Address of the page's version, such as `/docs/manual/latest`. */
+  /** Of its version: `/docs/manual/latest`. */
   readonly versionPath: string;
   readonly counterparts: readonly DocCounterpart[];
 };
 
-/** Where switching to another version leads, and whether that version has the page. */
 export type CounterpartAddress = {
   readonly to: string;
-  /** Title of the page that opens instead, if the version doesn't have the page. */
+  /** The page that opens instead, if the version doesn't have this one. */
   readonly instead?: string;
 };
 
 /**
- * Where a reader of `source` lands in another version. The notice there gets its text from `?missing=`. A page with the
- * same title is the same page under a different address, such as `core/array` and `stdlib/array`.
+ * Where switching to another version leads. The notice there gets its text from `?missing=`. A page with the same title
+ * is the same page, such as `core/array` and `stdlib/array`.
  */
 export function counterpartAddress(
   source: CounterpartSource,

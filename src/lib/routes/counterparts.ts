@@ -1,18 +1,17 @@
 /**
- * The same page in another version. A version switch never fails: it leads to the same page, otherwise to the page that
- * covers its subject, otherwise to the first page of its category.
+ * The same page in another version, otherwise the page that covers its subject, otherwise the first one of its
+ * category.
  */
 
-/** A page as far as finding its counterpart needs it. */
 export type CounterpartPage = {
-  /** The part of the address after the version, such as `record` or `api/belt`. */
+  /** After the version: `record`, `api/belt`. */
   readonly slug: string;
   readonly title: string;
-  /** Name of the sidebar category; undefined for pages that aren't in a sidebar. */
+  /** Of the sidebar; undefined for pages that aren't in one. */
   readonly category: string | undefined;
 };
 
-/** Where a reader of a page lands in another version. `anchor` includes the #. */
+/** `anchor` includes the #. */
 export type Counterpart = {
   readonly slug: string;
   readonly anchor: string;
@@ -20,10 +19,10 @@ export type Counterpart = {
 };
 
 /**
- * Finds the counterpart of `page` among the pages of another version, in sidebar order.
- * @param successors slug → slugs, with optional #anchor, of the pages that teach it where it does not exist
- *   itself. A slug without a slash also stands for a folder: `stdlib` → `core` finds `core/array` for `stdlib/array`.
- * @returns undefined only when the other version has no pages at all.
+ * @param others the pages of the other version, in sidebar order
+ * @param successors the pages that teach what a slug does where it doesn't exist, as slugs with optional #anchor. A
+ * slug without a slash also stands for a folder: `stdlib` → `core` finds `core/array` for `stdlib/array`.
+ * @returns undefined only if the other version has no pages
  */
 export function findCounterpart(
   page: CounterpartPage,

@@ -1,7 +1,7 @@
-/** A breadcrumb. `href` is relative to the site's root, without the base URL. */
+/** `href` is relative to the site's root, without the base URL. */
 export type Crumb = {readonly name: string; readonly href: string};
 
-/** The sections' names in breadcrumbs, in the reader's language. */
+/** In the reader's language. */
 export type CrumbNames = {
   readonly docs: string;
   readonly manual: string;
@@ -11,20 +11,19 @@ export type CrumbNames = {
   readonly errors: string;
 };
 
-/** The current page. */
 export type CrumbPage = {
   readonly instance: string;
-  /** Address of its version, such as `/docs/manual/latest`, or of an instance without versions. */
+  /** Of its version, such as `/docs/manual/latest`, or of an instance without versions. */
   readonly root: string;
   readonly permalink: string;
   readonly title: string;
-  /** Crumbs of the sidebar categories above the page that are pages themselves. */
+  /** The sidebar categories above it that are pages. */
   readonly parents: readonly Crumb[];
 };
 
 /**
- * The breadcrumbs of a docs page (specification, 2.4): `Docs > Language Manual > page`, `Docs > binding > page`,
- * `Community > page`, `Errors > page`. On a section's introduction, the section is the last crumb.
+ * `Docs > Language Manual > page`, `Docs > binding > page`, `Community > page`, `Errors > page` (specification, 2.4).
+ * On a section's introduction, the section is the last one.
  */
 export function breadcrumbs(page: CrumbPage, names: CrumbNames): Crumb[] {
   const permalink = page.permalink.replace(/(?<=.)\/$/, '');

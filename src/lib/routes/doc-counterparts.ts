@@ -1,17 +1,16 @@
-/** Where the dropdown leads for a version that doesn't have the page. */
+/** The nearest page in a version that doesn't have the page. */
 export type DocCounterpart = {
-  /** Docusaurus' name for the version: `current` or its id. */
+  /** Docusaurus' name: `current` or the id. */
   readonly version: string;
-  /** Address of the nearest page, with its anchor. */
+  /** With its anchor. */
   readonly to: string;
-  /** Title of that page. */
   readonly title: string;
 };
 
-/** What the docs plugin adds to every page's metadata. */
+/** In every page's metadata. */
 export type CounterpartMetadata = {
-  /** Only the versions that don't have the page. In all others, only the version in the address differs. */
+  /** Of versions that don't have the page. In others, only the version in the address differs. */
   readonly counterparts: readonly DocCounterpart[];
-  /** Address of the same page in the latest version; absent on that page itself and if there isn't one. */
+  /** The same page in the latest version, if it is another one. */
   readonly canonical?: string;
 };

@@ -1,23 +1,22 @@
 import type {TextLanguage} from '../languages/untranslated';
 
-/** A page in the page index. */
 export type IndexedPage = {
   readonly title: string;
   readonly description: string;
   readonly to: string;
-  /** Set if the page is in English in a site of another language. */
+  /** Of an English page in a site of another language. */
   readonly language?: TextLanguage;
 };
 
-/** The pages of one section of the site, by title. */
+/** Of one section, by title. */
 export type PageGroup = {
   readonly section: 'manual' | 'react' | 'community' | 'errors';
-  /** The version's name for readers: `v12`. Only of the manual, of which there are two. */
+  /** For readers: `v12`. Only of the manual, of which there are two. */
   readonly version?: string;
   readonly pages: readonly IndexedPage[];
 };
 
-/** The groups, filtered to pages whose title or description contains every word of the query, without empty groups. */
+/** The pages whose title or description contains every word of the query. */
 export function filterPages(groups: readonly PageGroup[], query: string): PageGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({title, description}: IndexedPage): boolean =>

@@ -1,11 +1,9 @@
-/** Whether a link leaves the site: it has a protocol or starts with two slashes. */
+/** It has a protocol or starts with two slashes. */
 export function isExternalLink(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/**
- * A link as the site serves it: without the extension `.md`, `.mdx` or `.html` for our own pages, with query and hash.
- */
+/** As the site serves it: without `.md`, `.mdx` or `.html`, with query and hash. */
 export function pageLink(href: string): string {
   return isExternalLink(href) ? href : href.replace(/\.(?:mdx?|html)(?=$|[?#])/, '');
 }

@@ -1,23 +1,21 @@
 /**
- * Links between parts of the site, written without a version: `manual:record#optional-fields`, `react:introduction`.
- * They lead to the version that matches the page they are on, so that they stay correct when a version is cut.
- * `manual@next:introduction` names a version explicitly. (`api:` links have their own resolver, because it checks
- * names.)
+ * Links between parts of the site without a version, `manual:record#optional-fields` and `react:introduction`, lead to
+ * the version of the page they are on, so they stay correct when a version is cut. `manual@next:introduction` names
+ * one. (`api:` links have their own resolver, which checks names.)
  */
 
 export type SiteLinkScheme = 'manual' | 'react';
 
-/** The version segments a page's links use. */
 export type LinkVersions = Readonly<Record<SiteLinkScheme, string>>;
 
 const LINK = /^(manual|react)(?:@(latest|next))?:([\w-]+(?:\/[\w-]+)*)(#[\w-]+)?$/;
 
-/** Whether a link uses one of the site's schemes, well-formed or not. */
+/** Well-formed or not. */
 export function isSiteLink(url: string): boolean {
   return /^(?:manual|react)(?:@\w+)?:/.test(url);
 }
 
-/** The address a `manual:` or `react:` link leads to. Throws a readable error if it's malformed. */
+/** Throws a readable error if the link is malformed. */
 export function resolveSiteLink(url: string, versions: LinkVersions): string {
   const match = LINK.exec(url);
   if (!match) {
@@ -29,10 +27,9 @@ export function resolveSiteLink(url: string, versions: LinkVersions): string {
   return `/docs/${scheme}/${match[2] ?? versions[scheme]}/${match[3]}${match[4] ?? ''}`;
 }
 
-/** Schemes of links that leave the site. */
 const EXTERNAL = /^(?:https?:|mailto:)/i;
 
-/** A sentence about a link whose scheme the site doesn't know, such as `maunal:record`; undefined for every other link. */
+/** A sentence about a scheme the site doesn't know, such as `maunal:`; undefined for other links. */
 export function unknownScheme(url: string): string | undefined {
   const scheme = /^[a-z][a-z\d+.@-]*:/i.exec(url)?.[0];
   if (scheme === undefined || EXTERNAL.test(url) || /^(?:manual|react|api)(?:@\w+)?:/.test(url)) return undefined;

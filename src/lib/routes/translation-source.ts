@@ -2,8 +2,8 @@ const PLUGIN =
   /^docusaurus-plugin-content-(docs|pages|blog)(?:-(react|community|errors|api))?\/(?:(current|version-[^/]+)\/)?(.+)$/;
 
 /**
- * The source of a translated page. `page` is its path below `i18n/<locale>/`, with forward slashes.
- * Returns undefined for files that aren't pages, such as notes for translators.
+ * The source of a translated page; undefined for other files. @param page its path below `i18n/<locale>/`, with forward
+ * slashes
  */
 export function sourceOfTranslation(page: string): string | undefined {
   if (page.startsWith('syntax-lookup/')) return page;
@@ -20,7 +20,7 @@ export function sourceOfTranslation(page: string): string | undefined {
     : `${prefix}versioned_docs/${version}/${rest}`;
 }
 
-/** The file of a source's translation, below `i18n/<locale>/`: the opposite of {@link sourceOfTranslation}. */
+/** Below `i18n/<locale>/`: the opposite of {@link sourceOfTranslation}. */
 export function translationOfSource(source: string): string {
   const [, folder = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(source) ?? [];
   if (folder === 'syntax-lookup') return source;
