@@ -8,7 +8,7 @@ type LinkBoxProps = {
   readonly children: ReactNode;
 };
 
-/** A link with a title and a sentence, as a card that can be clicked anywhere. */
+/** A card that can be clicked anywhere. */
 export default function LinkBox({to, title, children}: LinkBoxProps): ReactNode {
   return (
     <div className="link-box">

@@ -3,23 +3,20 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import PaintAfter from './PaintAfter';
 
-/** One of several filters for a list. */
 export type ListChoice = {readonly value: string; readonly label: string};
 
 type Props = {
   /** Id of the list. */
   readonly list: string;
-  /** Placeholder and accessible name of the search field. */
   readonly label: string;
   /** Other names of the query in older URLs. */
   readonly former?: string;
-  /** Radio buttons: their accessible name, and the options besides “all”. */
+  /** Radio buttons, besides “all”. */
   readonly choices: {readonly name: string; readonly label: string; readonly values: readonly ListChoice[]};
-  /** More controls. */
   readonly children?: ReactNode;
 };
 
-/** Search and filters for a list. `src/client/lists/list-form.ts` makes them work; without it, they aren't shown. */
+/** Search and filters. `src/client/lists/list-form.ts` makes them work; without it, they aren't shown. */
 export default function ListForm({list, label, former, choices, children}: Props): ReactNode {
   const all = translate({id: 'site.list.all', message: 'All', description: 'Filter of a list: everything is shown'});
   const id = `${list}-form`;

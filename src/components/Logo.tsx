@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The mark and name, drawn for this site: two strokes of an R in ReScript's red. */
+/** Two strokes of an R in ReScript's red, drawn for this site. */
 export default function Logo(): ReactNode {
   return (
     <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">

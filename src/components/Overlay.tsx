@@ -2,17 +2,15 @@ import type {ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 
 type OverlayProps = {
-  /** Id that buttons name in `popoverTarget` to open it. */
+  /** For `popoverTarget`. */
   readonly id: string;
   readonly className: string;
-  /** Accessible name. */
   readonly label: string;
-  /** Accessible name of the button that closes it. */
   readonly closeLabel: string;
   readonly children: ReactNode;
 };
 
-/** A full-screen navigation for small screens: a popover, so it opens and closes without JavaScript (src/client/overlays adds the rest). */
+/** A full-screen navigation for small screens: a popover, which src/client/overlays improves. */
 export default function Overlay({id, className, label, closeLabel, children}: OverlayProps): ReactNode {
   return (
     <nav id={id} className={className} popover="auto" data-overlay aria-label={label}>

@@ -3,12 +3,12 @@ import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {CARD_HEIGHT, CARD_WIDTH, cardPath, cardText, type Card} from '@site/src/lib/card/card';
 
-/** Full URL of the image shown when a page with this text is shared. */
+/** The image shown when a page with this text is shared. */
 export function useCardAddress(card: Card): string {
   return useBaseUrlUtils().withBaseUrl(cardPath(card), {absolute: true});
 }
 
-/** Sets the page's preview image, which the build renders from its text (scripts/hosting/cards.ts). The innermost one on a page wins. */
+/** The page's preview image, which scripts/hosting/cards.ts renders. The innermost one wins. */
 export default function PageCard(card: Card): ReactNode {
   const address = useCardAddress(card);
   const text = cardText(card);

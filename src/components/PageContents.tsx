@@ -5,10 +5,10 @@ import {HEADINGS} from '@site/src/lib/shell/attributes';
 
 const entriesOf = (toc: readonly TOCItem[]): readonly TOCItem[] => toc.filter(({level}) => level === 2);
 
-/** Whether a page has so many headings that a table of contents helps. */
+/** Whether a page has enough headings. */
 export const hasContents = (toc: readonly TOCItem[]): boolean => entriesOf(toc).length >= 2;
 
-/** The table of contents next to the text on wide screens; `src/client/headings` marks the heading being read. */
+/** Next to the text on wide screens; `src/client/headings` marks the heading being read. */
 export default function PageContents({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
   if (!hasContents(toc)) return null;
   return (

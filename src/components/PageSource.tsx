@@ -8,15 +8,15 @@ import {siteRepository} from '@site/src/config/site';
 
 type PageSourceProps = {
   readonly title: string;
-  /** Where the source of this page, in its version, can be edited; missing for pages made from packages. */
+  /** Where its source, in its version, can be edited; missing for pages made from packages. */
   readonly editUrl?: string | null | undefined;
-  /** When the source was last committed, in milliseconds; missing outside a Git repository. */
+  /** In milliseconds; missing outside a Git repository. */
   readonly lastUpdatedAt?: number | null | undefined;
   /** The id of the page's version. */
   readonly version?: string | undefined;
 };
 
-/** The end of a page: the day of its last change, the form that reports a problem with it, and its source. */
+/** A page's end: its last change, a form for problems with it, and its source. */
 export default function PageSource({title, editUrl, lastUpdatedAt, version}: PageSourceProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const page = siteConfig.url + useLocation().pathname;

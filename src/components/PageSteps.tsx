@@ -9,7 +9,6 @@ type StepLinkProps = {
   readonly step: Step;
   readonly rel: 'prev' | 'next';
   readonly className: string;
-  /** Shown above the title: the direction. */
   readonly children: ReactNode;
 };
 
@@ -22,7 +21,6 @@ function StepLink({step: {permalink, title, lang, dir}, rel, className, children
   );
 }
 
-/** Links to the neighboring pages; renders nothing without any. */
 export default function PageSteps({previous, next}: {readonly previous?: Step; readonly next?: Step}): ReactNode {
   if (!previous && !next) return null;
   return (

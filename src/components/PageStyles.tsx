@@ -5,9 +5,7 @@ import type {PageStyle} from '@site/src/config/page-styles';
 import {ISLAND, STYLES} from '@site/src/lib/shell/attributes';
 import {usePagePath} from './use-reading-version';
 
-/**
- * Sets what the built page loads: its style sheets, and whether it is an application. The innermost one on a page wins.
- */
+/** What the built page loads: style sheets, and the application if it's one. The innermost one wins. */
 export default function PageStyles({styles}: {readonly styles?: PageStyle}): ReactNode {
   const island = isIsland(usePagePath());
   return (

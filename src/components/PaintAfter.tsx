@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {paintAfter} from '@site/src/lib/shell/first-paint';
 
-/** Browsers that support it paint nothing of the page before the element with this id begins. */
+/** Browsers that know it paint nothing before the element with this id begins. */
 export default function PaintAfter({id}: {readonly id: string}): ReactNode {
   return (
     <Head>

@@ -5,17 +5,15 @@ import type {PageStyle} from '@site/src/config/page-styles';
 import PageStyles from './PageStyles';
 
 type PlainPageProps = {
-  /** Its heading, and its title in the browser. */
   readonly title: string;
   /** One sentence for search engines. */
   readonly description: string;
   readonly className?: string;
-  /** The style sheet of its template. */
   readonly styles?: PageStyle;
   readonly children: ReactNode;
 };
 
-/** A page outside the docs and the blog: its title as the heading, and one column below it. */
+/** A page outside the docs and the blog, in one column. */
 export default function PlainPage({title, description, className, styles, children}: PlainPageProps): ReactNode {
   return (
     <Layout title={title} description={description}>

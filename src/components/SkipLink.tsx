@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 
-/** The first link that Tab reaches: it skips the bars and leads to the content. */
+/** The first link Tab reaches: it skips the bars. */
 export default function SkipLink(): ReactNode {
   return (
     <a className="skip-link" href={`#${SkipToContentFallbackId}`}>

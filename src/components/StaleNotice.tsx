@@ -6,7 +6,7 @@ import {TOP, type StaleSection} from '@site/src/lib/languages/sections';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import {withoutBase} from '@site/src/lib/routes/base-url';
 
-/** Leads readers of a translation to the sections of the English page that have changed since. */
+/** Leads a translation's readers to the sections of the English page that changed since. */
 export default function StaleNotice({sections}: {readonly sections: readonly StaleSection[]}): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const baseOf = (locale: string): string => localeConfigs[locale]?.baseUrl ?? '/';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {structuredDataText, type SchemaNode} from '@site/src/lib/structured-data/structured-data';
 
-/** Structured data in the page's head: data blocks, which don't need a hash in the Content-Security-Policy. */
+/** Data blocks in the head, which need no hash in the Content-Security-Policy. */
 export default function StructuredData({nodes}: {readonly nodes: readonly SchemaNode[]}): ReactNode {
   return (
     <Head>

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 type VideoEmbedProps = {
-  /** Path of an MP4 file below static/, such as /videos/build.mp4; a WebM of the same name is offered first. */
+  /** An MP4 file below static/, such as /videos/build.mp4; a WebM of the same name is offered first. */
   readonly src: string;
-  /** What the video shows, for readers who can't see it. */
+  /** For readers who can't see it. */
   readonly alt: string;
 };
 
-/** A self-hosted video with controls. Only its first frame is loaded until the reader plays it. */
+/** With controls. Only its first frame is loaded until it's played. */
 export default function VideoEmbed({src, alt}: VideoEmbedProps): ReactNode {
   const mp4 = useBaseUrl(src);
   return (

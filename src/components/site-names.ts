@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the site and its parts are called in titles, in the page's language. */
+/** The site and its parts in titles, in the page's language. */
 export const siteNames = () => ({
   site: translate({
     id: 'site.name',

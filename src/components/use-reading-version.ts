@@ -5,16 +5,13 @@ import {findVersion, namedManualVersions, versionLines} from '@site/src/config/v
 import {withoutBase} from '@site/src/lib/routes/base-url';
 import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
 
-/** The page's path without the site's base URL. */
+/** Without the base URL. */
 export function usePagePath(): string {
   const {siteConfig} = useDocusaurusContext();
   return withoutBase(useLocation().pathname, siteConfig.baseUrl);
 }
 
-/**
- * The path segment of the reader's manual version: the page's own on a manual or API page, otherwise the one read last,
- * otherwise the latest.
- */
+/** The path segment of the page's manual version, otherwise the one read last, otherwise the latest. */
 export function useReadingVersion(): string {
   const path = usePagePath();
   const {preferredVersion} = useDocsPreferredVersion('default');

@@ -1,11 +1,10 @@
-/** URLs of the API reference. */
 import {findVersion, versionLines} from './versions';
 
-/** A place in the API of a version: a path below its root (empty for the overview) and an anchor without `#`. */
+/** A path below the API's root (empty for the overview) and an anchor without `#`. */
 export type ApiPlace = {readonly path: string; readonly anchor?: string | undefined};
 
 /**
- * The address of a place in the API, from the site's root: `/docs/manual/latest/api/core/array#map`.
+ * From the site's root: `/docs/manual/latest/api/core/array#map`.
  * @param version the manual version's id. Throws a readable error if it doesn't exist.
  */
 export function apiAddress(version: string, {path, anchor}: ApiPlace): string {

@@ -1,6 +1,6 @@
 /**
- * Former addresses of API pages, from before Belt and Js had the same slugs in every version: nested, lower-case,
- * without dashes. `src/config/redirects.ts` redirects them to the current pages.
+ * Addresses of API pages from before Belt and Js had the same slugs in every version: nested, lower-case, without
+ * dashes.
  */
 import {moduleSlug} from '../lib/api-model/slugs';
 import type {ExactRule} from '../lib/routes/aliases';
@@ -39,7 +39,7 @@ const JS = [
   ...['Typed_array', 'TypedArray2'].flatMap((name) => [name, ...ARRAYS.map((array) => `${name}.${array}`)]),
 ];
 
-/** Names that no longer have a page of their own, and the modules they refer to. */
+/** Names without a page of their own, and the modules they refer to. */
 const SECOND_NAMES: Readonly<Record<string, string>> = {
   'Typed_array.Int32_array': 'Typed_array.Int32Array',
   'Typed_array.Float32_array': 'Typed_array.Float32Array',
@@ -62,10 +62,10 @@ function nested(library: string, name: string): string {
   return `${library}/${name.toLowerCase().replaceAll('.', '/')}`;
 }
 
-/** Versions whose API never had the former addresses. */
+/** Their API never had these addresses. */
 const NEVER = new Set(['v10.0.0', 'v9.0.0', 'v8.0.0']);
 
-/** One rule for every former address, for each version that had it and each way to write that version in a URL. */
+/** For each version, and each way to write it in a URL. */
 export const formerApiAddresses: readonly ExactRule[] = allVersions(versionLines.api)
   .filter(({id}) => !NEVER.has(id))
   .map(({path, id}) => ({path, names: new Set([path, id, ...(path === versionLines.api.latest.path ? [''] : [])])}))

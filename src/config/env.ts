@@ -1,8 +1,7 @@
-/** The only place that reads the environment. Every variable is optional; README.md lists them. */
+/** Only this file reads the environment. Every variable is optional; README.md lists them. */
 import {DEFAULT_LOCALE} from './languages';
 import {readAlgolia, type AlgoliaSettings} from './search';
 
-/** What the environment can change about a build. */
 export type SiteEnvironment = {
   /** Origin of the published site, without a trailing slash. `SITE_URL`. */
   readonly url: string;
@@ -13,22 +12,18 @@ export type SiteEnvironment = {
   /** A language to build even if it doesn't reach its minimum, for translators. `LOCALE`. */
   readonly locale: string | undefined;
   /**
-   * Where the playground finds the compilers' browser bundles: an origin with or without a path, or a path on this
-   * site. `PLAYGROUND_BUNDLE_URL`. If it's empty, nowhere; if it isn't set, `src/config/bundles.ts` decides.
+   * Where the compilers' browser bundles are: an origin, with or without a path, or a path on this site.
+   * `PLAYGROUND_BUNDLE_URL`. If it's empty, nowhere; if it isn't set, `src/config/bundles.ts` decides.
    */
   readonly bundleUrl: string | undefined;
-  /**
-   * Algolia's settings; undefined to use the site's own index. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`,
-   * `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`.
-   */
+  /** Undefined for the site's own index. `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`, `ALGOLIA_HOSTS`. */
   readonly algolia: AlgoliaSettings | undefined;
   /** The key with which `npm run search:push` writes; never part of the site. `ALGOLIA_ADMIN_KEY`. */
   readonly algoliaAdminKey: string | undefined;
-  /** A production build. */
   readonly production: boolean;
 };
 
-/** Reads the environment. Throws a readable error for an invalid value. */
+/** Throws a readable error for an invalid value. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
   const url = (env.SITE_URL ?? 'https://rescript-lang.org').replace(/\/$/, '');
   if (!/^https?:\/\/[^/]+$/.test(url)) {
@@ -64,7 +59,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 
 export const environment = readEnvironment(process.env);
 
-/** The locale Docusaurus is building or showing. It sets this variable before it reads the site's configuration. */
+/** The locale being built or shown: Docusaurus sets it before it reads the configuration. */
 export function currentLocale(): string {
   return process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 }

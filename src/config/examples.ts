@@ -3,13 +3,13 @@ import {environment} from './env';
 import {pageCompiler, pageHome} from './page-version';
 import {allVersions, versionLines, type VersionLine} from './versions';
 
-/** The folders of an instance's versions: all of them, or only next and latest for writers. */
+/** All versions' folders, or only next and latest for writers. */
 function foldersOf(line: VersionLine, next: string, versioned: string): readonly string[] {
   const older = environment.fast ? [line.latest] : allVersions(line).filter((version) => version !== line.next);
   return [next, ...older.map(({id}) => `${versioned}/version-${id}`)];
 }
 
-/** The folders of pages with examples, and which compiler each one uses. */
+/** The folders with examples, and each one's compiler. */
 export const examplePages: PageRules = {
   folders: [
     ...foldersOf(versionLines.default, 'docs', 'versioned_docs'),

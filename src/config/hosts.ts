@@ -1,38 +1,41 @@
-/** The headers for the site's addresses. `_headers` and nginx's configuration are generated from this table. */
+/** The headers for the site's addresses, from which `_headers` and nginx's configuration are generated. */
 import type {PlaceRule} from '../lib/hosting/headers';
 import {framePolicy} from '../lib/hosting/policy';
 import {BUNDLE_FOLDER, FRAME_FILE} from '../lib/playground/config';
 import type {SiteEnvironment} from './env';
 import {LLMS_FILES} from './machine-files';
 
-/** Scripts, styles and fonts, whose names contain a hash. Each language has its own. */
+/** Files with a hash in their names. Each language has its own. */
 export const ASSETS = '/assets/';
 
-/** The playground and its form for other pages, `/try/embed`, which may show it in a frame. Each language has its own. */
+/** The playground and `/try/embed`, which other pages may show in a frame. Each language has its own. */
 export const PLAYGROUND = '/try';
 
-/** Places whose headers differ from those of a page. Paths start at the site's root; no two set the same header for an address. */
+/**
+ * Where headers differ from those of a page. Paths start at the site's root; no two rules set the same header for an
+ * address.
+ */
 export const placeRules: readonly PlaceRule[] = [
   {below: ASSETS, cache: 'forever'},
   {below: '/cards/', cache: 'forever', shared: true},
   {below: '/img/', shared: true},
-  // Its subfolders are named after a hash of their contents.
+  // Its subfolders are named after a hash.
   {below: '/runtime/', cache: 'forever', shared: true},
-  // A release's bundle never changes, but the list of releases next to them does.
+  // A release never changes, but the list of releases does.
   {below: `/${BUNDLE_FOLDER}/v`, cache: 'forever'},
   {below: PLAYGROUND, framed: true},
   {at: `/${FRAME_FILE}`, policy: framePolicy(), shared: true},
-  // Markdown copies and lists of pages are for programs; search engines should send people to the pages.
+  // These are for programs; search engines should send people to the pages.
   {ending: '.md', unlisted: true},
   ...Object.values(LLMS_FILES).map((name): PlaceRule => ({ending: name, unlisted: true})),
 ];
 
-/** A folder whose files are cached forever if their name contains a content hash; the other files refer to those. */
+/** Files with a hash in their names are cached forever; the others refer to them. */
 export const HASHED_FILES = {folder: 'search-index', name: /\.[\da-f]{8}\.bin$/} as const;
 
 /**
- * The external hosts from the configuration: the search service, and the host of the compilers' browser bundles.
- * @param bundles where the bundles are (`bundleBase`)
+ * The configuration's external hosts: of the search service and the compilers' bundles.
+ * @param bundles where those are (`bundleBase`)
  */
 export function foreignOrigins({
   algolia,
@@ -55,7 +58,7 @@ export function foreignOrigins({
 }
 
 /**
- * Inline scripts on every page of the site: the reader's tabs; and the theme and what persists from page to page, which
- * the minifier joins because they are neighbors. The build fails if there are more.
+ * Inline scripts on a page: the reader's tabs; and the theme and what persists from page to page, which the minifier
+ * joins. The build fails if there are more.
  */
 export const INLINE_SCRIPTS = 2;

@@ -1,27 +1,24 @@
 /**
- * The languages the site is translated into. `npm run build` publishes each one that reaches its minimum, and
- * `npm start -- --locale fr` shows any of them. CONTRIBUTING.md, "Translate", explains how to add one.
+ * The site's languages. `npm run build` publishes those that reach their minimum; `npm start -- --locale fr` shows any.
+ * CONTRIBUTING.md, "Translate", explains how to add one.
  */
 import {versionLines} from './versions';
 
 export type Language = {
   /** BCP 47: the folder in `i18n/`, the first part of its addresses, and the `lang` of its pages. */
   readonly id: string;
-  /** Its name in the language itself, as in the language menu. */
+  /** In the language itself, as in the language menu. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The GitHub names of the people who review its translations. */
+  /** GitHub names of those who review its translations. */
   readonly reviewers: readonly string[];
-  /**
-   * Percent of the strings, and of `pages`, that must be translated before the language is published. A language
-   * without it isn't published.
-   */
+  /** Percent of the strings, and of `pages`, to be translated before it's published. Without it, it isn't. */
   readonly minimum?: number;
-  /** The sources its readers can count on: files, and folders with a slash at the end. Other pages may be translated too. */
+  /** Files and folders (with a slash at the end) its readers can count on. Others may be translated too. */
   readonly pages: readonly string[];
 };
 
-/** The language of the sources. Other locales are translations of it, each below a folder of its name. */
+/** The language of the sources. Others are below a folder of their name. */
 export const DEFAULT_LOCALE = 'en';
 
 const manual = (pages: readonly string[]): string[] =>

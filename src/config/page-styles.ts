@@ -1,6 +1,6 @@
 /**
- * The style sheets of production pages: every page loads `shell` and the sheet of its template, which the page names in
- * `<html data-styles>`. In development, everything comes from `src/css/site.css` and from the components' imports.
+ * The style sheets of production pages: `shell` and that of the page's template, which `<html data-styles>` names. In
+ * development, `src/css/site.css` and the components' imports have everything.
  */
 const theme = '@docusaurus/theme-classic/lib/theme';
 const features = './src/features';
@@ -9,7 +9,6 @@ const CONTENT = ['./src/css/markdown.css', './src/css/code.css'];
 const DOCS = ['./src/css/docs.css', './src/css/page-parts.css', ...CONTENT, './src/css/diagrams.css'];
 const HEADINGS = '@docusaurus/theme-common/lib/utils/anchorUtils.module.css';
 
-/** The files of each sheet, in order. */
 export const PAGE_STYLES = {
   shell: ['./src/css/every-page.css'],
   plain: ['./src/css/code.css'],
@@ -65,5 +64,4 @@ export const PAGE_STYLES = {
   packages: ['./src/css/code.css', './src/css/list-filter.css', `${features}/packages/packages.css`],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The sheets a page can name; `shell` is on every page. */
 export type PageStyle = Exclude<keyof typeof PAGE_STYLES, 'shell'>;

@@ -11,16 +11,14 @@ const FOLDERS: readonly (readonly [RegExp, keyof typeof versionLines])[] = [
   [/(?:^|\/)docusaurus-plugin-content-docs\/(?:version-)?([^/]+)\//, 'default'],
 ];
 
-/** The version line and version a page belongs to. */
 export type PageHome = {
   readonly line: 'default' | 'react';
   readonly version: SiteVersion;
 };
 
 /**
- * The version line and version of a page, from its path relative to the site's folder (forward slashes). Returns
- * undefined for pages without versions: community and blog. Throws for a version folder that `versions.ts` doesn't
- * list.
+ * From a page's path, relative to the site's folder (forward slashes); undefined for community and blog. Throws for a
+ * folder that `versions.ts` doesn't list.
  */
 export function pageHome(path: string): PageHome | undefined {
   for (const [folder, line] of FOLDERS) {
@@ -35,22 +33,19 @@ export function pageHome(path: string): PageHome | undefined {
   return undefined;
 }
 
-/** Entries of the syntax lookup and pages about errors: they show what the newest compiler accepts and prints. */
+/** They show what the newest compiler accepts and prints. */
 const NEWEST = /(?:^|\/)(?:syntax-lookup|errors|docusaurus-plugin-content-docs-errors)\//;
 
 /**
- * The id of the manual version whose compiler compiles a page's examples: its own, the next for the syntax
- * lookup and the pages about errors, the latest for other unversioned pages.
+ * The id of the manual version that compiles a page's examples: its own, the next for the lookup and errors, the latest
+ * for other unversioned pages.
  */
 export function pageCompiler(path: string): string {
   const {next, latest} = versionLines.default;
   return pageHome(path)?.version.compiler ?? (NEWEST.test(path) ? next : latest).compiler;
 }
 
-/**
- * The manual version whose API reference a page's `api:` links lead to: its own. Other docs only have a compiler, so
- * they use that compiler's version.
- */
+/** Where a page's `api:` links lead: its own version, or that of its compiler. */
 export function pageApi(path: string): SiteVersion {
   const {default: manual} = versionLines;
   const home = pageHome(path);
@@ -59,8 +54,8 @@ export function pageApi(path: string): SiteVersion {
 }
 
 /**
- * Where `manual:` and `react:` links of a page lead: the pages of the next versions, the syntax lookup and the pages about errors
- * lead to the next versions, all others to the latest, because old manuals link to each other's pages by file path.
+ * Where `manual:` and `react:` links lead: from next versions, the lookup and errors to the next, from others to the
+ * latest, because old manuals link to each other's pages by file path.
  */
 export function pageLinkVersions(path: string): LinkVersions {
   const {default: manual, react} = versionLines;

@@ -1,7 +1,4 @@
-/**
- * The only table of redirects. The redirect pages (plugin-client-redirects), the hosts' files and navigation inside the
- * app all use it.
- */
+/** All redirects: for the redirect pages (plugin-client-redirects), the hosts' files and navigation inside the app. */
 import type {AliasRules, ExactRule} from '../lib/routes/aliases';
 import {formerApiAddresses} from './api-redirects';
 import {LLMS_FILES} from './machine-files';
@@ -11,7 +8,7 @@ const {default: manual, react} = versionLines;
 const latestManual = `/docs/manual/${manual.latest.path}`;
 const nextManual = `/docs/manual/${manual.next.path}`;
 
-/** Addresses with a version number lead to the ones with a name. Exact rules take precedence over prefix rules. */
+/** From version numbers to names. Exact rules take precedence. */
 export const aliasRules: AliasRules = {
   exact: [
     {from: '/docs', to: `${latestManual}/introduction`},
@@ -49,16 +46,14 @@ export const aliasRules: AliasRules = {
   ],
 };
 
-/** Former and current names of a version's page lists for programs (llms files). */
+/** Former and current names of page lists for programs. */
 const LLMS_NAMES = [
   ['llms.txt', LLMS_FILES.index],
   ['llm-full.txt', LLMS_FILES.full],
   ['llm-small.txt', LLMS_FILES.small],
 ] as const;
 
-/**
- * Files that had other addresses: the page lists for programs. Addresses without a version meant the latest version.
- */
+/** Former addresses of those lists. Without a version, they meant the latest. */
 export const formerFiles: readonly ExactRule[] = (['manual', 'react'] as const).flatMap((docs) => {
   const line = docs === 'manual' ? manual : react;
   const folders = allVersions(line).flatMap(({id, path}) =>
@@ -73,8 +68,8 @@ export const formerFiles: readonly ExactRule[] = (['manual', 'react'] as const).
 });
 
 /**
- * For a page that a version doesn't have, the pages that cover its subject; the first one that exists there is used.
- * Both the version dropdown and the addresses of missing pages lead to it.
+ * For a page a version doesn't have, those that cover its subject: the first that exists there is used, by the version
+ * dropdown and for addresses of missing pages.
  */
 export const successors: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   default: {

@@ -1,7 +1,4 @@
-/**
- * The pages the search dialog offers before the reader types, as paths relative to a manual version's address, most
- * popular first. Each version shows the first six it has; the build gets their titles from the pages.
- */
+/** What the search dialog offers before the reader types: paths relative to a manual version, most popular first. */
 export const SEARCH_STARTS: readonly string[] = [
   'overview',
   'api/stdlib/array',

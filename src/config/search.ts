@@ -1,4 +1,4 @@
-/** The search back end: Algolia if its three variables are set, otherwise the site's own index. */
+/** Algolia, if its three variables are set; otherwise the site's own index. */
 
 /** A host of the search service, as Algolia's client takes it. */
 export type SearchHost = {
@@ -8,17 +8,16 @@ export type SearchHost = {
   readonly accept: 'readWrite';
 };
 
-/** How to connect to Algolia. */
 export type AlgoliaSettings = {
   readonly appId: string;
-  /** The public key that can only search. */
+  /** The public key, which only searches. */
   readonly apiKey: string;
   readonly indexName: string;
   /** Used instead of Algolia's own hosts. */
   readonly hosts?: readonly SearchHost[];
 };
 
-/** The part of theme-search-algolia's `themeConfig.algolia` that this site sets. */
+/** What the site sets of `themeConfig.algolia`. */
 export type AlgoliaThemeConfig = AlgoliaSettings & {
   /** Our search bar filters by version itself. */
   readonly contextualSearch: false;
@@ -44,9 +43,8 @@ function parseHost(text: string): SearchHost {
 }
 
 /**
- * Reads Algolia's variables.
- * @returns undefined when none is set: the embedded search.
- * @throws with a sentence naming what is missing when only some are set, and for hosts that aren't origins.
+ * @returns undefined if no variable is set: the site's own index
+ * @throws a sentence about what's missing, and for hosts that aren't origins
  */
 export function readAlgolia(env: Readonly<Record<string, string | undefined>>): AlgoliaSettings | undefined {
   const missing = NAMES.filter((name) => !env[name]);
@@ -62,7 +60,6 @@ export function readAlgolia(env: Readonly<Record<string, string | undefined>>): 
   );
 }
 
-/** The theme's configuration for these settings. */
 export function algoliaThemeConfig(settings: AlgoliaSettings): AlgoliaThemeConfig {
   return {...settings, contextualSearch: false, searchPagePath: false};
 }

@@ -1,12 +1,10 @@
-/** Names and addresses of the site that don't depend on a version. */
-
 /** In English; pages say it in their language (`src/components/site-names.ts`). */
 export const siteTitle = 'ReScript Documentation';
 /** For search engines, on pages without their own. */
 export const siteKeywords = 'ReScript, rescriptlang, JavaScript, JS, TypeScript';
 export const tagline = 'Fast, Simple, Fully Typed JavaScript from the Future';
 
-/** The repository this site is built from: edit links lead here. */
+/** Edit links lead here. */
 export const siteRepository = 'https://github.com/rescript-lang/rescript-lang.org';
 
 export const forumUrl = 'https://forum.rescript-lang.org';

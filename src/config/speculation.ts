@@ -1,10 +1,10 @@
 /**
- * Browsers with speculation rules prerender the page a link leads to when the reader points at it. `src/client/prefetch`
- * adds the rules to the page, and the Content-Security-Policy has their hash.
+ * Browsers with speculation rules prerender a page when the reader points at a link to it. `src/client/prefetch` adds
+ * the rules, and the Content-Security-Policy has their hash.
  */
 import {ISLANDS} from './islands';
 
-/** Links that aren't loaded ahead: applications start working as soon as they open, and files aren't pages. */
+/** Links that aren't loaded ahead: applications start working right away, and files aren't pages. */
 export const NOT_AHEAD = [
   '[target]',
   '[download]',

@@ -3,7 +3,7 @@ import {environment} from './env';
 import {algoliaThemeConfig} from './search';
 import {siteKeywords, siteTitle, tagline} from './site';
 
-/** Theme settings. The header and footer are our own components and don't need any. */
+/** Header and footer are our own and need none. */
 export const themeConfig: ThemeConfig = {
   metadata: [
     {name: 'keywords', content: siteKeywords},

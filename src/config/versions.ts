@@ -1,28 +1,26 @@
 /**
- * Every version of the site, in one place. `npm run version:cut` releases the next one: CONTRIBUTING.md, "Cut a
- * version". No other file contains a version number.
+ * Every version of the site: no other file contains a version number. `npm run version:cut` releases the next one
+ * (CONTRIBUTING.md, "Cut a version").
  */
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-/** Data about one version of a documentation instance. */
 export type SiteVersion = {
-  /** The id: `v11.0.0`. Folder names, `versions.json` and example metadata use it. */
+  /** As in folder names, `versions.json` and fences: `v11.0.0`. */
   readonly id: string;
-  /** The segment in addresses: `latest`, `next` or the id. */
+  /** In addresses: `latest`, `next` or the id. */
   readonly path: string;
-  /** The label in the version dropdown. */
+  /** In the version dropdown. */
   readonly label: string;
-  /** Its name in prose and banners. */
+  /** In prose and banners. */
   readonly name: string;
-  /** The id of the manual version whose compiler compiles its examples. */
+  /** The manual version whose compiler compiles its examples. */
   readonly compiler: string;
-  /** The syntax its examples use, if that isn't ReScript. */
+  /** Of its examples, if that isn't ReScript. */
   readonly syntax?: 're';
-  /** Manual versions: the compilers it covers, as ranges by compiler package name. */
+  /** Manual versions: the compilers it covers, as ranges by package. */
   readonly compilers?: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
 };
 
-/** The versions of an instance, newest first: next, latest, then the older ones. */
 export type VersionLine = {
   readonly next: SiteVersion;
   readonly latest: SiteVersion;
@@ -84,27 +82,25 @@ const react: VersionLine = {
   ],
 };
 
-/** The version lines by documentation instance; the API reference follows the manual. */
+/** By instance; the API reference follows the manual. */
 export const versionLines = {default: manual, api: manual, react} as const;
 
-/** All versions of a line, newest first. */
+/** Newest first. */
 export function allVersions(line: VersionLine): readonly SiteVersion[] {
   return [line.next, line.latest, ...line.older];
 }
 
-/** The version of a line by its Docusaurus name (`current`), id or path segment; undefined when it has none. */
+/** By Docusaurus name (`current`), id or path segment. */
 export function findVersion(line: VersionLine, name: string): SiteVersion | undefined {
   if (name === 'current') return line.next;
   return allVersions(line).find((version) => version.id === name || version.path === name);
 }
 
-/** The two versions that URLs call by name, for `lib/version`. */
 export const namedManualVersions = {latest: manual.latest.id, next: manual.next.id} as const;
 
 /**
- * The version options of a docs instance.
- * @param suffix added after each version's path: the API instance lives at `latest/api`.
- * @param fast only the next and the latest version, for writers.
+ * @param suffix after each version's path: the API is at `latest/api`
+ * @param fast only the next and the latest version, for writers
  */
 export function docsVersionOptions(
   line: VersionLine,

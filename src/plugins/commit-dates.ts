@@ -1,12 +1,10 @@
-/** When the sources of pages were last changed, from Git's history. */
 import {execFileSync} from 'node:child_process';
 
 const known = new Map<string, Map<string, string>>();
 
 /**
- * The date of the last commit (ISO 8601) of each file in a folder, by its path relative to that folder with forward
- * slashes. Empty outside a Git repository, and in a shallow clone, where the only date would be the clone's. The history
- * is read once.
+ * The date of the last commit (ISO 8601) of each file, by its path from the folder with forward slashes. Empty outside
+ * a Git repository, and in a shallow clone, where the only date is the clone's. The history is read once.
  */
 export function commitDates(folder: string): ReadonlyMap<string, string> {
   const dates = known.get(folder) ?? datesOf(folder);
@@ -14,7 +12,7 @@ export function commitDates(folder: string): ReadonlyMap<string, string> {
   return dates;
 }
 
-/** When the source of a page was last committed, in milliseconds. @param source such as `@site/docs/record.mdx` */
+/** In milliseconds. @param source such as `@site/docs/record.mdx` */
 export function lastCommit(siteDir: string, source: string): number | undefined {
   const date = commitDates(siteDir).get(source.replace(/^@site\//, ''));
   return date === undefined ? undefined : Date.parse(date);
@@ -33,7 +31,7 @@ function datesOf(folder: string): Map<string, string> {
   }
 }
 
-/** Parses a commit log, newest first: a NUL and the date, then the file names. */
+/** A commit log, newest first: a NUL and the date, then file names. */
 export function readLog(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split('\0')) {

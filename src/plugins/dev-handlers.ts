@@ -1,7 +1,6 @@
-/** Handlers of the development server, as plugins add them. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Answers a request and says whether it did; what it throws or rejects with is the server's to tell. */
+/** Answers a request and says whether it did; the server reports what it throws. */
 export type DevHandler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 type Next = (error?: unknown) => void;
@@ -11,10 +10,9 @@ type DevServer = {
   };
 };
 
-/** What `devHandlers` makes. */
 export type DevSettings = {readonly setupMiddlewares: (middlewares: unknown[], server: DevServer) => unknown[]};
 
-/** Settings of the development server with handlers in front of its own, so that none of its headers is on their answers. */
+/** Puts handlers before the server's own, so that their answers have none of its headers. */
 export function devHandlers(...handlers: readonly DevHandler[]): DevSettings {
   return {
     // webpack-merge calls Docusaurus' own function and this one, and joins the lists they return.

@@ -1,6 +1,6 @@
 /**
- * An error about what somebody wrote. Its message says everything, so a build that it ends prints no stack: neither this
- * error's own nor that of the one Docusaurus wraps it in.
+ * An error about what somebody wrote. Its message says everything, so the build prints no stack, of it or of the error
+ * Docusaurus wraps it in.
  */
 export function writerError(message: string): Error {
   if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;

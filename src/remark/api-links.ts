@@ -1,8 +1,6 @@
 /**
  * `[Array.map](api:Array.map)` → `[Array.map](/docs/manual/latest/api/core/array#map)`
- *
- * The name is resolved in the page's own version, and the address leads to that version. `api@next:Array.map` names a
- * version explicitly.
+ * The name is resolved in the page's version. `api@next:Array.map` names a version.
  */
 import path from 'node:path';
 import type {Definition, Link, Root} from 'mdast';
@@ -17,8 +15,8 @@ import {resolveApiName} from '../lib/api-model/resolve-name';
 const LINK = /^api(?:@(latest|next))?:(.*)$/;
 
 /**
- * Makes the remark plugin. It fails the page, with line and column, for a name that doesn't exist in its version.
- * @param indexOf returns a version's names for a site
+ * The remark plugin. Fails the page, with line and column, for a name its version doesn't have.
+ * @param indexOf a version's names, for a site
  */
 export function apiLinks(
   indexOf: (siteDir: string, version: string) => Promise<ApiIndex>,

@@ -1,24 +1,18 @@
 /**
- * Replaces components whose content is known at build time with static HTML.
+ * Replaces components with static HTML, which `src/plugins/built-components` renders.
  *
  *     <WarningTable />      →      <BuiltHtml html="<table>…" anchors="warning-1 warning-2…" />
- *
- * `src/plugins/built-components` defines the components.
  */
 import type {MarkdownNode} from './code-blocks';
 import type {BuiltBlock} from '../lib/built-component/built-component';
 
-/** The part of a virtual file that the transformer needs. */
 type PageFile = {
   readonly path?: string;
   readonly value: unknown;
   readonly fail: (reason: string, place?: unknown) => never;
 };
 
-/**
- * Renders a component by name for a page, given the page's absolute path and text. Rejects with a readable error if it
- * can't.
- */
+/** Renders a component by name, for a page's absolute path and text. Rejects with a readable error. */
 export type ComponentRenderer = (
   name: string,
   page: {readonly path: string; readonly source: string},

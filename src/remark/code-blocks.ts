@@ -1,11 +1,9 @@
 /**
- * Replaces every fenced code block of a page with static HTML.
+ * Replaces every fence of a page with static HTML, which `src/plugins/examples` renders.
  *
  *     ```res title="Cart.res"            <CodeBlock html="<figcaption>Cart.res</figcaption>…" />
  *     let x = 1                    →
  *     ```
- *
- * `src/plugins/examples` renders the HTML.
  */
 import {readInfo, type RawFence} from '../lib/fence/scan';
 
@@ -21,7 +19,6 @@ export type MarkdownNode = {
   readonly attributes?: readonly unknown[];
 };
 
-/** The part of a virtual file that it reads. */
 export type MarkdownFile = {readonly path?: string; readonly value: unknown};
 
 /**
@@ -59,9 +56,7 @@ function findCode(parent: MarkdownNode): readonly Place[] {
   return (parent.children ?? []).flatMap((node) => (node.type === 'code' ? [{parent, node}] : findCode(node)));
 }
 
-/**
- * The fence as written. The meta is read from the page's text, because Markdown removes backslashes from it.
- */
+/** The meta comes from the page's text, because Markdown removes backslashes from it. */
 function rawFence({lang, meta, value = '', position}: MarkdownNode, lines: readonly string[]): RawFence {
   const line = position?.start.line ?? 1;
   const opening = /^(?:`{3,}|~{3,})(.*)$/.exec(lines[line - 1]?.slice((position?.start.column ?? 1) - 1) ?? '');

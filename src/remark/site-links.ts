@@ -1,7 +1,6 @@
 /**
  * `[records](manual:record#optional-fields)` → `[records](/docs/manual/latest/record#optional-fields)`
- *
- * The version follows from the page that contains the link (src/config/page-version.ts).
+ * The version follows from the page (src/config/page-version.ts).
  */
 import path from 'node:path';
 import type {Definition, Link, Root} from 'mdast';

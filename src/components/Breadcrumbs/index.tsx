@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
-/** One step of the path to a page. */
 export type Breadcrumb = {readonly name: string; readonly href: string};
 
-/** The path to the page: every crumb is a link except the last, which is the page itself. */
+/** Every crumb is a link except the last, which is the page itself. */
 export default function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}): ReactNode {
   return (
     <nav

@@ -5,22 +5,22 @@ import {CAROUSEL, CAROUSEL_INTERVAL} from '@site/src/lib/shell/media-attributes'
 import styles from './styles.module.css';
 
 export type CarouselImage = {
-  /** Path of a file below static/, 3:2, such as /img/community/forum.svg. */
+  /** A 3:2 file below static/, such as /img/community/forum.svg. */
   readonly src: string;
-  /** The picture's alt text. */
   readonly alt: string;
 };
 
 type CarouselProps = {
-  /** What the pictures have in common, for screen readers. */
+  /** For screen readers. */
   readonly label: string;
   readonly images: readonly CarouselImage[];
-  /** Advances by itself after this many ms, until the reader selects a picture. If missing, it doesn't advance. */
+  /** In ms, until the reader selects a picture. If missing, it doesn't advance by itself. */
   readonly interval?: number;
 };
 
 /**
- * Shows one of several pictures. The dots are radio buttons, and each picture is a label for the next one's button, so clicking either works without JavaScript. After the last picture comes the first. src/client/carousel adds the rest.
+ * One of several pictures. The dots are radio buttons, and each picture is the label of the next one's, so clicking
+ * either works without JavaScript. src/client/carousel adds the rest.
  */
 export default function Carousel({label, images, interval}: CarouselProps): ReactNode {
   const name = useId();

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Carousel from '@site/src/components/Carousel';
 
-/** Three pictures of what the community does. Doesn't advance by itself. */
+/** What the community does, in three pictures. */
 export default function CommunityCarousel(): ReactNode {
   return (
     <Carousel

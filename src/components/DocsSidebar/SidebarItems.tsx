@@ -7,7 +7,6 @@ import type {TextLanguage} from '@site/src/lib/languages/untranslated';
 import {HEADINGS} from '@site/src/lib/shell/attributes';
 
 export type SidebarPage = {
-  /** Address of the current page. */
   readonly permalink: string;
   readonly toc: readonly TOCItem[];
 };
@@ -32,7 +31,7 @@ function Toc({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
   );
 }
 
-/** The label of the arrow that opens a group whose name is a link. */
+/** Of the arrow that opens a group whose name is a link. */
 const pagesOf = (name: string): string =>
   translate(
     {
@@ -91,7 +90,7 @@ function Item({
   );
 }
 
-/** The sidebar's list: top-level categories are always open, deeper ones are collapsible. The page's table of contents is under the active item. */
+/** Top-level categories are always open. The page's contents are under the active item. */
 export default function SidebarItems({items, page, depth}: ItemsProps): ReactNode {
   return (
     <ul role="list">

@@ -9,11 +9,11 @@ import SidebarItems, {type SidebarPage} from './SidebarItems';
 type DocsSidebarProps = {
   readonly items: readonly PropSidebarItem[];
   readonly page: SidebarPage;
-  /** What appears above the list: the version dropdown. */
+  /** Above the list: the version dropdown. */
   readonly children?: ReactNode;
 };
 
-/** The docs sidebar: next to the page on wide screens, a full-screen popover on small ones. */
+/** Next to the page on wide screens, a popover on small ones. */
 export default function DocsSidebar({items, page, children}: DocsSidebarProps): ReactNode {
   return (
     <Overlay
@@ -36,7 +36,6 @@ export default function DocsSidebar({items, page, children}: DocsSidebarProps): 
   );
 }
 
-/** The button that opens the sidebar on small screens. */
 export function SidebarToggle(): ReactNode {
   return (
     <button

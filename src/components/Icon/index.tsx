@@ -50,12 +50,12 @@ const PATHS: Record<IconName, string> = {
   forum: 'M4 5h12v9H9l-4 4v-4H4V5ZM19 9h1v9h-1v3l-3-3h-5',
 };
 
-/** Icons used several times on a page. Their outlines are written once, at its end. */
+/** Used several times on a page: their outlines are written once, at its end. */
 const SHARED: readonly IconName[] = ['close', 'menu', 'github', 'x', 'bluesky', 'forum'];
 
 const idOf = (name: IconName): string => `icon-${name}`;
 
-/** A decorative icon, 1.25 em square, in the color of the text. Give the control around it its own label. */
+/** A decorative icon, 1.25 em square, in the text's color. Label the control around it. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
@@ -64,7 +64,7 @@ export default function Icon({name}: {readonly name: IconName}): ReactNode {
   );
 }
 
-/** The outlines that the page's icons share. Once a page. */
+/** Once a page. */
 export function SharedIcons(): ReactNode {
   return (
     <svg className="shared-icons" aria-hidden="true">

@@ -7,7 +7,7 @@ import {socialLinks} from '@site/src/config/site';
 const forumLabel = (): string =>
   translate({id: 'site.social.forum', message: 'Forum', description: 'Link to the forum, next to GitHub and others'});
 
-/** Links to the project on other sites, each in a new tab. `labels` shows their names next to the icons. */
+/** Each opens a new tab. `labels` shows their names next to the icons. */
 export default function SocialLinks({labels = false}: {readonly labels?: boolean}): ReactNode {
   return (
     <ul className="social-links" role="list">

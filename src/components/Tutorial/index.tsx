@@ -1,6 +1,6 @@
 /**
- * The parts of a tutorial step, as pages use them: `src/plugins/tutorial/README.md` shows a page. Everything is static
- * HTML; `src/features/playground/tutorial` makes the starting code an editor.
+ * The parts of a tutorial step: `src/plugins/tutorial/README.md` shows a page. All is static HTML;
+ * `src/features/playground/tutorial` makes the starting code an editor.
  */
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -14,7 +14,7 @@ import {tutorialWords} from './words';
 
 type Props = {readonly children: ReactNode};
 
-/** A complete step: text and goal with the starting code next to them, then hint and solution. */
+/** Text and goal with the starting code next to them, then hint and solution. */
 export function TutorialStep({children}: Props): ReactNode {
   const {id} = useDoc().metadata;
   const {version} = useDocsVersion();
@@ -41,7 +41,7 @@ export function TutorialStep({children}: Props): ReactNode {
   );
 }
 
-/** The steps of the page's sidebar category. The script marks those that are done. */
+/** Those of the sidebar category. The script marks those done. */
 function Steps({current}: {readonly current: string}): ReactNode {
   const {items} = useCurrentSidebarCategory();
   const steps = items.filter((item): item is PropSidebarItemLink => item.type === 'link');
@@ -73,7 +73,7 @@ function Steps({current}: {readonly current: string}): ReactNode {
   );
 }
 
-/** What the reader's program has to do. Contains one fence titled "Console" or "Page". */
+/** Contains one fence titled "Console" or "Page". */
 export function Goal({children}: Props): ReactNode {
   return (
     <section className="tutorial-goal">
@@ -87,7 +87,6 @@ export function Goal({children}: Props): ReactNode {
   );
 }
 
-/** The code that a step begins with. */
 export function StartingCode({children}: Props): ReactNode {
   return (
     <section className="tutorial-code">
@@ -104,7 +103,6 @@ export function StartingCode({children}: Props): ReactNode {
   );
 }
 
-/** Help for a reader who is stuck; closed at first. */
 export function Hint({children}: Props): ReactNode {
   return (
     <details>
@@ -118,7 +116,7 @@ export function Hint({children}: Props): ReactNode {
   );
 }
 
-/** Code that reaches the goal; closed at first. The build runs it, so what it prints is what the goal shows. */
+/** The build runs it, so what it prints is what the goal shows. */
 export function Solution({children}: Props): ReactNode {
   return (
     <details>

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {TutorialWords} from '@site/src/lib/tutorial/words';
 
-/** What the editor of a tutorial step says, in the page's language. */
 export const tutorialWords = (): TutorialWords => ({
   done: translate({id: 'tutorial.done', message: 'done', description: 'After the name of a step that is done'}),
   start: translate({

@@ -2,15 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-/** A page in a different version: its URL and the version's name. */
 export type BannerTarget = {readonly to: string; readonly name: string};
 
-/** Which banner a page has, and where it links to. */
 export type Banner =
   | {readonly kind: 'next'; readonly name: string; readonly latest: BannerTarget}
   | {readonly kind: 'old'; readonly label: string; readonly latest: BannerTarget; readonly oldSyntax: boolean};
 
-/** Points readers of an old or upcoming version to the latest page. */
+/** Points readers of an old or upcoming version to the latest. */
 export default function VersionBanner({banner}: {readonly banner: Banner}): ReactNode {
   const link = <Link to={banner.latest.to}>{banner.latest.name}</Link>;
   return (

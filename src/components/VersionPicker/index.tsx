@@ -12,7 +12,8 @@ type Choice = {
 };
 
 /**
- * The version dropdown: the same page in every version. If a version doesn't have the page, the entry says which page opens instead. It's a details element, so it works without JavaScript.
+ * The same page in every version; if one doesn't have it, the entry says which opens instead. A details element, so it
+ * works without scripts.
  */
 export default function VersionPicker({choices}: {readonly choices: readonly Choice[]}): ReactNode {
   const current = choices.find((choice) => choice.current);

@@ -6,26 +6,26 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 type VideoProps = {
-  /** Path under static/ without the extension, such as /videos/fast-build, for the .webm, the .mp4 and the .avif poster. */
+  /** Under static/, without the extension, such as /videos/fast-build: a .webm, an .mp4 and an .avif poster. */
   readonly src: string;
-  /** What it is about, in a few words: the name of its button. */
+  /** What it's about: the name of its button. */
   readonly name: string;
-  /** A description of the video for readers who can't see it. */
+  /** For readers who can't see it. */
   readonly alt: string;
-  /** Size of the recording in px. */
+  /** Of the recording, in px. */
   readonly width: number;
   readonly height: number;
-  /** Size of the recording for phones, if there is one; its files end in `-narrow`. */
+  /** Of the recording for phones; its files end in `-narrow`. */
   readonly narrow?: {readonly width: number; readonly height: number};
   readonly className?: string;
 };
 
-/** Windows that show the recording for phones. */
+/** Where the recording for phones is shown. */
 const NARROW = '(width < 40rem)';
 
 /**
- * A silent recording that plays while it is in view (src/client/video) and can be paused. Without JavaScript it is the
- * browser's player. Until the reader gets near, only the poster loads.
+ * A silent recording that plays while in view (src/client/video) and can be paused; without scripts, the browser's
+ * player. Only the poster loads before the reader gets near.
  */
 export default function Video({src, name, alt, width, height, narrow, className}: VideoProps): ReactNode {
   const path = useBaseUrl(src);

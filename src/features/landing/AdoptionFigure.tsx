@@ -21,7 +21,7 @@ const entries = (): readonly Entry[] => [
   {name: 'index.html', kind: 'script'},
 ];
 
-/** A project's folder with one ReScript file among the others, and its output. */
+/** A folder with one ReScript file among others, and its output. */
 export default function AdoptionFigure(): ReactNode {
   return (
     <figure

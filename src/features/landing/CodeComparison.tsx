@@ -4,7 +4,7 @@ import example from '@generated/landing-examples/default/book-button.json';
 import CodePane from './CodePane';
 import styles from './code-comparison.module.css';
 
-/** A source file and the JavaScript the compiler wrote for it in this build, side by side. */
+/** A source and the JavaScript this build's compiler wrote for it. */
 export default function CodeComparison(): ReactNode {
   const {source, output} = example;
   return (

@@ -8,7 +8,7 @@ type CodePaneProps = {
   readonly file: HighlightedFile;
 };
 
-/** One file under its title. The code was highlighted during the build and is a single piece of HTML. */
+/** A file under its title, highlighted by the build. */
 export default function CodePane({title, file}: CodePaneProps): ReactNode {
   return (
     <figure className={clsx('code', styles.pane)}>

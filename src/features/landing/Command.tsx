@@ -5,7 +5,7 @@ import type {InstallCommand} from '@site/src/data/install';
 import {COPIED_WORDS, COPY_BADGE, COPY_TEXT} from '@site/src/lib/shell/attributes';
 import styles from './quick-install.module.css';
 
-/** A command with a button that copies it; src/client/copy does the copying. */
+/** src/client/copy copies it. */
 export default function Command({text, purpose}: InstallCommand): ReactNode {
   const copied = translate({
     id: 'landing.install.copied',

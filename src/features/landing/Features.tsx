@@ -9,7 +9,7 @@ const {'fast-build': build, 'type-better': types, interop} = recordings;
 /** In ms, as reported by the build tool. */
 const slowest = Math.max(...build.changesMs);
 
-/** Three reasons, each with a recording of real runs (scripts/make-videos.ts). */
+/** Three reasons, with recordings of real runs (scripts/make-videos.ts). */
 export default function Features(): ReactNode {
   return (
     <div className={section.section} data-section="main-usp">

@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 
 const manual = `/docs/manual/${versionLines.default.latest.path}`;
 
-/** The headline, a short description, and where to begin: the manual, the tutorial, or the example below in the playground. */
+/** The headline, and where to begin: the manual, the tutorial, or the example in the playground. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero} data-section="intro">

@@ -14,7 +14,7 @@ const PATHS: Record<ResourceIcon, string> = {
   bolt: 'M18 4 7 18h8l-1 10 11-14h-8l1-10Z',
 };
 
-/** A resource, as a card that can be clicked anywhere. */
+/** A card that can be clicked anywhere. */
 export default function ResourceCard({icon, title, description, href}: Resource): ReactNode {
   return (
     <li className={styles.card}>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import example from '@generated/landing-examples/default/playlist.json';
 import styles from './figures.module.css';
 
-/** A file in an editor, and the type it shows for a name. The compiler checked both. */
+/** An editor, and the type it shows. The compiler checked both. */
 export default function ToolingFigure(): ReactNode {
   return (
     <figure

@@ -8,10 +8,9 @@ import {logos} from '@site/src/data/logos';
 import section from './section.module.css';
 import styles from './trusted-by.module.css';
 
-/** Opens the list of companies in the editor of the site's repository. */
+/** Opens the list of companies in GitHub's editor. */
 const addLogoUrl = `${siteRepository}/edit/master/src/data/logos.ts`;
 
-/** Companies that use ReScript, each as a link to its site. */
 export default function TrustedBy(): ReactNode {
   return (
     <section className={clsx(section.section, section.ruled)} aria-labelledby="trusted-by" data-section="trusted-by">

@@ -5,7 +5,7 @@ import ListForm from '@site/src/components/ListForm';
 import PlainPage from '@site/src/components/PlainPage';
 import type {LookupList} from '@site/src/lib/syntax-lookup/list';
 
-/** All entries of the syntax lookup: complete without JavaScript, searchable and filterable with it, and printed as a cheat sheet. */
+/** Complete without JavaScript, searchable and filterable with it, and printed as a cheat sheet. */
 export default function LookupPage({list}: {readonly list: LookupList}): ReactNode {
   return (
     <PlainPage

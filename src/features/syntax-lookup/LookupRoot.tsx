@@ -5,7 +5,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import NotFound from '@theme/NotFound';
 import './lookup.css';
 
-/** The root of all lookup pages. They share one branch of the routes, and an unknown entry shows the 404 page. */
+/** Lookup pages share one branch of the routes, and an unknown entry shows the 404 page. */
 export default function LookupRoot({route}: {readonly route: RouteConfig}): ReactNode {
   const {pathname} = useLocation();
   const routes = route.routes ?? [];

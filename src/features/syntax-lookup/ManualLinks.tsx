@@ -6,8 +6,8 @@ import {VERSION_CHOICE} from '@site/src/lib/shell/attributes';
 import {LOOKUP_CHOICES, type LookupPageData} from '@site/src/lib/syntax-lookup/page';
 
 /**
- * An entry's links into both versions of the manual. Radio buttons and CSS select which links are shown, so it works
- * before any JavaScript runs. `src/client/reading-version` preselects the version read last and remembers the reader's choice.
+ * Links into both versions of the manual. Radio buttons and CSS select one, so it works before any script runs.
+ * `src/client/reading-version` preselects the version read last and remembers the choice.
  */
 export default function ManualLinks({links}: Pick<LookupPageData, 'links'>): ReactNode {
   return (

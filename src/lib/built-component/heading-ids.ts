@@ -1,14 +1,13 @@
-/** The headings of a Markdown page by their ids. */
 import {readLines} from '../text/lines';
 
 const HEADING = /^#{1,6}\s+(.*?)\s*(?:\{(?:\/\*)?\s*#([^\s}*]+)\s*(?:\*\/)?\})?\s*$/;
 const MARKUP = /`([^`]*)`|\[([^\]]*)\]\([^)]*\)|\*+([^*]+)\*+/g;
 
 /**
- * Reads the headings of a page, ignoring fences.
- * @param idOf creates the id of a heading without an explicit one (`## Sources {/* #sources *\/}`) from its text;
- *   undefined skips the heading. Called in page order.
- * @returns id → the heading's text, without markup
+ * Reads a page's headings, ignoring fences.
+ * @param idOf the id of a heading without an explicit one (`## Sources {/* #sources *\/}`); undefined skips it. Called
+ *   in page order.
+ * @returns id → text, without markup
  */
 export function readHeadings(source: string, idOf: (text: string) => string | undefined): ReadonlyMap<string, string> {
   const headings = new Map<string, string>();
@@ -19,7 +18,7 @@ export function readHeadings(source: string, idOf: (text: string) => string | un
   return headings;
 }
 
-/** The id and the text of a heading; undefined if the line isn't one, or if `idOf` skips it. */
+/** Undefined if the line isn't one, or if `idOf` skips it. */
 export function readHeading(
   line: string,
   idOf: (text: string) => string | undefined,
@@ -31,7 +30,7 @@ export function readHeading(
   return id === undefined ? undefined : {id, text};
 }
 
-/** The explicit ids on a page, and those of one-word headings, where the id equals the text, as in `## suffix`. */
+/** Explicit ids, and those of one-word headings, as in `## suffix`. */
 export function headingIds(source: string): ReadonlySet<string> {
   return new Set(readHeadings(source, (text) => (/^[\w-]+$/.test(text) ? text.toLowerCase() : undefined)).keys());
 }

@@ -2,11 +2,11 @@
 import {html, join} from '../html/html';
 import {CARD_HEIGHT, CARD_WIDTH, type Card} from './card';
 
-/** Maximum width of a title line, in px. */
+/** A title line's width in px. */
 const MEASURE = 1_040;
 const LEFT = 80;
 
-/** Font sizes to try for a title, with the number of lines allowed in each. */
+/** Font sizes for a title, with their number of lines. */
 const SIZES = [
   {size: 104, lines: 2},
   {size: 84, lines: 3},
@@ -14,7 +14,7 @@ const SIZES = [
   {size: 48, lines: 5},
 ] as const;
 
-/** Mean advance of a letter of Geist Bold, in em: for wide and narrow letters, measured on the site's titles. */
+/** Mean advance of Geist Bold's letters in em, measured on the site's titles. */
 function advance(text: string): number {
   let total = 0;
   for (const letter of text)
@@ -28,7 +28,9 @@ function advance(text: string): number {
   return total;
 }
 
-/** Long words may break after a dot, an underscore, a slash or before an uppercase letter; a word that's still too long is cut. */
+/**
+ * Words may break after a dot, underscore or slash, or before an uppercase letter; one that's still too long is cut.
+ */
 function pieces(word: string, width: number): string[] {
   if (advance(word) <= width) return [word];
   const parts = word.split(/(?<=[._/-])|(?<=[a-z\d])(?=[A-Z])/);
@@ -50,7 +52,7 @@ function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Breaks a title into lines at the largest size that fits; if none does, the last line ends in an ellipsis. */
+/** At the largest size that fits; if none does, the last line ends in an ellipsis. */
 export function layTitle(title: string): {readonly size: number; readonly lines: readonly string[]} {
   const tried = SIZES.map(({size, lines}) => ({size, most: lines, lines: wrap(title, MEASURE / size)}));
   const fit = tried.find(({lines, most}) => lines.length <= most);
@@ -60,7 +62,7 @@ export function layTitle(title: string): {readonly size: number; readonly lines:
   return {size: last?.size ?? 48, lines: kept.map((line, index) => (index === kept.length - 1 ? `${line}…` : line))};
 }
 
-/** The site's illustration of a compiler: a few lines of code on the left and what they compile to on the right. x, y and width in px. */
+/** A compiler: lines of code and what they compile to. x, y and width in px. */
 const BARS = [
   [0, 0, 130],
   [0, 36, 84],
@@ -75,7 +77,7 @@ const artwork = html`${BARS.map(
     html`<rect x="${x}" y="${y}" width="${width}" height="16" rx="8" fill="${x === 0 ? '#e6484f' : '#5b6172'}"/>`,
 )}<path d="M196 44h26m-9 -9 9 9-9 9" fill="none" stroke="#5b6172" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** The card as an SVG document. It uses Geist in weights 500 and 700. */
+/** As an SVG document. It uses Geist in weights 500 and 700. */
 export function drawCard({title, place}: Card): string {
   const {size, lines} = layTitle(title);
   const height = size * 1.12;

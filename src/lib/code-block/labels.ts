@@ -1,6 +1,6 @@
 import {englishWords, type LabelSet, type Words} from '../built-component/built-component';
 
-/** The labels on a code block, with notes for translators. The examples plugin translates them. */
+/** The examples plugin translates them. */
 export const CODE_BLOCK_LABELS = {
   copy: {message: 'Copy', description: 'Button of a code block that copies the code shown'},
   run: {message: 'Run', description: 'Button of a code block that runs its code and shows what it prints'},
@@ -26,5 +26,4 @@ export const CODE_BLOCK_LABELS = {
 
 export type CodeBlockLabels = Words<typeof CODE_BLOCK_LABELS>;
 
-/** The untranslated labels. */
 export const ENGLISH_LABELS: CodeBlockLabels = englishWords(CODE_BLOCK_LABELS);

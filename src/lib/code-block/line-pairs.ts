@@ -1,44 +1,41 @@
 /**
- * Which lines of a source and of its JavaScript belong together, found by compiling a variant of the source: a call of
- * `mark` before each statement, with the number of the statement's line.
+ * Which lines of a source and its JavaScript belong together: a variant is compiled that calls `mark` with the line's
+ * number before each statement.
  *
  *     mark(1)
  *     let total = prices->Array.reduce(0., (sum, price) => sum +. price)
  *
- * The compiler emits the calls in their places. If nothing else about the JavaScript changes, the lines after a call are
- * what the compiler made of the lines after it in the source. If anything else changes, nothing is known. Constants that
- * the compiler moves behind everything have the name of their binding.
+ * If nothing else about the JavaScript changes, the lines after a call are made of the lines after it in the source;
+ * otherwise nothing is known. Constants that the compiler moves to the end are found by name.
  */
 import type {Token} from '../syntax/token';
 
-/** The lines of a statement, counted from 0, ends excluded: start and end in the source, start and end in the JavaScript. */
+/** From 0, ends excluded: start and end in the source, start and end in the JavaScript. */
 export type LinePair = readonly [number, number, number, number];
 
-/** The pairs of a page's blocks as one file, `record.lines.json` beside `record.html`, by the hash of the shown source. */
+/** `record.lines.json` beside `record.html`: pairs by the hash of the shown source. */
 export type PageLines = Readonly<Record<string, readonly LinePair[]>>;
 
-/** A statement of a source: its first line, and the line after its last. */
+/** Its first line, and the line after its last. */
 export type Statement = {
   readonly line: number;
   readonly end: number;
   /** How many blocks it's in. */
   readonly depth: number;
-  /** The name it binds, if it's of the file and nothing else in the file binds it. */
+  /** What it binds, if it's at the top and nothing else in the file binds it. */
   readonly name?: string;
 };
 
 const MARK = 'markLine';
 const DECLARATION = `@val external ${MARK}: int => unit = "${MARK}"\n`;
 
-/** Lines that continue what is before them. */
 const CONTINUES = /^\s*(?:->|\|>|[|)\]}?:.,]|&&|\+|-|\*|\/|==|=|<\/?>|else\b|catch\b|and\b)/;
-/** A line after which the next one continues. */
 const OPEN_ENDED = /(?:[=,([{?:|+*\/<]|->|=>|&&|\|\||\+\+|-\.?|\bof|\bthen)\s*$/;
-/** Statements that emit nothing of their own, and an attribute, which belongs to what is after it. */
+/** Statements that emit nothing of their own; an attribute belongs to what's after it. */
 const NO_PLACE = /^\s*(?:$|\/\/|\/\*|\*)/;
 
 /**
- * The statements of a source that can have a mark: of the file, and those in blocks.
+ * The statements that can have a mark.
  * @param from the first line to look at
  */
 export function statementsOf(source: string, tokens: readonly Token[], from: number): readonly Statement[] {
@@ -77,7 +74,7 @@ export function statementsOf(source: string, tokens: readonly Token[], from: num
   });
 }
 
-/** The source with a mark before each statement, and one at the end: some compilers move constants behind everything. */
+/** The source with marks, also at the end: some compilers move constants there. */
 export function markSource(source: string, statements: readonly Statement[]): string {
   const starts = new Set(statements.map(({line}) => line));
   const lines = source.trimEnd().split('\n');
@@ -86,7 +83,6 @@ export function markSource(source: string, statements: readonly Statement[]): st
 }
 
 /**
- * Reads the pairs from the JavaScript of a marked source.
  * @param js the JavaScript of the source without marks
  * @returns undefined if the marks changed more than they added
  */
@@ -110,7 +106,7 @@ export function readPairs(
     inPlain.length === inOwn.length &&
     inPlain.every((index, each) => plain[index]?.trimEnd() === own[inOwn[each] ?? -1]?.trimEnd());
   if (!same || marks.length !== statements.length + 1) return undefined;
-  /** The line of the JavaScript without marks that a line of the other one without its marks is. */
+  /** Where a line of the marked JavaScript is in the other. */
   const placeOf = (at: number): number => {
     const each = inPlain.findIndex((index) => index >= at);
     return each === -1 ? own.length : (inOwn[each] ?? own.length);
@@ -137,7 +133,7 @@ export function readPairs(
   return [...inPlace, ...moved];
 }
 
-/** The lines of a constant's declaration, at or after a line. */
+/** A constant's declaration, at or after a line. */
 function constantAt(js: readonly string[], from: number, name: string): readonly [number, number] | undefined {
   const start = js.findIndex(
     (text, line) => line >= from && new RegExp(`^(?:let|var|const) ${name}(?: =|;)`).test(text),
@@ -156,7 +152,7 @@ function blankTexts(source: string, tokens: readonly Token[]): string {
     }, source);
 }
 
-/** Whether a brace opens a block or a module, rather than a record, an object, cases or JSX. */
+/** Whether a brace opens a block or a module, not a record, an object, cases or JSX. */
 function isBlock(code: string, at: number): boolean {
   const before = code.slice(0, at).trimEnd();
   const after = code.slice(at + 1).trimStart();

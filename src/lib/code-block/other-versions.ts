@@ -1,15 +1,15 @@
 /**
- * What the compilers of other versions make of a page's examples, as one file, `record.versions.json` beside
- * `record.html`: the data of the line "Compiles in v9 ✗ v11 ✓ · different output in v12".
+ * What other versions make of a page's examples: `record.versions.json` beside `record.html`, for the line "Compiles in
+ * v9 ✗ v11 ✓ · different output in v12".
  */
 
-/** What a version makes of an example: the message of its compiler, or JavaScript that differs from what's shown. */
+/** The compiler's message, or JavaScript that differs from what's shown. */
 export type OtherOutcome = {readonly message: string} | {readonly js: string};
 
 /** By the hash of the shown source, then by version: `v9`. */
 export type OtherVersions = Readonly<Record<string, Readonly<Record<string, OtherOutcome>>>>;
 
-/** The versions in the line of a block: parts of its text in order, with the version where there's more to see. */
+/** A block's line in parts, with the version where there's more to see. */
 export function partsOfLine(
   line: string,
   known: Readonly<Record<string, OtherOutcome>>,

@@ -1,7 +1,7 @@
 import type {Problem} from '../fence/problem';
 import {html} from '../html/html';
 
-/** The inside of a block whose fence has a problem: what writers see in place until they fix it. */
+/** What writers see in a block's place until they fix it. */
 export function renderProblemBlock(code: string, problem: Problem): string {
   const text = [`Line ${problem.line}: ${problem.message}.`, problem.detail, problem.cure].filter(Boolean).join('\n\n');
   return String(

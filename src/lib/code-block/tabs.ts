@@ -1,26 +1,21 @@
-/**
- * The tabs of code blocks. The reader's choice applies to all blocks in the group, on every page: `src/client/code-tabs`
- * remembers it.
- */
+/** The reader's choice applies to all blocks of a group, on every page (`src/client/code-tabs`). */
 
 export const TAB_GROUPS = {
-  /** Source or output. */
   code: ['res', 're', 'ml', 'js', 'ts'],
-  /** Which program installs packages. */
   'package-manager': ['npm', 'yarn', 'pnpm', 'bun', 'deno'],
 } as const;
 
 export type TabGroup = keyof typeof TAB_GROUPS;
 export type TabValue = (typeof TAB_GROUPS)[TabGroup][number];
 
-/** The group a tab belongs to; undefined if it isn't a tab. */
+/** Undefined if it isn't a tab. */
 export function groupOf(value: string): TabGroup | undefined {
   return (Object.keys(TAB_GROUPS) as TabGroup[]).find((group) =>
     (TAB_GROUPS[group] as readonly string[]).includes(value),
   );
 }
 
-/** The storage key and query parameter of a group's selection. */
+/** Where a group's selection is stored, and its query parameter. */
 export const TAB_KEYS: Readonly<Record<TabGroup, {readonly storage: string; readonly parameter: string}>> = {
   code: {storage: 'code-tab', parameter: 'tab'},
   'package-manager': {storage: 'package-manager', parameter: 'pm'},

@@ -12,19 +12,18 @@
  * The parsers for Reason and OCaml syntax (v8) print `File "Playground.re", line 2, characters 10-11:` instead.
  */
 
-/** A position as the compiler counts it; see `place.ts` for offsets. */
+/** As the compiler counts it; see `place.ts` for offsets. */
 export type Position = {readonly line: number; readonly column: number};
 
 export type Diagnostic = {
   readonly kind: 'error' | 'syntax' | 'warning';
-  /** The number of a warning. */
   readonly warning?: number;
   /** Whether the warning stopped the compilation. */
   readonly asError: boolean;
   readonly file?: string;
-  /** Lines and columns start at 1, both ends included. Missing if the compiler names only the file. */
+  /** From 1, both ends included. Missing if the compiler names only the file. */
   readonly range?: {readonly start: Position; readonly end: Position};
-  /** Everything from the headline to the end of the message, without the indentation all lines share. */
+  /** From the headline to the end, without the indentation all lines share. */
   readonly text: string;
 };
 
@@ -34,12 +33,11 @@ const HEADLINE =
 const OCAML_HEADLINE = /^File "([^"]+)", line (\d+), characters (\d+)-(\d+):/;
 const LOCATION = /^ {2}(\S.*?)(?::(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?)?\s*$/;
 
-/** Removes the color codes that some messages contain even if colors are off. */
+/** Some messages contain color codes even if colors are off. */
 export function withoutColors(text: string): string {
   return text.replace(COLOUR, '');
 }
 
-/** The diagnostics of a compiler's error stream, in the order they were printed. */
 export function parseDiagnostics(output: string): readonly Diagnostic[] {
   const lines = withoutColors(output).split(/\r?\n/);
   const starts = lines.flatMap((line, index) => (HEADLINE.test(line) || OCAML_HEADLINE.test(line) ? [index] : []));
@@ -76,7 +74,7 @@ function parseLocation(line: string): Pick<Diagnostic, 'file' | 'range'> {
   return {file, range: {start, end}};
 }
 
-/** Without the surrounding blank lines and the two spaces at the start of every line. */
+/** Without blank lines at the end and the two spaces of every line. */
 function tidy(lines: readonly string[]): string {
   const trimmed = lines.map((line) => line.trimEnd());
   while (trimmed.at(-1) === '') trimmed.pop();

@@ -1,14 +1,14 @@
 import type {Diagnostic, Position} from './parse';
 
-/** How a compiler counts columns: v8 to v10 in bytes of UTF-8, v11 and later in UTF-16 units, as JavaScript does. */
+/** v8 to v10 count columns in bytes of UTF-8, later ones in UTF-16 units, as JavaScript does. */
 export type ColumnUnit = 'bytes' | 'utf16';
 
-/** A range of a text in UTF-16 units, the end excluded. */
+/** In UTF-16 units, the end excluded. */
 export type Span = {readonly start: number; readonly end: number};
 
 /**
- * The range in the source that a diagnostic points to; undefined if it doesn't name a position, or one the source
- * doesn't have. An empty range becomes the character at that position.
+ * The range a diagnostic points to; undefined if it names none, or one the source doesn't have. An empty range becomes
+ * the character there.
  */
 export function spanOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Span | undefined {
   const {range} = diagnostic;
@@ -34,7 +34,7 @@ function offsetOf(
   return before + (unit === 'utf16' ? Math.min(units, text.length) : utf16Column(text, units));
 }
 
-/** Converts a number of UTF-8 bytes at the start of a line to UTF-16 units. */
+/** Bytes at the start of a line as UTF-16 units. */
 export function utf16Column(text: string, bytes: number): number {
   let left = bytes;
   let column = 0;

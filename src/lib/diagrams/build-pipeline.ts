@@ -1,4 +1,4 @@
-/** From source files to JavaScript files, one to one, and what determines the order. */
+/** From source to JavaScript, file by file, and what determines the order. */
 import type {Words} from '../built-component/built-component';
 import type {Diagram} from './diagram';
 import {bottomOf, type Box, type Sheet} from './svg';
@@ -32,7 +32,7 @@ export const BUILD_PIPELINE_LABELS = {
 const MODULES = ['Bread', 'Shop'] as const;
 const BOX_WIDTH = 118;
 
-/** A stage of the build: its name, a note, and the ending of its files. */
+/** Its name, a note, and the ending of its files. */
 type Stage = readonly [name: string, note: string, ending: string];
 
 export function buildPipeline(words: Words<typeof BUILD_PIPELINE_LABELS>): Diagram {
@@ -84,7 +84,6 @@ function drawNarrow(sheet: Sheet, stages: readonly Stage[]): number {
   return bottom;
 }
 
-/** The modules' files of a stage. */
 function drawFiles(
   sheet: Sheet,
   ending: string,

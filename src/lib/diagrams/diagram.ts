@@ -1,9 +1,9 @@
-/** Diagrams, and how they're put on a page: once for wide columns and once for narrow ones. */
+/** Diagrams are on a page twice: for wide columns and for narrow ones. */
 import type {BuiltBlock} from '../built-component/built-component';
 import {html} from '../html/html';
 import {Sheet} from './svg';
 
-/** The layouts and the widths they're designed for, in CSS pixels. `src/css/diagrams.css` shows the one that fits. */
+/** The widths they're designed for, in CSS pixels. `src/css/diagrams.css` shows the one that fits. */
 const LAYOUT_WIDTHS = {wide: 620, narrow: 288} as const;
 
 export type Diagram = {
@@ -16,7 +16,6 @@ export type Diagram = {
   readonly draw: (sheet: Sheet) => number;
 };
 
-/** The diagram as static HTML. */
 export function renderDiagram({id, title, description, draw}: Diagram): BuiltBlock {
   const drawn = Object.entries(LAYOUT_WIDTHS).map(([layout, width]) => {
     const sheet = new Sheet(width, layout === 'wide');

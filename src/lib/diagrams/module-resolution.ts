@@ -1,4 +1,4 @@
-/** Where the compiler looks for a module by name, and in which order. `tests/unit` verifies it with the build tool. */
+/** Where the compiler looks for a module, and in which order. `tests/unit` verifies it. */
 import {fill, type Words} from '../built-component/built-component';
 import type {Diagram} from './diagram';
 import {bottomOf, boxHeight, type Box, type Sheet, type TextLine} from './svg';
@@ -58,12 +58,10 @@ export const MODULE_RESOLUTION_LABELS = {
 
 type ResolutionWords = Words<typeof MODULE_RESOLUTION_LABELS>;
 
-/** What the compiler says if the module doesn't exist. */
 export const NOT_FOUND = "The module or file Price can't be found";
 
 type Place = {readonly name: string; readonly how: string; readonly note?: string; readonly example: string};
 
-/** How a version resolves modules. */
 export type ResolutionRules = {
   /** Whether the compiler opens the standard library by itself; otherwise a flag does. */
   readonly opensStdlib: boolean;
@@ -102,7 +100,7 @@ export function moduleResolution(words: ResolutionWords, rules: ResolutionRules)
   };
 }
 
-/** The places stacked, with their examples next to or inside them. */
+/** Stacked, with their examples next to or inside them. */
 function draw(sheet: Sheet, places: readonly Place[], words: ResolutionWords): number {
   const {wide} = sheet;
   const width = wide ? 330 : sheet.width;
@@ -110,7 +108,7 @@ function draw(sheet: Sheet, places: readonly Place[], words: ResolutionWords): n
     ['code', 'Price.format(total)'],
     ['aside', words.inFile],
   ];
-  /** Draws a box below another, where the compiler looks next. */
+  /** Where the compiler looks next. */
   const next = (above: Box, lines: readonly TextLine[], isFirst: boolean, kind: 'plain' | 'bad' = 'plain'): Box => {
     const box = sheet.box(lines, {x: 0, y: bottomOf(above) + (isFirst ? 24 : 32), width}, {kind});
     sheet.down(above, box);

@@ -1,16 +1,14 @@
 /** Generates SVG as text: boxes of text that know their height before they're drawn, and arrows between them. */
 import {html, type Html} from '../html/html';
 
-/** How a line of text looks: a heading, prose, an aside, or code. */
 type TextStyle = 'strong' | 'text' | 'aside' | 'code';
 
-/** A line of text as its author wrote it. It wraps at the edge of its box. */
+/** As its author wrote it: it wraps at the edge of its box. */
 export type TextLine = readonly [style: TextStyle, text: string];
 
 /** Where a box starts, and how wide it is. All measures are CSS pixels: diagrams are shown at their natural size. */
 export type Place = {readonly x: number; readonly y: number; readonly width: number; readonly middle?: boolean};
 
-/** A positioned box. */
 export type Box = Place & {readonly height: number};
 
 type Look = {
@@ -34,7 +32,6 @@ const PADDING = 10;
 /** How far the wings of an arrowhead are from its point, along the arrow and across it. */
 const WING = {along: 6 * Math.cos(0.6), across: 6 * Math.sin(0.6)};
 
-/** The width of a text in a style. */
 export function textWidth([style, text]: TextLine): number {
   const {size, advance} = STYLES[style];
   return [...text].length * size * advance;
@@ -52,7 +49,6 @@ export function wrap([style, text]: TextLine, width: number): readonly TextLine[
   return lines.map((line) => [style, line]);
 }
 
-/** The height of a box around lines of text. */
 export function boxHeight(lines: readonly TextLine[], width: number): number {
   return textHeight(lines, width - 2 * PADDING) + 2 * PADDING - 4;
 }
@@ -66,7 +62,7 @@ export function bottomOf(...boxes: readonly Box[]): number {
   return Math.max(0, ...boxes.map(({y, height}) => y + height));
 }
 
-/** A sheet of a width, to draw on from top to bottom. */
+/** Draws from top to bottom. */
 export class Sheet {
   readonly #parts: Html[] = [];
 
@@ -94,7 +90,6 @@ export class Sheet {
     return {x, y, width, height: at - y};
   }
 
-  /** Draws a box around lines of text. */
   box(lines: readonly TextLine[], place: Place, {kind = 'plain', height = 0}: Look = {}): Box {
     const {x, y, width} = place;
     const natural = boxHeight(lines, width);

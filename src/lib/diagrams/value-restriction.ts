@@ -33,14 +33,14 @@ export const VALUE_RESTRICTION_LABELS = {
   },
 } as const;
 
-/** The diagram's claims about types: a program, the name of a value in it, and the value's type. */
+/** The diagram's claims: a program, a name in it, and its type. */
 export const RESTRICTION_FACTS = {
   open: {program: 'let none = None', name: 'none', type: "option<'a>"},
   weak: {program: 'let slot = ref(None)', name: 'slot', type: "ref<option<'_weak1>>"},
   decided: {program: 'let slot = ref(None)\nslot := Some(1)', name: 'slot', type: 'ref<option<int>>'},
 } as const;
 
-/** What is above a half, the program, its type, and the boxes at the end: those of uses that work, and of the error. */
+/** Its head, a program, its type, and boxes at the end: uses that work, and the error. */
 type Half = {
   readonly head: readonly TextLine[];
   readonly program: string;

@@ -1,4 +1,4 @@
-/** What each kind of variant constructor compiles to, since v11. `tests/unit` compiles the rows. */
+/** What variant constructors compile to, since v11. `tests/unit` compiles the rows. */
 import {fill, type Words} from '../built-component/built-component';
 import type {Diagram} from './diagram';
 import {bottomOf} from './svg';
@@ -23,7 +23,7 @@ export const VARIANT_OUTPUT_LABELS = {
 
 type VariantWords = Words<typeof VARIANT_OUTPUT_LABELS>;
 
-/** A row: the kind, the attribute behind it (if any), the constructor in source code, and its value in JavaScript. */
+/** The kind, its attribute, the constructor, and its value in JavaScript. */
 export type VariantRow = {
   readonly kind: Exclude<keyof VariantWords, 'title' | 'becomes'>;
   readonly attribute?: string;

@@ -1,29 +1,27 @@
-/** Finds the page that explains a message of the compiler, by the words such messages always contain. */
+/** Finds the page about a message, by words such messages always contain. */
 
-/** A page about one kind of message. */
 export type ErrorPage = {
-  /** The end of its address: `/errors/<slug>`. Pages about warnings are `warning-<number>`. */
+  /** Its address is `/errors/<slug>`. Those about warnings are `warning-<number>`. */
   readonly slug: string;
   readonly title: string;
-  /** What messages of this kind look like. `…` stands for anything: names, types, further lines. */
+  /** What its messages look like. `…` stands for anything: names, types, lines. */
   readonly messages: readonly string[];
 };
 
-/** The pages of the site, prepared for questions. */
 export type Explainer = {
-  /** The page that explains a message, or undefined if none does. The message may contain more than one line, the headline and the code. */
+  /** Undefined if no page fits. The message may have several lines, a headline and code. */
   readonly explain: (message: string) => ErrorPage | undefined;
-  /** The pages that may explain a text, likeliest first: also a part of a message, or one whose words were changed. */
+  /** Pages that may fit, likeliest first, also for a part of a message or changed words. */
   readonly search: (text: string) => readonly ErrorPage[];
 };
 
-/** A kind of message as its fixed parts, in their order. */
+/** A message's fixed parts, in order. */
 type Pattern = {readonly page: ErrorPage; readonly parts: readonly string[]; readonly length: number};
 
-/** Lines of the code excerpt that a message contains. */
+/** Lines of code in a message. */
 const EXCERPT = /^\s*(?:\d+|\.+)?\s*[│┆].*$/gm;
 
-/** Quotes are left out: compilers, terminals and readers write different ones. */
+/** Without quotes: compilers, terminals and readers write different ones. */
 function plain(text: string): string {
   return text
     .replace(/[`"'“”‘’]/g, '')
@@ -31,10 +29,9 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Where a message of the compiler starts. */
 const HEADLINE = /(?=We've found a bug for you!|Syntax error!|Warning number \d+)/;
 
-/** The messages in a text, errors before warnings. A text without a headline is a message. */
+/** Errors before warnings. A text without a headline is a message. */
 function messagesIn(text: string): readonly string[] {
   const parts = text.split(HEADLINE).filter((part) => part.trim() !== '');
   const isWarning = (part: string): boolean => /^Warning number \d+(?! \(configured as error)/.test(part);
@@ -42,8 +39,8 @@ function messagesIn(text: string): readonly string[] {
 }
 
 /**
- * Prepares pages for questions. Where several pages fit, the one whose pattern reaches furthest into the message wins, and then the one
- * with the longest fixed text: hints and special cases come at the end of a message.
+ * Of several pages that fit, the one whose pattern reaches furthest into the message wins, then the one with the
+ * longest fixed text: hints and special cases come last in a message.
  */
 export function createExplainer(pages: readonly ErrorPage[]): Explainer {
   const patterns = pages.flatMap((page) =>
@@ -86,7 +83,7 @@ export function createExplainer(pages: readonly ErrorPage[]): Explainer {
       for (const {page, parts} of patterns) {
         const fixed = words(parts.join(' '));
         const shared = [...fixed].filter((word) => asked.has(word)).length;
-        // As many of the pattern's words as possible, and as many of the text's.
+        // As many of the pattern's words as possible, and of the text's.
         const score = shared < 2 ? 0 : shared / fixed.size + shared / asked.size;
         if (score > (best.get(page) ?? 0)) best.set(page, score);
       }
@@ -97,7 +94,7 @@ export function createExplainer(pages: readonly ErrorPage[]): Explainer {
   };
 }
 
-/** Where the last of the parts ends in a text that has all of them, one after the other; -1 otherwise. */
+/** Where the last part ends in a text that has all of them in order; -1 otherwise. */
 function endOf(text: string, parts: readonly string[]): number {
   let at = 0;
   for (const part of parts) {

@@ -1,6 +1,5 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The labels of the messages that the versions print for one example. */
 export const COMPILER_MESSAGES_LABELS = {
   accepts: {message: '{versions}: compiles this code.', description: 'versions is a list such as v8, v9'},
   other: {
@@ -9,7 +8,6 @@ export const COMPILER_MESSAGES_LABELS = {
   },
 } as const satisfies LabelSet;
 
-/** The labels of the list of all errors. */
 export const ERROR_LIST_LABELS = {
   field: {
     message: 'Paste a message of the compiler',

@@ -3,19 +3,18 @@ import {fillHtml, html, join} from '../html/html';
 import type {ErrorPage} from './explain';
 import type {COMPILER_MESSAGES_LABELS, ERROR_LIST_LABELS} from './labels';
 
-/** What a version's compiler says about an example: nothing, if it compiles it. */
 export type VersionMessage = {
-  /** The version's name for readers: `v12`. */
+  /** For readers: `v12`. */
   readonly version: string;
   readonly kind: 'error' | 'warning' | 'none';
   /** Without headline, position and excerpt. */
   readonly text: string;
-  /** The page that explains the message, if it isn't the one being rendered. */
+  /** The page about it, if it isn't the one being rendered. */
   readonly other?: ErrorPage;
 };
 
 /**
- * The messages of all versions, those that say the same together, in the order of their first version.
+ * Versions that say the same together, in the order of the first.
  * @param root address of the pages, without a slash at the end
  */
 export function renderMessages(
@@ -41,14 +40,13 @@ function isFirst({kind, text}: VersionMessage, index: number, all: readonly Vers
   return all.findIndex((message) => message.kind === kind && message.text === text) === index;
 }
 
-/** A part of the list of all pages. */
 export type ErrorGroup = {
   readonly title: string;
   readonly pages: readonly {readonly slug: string; readonly label: string; readonly title: string}[];
 };
 
 /**
- * The field that takes a message, and the list of all pages. `src/client/error-finder` answers below the field.
+ * A field for a message, answered by `src/client/error-finder`, and all pages.
  * @param root address of the pages, without a slash at the end
  */
 export function renderErrorList(

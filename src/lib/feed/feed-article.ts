@@ -1,5 +1,6 @@
 /**
- * Turns a post into feed content. Feed readers don't load our style sheet or scripts, and many show unknown elements as text, so a code block is reduced to its first pane, without tabs and buttons.
+ * Turns a post into feed content. Feed readers have no style sheet or scripts of ours, and many show unknown elements
+ * as text, so a code block becomes its first pane.
  *
  *     <figure class="code"><div class="tabs">…</div><a class="try">…</a><pre>…</pre><pre>…</pre></figure>
  *     →  <figure><pre>…</pre></figure>
@@ -10,7 +11,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that are useless outside the site. */
+/** Useless outside the site. */
 const DROPPED = ['button', 'input', 'label', 'script', 'style', 'svg', 'template'];
 /** Attributes that are useful elsewhere. */
 const KEPT = [
@@ -29,9 +30,8 @@ const KEPT = [
 ];
 
 /**
- * Turns the HTML of a post's page into that of a feed.
- * @param content the inside of the post
- * @param address the post's absolute URL, which links are resolved against
+ * @param content the inside of the post's page
+ * @param address its absolute URL, against which links are resolved
  */
 export function feedArticle(content: string, address: string): string {
   const fragment = parseFragment(content);
@@ -52,11 +52,10 @@ function clean(parent: Parent, address: string): void {
   });
 }
 
-/** Whether an element is a heading's link to itself. */
 const isHeadingLink = ({tagName, parentNode}: Element): boolean =>
   tagName === 'a' && parentNode !== null && tree.isElementNode(parentNode) && /^h[2-6]$/.test(parentNode.tagName);
 
-/** The children. Of a code block, only its first pane, its caption and messages. */
+/** Of a code block, only its first pane, caption and messages. */
 function kept(parent: Parent): Child[] {
   if (!tree.isElementNode(parent) || !classes(parent).includes('code') || parent.tagName !== 'figure')
     return parent.childNodes;

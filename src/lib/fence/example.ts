@@ -14,39 +14,36 @@ export type CompilerSupport = {
 
 /** What a page's folder determines about its examples. */
 export type PageContext = {
-  /** The manual version whose compiler is used. */
   readonly version: string;
-  /** Whether a fence may name a different one, as on pages without a version. */
+  /** Whether a fence may name another, as on pages without a version. */
   readonly mayChooseVersion: boolean;
-  /** Every fence has to name one: posts stay as they are when the latest version changes. */
+  /** Whether every fence has to name one: posts stay as they are when the latest version changes. */
   readonly mustChooseVersion?: boolean;
   readonly compilers: Readonly<Record<string, CompilerSupport>>;
 };
 
-/** The folders with pages; `src/config/examples.ts` lists this site's. */
+/** `src/config/examples.ts` lists this site's folders. */
 export type PageRules = {
-  /** Folders relative to the site's root, with forward slashes. */
+  /** Relative to the site's root, with forward slashes. */
   readonly folders: readonly string[];
-  /** What a page's path, relative to the site's root, determines about its examples. */
+  /** What a page's path from the site's root determines. */
   readonly contextOf: (page: string) => Pick<PageContext, 'version' | 'mayChooseVersion' | 'mustChooseVersion'>;
 };
 
-/** A source file as passed to the compiler. */
 export type SourceFile = {readonly name: string; readonly code: string};
 
-/** An example, ready to compile. */
 export type Example = {
   readonly fence: ExampleFence;
   readonly version: string;
-  /** As written, without preludes. The last file is the example's own. */
+  /** Without preludes. The last file is the example's own. */
   readonly written: readonly FenceFile[];
-  /** As compiled, with the preludes at the top of the last file. */
+  /** With the preludes at the top of the last file. */
   readonly files: readonly SourceFile[];
   /** The hidden text before the last file, as whole lines. */
   readonly prelude: string;
 };
 
-/** The fences of a page, in order; `example` is set for the ones that can be compiled. */
+/** A fence, with its example if it can be compiled. */
 export type PageFence = {readonly raw: RawFence; readonly fence: Fence; readonly example?: Example};
 
 /** Reads all fences of a page. */
@@ -136,7 +133,7 @@ function settleVersion(fence: ExampleFence, context: PageContext, problems: Prob
   return version;
 }
 
-/** The text of the preludes, including the preludes' own preludes. Each is included once. */
+/** The preludes and their own preludes, each once. */
 function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleFence>, problems: Problem[]): string {
   const done = new Set<ExampleFence>();
   const textOf = ({prelude}: ExampleFence): string => {

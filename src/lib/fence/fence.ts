@@ -1,4 +1,4 @@
-/** Parses a fence. README.md next to this file describes the grammar for writers; only `parseFence` reads it. */
+/** Parses a fence. README.md describes the grammar for writers. */
 import {readMeta, type MetaWord} from './meta';
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
@@ -36,7 +36,7 @@ type Shown = {
 /** A fence that's shown unchanged. */
 export type PlainFence = Shown & {readonly kind: 'plain'};
 
-/** npm commands that are shown for each package manager. */
+/** npm commands, shown for each package manager. */
 export type NpmFence = Shown & {readonly kind: 'npm'};
 
 /** Code in an example language that isn't compiled. */
@@ -46,7 +46,6 @@ export type FragmentFence = Shown & {
   readonly reason: string;
 };
 
-/** Compiled code. */
 export type ExampleFence = Shown & {
   readonly kind: 'example';
   readonly language: ExampleLanguage;
@@ -55,7 +54,7 @@ export type ExampleFence = Shown & {
   readonly prelude?: Prelude;
   readonly output: ShownOutput;
   readonly expectation: Expectation;
-  /** Only if the page itself doesn't have a version. */
+  /** Only on pages without a version. */
   readonly version?: string;
   readonly module: 'esmodule' | 'commonjs';
   readonly jsx?: JsxMode;
@@ -63,7 +62,7 @@ export type ExampleFence = Shown & {
 
 export type Fence = PlainFence | NpmFence | FragmentFence | ExampleFence;
 
-/** Parses a fence. Never throws: in case of problems, the result is the best reading of the rest. */
+/** Never throws: with problems, the result is the best reading of the rest. */
 export function parseFence(raw: RawFence): {readonly fence: Fence; readonly problems: readonly Problem[]} {
   const reader = new MetaReader(raw);
   const fence = isExampleLanguage(raw.language) ? readExample(raw, raw.language, reader) : readPlain(raw, reader);
@@ -106,7 +105,7 @@ function readExample(raw: RawFence, language: ExampleLanguage, reader: MetaReade
   };
 }
 
-/** Consumes the words of a meta string one by one; the remaining ones are unknown. */
+/** Takes the words of a meta string one by one; those left over are unknown. */
 class MetaReader {
   private readonly left: MetaWord[];
   private readonly problems: Problem[] = [];

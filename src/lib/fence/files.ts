@@ -1,28 +1,27 @@
 import type {Problem} from './problem';
 
-/** One file of an example. */
 export type FenceFile = {
   /** `Shop.res` */
   readonly name: string;
   readonly code: string;
-  /** The number of lines in the fence's code before this file's first line. */
+  /** How many lines of the fence come before its first line. */
   readonly startsAfter: number;
 };
 
-/** The module of an example with one file. The playground uses the same name. */
+/** The module of an example with one file, in the playground too. */
 export const MODULE_NAME = 'Playground';
 
 const HEADER = /^\/\/ file: (\S+)\s*$/;
 const FILE_NAME = /^[A-Za-z]\w*\.(?:res|resi|re|rei|ml|mli)$/;
 
-/** The name of the file that a line of an example starts, if any. */
+/** The file that a line starts, if any. */
 export function fileOfHeader(line: string): string | undefined {
   return HEADER.exec(line)?.[1];
 }
 
 /**
- * Splits the code of an example at its `// file: X.res` lines. Without one, it is a single file named after
- * `MODULE_NAME`. The last file is the example itself.
+ * Splits an example at its `// file: X.res` lines. Without one, it's a single file named after `MODULE_NAME`. The last
+ * file is the example itself.
  * @param line the fence's line in the page, for problems
  */
 export function splitFiles(

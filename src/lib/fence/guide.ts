@@ -1,4 +1,4 @@
-/** A guide: a page whose fences are the files and commands of a project, in the order in which a reader follows them. */
+/** A guide: a page whose fences are a project's files and commands, in order. */
 import {escapeRegExp} from '../text/escape-reg-exp';
 import {parseFence} from './fence';
 import type {RawFence} from './scan';
@@ -8,7 +8,7 @@ export type GuideOutput = {
   readonly text: string;
   readonly line: number;
   readonly exitCode: number;
-  /** A server, a watcher: it goes on while the next steps are done. */
+  /** It's a server or a watcher, and goes on while the next steps are done. */
   readonly keepsRunning: boolean;
 };
 
@@ -23,7 +23,7 @@ export function isGuide(fences: readonly RawFence[]): boolean {
   return fences.some((fence) => OUTPUT.test(parseFence(fence).fence.title ?? ''));
 }
 
-/** The files and commands of a page. Hidden fences, fragments and titles with a space in them stay out. */
+/** The files and commands of a page, without hidden fences, fragments and titles with a space. */
 export function guideSteps(raws: readonly RawFence[]): readonly GuideStep[] {
   const steps: GuideStep[] = [];
   for (const raw of raws) {
@@ -46,10 +46,7 @@ export function guideSteps(raws: readonly RawFence[]): readonly GuideStep[] {
   return steps;
 }
 
-/**
- * What a command printed, as a page shows it: no colors, no notices of npm, the scratch folder as
- * `/projects`.
- */
+/** A command's output as a page shows it: without colors and npm's notices, with the scratch folder as `/projects`. */
 export function tidyOutput(text: string, scratch: string): string {
   return text
     .replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
@@ -60,7 +57,7 @@ export function tidyOutput(text: string, scratch: string): string {
     .join('\n');
 }
 
-/** Whether a page tells the truth. `…` stands for any text of a line, alone on a line for any lines; times may differ. */
+/** Whether a page tells the truth. `…` stands for any text of a line or, alone, for any lines; times may differ. */
 export function matchesOutput(shown: string, actual: string): boolean {
   const pattern = tidyOutput(shown, '\u0000')
     .split('\n')

@@ -1,10 +1,8 @@
 /**
- * Splits the words after a fence's language. This file knows their syntax; `fence.ts` knows what they mean.
- *
+ * Splits the words after a fence's language; `fence.ts` knows what they mean.
  * title="Cart.res" {1,3-5} hidden   →   [title = Cart.res (quoted), {1,3-5}, hidden]
  */
 
-/** One word of a fence's meta string. */
 export type MetaWord =
   | {readonly kind: 'lines'; readonly lines: readonly number[]}
   | {readonly kind: 'flag'; readonly name: string}
@@ -13,7 +11,7 @@ export type MetaWord =
 
 const WORD = /\s*(?:\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"((?:[^"\\]|\\.)*)"|([^\s"{}]+)))?(?=\s|$|\{)|(\S+))/y;
 
-/** Splits a meta string into its words. Anything it can't parse becomes `unreadable`; it never throws. */
+/** Never throws: what it can't parse is `unreadable`. */
 export function readMeta(meta: string): readonly MetaWord[] {
   const words: MetaWord[] = [];
   const text = meta.trim();
@@ -29,7 +27,7 @@ export function readMeta(meta: string): readonly MetaWord[] {
   return words;
 }
 
-/** The line numbers in `1,3-5`, sorted and without duplicates. */
+/** `1,3-5` as sorted numbers, each once. */
 function readLines(list: string): MetaWord {
   const lines = new Set<number>();
   for (const part of list.split(',')) {
@@ -42,7 +40,7 @@ function readLines(list: string): MetaWord {
   return {kind: 'lines', lines: [...lines].sort((a, b) => a - b)};
 }
 
-/** `\n` is a line break, `\"` a quote and `\\` a backslash; any other backslash is kept. */
+/** Other backslashes are kept. */
 function unescape(text: string): string {
   return text.replace(/\\([\\"n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 }

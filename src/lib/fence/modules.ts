@@ -12,7 +12,7 @@ export function groupModules(files: readonly string[]): readonly ModuleFiles[] {
   return [...modules.values()];
 }
 
-/** Sorts modules so that each comes after its dependencies. Modules in a cycle keep their order. */
+/** Sorts modules after their dependencies. Those in a cycle keep their order. */
 export function sortModules(
   modules: readonly ModuleFiles[],
   dependencies: ReadonlyMap<string, readonly string[]>,

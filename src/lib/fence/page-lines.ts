@@ -4,9 +4,9 @@ const EXCERPT = /^(\s*)(\d+)( [│┆].*)$/;
 const PLACE = /(\b[A-Za-z]\w*\.(?:resi?|rei?|mli?)):(\d+)(:\d+)(?:-(\d+)(?=:))?/g;
 
 /**
- * A compiler's messages about an example, with the names and lines of its files turned into those of the page:
- * `Playground.res:9:5` becomes `docs/record.mdx:41:5`. A hidden prelude isn't in the fence: its lines drop out of excerpts,
- * and a place in it is the fence's first line.
+ * A compiler's messages about an example, with names and lines as on the page: `Playground.res:9:5` becomes
+ * `docs/record.mdx:41:5`. A hidden prelude isn't in the fence: its lines drop out of excerpts, and a place in it is the
+ * fence's first line.
  */
 export function placeInPage(messages: string, {fence, written, prelude}: Example, page: string): string {
   const hidden = prelude.split('\n').length - 1;

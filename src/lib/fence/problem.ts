@@ -4,7 +4,6 @@ export type Problem = {
   readonly line: number;
   /** What's wrong, without a period. */
   readonly message: string;
-  /** The compiler's message, if there is one. */
   readonly detail?: string;
   /** How to fix it, as a sentence. */
   readonly cure: string;

@@ -1,15 +1,14 @@
 /**
- * Finds the fences of a page line by line, in any container (list, quote, callout). The examples command uses it
- * because parsing every page as MDX takes seconds; a test compares the two on all pages.
+ * Finds a page's fences line by line, in any container (list, quote, callout): parsing every page as MDX takes seconds.
+ * A test compares the two on all pages.
  */
 
-/** A fenced code block as written in a page. */
 export type RawFence = {
   /** The first word after the backticks, or empty. */
   readonly language: string;
   /** The rest of the opening line. */
   readonly meta: string;
-  /** The text between the fences, without the indentation of its container, ending with a newline unless empty. */
+  /** Without the indentation of its container, ending with a newline unless empty. */
   readonly code: string;
   /** 1-based line of the opening fence. */
   readonly line: number;
@@ -17,7 +16,7 @@ export type RawFence = {
 
 const OPENING = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})(.*)$/;
 
-/** All fences of a page, in order. An unclosed fence runs to the end of the page, as in Markdown. */
+/** An unclosed fence runs to the end of the page, as in Markdown. */
 export function scanFences(page: string): readonly RawFence[] {
   const lines = page.split(/\r?\n/);
   const fences: RawFence[] = [];
@@ -34,7 +33,6 @@ export function scanFences(page: string): readonly RawFence[] {
   return fences;
 }
 
-/** The language and meta string in the text after a fence's backticks. */
 export function readInfo(info: string): Pick<RawFence, 'language' | 'meta'> {
   const [, language = '', meta = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
   return {language, meta};
@@ -46,7 +44,7 @@ function endOfFrontMatter(lines: readonly string[]): number {
   return end === -1 ? 0 : end + 1;
 }
 
-/** Removes as much white space, or as many quote marks, as there are before the opening fence. */
+/** Removes as much white space, or as many quote marks, as are before the fence. */
 function withoutContainer(line: string, container: string): string {
   const quotes = container.split('>').length - 1;
   let rest = line;

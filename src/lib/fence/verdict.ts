@@ -1,19 +1,18 @@
 import type {Example} from './example';
 
-/** The compiler's result for an example, as far as a verdict needs it. */
+/** The part of a compiler's result that a verdict needs. */
 export type Compiled = {
   readonly ok: boolean;
   /** Everything it printed, without colors. */
   readonly messages: string;
-  /** Numbers of the warnings it printed, including those treated as errors. */
+  /** Including those treated as errors. */
   readonly warnings: readonly number[];
   readonly js: readonly {readonly code: string}[];
 };
 
-/** Invisible characters that no one writes on purpose: JavaScript has escapes for them. */
+/** Characters no one writes on purpose: JavaScript has escapes for them. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Why an example doesn't match its page, and how to fix it. */
 export type Disagreement = {readonly message: string; readonly cure: string};
 
 /** Compares an example's outcome with its fence. Undefined if they match. */
@@ -74,7 +73,7 @@ function judgeWarnings(
   return undefined;
 }
 
-/** Without backticks, which a fence's meta string can't contain, and without line breaks. */
+/** Without what a meta string can't contain: backticks and line breaks. */
 function oneLine(text: string): string {
   return text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
 }

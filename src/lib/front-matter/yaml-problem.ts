@@ -1,14 +1,10 @@
-/** As much of the YAML parser's error as the sentence needs. */
 type YamlError = {
   readonly reason?: string;
   readonly message: string;
   readonly mark?: {readonly line: number; readonly column: number};
 };
 
-/**
- * One sentence about front matter that isn't valid YAML: the page and line (1-based, in the file), the problem, and how
- * to fix it.
- */
+/** A sentence about invalid YAML: page and 1-based line, problem, and fix. */
 export function yamlProblem(filePath: string, text: string, error: YamlError): string {
   const [, front = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
   const keys = front.split('\n').map((line) => /^([\w-]+):/.exec(line)?.[1]);

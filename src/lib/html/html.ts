@@ -1,4 +1,4 @@
-/** Markup as text. Only `html` and `trusted` make it, so whatever else is put into it is escaped. */
+/** Markup as text. Only `html` and `trusted` make it; whatever else is put into it is escaped. */
 class Markup {
   constructor(private readonly text: string) {}
   toString(): string {
@@ -7,7 +7,7 @@ class Markup {
 }
 export type Html = Markup;
 
-/** What can be put into a template. False, null and undefined leave nothing. */
+/** False, null and undefined leave nothing. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
@@ -30,13 +30,12 @@ const textOf = (value: HtmlValue): string => {
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Markup(String.raw({raw: strings}, ...values.map(textOf)));
 
-/** Markup from elsewhere, such as highlighted code, which must already be safe. */
+/** Markup from elsewhere that's already safe, such as highlighted code. */
 export const trusted = (markup: string): Html => new Markup(markup);
 
-/** Puts values after each other, with a separator between them. */
 export const join = (values: readonly HtmlValue[], separator = ''): Html =>
   html`${values.map((value, index) => [index > 0 && separator, value])}`;
 
-/** Replaces each `{name}` in a text with its value, which may be markup. A name without a value stays unchanged. */
+/** Replaces each `{name}` with its value, which may be markup. A name without one stays. */
 export const fillHtml = (template: string, values: Readonly<Record<string, HtmlValue>>): Html =>
   html`${template.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)))}`;

@@ -1,27 +1,23 @@
-/** The data the front page shows for a real source file. */
-
-/** A file, highlighted by the build. */
 export type HighlightedFile = {
   readonly name: string;
   readonly code: string;
-  /** `code`, highlighted. */
   readonly html: string;
 };
 
-/** A source file, the JavaScript the compiler wrote for it and, if there's an interface file, its declaration of the last value. */
+/** A source, the compiler's JavaScript and, if it has an interface file, its last declaration. */
 export type LandingExample = {
-  /** The id of the manual version whose compiler was used. */
+  /** A manual version's id. */
   readonly version: string;
-  /** The version of the compiler's package: `11.1.4`. */
+  /** Of the compiler's package: `11.1.4`. */
   readonly release: string;
   readonly source: HighlightedFile;
   readonly output: HighlightedFile;
-  /** Path and query that open the source in the playground, without the site's base path. */
+  /** Opens the source in the playground; without the base path. */
   readonly playground: string;
   readonly signature?: HighlightedFile;
 };
 
-/** The declaration of an interface's last value, such as `let short: array<song> => array<string>`. Throws if it has none. */
+/** An interface's last declaration, such as `let short: array<song> => array<string>`. Throws if it has none. */
 export function lastSignature(name: string, code: string): string {
   const signature = /^let [^]*/m.exec(code.slice(code.lastIndexOf('\nlet ') + 1))?.[0];
   if (signature === undefined)

@@ -1,18 +1,14 @@
-/** Converts npm commands to other package managers. */
 import convertCommand from 'npm-to-yarn';
 import type {TAB_GROUPS} from '../code-block/tabs';
 
 export type PackageManager = (typeof TAB_GROUPS)['package-manager'][number];
 
-/**
- * Programs installed in the project, which npx runs without downloading anything: those of the compilers' packages, and
- * the test runner of the guides.
- */
+/** Programs in the project, which npx runs without a download: the compilers' and the guides' test runner. */
 const LOCAL = /^npx (?=(?:rescript(?:-tools|-legacy)?|bsb|bsc|bsrefmt|bstracing|vitest)(?: |$))/;
 
 /**
- * Converts lines of npm and npx commands to a different package manager. Comments and empty lines are kept.
- * @returns the commands, or undefined if one of them has no equivalent
+ * Comments and empty lines are kept.
+ * @returns undefined if a command has no equivalent
  */
 export function convertCommands(commands: string, manager: PackageManager): string | undefined {
   const lines = commands.split('\n').map((line) => (/^(?:npm|npx) /.test(line) ? convertLine(line, manager) : line));
@@ -26,7 +22,7 @@ function convertLine(line: string, manager: PackageManager): string | undefined 
   return manager === 'deno' ? withRegistry(converted) : converted;
 }
 
-/** Deno supports several registries, so packages from npm need a prefix. */
+/** Deno has several registries, so packages from npm need a prefix. */
 function withRegistry(command: string): string {
   const [deno, verb, ...words] = command.split(' ');
   if (verb !== 'add' && verb !== 'install') return command;

@@ -1,7 +1,6 @@
 /**
- * The attributes by which the HTML and the browser's scripts (src/client) know each other. Those that only chunks loaded
- * later need are in files of their own: a name that the script of all pages shares with them can't be put in its place
- * when the script is made small.
+ * The attributes by which the HTML and the browser's scripts (src/client) know each other. Those only for chunks loaded
+ * later have their own files: minification can't inline a name that the script of all pages shares with them.
  */
 
 /** On `<html>`: the page is an application (src/config/islands.ts). */
@@ -20,20 +19,20 @@ export const THEME_SWITCH = 'data-theme-switch';
 export const SEARCH = 'data-search';
 /** On that link: the id of the manual version that is searched. */
 export const SEARCH_VERSION = 'data-version';
-/** On the header: the name of the manual version the page belongs to, to be remembered. */
+/** On the header: the name of the page's manual version, to be remembered. */
 export const READ_VERSION = 'data-read-version';
 /** On the header: path segments of the manual versions by their names, as JSON. */
 export const MANUAL_VERSIONS = 'data-manual-versions';
 /** On the radio buttons that choose a manual version: its name. */
 export const VERSION_CHOICE = 'data-version-choice';
-/** On copy buttons: the text they copy, or the address of it. */
+/** On copy buttons: the text, or its address. */
 export const COPY_TEXT = 'data-copy-text';
 export const COPY_ADDRESS = 'data-copy-address';
-/** What copy buttons say when they have copied: on the page, or on a button that says something else. */
+/** What copy buttons say when they have copied: on the page, or on a button with other words. */
 export const COPIED_WORDS = 'data-done';
 /** Beside a copy button: where that is said. */
 export const COPY_BADGE = 'data-copy-badge';
 /** On the notice of a page that a version lacks. */
 export const MISSING_PAGE = 'data-missing-page';
-/** On lists of the page's headings: the one being read is marked in them. */
+/** On lists of headings: the one being read is marked. */
 export const HEADINGS = 'data-headings';

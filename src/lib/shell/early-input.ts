@@ -1,2 +1,2 @@
-/** On `window`: the events that the page's head has stored, and the listener for clicks and keys that stores them. */
+/** On `window`: the stored events, and the listener that stores them. */
 export const EARLY_INPUT = 'earlyInput';

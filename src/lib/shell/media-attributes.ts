@@ -1,5 +1,3 @@
-/** The attributes by which the HTML and the scripts of carousels and videos know each other. */
-
 /** On a carousel, and after how many ms it advances. */
 export const CAROUSEL = 'data-carousel';
 export const CAROUSEL_INTERVAL = 'data-interval';

@@ -1,9 +1,6 @@
-/** The page a problem is reported with. */
 export type ReportedPage = {
   readonly title: string;
-  /** Its whole address. */
   readonly page: string;
-  /** The id of its version, if it has one. */
   readonly version?: string | undefined;
 };
 
@@ -11,8 +8,7 @@ export type ReportedPage = {
 export const REPORT_FORM = 'report-a-problem.yml';
 
 /**
- * The address of that form in a GitHub repository, with the title, the page and its version filled in. GitHub fills in
- * fields by their ids:
+ * The address of that form in a repository, filled in by ids:
  * https://docs.github.com/en/issues/tracking-your-work-with-issues/using-issues/creating-an-issue#creating-an-issue-from-a-url-query
  */
 export function reportAddress(repository: string, {title, page, version}: ReportedPage): string {

@@ -1,3 +1,3 @@
-/** What the page, its scripts and the script in its head call the docs sidebar and the place it was scrolled to. */
+/** The id of the docs sidebar, and the storage key of its scroll position. */
 export const SIDEBAR_ID = 'docs-sidebar';
 export const SIDEBAR_STORAGE = 'sidebar-scroll';

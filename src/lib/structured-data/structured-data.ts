@@ -1,14 +1,16 @@
-/** What search engines are told about a page in their own words (https://schema.org), as plain objects. Addresses are whole. */
+/** What search engines are told in their own words (https://schema.org). Addresses are whole. */
 import type {Crumb} from '../routes/crumbs';
 
-/** A node of structured data. */
 export type SchemaNode = {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
   readonly [key: string]: unknown;
 };
 
-/** The path to a page. `href`s start at the site's root; `origin` goes before them. */
+/**
+ * @param crumbs `href`s start at the site's root
+ * @param origin goes before them
+ */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): SchemaNode {
   return {
     '@context': 'https://schema.org',
@@ -22,13 +24,13 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Schema
   };
 }
 
-/** An article as far as both kinds tell the same. */
+/** What both kinds of articles tell. */
 export type Article = {
   readonly url: string;
   readonly title: string;
   readonly description: string;
   readonly image: string;
-  /** Language code of its text: `en`. */
+  /** `en` */
   readonly language: string;
 };
 
@@ -42,7 +44,6 @@ const common = ({url, title, description, image, language}: Article): Readonly<R
   inLanguage: language,
 });
 
-/** A page of the docs. */
 export function techArticle(article: Article, site: {readonly name: string; readonly url: string}): SchemaNode {
   return {
     '@context': 'https://schema.org',
@@ -52,7 +53,7 @@ export function techArticle(article: Article, site: {readonly name: string; read
   };
 }
 
-/** A post of the blog. Dates are ISO 8601. */
+/** Dates are ISO 8601. */
 export function blogPosting(
   article: Article & {
     readonly published: string;
@@ -70,7 +71,7 @@ export function blogPosting(
   };
 }
 
-/** The text of the script element that carries a node: nothing in it can end the element. */
+/** For a script element: nothing in it can end the element. */
 export function structuredDataText(node: SchemaNode): string {
   return JSON.stringify(node).replaceAll('<', '\\u003c');
 }

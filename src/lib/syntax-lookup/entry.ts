@@ -1,24 +1,24 @@
-/** The front matter of a syntax lookup entry. The plugin's README.md shows an example. */
+/** An entry's front matter. The plugin's README.md has an example. */
 import {array, DecodeError, field, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
-/** The kinds of entries, in page order. */
+/** In page order. */
 export const LOOKUP_KINDS = ['decorator', 'operator', 'construct', 'function', 'extension', 'value'] as const;
 
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 export type LookupEntry = {
-  /** The last part of its address, and its file name. */
+  /** Its file name, and the end of its address. */
   readonly id: string;
-  /** The syntax, as written in code: `@as`, `->`. */
+  /** As in code: `@as`, `->`. */
   readonly syntax: string;
   /** What people call it. */
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
   readonly kind: LookupKind;
-  /** Lower-case search keywords. */
+  /** In lower case. */
   readonly keywords: readonly string[];
-  /** Links to the manual: `manual:page#anchor`, `react:page`, or `manual@v12.0.0:page` from that version on. */
+  /** `manual:page#anchor`, `react:page`, or `manual@v12.0.0:page` from that version on. */
   readonly links: readonly string[];
   /** Ids of related entries. */
   readonly see: readonly string[];
@@ -26,13 +26,13 @@ export type LookupEntry = {
 };
 
 export type Deprecation = {
-  /** The first version in which it isn't needed or doesn't work anymore, as readers call it: `v12`. */
+  /** The first version that doesn't need it or have it, for readers: `v12`. */
   readonly since: string;
-  /** What to use instead: one or two sentences of Markdown. */
+  /** One or two sentences of Markdown. */
   readonly instead: string;
 };
 
-/** Longer summaries don't fit on a card or in search results. */
+/** What fits on a card and in search results. */
 const MAX_SUMMARY = 110;
 
 const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 'deprecated'];
@@ -40,7 +40,7 @@ const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 
 /** Only in translations (`src/lib/languages/record.ts`). */
 const RECORD = 'source_sections';
 
-/** Reads the front matter of an entry. Throws a `DecodeError` that says what is wrong, where, and how to fix it. */
+/** Throws a `DecodeError` that says what's wrong, where, and how to fix it. */
 export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
   const unknown = Object.keys(object(frontMatter)).filter((key) => key !== RECORD && !KEYS.includes(key));
   if (unknown.length > 0) throw new DecodeError(`Unknown key ${unknown.join(', ')}. Keys are ${KEYS.join(', ')}.`);
@@ -96,7 +96,7 @@ const version: Decoder<string> = (value) => {
   return text;
 };
 
-/** Sorts entries for a list: deprecated ones last, then by syntax. */
+/** Deprecated ones last, then by syntax. */
 export function byUse(one: LookupEntry, other: LookupEntry): number {
   const late = (entry: LookupEntry): number => (entry.deprecated ? 1 : 0);
   return (
@@ -104,7 +104,7 @@ export function byUse(one: LookupEntry, other: LookupEntry): number {
   );
 }
 
-/** Symbols before a name don't affect its position. Operators, which have only symbols, are sorted by title. */
+/** Symbols before a name don't count. Operators, which have only symbols, are sorted by title. */
 function letters({syntax, title}: LookupEntry): string {
   const name = syntax.replace(/[^\w]/g, '');
   return /[a-z]/i.test(name) ? name : title;

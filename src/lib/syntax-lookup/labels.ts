@@ -1,6 +1,5 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The labels on the list of entries, with notes for translators. */
 export const LOOKUP_LABELS = {
   decorator: {message: 'Decorators', description: 'Kind of syntax: @as, @module'},
   operator: {message: 'Operators', description: 'Kind of syntax: ->, +'},

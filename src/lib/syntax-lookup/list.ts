@@ -6,21 +6,19 @@ import type {LOOKUP_LABELS} from './labels';
 
 export type LookupWords = Words<typeof LOOKUP_LABELS>;
 
-/** An entry in the list. */
 export type ListedEntry = {
   readonly entry: LookupEntry;
-  /** The lines that show the syntax, as trusted highlighted HTML. */
+  /** Lines that show the syntax, as trusted highlighted HTML. */
   readonly sample: string;
-  /** Set if the entry is in English in a site of another language. */
+  /** If it's in English on a page of another language. */
   readonly language?: TextLanguage;
 };
 
-/** All entries, and the labels of their kinds. */
 export type LookupList = BuiltBlock & {readonly kinds: readonly {readonly value: LookupKind; readonly label: string}[]};
 
 /**
- * All entries as static HTML, by kind, in the order given. `src/client/lists/list-form.ts` narrows it: every item carries what it is
- * found by. Ids are those of the entries, which former addresses (`/syntax-lookup#pipe`) name.
+ * By kind, in the order given, as static HTML. `src/client/lists/list-form.ts` narrows it by what the items carry.
+ * Former addresses (`/syntax-lookup#pipe`) name the ids.
  * @param root address of the lookup, without a slash at its end
  */
 export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): LookupList {

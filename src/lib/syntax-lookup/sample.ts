@@ -1,11 +1,10 @@
 import type {ExampleFence} from '../fence/fence';
 
-/** More lines would make the list too long. */
 const MAX_SAMPLE_LINES = 6;
 
 /**
- * The lines of an entry's first example that show the syntax: those its fence highlights. The list shows them, so
- * everything on it has been compiled. Throws a readable error if there are none or too many.
+ * The lines of an entry's first example that its fence highlights. The list shows them, so all of it has been compiled.
+ * Throws a readable error for none or too many.
  */
 export function sampleOf(fence: Pick<ExampleFence, 'code' | 'highlight'> | undefined): string {
   if (!fence) throw new Error('has no example. Add a fence in res.');

@@ -1,15 +1,16 @@
 /**
- * Selects an entry's links for a manual version. `manual:pipe` applies to all versions, `manual@v12.0.0:dict` to
- * version 12 and later. Of the links with a version, only those with the newest version that isn't later than the
- * reader's apply. So a page that moved has one link for each location, and cutting a version doesn't change them.
+ * `manual:pipe` applies to all versions, `manual@v12.0.0:dict` from version 12 on. Of links with a version, those with
+ * the newest that isn't later than the reader's apply. So a page that moved has a link for each location, and cutting a
+ * version changes none.
  */
 
 const STATED = /^(manual|react)@([^:]*):/;
 
 /**
  * The links that apply, in order, without their versions.
- * @param versions ids of the manual's versions, newest first @param version one of them @throws a readable error for a
- * link with an unknown version
+ * @param versions ids of the manual's versions, newest first
+ * @param version one of them
+ * @throws a readable error for a link with an unknown version
  */
 export function linksOfVersion(
   links: readonly string[],

@@ -1,8 +1,7 @@
-/** Small lexers for other languages on pages: shell commands, differences, TOML. */
+/** Small lexers for shell commands, diffs and TOML. */
 import {createLexer, NUMBER} from './scanner';
 import type {Lexer} from './token';
 
-/** Commands: comments, strings, variables, options. */
 export const lexShell: Lexer = createLexer([
   {pattern: /\s+/y},
   {pattern: /#[^\n]*/y, kind: 'comment', when: ({source, start}) => start === 0 || /\s/.test(source.charAt(start - 1))},
@@ -18,7 +17,6 @@ export const lexShell: Lexer = createLexer([
   {pattern: /[\w./@:=~+-]+/y},
 ]);
 
-/** Diffs: added and removed lines. */
 export const lexDiff: Lexer = createLexer([
   {pattern: /(?:\+\+\+|---|@@|diff |index )[^\n]*\n?/y, kind: 'comment'},
   {pattern: /\+[^\n]*\n?/y, kind: 'inserted'},
@@ -26,7 +24,6 @@ export const lexDiff: Lexer = createLexer([
   {pattern: /[^\n]*\n?/y},
 ]);
 
-/** TOML: tables, keys and values. */
 export const lexToml: Lexer = createLexer([
   {pattern: /\s+/y},
   {pattern: /#[^\n]*/y, kind: 'comment'},

@@ -1,7 +1,6 @@
 import type {Span} from '../diagnostics/place';
 import {TOKEN_CLASSES, type Token} from './token';
 
-/** Decorations on top of the colors. */
 export type Decorations = {
   /** 1-based lines to highlight. */
   readonly highlight?: readonly number[];
@@ -11,7 +10,7 @@ export type Decorations = {
 
 type Layer = readonly (Span & {readonly open: string; readonly close: string})[];
 
-/** The highlighted source as HTML, without an element around it. Its text is the source, character for character. */
+/** The highlighted source as HTML, without an element around it. Its text is the source, unchanged. */
 export function renderCode(
   source: string,
   tokens: readonly Token[],
@@ -39,7 +38,7 @@ function renderLayers(source: string, start: number, end: number, [layer, ...res
   return html + renderLayers(source, at, end, rest);
 }
 
-/** Whole lines including their line breaks; adjacent lines are merged. */
+/** Whole lines with their line breaks; adjacent ones are merged. */
 function lineSpans(source: string, lines: readonly number[]): readonly Span[] {
   const ends = [...source.matchAll(/\n|$/g)].map(({index}) => index);
   const spans = lines.flatMap((line): readonly Span[] => {

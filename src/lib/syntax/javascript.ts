@@ -1,6 +1,5 @@
 /**
- * A lexer for the compilers' JavaScript, including JSX, small enough to send to the browser. The build highlights with
- * Prism's grammar, which has similar results.
+ * A lexer for the compilers' JavaScript and JSX, for the browser. The build's, Prism's grammar, has similar results.
  */
 import {createLexer, type Around} from './scanner';
 import type {TokenKind} from './token';
@@ -17,7 +16,6 @@ const VALUE_END = /[\w$)\]}"'`]$/;
 
 const afterValue = ({before}: Around): boolean => VALUE_END.test(before) && !KEYWORDS.has(before);
 
-/** Highlights emitted JavaScript. */
 export const lexJavaScript = createLexer([
   {pattern: /\s+/y},
   {pattern: /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y, kind: 'comment'},

@@ -1,4 +1,4 @@
-/** Every language that pages may show, by the word after a fence's backticks. */
+/** The languages pages may show, by the word after a fence's backticks. */
 import {lexDiff, lexShell, lexToml} from './config-languages';
 import {lexMl, lexReason} from './ml';
 import {prismLexer} from './prism';
@@ -22,7 +22,6 @@ const LEXERS: Readonly<Record<string, Lexer>> = {
   toml: lexToml,
 };
 
-/** The languages' names in tabs and labels. */
 const LABELS: Readonly<Record<string, string>> = {
   res: 'ReScript',
   resi: 'ReScript',
@@ -39,9 +38,7 @@ export function languageLabel(language: string): string {
   return LABELS[language] ?? language;
 }
 
-/**
- * The tokens of a source. Empty, so plain text, for a language without a lexer, and if a grammar fails on the source.
- */
+/** Empty, so plain text, without a lexer and if a grammar fails on the source. */
 export function lex(language: string, source: string): readonly Token[] {
   const lexer = LEXERS[language] ?? prismLexer(language);
   try {

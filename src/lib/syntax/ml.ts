@@ -28,7 +28,6 @@ const literals: readonly Rule[] = [
   {pattern: /`[A-Za-z_]\w*/y, kind: 'constructor'},
 ];
 
-/** Highlights Reason. */
 export const lexReason: Lexer = createLexer([
   {pattern: /\s+/y},
   {pattern: /\/\/[^\n]*/y, kind: 'comment'},
@@ -42,7 +41,6 @@ export const lexReason: Lexer = createLexer([
   {pattern: /[-+*/<>=!&|^]+\.?/y},
 ]);
 
-/** Highlights ML. */
 export const lexMl: Lexer = createLexer([
   {pattern: /\s+/y},
   {pattern: /\(\*(?!\))/y, kind: 'comment', extend: (source, start) => endOfNested(source, start, '(*', '*)')},

@@ -1,11 +1,10 @@
 /**
- * Overrides the lexer's guesses about names with what the language's own tools know. The tools print the
- * semantic tokens of the Language Server Protocol: five numbers each, the first two relative to the token
- * before: lines down, UTF-16 units right, length, type, modifiers.
+ * Overrides the lexer's guesses about names with semantic tokens of the Language Server Protocol. A token is five
+ * numbers, the first two relative to the token before: lines down, UTF-16 units right, length, type, modifiers.
  */
 import {mergeTokens, type Token, type TokenKind} from './token';
 
-/** The meaning of the numeric token types; undefined is plain text. */
+/** By the number of a type; undefined is plain text. */
 const TYPES: readonly (TokenKind | undefined)[] = [
   undefined,
   undefined,
@@ -17,13 +16,13 @@ const TYPES: readonly (TokenKind | undefined)[] = [
   'tag',
 ];
 
-/** The kinds the lexer may get wrong. It always recognizes comments, for example. */
+/** The kinds the lexer may get wrong. */
 const GUESSES: ReadonlySet<TokenKind> = new Set(['keyword', 'type', 'module', 'constructor', 'field', 'tag']);
 
-/** Some of the tool's tokens cover unnamed things such as inline record types, and include brackets. */
+/** Some of the tool's tokens cover unnamed things, such as inline record types. */
 const NAME = /^(?:[A-Za-z_][\w']*|\\".*")$/;
 
-/** The tool's tokens as ranges of the source; `kind` is missing for names that stay plain. */
+/** As ranges of the source; `kind` is missing for names that stay plain. */
 export function decodeSemanticTokens(
   source: string,
   data: readonly number[],
@@ -44,7 +43,6 @@ export function decodeSemanticTokens(
   return tokens;
 }
 
-/** The lexer's tokens, corrected by the tool's tokens for names. */
 export function overlaySemanticTokens(
   source: string,
   lexed: readonly Token[],
@@ -65,7 +63,7 @@ export function overlaySemanticTokens(
   );
 }
 
-/** The parts of a token outside the given ranges, without the separators between them. */
+/** The parts of a token outside the ranges, without separators between them. */
 function cutOut(source: string, token: Token, stretches: readonly Omit<Token, 'kind'>[]): readonly Token[] {
   const inside = stretches.filter(({start, end}) => start < token.end && token.start < end);
   const pieces: Token[] = [];

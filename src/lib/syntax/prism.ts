@@ -1,4 +1,4 @@
-/** Wraps Prism's grammars as lexers. Only for the build: Prism isn't sent to readers. */
+/** Prism's grammars as lexers, for the build. */
 import {Prism} from 'prism-react-renderer';
 import {mergeTokens, type Lexer, type Token, type TokenKind} from './token';
 
@@ -6,7 +6,7 @@ type PrismPart = ReturnType<typeof Prism.tokenize>[number];
 type PrismToken = Exclude<PrismPart, string>;
 type TokenStream = PrismPart | PrismToken['content'];
 
-/** Maps Prism's token types to our kinds. `null` is plain text, regardless of the surrounding token. */
+/** Our kinds by Prism's types. `null` is plain text, whatever the token around it. */
 const KINDS: Readonly<Record<string, TokenKind | null>> = {
   'attr-name': 'field',
   'attr-value': 'string',
@@ -41,10 +41,10 @@ const KINDS: Readonly<Record<string, TokenKind | null>> = {
   tag: 'tag',
 };
 
-/** Token types that reset the color inside another token: the punctuation of a tag isn't part of the tag. */
+/** They reset the color inside another token: a tag's punctuation isn't the tag. */
 const PLAIN = new Set(['punctuation', 'operator']);
 
-/** A lexer for one of prism-react-renderer's grammars; undefined if there is no such grammar. */
+/** Undefined if Prism has no such grammar. */
 export function prismLexer(name: string): Lexer | undefined {
   const grammar = Prism.languages[name];
   if (!grammar) return undefined;

@@ -1,5 +1,6 @@
 /**
- * ReScript's lexer: keywords, literals, comments and attributes exactly; names by their shape and context. `overlay.ts` replaces those guesses if the language's own tools have run.
+ * ReScript's lexer: keywords, literals, comments and attributes exactly; names by shape and context, which `overlay.ts`
+ * corrects if the language's tools have run.
  */
 import {
   CHARACTER,
@@ -21,7 +22,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Keywords that are also allowed as names, such as labels and fields. */
+/** Keywords that are also names, of labels and fields for example. */
 const SOFT = new Set('as async catch constraint downto in nonrec of private to unpack when with'.split(' '));
 
 const TYPES = new Set('array bigint bool char dict exn float int list option promise result string unit'.split(' '));
@@ -51,7 +52,6 @@ const rules: readonly Rule[] = [
   {pattern: /[-+*/<>=!&|^]+\.?/y},
 ];
 
-/** Highlights ReScript without the compiler's tools. */
 export const lexRescript: Lexer = createLexer(rules);
 
 function lowercaseKind(text: string, {source, end, before, earlier}: Around): TokenKind | undefined {
@@ -91,7 +91,7 @@ function endOfInterpolation(source: string, start: number): number {
   return source.length;
 }
 
-/** The text of a template is a string; interpolated code is code. */
+/** A template's text is a string; interpolated code is code. */
 function templateTokens(source: string, start: number, end: number): readonly Token[] {
   const tokens: Token[] = [];
   let text = start;

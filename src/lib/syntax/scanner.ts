@@ -1,14 +1,12 @@
-/** The shared part of the ReScript, Reason and ML lexers: scanning a text with sticky patterns. */
+/** What the lexers share: scanning a text with sticky patterns. */
 import {mergeTokens, type Lexer, type Token, type TokenKind} from './token';
 
 /** The context a rule can inspect. */
 export type Around = {
   readonly source: string;
-  /** Where the match starts. */
   readonly start: number;
-  /** Where it ends. */
   readonly end: number;
-  /** The previous token that isn't whitespace or a comment; empty at the start. */
+  /** The token before, without whitespace and comments; empty at the start. */
   readonly before: string;
   /** The token before that one. */
   readonly earlier: string;
@@ -17,25 +15,21 @@ export type Around = {
 export type Rule = {
   /** Sticky. */
   readonly pattern: RegExp;
-  /** The match's kind; undefined is plain text. */
+  /** Undefined is plain text. */
   readonly kind?: TokenKind | ((text: string, around: Around) => TokenKind | undefined);
-  /** Whether the rule applies here. */
   readonly when?: (around: Around) => boolean;
-  /** For matches that only start something: where it ends. */
+  /** Where a match that only starts something ends. */
   readonly extend?: (source: string, start: number, end: number) => number;
-  /** For matches that contain code: all of their tokens. */
+  /** The tokens of a match that contains code. */
   readonly inside?: (source: string, start: number, end: number) => readonly Token[];
 };
 
-/**
- * Literals with the same syntax in all three languages. Sticky patterns are stateful, so lexers that share them must
- * not run interleaved.
- */
+/** Literals of all three languages. Sticky patterns are stateful, so lexers that share them must not interleave. */
 export const NUMBER =
   /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|\d[\d_]*(?:\.(?![.\w])|\.\d[\d_]*)?(?:[eE][+-]?\d[\d_]*)?)[nlL]?/y;
 export const CHARACTER = /'(?:\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|o?\d{3}|[^\n])|[^\\'\n])'/y;
 
-/** A lexer that tries the rules in order at each position. A character that no rule matches is plain text. */
+/** Tries the rules in order. What no rule matches is plain text. */
 export function createLexer(rules: readonly Rule[]): Lexer {
   return (source) => {
     const tokens: Token[] = [];
@@ -75,15 +69,15 @@ function firstMatch(
   return undefined;
 }
 
-/** What a value can end with. After it, a slash divides and `<` compares. */
+/** The end of a value. After it, a slash divides and `<` compares. */
 export const VALUE_END = /[\w)\]}"'`]$/;
 
-/** Whether `<` or `</` starts a tag, rather than being a comparison. */
+/** Whether `<` or `</` starts a tag. */
 export function startsTag(before: string, earlier: string): boolean {
   return before === '</' || before.endsWith('><') || (before === '<' && !VALUE_END.test(earlier));
 }
 
-/** The end of a nestable comment, or the end of the source if it isn't closed. */
+/** The end of a nestable comment; of the source if it isn't closed. */
 export function endOfNested(source: string, start: number, open: string, close: string): number {
   let depth = 0;
   for (let at = start; at < source.length; at++) {
@@ -99,7 +93,7 @@ export function endOfNested(source: string, start: number, open: string, close: 
   return source.length;
 }
 
-/** The end of a quoted string such as `{j|…|j}`, from its opening. */
+/** The end of `{j|…|j}`, from its opening. */
 export function endOfQuotedString(source: string, start: number, end: number): number {
   const name = source.slice(start + 1, end - 1);
   const close = source.indexOf(`|${name}}`, end);

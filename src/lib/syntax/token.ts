@@ -1,7 +1,4 @@
-/**
- * Highlighting as data: ranges of a source and their kinds. Everything else is plain text, which is most of a source:
- * each token becomes an element on the page, so there are only tokens for what should stand out.
- */
+/** Highlighting as data. Each token becomes an element, so there are only tokens for what should stand out. */
 
 export const TOKEN_CLASSES = {
   keyword: 'k',
@@ -20,16 +17,13 @@ export const TOKEN_CLASSES = {
 
 export type TokenKind = keyof typeof TOKEN_CLASSES;
 
-/** A range of the source in UTF-16 code units; the end is exclusive. */
+/** In UTF-16 units; the end is exclusive. */
 export type Token = {readonly kind: TokenKind; readonly start: number; readonly end: number};
 
-/** A highlighter: returns tokens sorted by start, without overlaps. */
+/** Returns tokens sorted by start, without overlaps. */
 export type Lexer = (source: string) => readonly Token[];
 
-/**
- * Merges adjacent tokens of the same kind that only whitespace separates, and the parts of a module path; drops empty
- * tokens.
- */
+/** Merges tokens of one kind that only whitespace separates, and module paths; drops empty ones. */
 export function mergeTokens(source: string, tokens: readonly Token[]): readonly Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {

@@ -1,13 +1,13 @@
 import {lexMl} from './ml';
 
 /**
- * Splits Reason or ML into parts that can be parsed separately: top-level code, and the comments and empty lines in
- * between. The converter between the two syntaxes drops comments and empty lines, so this code carries them over.
+ * Splits Reason or ML into top-level code, and the comments and empty lines between: the converter drops those, so
+ * they're carried over.
  */
 
 export type TopLevelPiece =
   | {readonly kind: 'code'; readonly text: string}
-  /** A comment's text, without its delimiters. */
+  /** Without its delimiters. */
   | {readonly kind: 'comment'; readonly text: string}
   | {readonly kind: 'blank'};
 
@@ -15,7 +15,7 @@ const LINE_COMMENT = /^\/\/ ?(.*)$/;
 const REASON_COMMENT = /^\/\*+ ?([\s\S]*?) ?\*\/\s*$/;
 const ML_COMMENT = /^\(\*+ ?([\s\S]*?) ?\*\)\s*$/;
 
-/** The parts of a source, in order. Only single-line comments without indentation become parts of their own. */
+/** Only single-line comments without indentation become parts. */
 export function topLevelPieces(source: string, language: 're' | 'ml'): readonly TopLevelPiece[] {
   const pieces: TopLevelPiece[] = [];
   let code: string[] = [];
@@ -40,17 +40,16 @@ export function topLevelPieces(source: string, language: 're' | 'ml'): readonly 
   return pieces;
 }
 
-/** Converts a comment to the other syntax. */
 export function renderComment(text: string, language: 're' | 'ml'): string {
   return language === 're' ? `/* ${text} */` : `(* ${text} *)`;
 }
 
-/** How many brackets are open at the end. It doesn't treat strings specially, which at worst makes a part longer. */
+/** Counts brackets in strings too, which at worst makes a part longer. */
 function depthOf(code: string): number {
   return (code.match(/[([{]/g)?.length ?? 0) - (code.match(/[)\]}]/g)?.length ?? 0);
 }
 
-/** The converter's ML without the attributes and doubled parentheses it adds for itself. */
+/** Without the attributes and doubled parentheses the converter adds. */
 export function tidyMl(code: string): string {
   return withoutDoubledBrackets(withoutArity(code));
 }
@@ -77,7 +76,6 @@ function withoutDoubledBrackets(code: string): string {
 
 const ARITY = /\s*\[@explicit_arity\s*\]\s*/;
 
-/** Removes the attributes after constructors, and the parentheses around them. */
 function withoutArity(code: string): string {
   const match = ARITY.exec(code);
   if (!match) return code;

@@ -1,6 +1,5 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The labels of what a version brought. */
 export const VERSION_NEWS_LABELS = {
   added: {message: 'New', description: 'Heading of the list of features that a version brought'},
   gone: {

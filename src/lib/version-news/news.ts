@@ -1,11 +1,10 @@
-/** What a version's libraries have that the version before doesn't, and the other way around. */
+/** What a version's libraries have that the one before doesn't, and the other way around. */
 import {compareModels, fullName, itemKey} from '../api-model/compare';
 import type {ApiLibrary, ApiModel} from '../api-model/model';
 import {isPublicModule, shownItems} from '../api-model/visibility';
 
-/** Numbers of names in one library. */
 export type LibraryNews = {
-  /** The library's name: `Belt`. */
+  /** `Belt` */
   readonly library: string;
   readonly added: number;
   readonly removed: number;
@@ -17,11 +16,11 @@ export type ApiNews = {
   readonly libraries: readonly LibraryNews[];
   /** Full names, by name. */
   readonly removed: readonly string[];
-  /** How many names of each module are deprecated now and weren't before. */
+  /** How many of a module's names are deprecated, but weren't before. */
   readonly deprecated: readonly {readonly module: string; readonly count: number}[];
 };
 
-/** `Stdlib` was `Core` when it was a package of its own. */
+/** `Stdlib` was the package `Core`. */
 const NAMES: Readonly<Record<ApiLibrary, string>> = {
   stdlib: 'Standard library',
   core: 'Standard library',
@@ -30,7 +29,7 @@ const NAMES: Readonly<Record<ApiLibrary, string>> = {
   dom: 'Dom',
 };
 
-/** The names a model deprecates, with their modules. A module that's deprecated as a whole deprecates all its names. */
+/** With their modules. A deprecated module deprecates all its names. */
 function deprecatedNames({
   modules,
 }: ApiModel): ReadonlyMap<string, {readonly module: string; readonly library: string}> {
@@ -47,7 +46,7 @@ function deprecatedNames({
 
 /**
  * Compares a version with the one before.
- * @param models newest first, with both versions
+ * @param models newest first, with both
  */
 export function apiNews(models: readonly ApiModel[], version: string): ApiNews {
   const {added, removed, changed} = compareModels(models).changesOf(version);

@@ -4,7 +4,6 @@ import {formatNumber} from '../text/number';
 import type {VERSION_NEWS_LABELS} from './labels';
 import type {ApiNews} from './news';
 
-/** A feature, with code that shows it; what isn't written in code has none. */
 export type FeatureNews = {
   readonly name: string;
   /** Highlighted, trusted. */
@@ -15,14 +14,13 @@ export type VersionNews = {
   readonly added: readonly FeatureNews[];
   readonly gone: readonly FeatureNews[];
   readonly api: ApiNews;
-  /** The versions' names for readers: `v11`. */
+  /** For readers: `v11`. */
   readonly before: string;
   readonly now: string;
-  /** The page's language. */
   readonly locale: string;
 };
 
-/** What a version brought, as static HTML. The words may have the names of features and libraries, by their English names. */
+/** As static HTML. The words may have features and libraries, by English name. */
 export function renderVersionNews(
   {added, gone, api, before, now, locale}: VersionNews,
   words: Words<typeof VERSION_NEWS_LABELS> & Readonly<Record<string, string>>,

@@ -1,9 +1,6 @@
-/**
- * Versions as the specification defines them (section 5): how to parse a version string, and how a URL's version
- * segment maps to a version.
- */
+/** Versions and URLs' version segments (specification, 5). */
 
-/** A release or pre-release: `v12.0.0` or `11.1.0-beta.2`. */
+/** `v12.0.0` or `11.1.0-beta.2` */
 export type Version = {
   readonly major: number;
   readonly minor: number;
@@ -13,17 +10,16 @@ export type Version = {
 
 export type PreReleaseTag = 'alpha' | 'beta' | 'dev' | 'rc';
 
-/** The meaning of a URL's version segment; a version that is neither latest nor next maps to itself. */
+/** A version that's neither latest nor next maps to itself. */
 export type RouteVersion =
   | {readonly kind: 'NoVersion'}
   | {readonly kind: 'Latest'}
   | {readonly kind: 'Next'}
   | {readonly kind: 'Version'; readonly id: string};
 
-/** The two versions that have a name in URLs. */
 export type NamedVersions = {readonly latest: string; readonly next: string};
 
-/** A path split at its version segment. All lists contain path segments. */
+/** A path split at its version; lists of segments. */
 export type ParsedRoute = {
   readonly fullpath: readonly string[];
   readonly base: readonly string[];
@@ -35,9 +31,7 @@ const VERSION = /^v?(\d+)\.(\d+)\.(\d+)(?:-(alpha|beta|dev|rc)\.(\d+))?$/;
 const SEGMENT = /^(?:latest|next|v\d+(?:\.\d+(?:\.\d+)?)?)$/;
 const INT32_MAX = 2 ** 31 - 1;
 
-/**
- * Parses a version string. Returns undefined for anything else, and if a number doesn't fit in a signed 32-bit integer.
- */
+/** Undefined for anything else, also numbers beyond a signed 32-bit integer. */
 export function parseVersion(text: string): Version | undefined {
   const match = VERSION.exec(text);
   if (!match) return undefined;
@@ -50,7 +44,7 @@ export function parseVersion(text: string): Version | undefined {
 
 const PRE_RELEASE_ORDER: readonly PreReleaseTag[] = ['dev', 'alpha', 'beta', 'rc'];
 
-/** Compares versions: negative if `a` is older. A pre-release is older than its release. */
+/** Negative if `a` is older. A pre-release is older than its release. */
 export function compareVersions(a: Version, b: Version): number {
   const numbers = a.major - b.major || a.minor - b.minor || a.patch - b.patch;
   if (numbers !== 0) return numbers;
@@ -59,12 +53,12 @@ export function compareVersions(a: Version, b: Version): number {
   return rank(a) - rank(b) || (a.preRelease?.number ?? 0) - (b.preRelease?.number ?? 0);
 }
 
-/** Whether a path segment can name a version: `latest`, `next`, or v with digits and optional minor and patch. */
+/** `latest`, `next`, or v with digits and optional minor and patch. */
 export function isVersionSegment(segment: string): boolean {
   return SEGMENT.test(segment);
 }
 
-/** Maps a version segment: `latest` and the latest version's id to Latest, `next` and the next version's id to Next. */
+/** `latest` and the latest version's id are Latest, `next` and its id Next. */
 export function routeVersion(segment: string | undefined, named: NamedVersions): RouteVersion {
   if (segment === undefined || !isVersionSegment(segment)) return {kind: 'NoVersion'};
   if (segment === 'latest' || segment === named.latest) return {kind: 'Latest'};
@@ -72,10 +66,7 @@ export function routeVersion(segment: string | undefined, named: NamedVersions):
   return {kind: 'Version', id: segment};
 }
 
-/**
- * The version a reader sees for a route: the latest for NoVersion and Latest, the next for Next, otherwise the version
- * itself.
- */
+/** What a reader sees: the latest for NoVersion too. */
 export function resolveRouteVersion(version: RouteVersion, named: NamedVersions): string {
   switch (version.kind) {
     case 'NoVersion':
@@ -89,9 +80,9 @@ export function resolveRouteVersion(version: RouteVersion, named: NamedVersions)
 }
 
 /**
- * Takes an address apart: `/docs/manual/latest/api/belt` has base `docs/manual`, version Latest and
- * pagepath `api/belt`. Only the segment after `/docs/{manual,react}` (after the first one elsewhere)
- * can be a version, so a page called `next` is not mistaken for one. Query and hash are ignored.
+ * `/docs/manual/latest/api/belt` has base `docs/manual`, version Latest and pagepath `api/belt`. Only the segment after
+ * `/docs/{manual,react}` (after the first elsewhere) can be a version, so a page may be called `next`. Query and hash
+ * are ignored.
  */
 export function parseRoute(path: string, named: NamedVersions): ParsedRoute {
   const fullpath = path

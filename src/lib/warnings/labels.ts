@@ -1,6 +1,5 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The labels of the table of warnings. */
 export const WARNING_LABELS = {
   filter: {message: 'Filter by number or words', description: 'Name of the field that filters the table of warnings'},
   count: {

@@ -4,19 +4,17 @@ import {warningAnchor} from './anchor';
 import type {WARNING_LABELS} from './labels';
 import type {Warning, WarningTable} from './table';
 
-/** What the table needs besides the warnings. */
 export type WarningPlace = {
   /** `rescript@12.2.0` */
   readonly compiler: string;
-  /** The numbers that have a heading with the id `example-<number>` on the page. */
+  /** Those with a heading `example-<number>` on the page. */
   readonly examples: ReadonlySet<number>;
   readonly words: Words<typeof WARNING_LABELS>;
 };
 
-/** The id of the heading above an example that triggers a warning. */
 export const exampleAnchor = (number: number): string => `example-${number}`;
 
-/** The table as static HTML, with a field that narrows it (`src/client/lists/list-filter.ts`). */
+/** As static HTML, with a field that narrows it (`src/client/lists/list-filter.ts`). */
 export function renderWarningTable(table: WarningTable, place: WarningPlace): BuiltBlock {
   const {words} = place;
   const known = new Set(table.warnings.map(({number}) => number));
@@ -51,7 +49,7 @@ function row(
   return html`<tr id="${anchor}" data-item><th scope="row">${name}</th><td>${renderText(text, number, known)}${link}</td><td data-state="${state}">${words[state]}</td></tr>`;
 }
 
-/** Renders quoted words and attributes as code, and mentions of warnings as links. */
+/** Quoted words and attributes as code, warnings as links. */
 function renderText(text: string, own: number, known: ReadonlySet<number>): Html {
   const pattern = /"([^"]+)"|(@[\w.]+)|(warning (?:number )?)(\d+)/g;
   const parts: HtmlValue[] = [];
@@ -70,7 +68,7 @@ function renderText(text: string, own: number, known: ReadonlySet<number>): Html
   return html`${parts}${text.slice(at)}`;
 }
 
-/** Omits letters that stand for a single warning, because the number is enough, and letters without warnings. */
+/** Only letters for several warnings: for one, its number is enough. */
 function letters({groups}: WarningTable, known: ReadonlySet<number>, words: WarningPlace['words']): Html {
   const rows = [...groups].flatMap(([letter, all]) => {
     const numbers = all.filter((number) => known.has(number));

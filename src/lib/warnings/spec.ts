@@ -1,18 +1,14 @@
-/**
- * Warning flags, such as `+a-4-9@26..30`: the format of `warnings.number` and `warnings.error` in rescript.json, of
- * `@@warning`, and of the compiler's `-w` and `-warn-error`.
- */
+/** Warning flags, such as `+a-4-9@26..30`, as in rescript.json, `@@warning`, `-w` and `-warn-error`. */
 
-/** The numbers a letter stands for, by upper-case letter; `A` is always all of them. */
+/** By upper-case letter; `A` is always all numbers. */
 export type WarningGroups = ReadonlyMap<string, readonly number[]>;
 
-/** `+` enables, `-` disables, and `@` enables and turns into an error. */
+/** Enables, disables, or enables and turns into an error. */
 export type WarningSign = '+' | '-' | '@';
 
-/** One part of a flag: a range of numbers, including both ends, or the numbers of a letter. */
+/** A range with both ends, or the numbers of a letter. */
 export type SpecStep = {readonly sign: WarningSign; readonly numbers: readonly number[]};
 
-/** Which warnings are reported, and which of them are errors. */
 export type WarningState = {readonly enabled: ReadonlySet<number>; readonly error: ReadonlySet<number>};
 
 /** The highest number, with room for new warnings: the end of `a` and of open ranges. */
@@ -21,8 +17,8 @@ const LAST = 999;
 const STEP = /([+\-@])(?:(\d+)(?:\.\.(\d+))?|([A-Za-z]))|([A-Za-z])/y;
 
 /**
- * Parses a flag like the compiler. A letter without a sign enables its warnings if it is upper-case and disables them
- * if it is lower-case. Throws a readable error with the position for anything else.
+ * Parses a flag like the compiler. A letter without a sign enables its warnings if upper-case, and disables them if
+ * lower-case. Throws a readable error with the position.
  */
 export function parseSpec(spec: string, groups: WarningGroups): readonly SpecStep[] {
   const steps: SpecStep[] = [];
@@ -43,10 +39,7 @@ export function parseSpec(spec: string, groups: WarningGroups): readonly SpecSte
   return steps;
 }
 
-/**
- * Applies a flag to a state. @param what whether it is a `-w` flag (what is reported) or a `-warn-error` flag (what is
- * an error)
- */
+/** @param what whether it's a `-w` flag (what is reported) or a `-warn-error` flag (what is an error) */
 export function applySpec(state: WarningState, steps: readonly SpecStep[], what: keyof WarningState): WarningState {
   const sets = {enabled: new Set(state.enabled), error: new Set(state.error)};
   for (const {sign, numbers} of steps) {

@@ -1,30 +1,27 @@
 /** A compiler's warnings, parsed from its help output. */
 import {applySpec, parseSpec, type WarningGroups} from './spec';
 
-/** One warning. */
 export type Warning = {
   readonly number: number;
-  /** The compiler's text, without the final period. */
+  /** Without the final period. */
   readonly text: string;
-  /** Whether it is reported by default. */
+  /** By default, as the next one. */
   readonly enabled: boolean;
-  /** Whether it is an error by default. */
   readonly error: boolean;
 };
 
-/** All warnings of a compiler version. */
 export type WarningTable = {
   /** By number, ascending. */
   readonly warnings: readonly Warning[];
   readonly groups: WarningGroups;
-  /** The compiler's defaults for `-w` and `-warn-error`. */
+  /** For `-w` and `-warn-error`. */
   readonly defaults: {readonly enabled: string; readonly error: string};
 };
 
 /**
- * Builds the table. Throws a readable error if one of the outputs has an unexpected format. @param descriptions the
- * output of `bsc -warn-help`: numbers with texts, then letters @param usage the output of `bsc -help`, which states the
- * defaults
+ * Throws a readable error for output in an unexpected format.
+ * @param descriptions `bsc -warn-help`: numbers with texts, then letters
+ * @param usage `bsc -help`, which states the defaults
  */
 export function warningTable(descriptions: string, usage: string): WarningTable {
   const texts = parseDescriptions(descriptions);
@@ -47,7 +44,7 @@ export function warningTable(descriptions: string, usage: string): WarningTable 
   };
 }
 
-/** Continuation lines are indented; a number is right-aligned in the first three columns. */
+/** Continuation lines are indented; numbers are right-aligned in three columns. */
 function parseDescriptions(help: string): Map<number, string> {
   const texts = new Map<number, string>();
   let last: number | undefined;

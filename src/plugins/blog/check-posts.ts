@@ -1,4 +1,4 @@
-/** What is wrong with the posts of the blog, in sentences with file and line: Docusaurus gives one error at a time, and no line. */
+/** What's wrong with posts, with file and line: Docusaurus gives one error at a time, and no line. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -7,12 +7,11 @@ import {nearest} from '../../lib/text/nearest';
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const NAME = /^\d{4}-\d\d-\d\d-[\w-]+\.mdx?$/;
 
-/** The top-level keys of a YAML file. */
 const keysOf = (yaml: string): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
-/** @returns a sentence for each unknown author or tag, each file whose name has no day, and each post without an excerpt */
+/** @returns a sentence for each unknown author or tag, name without a day, and post without an excerpt */
 export async function postProblems(siteDir: string, folder: string): Promise<readonly string[]> {
   const read = (name: string): Promise<string> => readFile(path.join(siteDir, folder, name), 'utf8');
   const known = {authors: keysOf(await read('authors.yml')), tags: keysOf(await read('tags.yml'))};
@@ -21,7 +20,7 @@ export async function postProblems(siteDir: string, folder: string): Promise<rea
     names.map(async (name) => {
       const file = `${folder}/${name}`;
       const text = await read(name);
-      // Front matter that can't be read has a message of its own.
+      // Front matter that can't be read has its own message.
       const page = await Promise.resolve(DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text})).catch(
         () => undefined,
       );
@@ -67,7 +66,7 @@ function unknownName(
   return `${place}: ${file} has no ${one} "${value}". ${cure}`;
 }
 
-/** The list of posts shows what is above the mark, so a post needs some text there. */
+/** The list of posts shows what's above the mark. */
 function excerptProblem(file: string, text: string, content: string): string[] {
   const mark = TRUNCATE.exec(content);
   if (!mark)

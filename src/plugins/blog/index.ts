@@ -15,8 +15,8 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
 type BlogOptions = Parameters<typeof blogPlugin>[1];
 
 /**
- * plugin-content-blog, with the RSS file named feed.xml (specification, 2.1) instead of rss.xml, mistakes in posts
- * reported with file and line, and the time of each post's last commit.
+ * plugin-content-blog, with feed.xml (specification, 2.1) instead of rss.xml, mistakes reported with file and line, and
+ * the time of each post's last commit.
  */
 export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
@@ -58,7 +58,7 @@ function translatedOnly({addRoute, ...actions}: PluginContentLoadedActions): Plu
   return {...actions, addRoute: (route) => translatedRoutes([route]).forEach(addRoute)};
 }
 
-/** The RSS Advisory Board recommends that a feed contains its own URL, so that a saved copy can be updated. */
+/** The RSS Advisory Board recommends a feed's own URL in it, so that a saved copy can be updated. */
 function withOwnAddress(xml: string, address: string): string {
   return xml
     .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')

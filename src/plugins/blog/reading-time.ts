@@ -1,4 +1,4 @@
-/** The reading time of a post, counted again only when the post changes, because it takes long for a whole blog. */
+/** Counted again only when a post changes: a whole blog takes long. */
 import type {Options} from '@docusaurus/plugin-content-blog';
 
 type ReadingTime = NonNullable<Options['readingTime']>;

@@ -1,6 +1,6 @@
 /**
- * Puts components that are static HTML into pages, and translates their labels. README.md explains how one
- * is added. The plugin and the transformer come from one call, because they share what the build knows.
+ * Puts static HTML into pages, and translates its labels: README.md. One call makes the plugin and the transformer,
+ * because they share what the build knows.
  */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -16,10 +16,10 @@ type AllWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Site = Pick<ComponentPage, 'siteDir' | 'baseUrl' | 'locale'>;
 
-/** The plugin, as a function, and the remark plugin for the docs instances whose pages use the components. */
+/** The plugin, as a function, and the remark plugin for docs instances. */
 export type BuiltComponents = {
   readonly plugin: (context: LoadContext) => Plugin;
-  /** For commands that read pages without a build: the transformer works for this site from now on, in English. */
+  /** For commands that read pages without a build: from now on, it transforms pages of this site, in English. */
   readonly useIn: (site: Site) => void;
   readonly transformer: ReturnType<typeof transformer>;
 };
@@ -30,7 +30,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
   const byName = new Map(components.map((component) => [component.name, component]));
   if (byName.size < components.length) throw new Error('Two built components have the same name. Give each its own.');
   let site: Site | undefined;
-  /** In development a page shows what is wrong with a component instead of failing. */
+  /** In development, a page shows what's wrong instead of failing. */
   let failing = options.production;
   let words: AllWords = english(components);
   const render = async (

@@ -1,4 +1,3 @@
-/** The diagrams as components of pages. `src/lib/diagrams` renders them. */
 import type {LabelSet, Words} from '../../lib/built-component/built-component';
 import {BUILD_PIPELINE_LABELS, buildPipeline} from '../../lib/diagrams/build-pipeline';
 import {renderDiagram, type Diagram} from '../../lib/diagrams/diagram';
@@ -11,7 +10,7 @@ import type {BuiltComponent} from '../built-components';
 /** The first version for which all diagrams are correct. */
 const FIRST = 11;
 
-/** The first version that opens the standard library by default and whose build tool requires unique module names. */
+/** The first that opens the standard library by itself, and whose build tool requires unique module names. */
 const NEW_RESOLUTION = 12;
 
 export const diagrams: readonly BuiltComponent[] = [

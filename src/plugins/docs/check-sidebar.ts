@@ -1,10 +1,9 @@
-/** What is wrong with a sidebar, in sentences with file and line: Docusaurus lists all ids it knows, and no line. */
+/** A sidebar's mistakes, with file and line: Docusaurus lists all ids it knows, and no line. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {nearest} from '../../lib/text/nearest';
 
-/** The page ids in a sidebar, in its order. */
 function idsIn(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(idsIn);
@@ -13,10 +12,9 @@ function idsIn(item: unknown): string[] {
 }
 
 /**
- * @param sidebar the sidebar's file, from the root of the site
- * @param folder the folder of its pages
- * @returns a sentence for each id that isn't a page or is there twice, and for each page without an entry, which only
- *   readers miss
+ * @param sidebar its file, from the site's root
+ * @param folder of its pages
+ * @returns a sentence for each id that isn't a page or is there twice, and for each page without an entry
  */
 export async function sidebarProblems(
   siteDir: string,

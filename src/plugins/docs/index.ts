@@ -1,10 +1,10 @@
 /**
  * plugin-content-docs for a site of several instances:
- *  - every version is a top-level route, so that two instances can share `/docs/manual/{version}` and a
- *    path with an unknown version reaches the 404 page instead of an empty one;
- *  - each page knows its counterparts in the other versions and its canonical address, so the client needs no
- *    list of all pages: what a page loads does not grow with the number of pages;
- *  - a translation only has the pages that are translated, and they know which sections of their sources have changed.
+ *  - every version is a top-level route, so two instances share `/docs/manual/{version}`, and an unknown version is a
+ *    404;
+ *  - each page knows its counterparts in other versions and its canonical address, so no page loads a list of all
+ *    pages;
+ *  - a translation has only translated pages, which know which sections of their sources have changed.
  */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -61,8 +61,8 @@ function versionPages(version: LoadedVersion): VersionPages {
 const isTranslated = ({source}: DocMetadata): boolean => isTranslation(source.replace(/^@site\//, ''));
 
 /**
- * Gives every page its counterparts and its canonical address (the latest counterpart, or itself if there isn't one). A
- * translated page whose latest counterpart isn't translated is its own: no English page stands for it.
+ * Gives pages their counterparts and canonical address: the latest counterpart, or themselves. A translated page is its
+ * own if its latest counterpart isn't translated.
  */
 export function addCounterparts(
   content: Pick<LoadedContent, 'loadedVersions'>,
@@ -93,13 +93,13 @@ export function addCounterparts(
   }
 }
 
-/** Gives every page that has a source the time of its last commit. The plugin's own option fails outside a Git repository. */
+/** When pages with a source were last committed. The plugin's own option fails outside a Git repository. */
 function addCommitDates(siteDir: string, {loadedVersions}: LoadedContent): void {
   for (const doc of loadedVersions.flatMap(({docs: pages}) => pages))
     doc.lastUpdatedAt = lastCommit(siteDir, doc.source);
 }
 
-/** Marks the pages that a translation shows in English, for the links to them in the sidebar and at the end of a page. */
+/** Marks pages shown in English, for links to them in the sidebar and at the end of a page. */
 function markUntranslated({loadedVersions}: LoadedContent): void {
   for (const {docs: pages} of loadedVersions) {
     const own = pages.filter((doc) => !isTranslated(doc));
@@ -110,7 +110,7 @@ function markUntranslated({loadedVersions}: LoadedContent): void {
   }
 }
 
-/** Creates the plugin; options are those of plugin-content-docs and {@link DocsPluginOptions}. */
+/** Options are those of plugin-content-docs and {@link DocsPluginOptions}. */
 export default async function docs(
   context: LoadContext,
   {activePath, ...options}: DocsPluginOptions,
@@ -156,7 +156,7 @@ export default async function docs(
   };
 }
 
-/** A page outside the sidebar fails a production build only: in development it may be about to be added. */
+/** A page outside the sidebar only fails a production build: it may be about to be added. */
 async function checkSidebar(siteDir: string, sidebar: string, folder: string): Promise<void> {
   const file = path.relative(siteDir, path.resolve(siteDir, sidebar)).replaceAll(path.sep, '/');
   const {broken, missing} = await sidebarProblems(siteDir, file, folder);
@@ -166,7 +166,7 @@ async function checkSidebar(siteDir: string, sidebar: string, folder: string): P
   for (const problem of missing) logger.warn(problem);
 }
 
-/** A version route without the list of all its pages (id, title and description), which only doc cards use. */
+/** Without the list of its pages (id, title, description), which only doc cards use. */
 function withoutPageList(route: RouteConfig): RouteConfig {
   const version = route.props?.version;
   return version ? {...route, props: {...route.props, version: {...version, docs: {}}}} : route;

@@ -2,18 +2,17 @@ import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** This plugin's options in addition to those of plugin-content-docs. */
 export type ExtraOptions = {
   /**
-   * matchPath() pattern after the base path, which tells the client that a page belongs to this
-   * instance; needed where two instances share a base path. The API's is `/:version/api`.
+   * matchPath() pattern, after the base path, of this instance's pages; needed where two instances share a base path.
+   * The API's is `/:version/api`.
    */
   readonly activePath?: string;
 };
 
 export type DocsPluginOptions = PluginOptions & ExtraOptions;
 
-/** Validates the options of plugin-content-docs and passes ours on. Throws what plugin-content-docs throws. */
+/** Throws what plugin-content-docs throws. */
 export function validateOptions({
   options: {activePath, ...options},
   validate,

@@ -1,4 +1,4 @@
-/** `<ErrorList />`: the field that takes a message, and all pages about errors in the order of the sidebar. */
+/** `<ErrorList />`: a field for a message, and all pages in the sidebar's order. */
 import type {Words} from '../../lib/built-component/built-component';
 import {errorCategories} from '../../data/error-categories';
 import {ERROR_LIST_LABELS} from '../../lib/error-pages/labels';

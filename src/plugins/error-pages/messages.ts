@@ -1,4 +1,4 @@
-/** `<CompilerMessages />`: what each version's compiler says about the first failing example of a page about an error. */
+/** `<CompilerMessages />`: what each compiler says about a page's first failing example. */
 import path from 'node:path';
 import type {Words} from '../../lib/built-component/built-component';
 import {parseDiagnostics} from '../../lib/diagnostics/parse';
@@ -13,8 +13,8 @@ import type {BuiltComponent} from '../built-components';
 import {explainerOf} from './read';
 
 /**
- * What the compilers of all versions say about an example, oldest version first. Versions that don't know its syntax are left out.
- * @param slug of the page, to find out which messages belong to a different page
+ * Oldest version first, without those that don't know its syntax.
+ * @param slug the page's: messages of other pages say so
  */
 export async function messagesOfVersions(
   service: CompilerService,

@@ -1,6 +1,7 @@
 /**
  * Every fence becomes static HTML, and every example is compiled by its version's compiler: README.md. Both parts have
  * to be imported by the same docusaurus.config.ts:
+ *
  *     plugins: [examples({pages: examplePages, production: environment.production})]
  *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
  */

@@ -6,20 +6,16 @@ import type {Highlighter} from '../../compilers/highlight';
 import type {CompilerService} from '../../compilers/service';
 import {lastSignature, type HighlightedFile, type LandingExample} from '../../lib/landing-example/landing-example';
 
-/** The context for compiling the examples. */
 export type Bench = {
   readonly service: Pick<CompilerService, 'compile'>;
   readonly highlight: Highlighter;
   /** The id of a manual version. */
   readonly version: string;
-  /** The version of the compiler's package. */
+  /** Of the compiler's package. */
   readonly release: string;
 };
 
-/**
- * Compiles a source, with its interface file if it has one. Throws with the compiler's message if there are errors or
- * warnings.
- */
+/** Compiles a source, with its interface file. Throws with the compiler's message for errors and warnings. */
 export async function compileLandingExample(
   bench: Bench,
   source: SourceFile,

@@ -8,14 +8,13 @@ import {releaseOf} from '../../compilers/toolchain';
 import {compileLandingExample} from './compile-example';
 import type {LandingExample} from '../../lib/landing-example/landing-example';
 
-/** The folder of the sources, relative to the site's folder. */
 const FOLDER = 'src/data/examples';
 
 type Loaded = Readonly<Record<string, LandingExample>>;
 
 /**
- * Compiles the sources of `src/data/examples` with the latest version's compiler and hands each to the page as
- * `@generated/landing-examples/default/NAME.json` (kebab-case). The build fails if one doesn't compile.
+ * Compiles the sources with the latest compiler: `@generated/landing-examples/default/NAME.json` (kebab-case). The
+ * build fails if one doesn't compile.
  */
 export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> {
   const folder = path.join(siteDir, FOLDER);

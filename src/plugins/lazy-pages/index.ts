@@ -1,12 +1,11 @@
-/** In development, compiles a page and its examples when a browser opens it. README.md explains it. */
+/** In development, compiles a page when a browser opens it: README.md. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The part of Rspack's development server that this plugin uses. */
 type DevServer = {readonly app?: {readonly use: (handler: unknown) => void}; readonly compiler: unknown};
 type Rspack = {readonly lazyCompilationMiddleware: (compiler: unknown) => unknown};
 
-/** Compiles what the application imports dynamically, which is every page, on the first request. */
+/** On the first request, compiles what's imported dynamically: every page. */
 export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',

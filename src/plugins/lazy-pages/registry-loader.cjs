@@ -1,5 +1,5 @@
 /**
- * A loader of the bundler for Docusaurus' list of pages. Each page has an `import`, and next to it a
- * `require.resolveWeak`, which only pages with server-rendered HTML use. It would compile the page right away.
+ * For Docusaurus' list of pages. Next to its `import`, each has a `require.resolveWeak`, which only server rendering
+ * uses and which would compile the page right away.
  */
 module.exports = (source) => source.replaceAll(/require\.resolveWeak\("(?:[^"\\]|\\.)*"\)/g, 'undefined');

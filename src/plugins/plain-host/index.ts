@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Writes `page/index.html` in addition to every `page.html`, so that addresses without an extension also work on hosts
- * that only serve folder indexes, such as a plain static server. Canonical addresses don't end with a slash.
+ * Writes `page/index.html` next to every `page.html`, for hosts that only serve folder indexes. Canonical addresses
+ * don't end with a slash.
  */
 export default function plainHost(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /**
- * The part of the head's script that stores what a reader does before the page's own script runs: clicks on buttons that
- * need a script, a key that opens the search, and the query typed after it. Keys typed into a field, and those that move
- * the focus, are left alone. `src/client/early-input` dispatches the stored events again.
+ * Stores what a reader does before the page's script runs: clicks on buttons that need it, a key that opens the search,
+ * and the query typed after it, but no keys typed into a field or that move the focus. `src/client/early-input`
+ * dispatches the events again.
  */
 import {EARLY_INPUT} from '../../lib/shell/early-input';
 

@@ -1,17 +1,15 @@
 /**
- * What every page has in its head, before anything is painted.
+ * What every page's head has.
  *
- * The script scrolls the docs sidebar to where it was on the previous page, and the current page into its view: in each
- * frame until the whole sidebar is there, and again when a style sheet has loaded. It asks for sizes only in a frame,
- * where the browser needs the layout anyway: at any other time, that costs a layout of the page. A prerendered page has
- * no frames until it is shown. `src/client/sidebar-scroll` remembers the position. It also stores early input
- * (`early-input-script.ts`).
+ * The script scrolls the docs sidebar to where it was, and the current page into its view: in each frame until the
+ * whole sidebar is there, and when a style sheet has loaded. It asks for sizes only in a frame, where the browser needs
+ * the layout anyway. A prerendered page has no frames until it's shown. `src/client/sidebar-scroll` remembers the
+ * position.
  *
- * The style makes the browser fade from page to page; `src/css/base.css` says how fast. It is in the HTML and not in a
- * style sheet, because a browser that doesn't know the rule by the page's first layout aborts the transition with an
- * error. Other transitions are skipped for good reasons, for example because the window was resized or a page that was
- * left is shown again. The browser reports each as an unhandled rejection, of some no page ever gets the promise, so the
- * script keeps those reports out of the console.
+ * The style makes the browser fade from page to page (`src/css/base.css` says how fast). It's in the HTML, because a
+ * browser that doesn't know the rule by the page's first layout aborts the transition with an error. Others are skipped
+ * for good reasons, such as a resized window. The browser reports each as an unhandled rejection, some of promises no
+ * page gets, so the script keeps those out of the console.
  */
 import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
 import {EARLY_INPUT_SCRIPT} from './early-input-script';

@@ -12,10 +12,9 @@ import {READING_ENTRY, STYLE_ENTRY} from './template';
 
 const GENERATED = /^@generated\/(routes|routesChunkNames|registry|client-modules)$/;
 
-/** Style sheets of what is loaded when a reader asks for it stay with their chunk. */
+/** Those of what is loaded on demand stay with their chunk. */
 const EAGER_STYLES = /^(?!.*\.lazy\.css$).*\.css$/;
 
-/** All style sheets below a folder, but those that wait for their chunk. */
 async function stylesBelow(folder: string): Promise<string[]> {
   const files = await fs.readdir(folder, {recursive: true});
   return files
@@ -24,7 +23,7 @@ async function stylesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Removes the application from production pages, except for those that are applications. README.md explains how. */
+/** Removes the application from production pages, except for islands: README.md. */
 export default async function readingPages(context: LoadContext): Promise<Plugin> {
   const {siteDir, baseUrl, generatedFilesDir} = context;
   if (process.env.NODE_ENV !== 'production') return {name: 'reading-pages'};
@@ -51,7 +50,7 @@ export default async function readingPages(context: LoadContext): Promise<Plugin
         ),
         'client-modules': path.join(__dirname, 'client', 'no-client-modules.ts'),
       };
-      // What fetches chunks of pages ahead: the islands have none to fetch.
+      // It fetches chunks of pages ahead, of which islands have none.
       config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       config.entry = {
         main: [...islandStyles.flat(), config.entry as string],
@@ -69,10 +68,10 @@ export default async function readingPages(context: LoadContext): Promise<Plugin
       return {
         mergeStrategy: {'optimization.splitChunks.cacheGroups': 'replace'},
         resolve: {alias: {'@docusaurus/Link': path.join(__dirname, 'client', 'PlainLink.tsx')}},
-        // Packages stay in the chunk that needs them: the reading script names each chunk a page may ask for.
-        // With one hash for all of them, it doesn't have to list each one's own.
+        // Packages stay in the chunk that needs them: the reading script names each chunk a page may ask for. With one
+        // hash for all, it doesn't have to list each one's own.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
-        // The bundler's name and version, which it would write into every script, stay out.
+        // The bundler would write its name and version into every script.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
           runtimeChunk: false,
@@ -95,7 +94,7 @@ export default async function readingPages(context: LoadContext): Promise<Plugin
         {tagName: 'script', innerHTML: HEAD_SCRIPT},
       ],
     }),
-    /** The entries of style sheets are scripts that do nothing. */
+    /** A style sheet's entry is a script that does nothing. */
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'assets/js');
       const files = await fs.readdir(folder);

@@ -1,8 +1,8 @@
-/** Cuts Docusaurus' route manifest to the pages that are applications in the browser. */
+/** Cuts Docusaurus' route manifest to the islands. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A route as Docusaurus writes it to .docusaurus/routes.js; `id` is ComponentCreator's argument. */
+/** As in .docusaurus/routes.js; `id` is ComponentCreator's argument. */
 export type RouteNode = {
   readonly path: string;
   readonly id: readonly [path: string, hash: string];
@@ -10,19 +10,19 @@ export type RouteNode = {
   readonly routes?: readonly RouteNode[];
 };
 
-/** The three generated files, read as data. */
+/** The three generated files as data. */
 export type Manifest = {
   readonly routes: readonly RouteNode[];
-  /** Route key → (possibly nested) chunk names: routesChunkNames.json. */
+  /** routesChunkNames.json: route key → (possibly nested) chunk names. */
   readonly names: Readonly<Record<string, unknown>>;
-  /** Chunk name → source text of its registry entry: registry.js. */
+  /** registry.js: chunk name → its entry's source. */
   readonly registry: ReadonlyMap<string, string>;
 };
 
-/** Docusaurus' route of pages that are not found. The app has to have one. */
+/** The 404 page, which the app has to have. */
 const NOT_FOUND = '*';
 
-/** The key of a route in routesChunkNames.json. */
+/** Of a route in routesChunkNames.json. */
 const routeKey = ({id: [at, hash]}: RouteNode): string => (hash === '' ? at : `${at}-${hash}`);
 
 function chunksIn(value: unknown): string[] {
@@ -31,8 +31,8 @@ function chunksIn(value: unknown): string[] {
 }
 
 /**
- * The manifest of the islands alone, with the chunks they need.
- * @param islands addresses with the base URL. Throws a sentence when none is a route of its own.
+ * The manifest of the islands and their chunks.
+ * @param islands addresses with the base URL. Throws a sentence if none is a route of its own.
  */
 export function cutManifest({routes, names, registry}: Manifest, islands: readonly string[]): Manifest {
   const own = routes.filter((route) => islands.includes(route.path) && !route.routes);
@@ -60,7 +60,7 @@ function routeCode({path: at, id, rest}: RouteNode): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** Keeps only each entry's loader. Module names and weak ids are for server rendering, which uses the original. */
+/** Only the loader: module names and weak ids are for server rendering, which uses the original. */
 function loaderCode([chunk, entry]: readonly [string, string]): string {
   const loader = /^\[(\(\) => import\([^)]*\))/.exec(entry)?.[1];
   if (!loader) throw new Error(`The registry entry of chunk ${chunk} has no import: ${entry}`);
@@ -68,8 +68,8 @@ function loaderCode([chunk, entry]: readonly [string, string]): string {
 }
 
 /**
- * Writes a manifest as modules that take the place of Docusaurus' generated ones.
- * @returns which module stands for which of them
+ * Writes modules that take the place of Docusaurus'.
+ * @returns which stands for which
  */
 export function writeManifest(
   folder: string,

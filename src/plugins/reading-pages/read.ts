@@ -1,4 +1,4 @@
-/** Reads the manifest that Docusaurus generates (checked against 3.10.2, which package.json pins). */
+/** Reads Docusaurus' manifest (checked against 3.10.2, which package.json pins). */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -21,8 +21,7 @@ function readRoutes(file: string): RouteNode[] {
   const source = fs.readFileSync(file, 'utf8');
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
   if (code === source) fail(file);
-  // Running the file is safe: the build wrote it from the site's own routes. The last route is the 404 page, whose
-  // component is created without a hash.
+  // Running it is safe: the build wrote it from the site's routes. The last one, the 404 page, has no hash.
   const context: {routes?: readonly RawRoute[]; ComponentCreator: (at: string, hash?: string) => Component} = {
     ComponentCreator: (at, hash = '') => ({id: [at, hash]}),
   };
@@ -44,10 +43,7 @@ function readRegistry(file: string): Map<string, string> {
   return entries.length > 0 ? new Map(entries) : fail(file);
 }
 
-/**
- * Reads routes.js, routesChunkNames.json and registry.js below the generated-files folder. Throws if they don't have
- * the expected form.
- */
+/** Reads routes.js, routesChunkNames.json and registry.js. Throws if they don't have the expected form. */
 export function readManifest(folder: string): Manifest {
   return {
     routes: readRoutes(path.join(folder, 'routes.js')),

@@ -1,26 +1,26 @@
 /**
- * The HTML around every production page, in Eta's syntax: Docusaurus' own, with fewer scripts and the page's own style
- * sheets. The inline scripts precede the style sheets: after them, each would stop the parser until the styles are there.
+ * The HTML around production pages, in Eta's syntax: Docusaurus' own, with fewer scripts and the page's style sheets.
+ * Inline scripts come first: after a style sheet, each would stop the parser until it's there.
  */
 
 import {ISLAND, STYLES} from '../../lib/shell/attributes';
 
-/** The name of the entry of the reading script, and of its file. */
+/** The reading script's entry and file. */
 export const READING_ENTRY = 'reading';
 
-/** What the file names of a style sheet's entry begin with. */
+/** How a style sheet's entry begins. */
 export const STYLE_ENTRY = 'page-';
 
-/** Attributes only the application uses. Eta doesn't read regular expressions, so their quotes are written as \x22. */
+/** Only the application uses these. Eta doesn't read regular expressions, so their quotes are \x22. */
 const OF_THE_APPLICATION = {
   html: / (?:class|data-has-hydrated)=\x22[^\x22]*\x22/g,
   head: / data-rh=\x22true\x22/g,
 };
 
-/** Docusaurus' script for addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
+/** For addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
 const DATA_SCRIPT = /\(function\(\) \{\s*try \{\s*const entries[^]*?docusaurus-data-[^]*?catch\(e\) \{\}\s*\}\)\(\);/;
 
-/** Preloads of src/plugins/fonts that some pages don't need: the code font, and its characters that draw boxes. */
+/** Preloads of src/plugins/fonts that some pages don't need: the code font, and its box characters. */
 const CODE_FONT = /<link rel=.preload. href=[^>]*geist-mono-used[^>]*>/;
 const BOX_FONT = /<link rel=.preload. href=[^>]*geist-mono-symbols[^>]*>/;
 

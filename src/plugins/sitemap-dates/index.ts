@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {commitDates} from '../commit-dates';
 
-/** The source files of pages by route. */
+/** By route. */
 function sources(routes: readonly RouteConfig[]): [string, string][] {
   return routes.flatMap(({path, metadata, routes: below = []}) => [
     ...(metadata?.sourceFilePath !== undefined ? [[path, metadata.sourceFilePath] as [string, string]] : []),
@@ -13,8 +13,8 @@ function sources(routes: readonly RouteConfig[]): [string, string][] {
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 
 /**
- * `createSitemapItems` for plugin-sitemap: adds the day of the last commit of each item's source. The plugin's own
- * `lastmod` fails outside a Git repository. Pages generated from packages have no date.
+ * `createSitemapItems` for plugin-sitemap, with the day of each source's last commit. Its own `lastmod` fails outside a
+ * Git repository. Pages from packages have no date.
  */
 export const datedItems: CreateItems = async ({routes, siteConfig, defaultCreateSitemapItems}) => {
   const items = await defaultCreateSitemapItems({routes, siteConfig});

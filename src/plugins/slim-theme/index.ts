@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Removes what this site's theme replaces from the bundles: Infima's style sheet (we use src/css) and, on the client,
- * the Prism highlighter with its languages (code is highlighted at build time).
+ * Removes what our theme replaces: Infima's style sheet (src/css) and, on the client, Prism (code is highlighted at
+ * build time).
  */
 export default function slimTheme(): Plugin {
   const empty = path.join(__dirname, 'empty.ts');

@@ -1,3 +1,3 @@
-/** Replaces prism-react-renderer in the browser, where no component of this site highlights code. */
+/** Replaces prism-react-renderer in the browser. */
 export const Prism = {};
 export const themes = {};

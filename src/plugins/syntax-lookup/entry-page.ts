@@ -5,21 +5,18 @@ import type {createLinkResolver} from './manual-links';
 import type {LookupSource} from './read';
 import {renderEntryText} from './render';
 
-/** The context for generating the entries' pages. */
 export type EntryPlaces = {
-  /** Address of the lookup, without a trailing slash. */
+  /** Of the lookup, without a slash at its end. */
   readonly root: string;
-  /** All entries, in reading order. */
+  /** In reading order. */
   readonly sources: readonly LookupSource[];
-  /** URL of the folder with the entries, for edit links. */
+  /** Of the entries' folder. */
   readonly editUrl: string;
   readonly words: LookupWords;
   readonly resolveLinks: ReturnType<typeof createLinkResolver>;
 };
 
-/**
- * Generates an entry's page. Rejects with a message to which the caller adds the entry's file name as its beginning.
- */
+/** Rejects with a message that the caller puts after the entry's file name. */
 export async function entryPage(
   {root, sources, editUrl, words, resolveLinks}: EntryPlaces,
   {entry, file, body, fences}: LookupSource,
@@ -50,7 +47,7 @@ export async function entryPage(
   };
 }
 
-/** Links to other entries, separated by spaces. Those to the playground are completed in the browser. */
+/** Those to other entries, separated by spaces. The browser completes those to the playground. */
 function linksIn(html: string): string {
   return [...html.matchAll(/<a href="(\/[^"?]*)"/g)].map(([, href = '']) => href).join(' ');
 }

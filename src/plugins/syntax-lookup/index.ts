@@ -1,7 +1,4 @@
-/**
- * The syntax lookup: /syntax-lookup with all entries, and a page for each, from the files of one folder.
- * See README.md for how to write an entry.
- */
+/** /syntax-lookup with all entries, and a page for each: README.md says how to write one. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {englishWords, translatedWords} from '../../lib/built-component/built-component';
@@ -21,9 +18,9 @@ import {createLinkResolver} from './manual-links';
 import {readEntries, type LookupSource} from './read';
 
 export type SyntaxLookupOptions = {
-  /** Folder of the entries, relative to the site's folder. */
+  /** Of the entries, relative to the site's. */
   readonly folder: string;
-  /** URL of the site's folder for edit links, without a trailing slash. */
+  /** Of the site's folder, without a slash at its end. */
   readonly editUrl: string;
 };
 
@@ -31,10 +28,7 @@ type Content = {readonly sources: readonly LookupSource[]; readonly words: Looku
 
 const SCREENS = '@site/src/features/syntax-lookup';
 
-/**
- * The plugin, as a function: it shares the compilers with the examples plugin. If it were given as a path, they would
- * be loaded a second time.
- */
+/** The plugin, as a function: given as a path, it would load the compilers a second time. */
 export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
   return (context: LoadContext): Plugin => {
     const {siteDir, baseUrl, localizationDir, i18n} = context;
@@ -54,8 +48,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
         ...content,
         words: translatedWords(LOOKUP_LABELS, translationFiles),
       }),
-      // Not contentLoaded, because the labels on code blocks are only translated after all plugins have loaded their
-      // content.
+      // Not contentLoaded: the labels on code blocks are translated after that.
       async allContentLoaded({allContent, actions}) {
         const {sources, words} = allContent['syntax-lookup']?.default as Content;
         const places = {root, sources, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
@@ -95,7 +88,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
   };
 }
 
-/** In the order of the list: by kind, then by name. */
+/** By kind, then by name. */
 function inOrder(sources: readonly LookupSource[]): readonly LookupSource[] {
   return LOOKUP_KINDS.flatMap((kind) =>
     sources.filter(({entry}) => entry.kind === kind).sort((one, other) => byUse(one.entry, other.entry)),

@@ -1,7 +1,4 @@
-/**
- * Links from entries to the manual and the React docs. The page and the heading must exist in every version the reader
- * can choose.
- */
+/** Links to the manual and the React docs: page and heading must exist in every version the reader can choose. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
@@ -11,10 +8,9 @@ import type {LookupChoice, LookupLink} from '../../lib/syntax-lookup/page';
 import {resolveSiteLink} from '../../lib/routes/site-link';
 import {linksOfVersion} from '../../lib/syntax-lookup/version-links';
 
-/** The title and headings of a page; undefined if there is no such page. */
 type PageParts = {readonly title: string; readonly headings: ReadonlyMap<string, string>};
 
-/** The folders with the instances' pages. */
+/** Of the instances' pages. */
 const FOLDERS = {
   manual: {next: 'docs', latest: 'versioned_docs'},
   react: {next: 'react-docs', latest: 'react_versioned_docs'},
@@ -24,7 +20,7 @@ const LINES: Readonly<Record<keyof typeof FOLDERS, VersionLine>> = {
   react: versionLines.react,
 };
 
-/** Resolves the entries' links. Reads each page once. */
+/** Reads each page once. */
 export function createLinkResolver(siteDir: string, baseUrl: string) {
   const pages = new Map<string, Promise<PageParts | undefined>>();
   const partsOf = (
@@ -39,7 +35,7 @@ export function createLinkResolver(siteDir: string, baseUrl: string) {
     pages.set(file, known);
     return known;
   };
-  /** An entry's links for one version, in order. Throws a readable error for a link that leads nowhere. */
+  /** Throws a readable error for a link that leads nowhere. */
   return async (links: readonly string[], choice: LookupChoice): Promise<readonly LookupLink[]> => {
     const {id, name} = LINES.manual[choice];
     const wanted = linksOfVersion(

@@ -8,25 +8,23 @@ import {yamlProblem} from '../../lib/front-matter/yaml-problem';
 import {sampleOf} from '../../lib/syntax-lookup/sample';
 import {writerError} from '../writer-error';
 
-/** An entry, as read from its file. */
 export type LookupSource = {
   readonly entry: LookupEntry;
-  /** Absolute path. */
   readonly file: string;
-  /** The Markdown below the front matter. */
+  /** Below the front matter. */
   readonly body: string;
   readonly fences: readonly RawFence[];
-  /** The lines that show the syntax. */
   readonly sample: string;
-  /** The 1-based line of a key of the front matter. */
+  /** 1-based, of a key of the front matter. */
   readonly lineOf: (key: string) => number;
-  /** The 1-based line of the link a message quotes, otherwise that of `links`. */
+  /** Of the link that a message quotes, otherwise of `links`. */
   readonly lineOfLink: (message: string) => number;
 };
 
 /**
- * Reads all entries of a folder, sorted by id. @param translated a folder whose files replace those of the same name
- * @throws a single error that lists every problem, with its file
+ * All entries, by id.
+ * @param translated a folder whose files replace those of the same name
+ * @throws one error that lists every problem, with its file
  */
 export async function readEntries(folder: string, translated?: string): Promise<readonly LookupSource[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
@@ -99,7 +97,7 @@ async function readEntry(file: string): Promise<LookupSource> {
   return {entry, file, body: content.trim(), fences, sample, lineOf: (key) => lineOf(`${key}:`), lineOfLink};
 }
 
-/** Runs a reader; what it throws begins with the line. */
+/** What it throws begins with the line. */
 function placed<Value>(read: () => Value, lineOf: (message: string) => number): Value {
   try {
     return read();

@@ -3,18 +3,14 @@ import {renderDocs} from '../../lib/api-docs/render';
 import {html, trusted} from '../../lib/html/html';
 import {createHeadingIds} from '../../lib/text/heading-ids';
 
-/** The context for rendering an entry's text. */
 export type EntryPlace = {
-  /** The address of another entry by its id; undefined if it doesn't exist. */
+  /** By another entry's id; undefined if it doesn't exist. */
   readonly entryAddress: (id: string) => string | undefined;
-  /** The HTML of each fence, in order; undefined for fences that aren't shown. */
+  /** Of each fence, in order; undefined if it isn't shown. */
   readonly blocks: readonly (string | undefined)[];
 };
 
-/**
- * Renders Markdown as static HTML. Links must lead to other entries: `[pipe](pipe.md)`. Throws a readable error for
- * other links.
- */
+/** Markdown as static HTML. Links must lead to other entries, `[pipe](pipe.md)`: throws a readable error for others. */
 export function renderEntryText(markdown: string, {entryAddress, blocks}: EntryPlace): string {
   const rest = [...blocks];
   return String(

@@ -1,4 +1,4 @@
-/** `<VersionNews />`: what the version of a page brought: features, as compiled by five versions, and names, from the packages. */
+/** `<VersionNews />`: features, as compiled by all versions, and names, from the packages. */
 import type {LabelSet, Words} from '../../lib/built-component/built-component';
 import {renderCode} from '../../lib/syntax/html';
 import {lex} from '../../lib/syntax/languages';
@@ -17,7 +17,7 @@ const FEATURE_LABELS: LabelSet = Object.fromEntries(
   FEATURES.map(({name}) => [name, {message: name, description: 'A feature that a version brought or no longer has'}]),
 );
 
-/** Lines of a sample that only make it compile here. */
+/** They only make a sample compile here. */
 const SETTINGS = /^(?:@@config\(.*|\/\/ file: .*)\n/gm;
 
 function feature({name, ...proof}: Feature): FeatureNews {

@@ -1,4 +1,4 @@
-/** `<WarningTable />`: the warnings of the compiler of the page's version, from that compiler. */
+/** `<WarningTable />`: the warnings of the page's compiler. */
 import type {Words} from '../../lib/built-component/built-component';
 import {headingIds} from '../../lib/built-component/heading-ids';
 import {WARNING_LABELS} from '../../lib/warnings/labels';

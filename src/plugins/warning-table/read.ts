@@ -1,4 +1,3 @@
-/** Reads a compiler's warnings from its help output. Cached by package version. */
 import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import {warningTable, type WarningTable} from '../../lib/warnings/table';
@@ -8,10 +7,7 @@ import type {Toolchain} from '../../compilers/toolchain';
 /** Change this whenever the compiler is called differently. */
 const RECIPE = 1;
 
-/**
- * The warnings of a manual version's compiler.
- * Rejects with a sentence when the compiler does not run on this machine and nothing is kept.
- */
+/** A compiler's warnings, from its help. Rejects with a sentence if it doesn't run here and nothing is cached. */
 export async function readWarningTable(
   {cache, cacheDir, run}: CompilerService,
   {version, identity, bsc}: Toolchain,

@@ -11,17 +11,16 @@ export type VersionChoice = CounterpartAddress & {
   readonly current: boolean;
 };
 
-/** How the current docs page relates to the other versions; undefined in instances without versions. */
+/** How the page relates to the other versions; undefined in instances without versions. */
 export type PageVersions = {
   readonly line: VersionLine;
   readonly version: SiteVersion;
   /** All versions of the build, newest first. */
   readonly choices: readonly VersionChoice[];
-  /** Address of the same page in the latest version; undefined on that page itself and if there isn't one. */
+  /** The same page in the latest version; undefined on that page itself and if there isn't one. */
   readonly canonical: string | undefined;
 };
 
-/** The current page's versions. */
 export function usePageVersions(): PageVersions | undefined {
   const {metadata} = useDoc();
   const {pluginId} = useDocsVersion();

@@ -4,7 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/EditMetaRow';
 import PageSource from '@site/src/components/PageSource';
 
-/** Where a blog post comes from; docs pages have the same in `DocItem/Layout`. */
+/** Docs pages have the same in `DocItem/Layout`. */
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
   return <PageSource title={useBlogPost().metadata.title} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />;
 }

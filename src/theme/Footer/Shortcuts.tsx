@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 
-/** The list of keyboard shortcuts, opened by `?` or the footer's button. */
+/** Opened by `?` or the footer's button. */
 export default function Shortcuts(): ReactNode {
   const title = translate({
     id: 'site.shortcuts.title',

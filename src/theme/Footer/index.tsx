@@ -8,7 +8,7 @@ import {useReadingVersion} from '@site/src/components/use-reading-version';
 import {associationUrl} from '@site/src/config/site';
 import Shortcuts from './Shortcuts';
 
-/** The site's footer, with links to every part of the site in the reader's version. The year is the year of the build. */
+/** Links to every part of the site in the reader's version. The year is that of the build. */
 export default function Footer(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const manual = `/docs/manual/${useReadingVersion()}`;

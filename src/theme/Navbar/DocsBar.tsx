@@ -7,8 +7,8 @@ import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-v
 const manualPaths = allVersions(versionLines.default).map(({path}) => `/docs/manual/${path}`);
 
 /**
- * Whether a route has the second bar: true if it contains /docs/ or /syntax-lookup (specification, 2.3), and on the 404
- * page, because most missing addresses used to be docs.
+ * Whether a route contains /docs/ or /syntax-lookup (specification, 2.3), or is the 404 page: most missing addresses
+ * used to be docs.
  */
 export function hasDocsBar(path: string): boolean {
   return /^\/404(?:\.html)?$/.test(path) || path.includes('/docs/') || path.includes('/syntax-lookup');

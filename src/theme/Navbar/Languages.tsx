@@ -8,9 +8,9 @@ import {usePagePath} from '@site/src/components/use-reading-version';
 const ID = 'languages';
 
 /**
- * Links to the page in each language; no other links have `hreflang`. The last step of the build removes the sentence from the languages that have the
- * page, and leads the others' links to their front pages (src/lib/languages/links.ts). Applications have every language,
- * and React expects their HTML as it was rendered.
+ * Links to the page in each language; no other links have `hreflang`. The last step of the build removes the sentence
+ * from languages that have the page, and leads the other links to front pages (src/lib/languages/links.ts).
+ * Applications have every language, and React expects their HTML as it was rendered.
  */
 export function LanguageLinks(): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
@@ -36,7 +36,7 @@ export function LanguageLinks(): ReactNode {
   ));
 }
 
-/** The header's button, and the list of languages it opens: a popover, so it works without scripts. */
+/** A button and the list it opens: a popover, so it works without scripts. */
 export default function Languages(): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const label = translate({

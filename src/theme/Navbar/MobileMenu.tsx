@@ -7,7 +7,7 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import {hasLanguages} from '@site/src/client/base-url';
 import {LanguageLinks} from './Languages';
 
-/** The full-screen menu on small screens: a popover, so it opens and closes without JavaScript. */
+/** The menu on small screens: a popover, so it works without scripts. */
 export default function MobileMenu(): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ type NavLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link in the bars. `aria-current` marks the section of the site the reader is in. */
+/** `aria-current` marks the section of the site the reader is in. */
 export default function NavLink({to, match, children}: NavLinkProps): ReactNode {
   const active = isActiveLink(usePagePath(), match);
   return (

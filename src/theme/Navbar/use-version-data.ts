@@ -4,7 +4,7 @@ import {allVersions, findVersion, namedManualVersions, versionLines} from '@site
 import {MANUAL_VERSIONS, READ_VERSION} from '@site/src/lib/shell/attributes';
 import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
 
-/** The data that `src/client/reading-version` reads from the header: the page's manual version, or all of them. */
+/** What `src/client/reading-version` reads from the header: the page's manual version, or all of them. */
 export function useVersionData(): Readonly<Record<string, string>> {
   const path = usePagePath();
   const {versions} = useDocsData('default');

@@ -8,7 +8,7 @@ import {useReadingVersion} from '@site/src/components/use-reading-version';
 import {SEARCH, SEARCH_VERSION} from '@site/src/lib/shell/attributes';
 import {findVersion, versionLines} from '@site/src/config/versions';
 
-/** The header's search button. `src/features/search/start-search.ts` makes it open the dialog. */
+/** `src/features/search/start-search.ts` makes it open the dialog. */
 export default function SearchBar(): ReactNode {
   const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
   return (

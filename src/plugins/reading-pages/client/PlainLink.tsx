@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
-/** Docusaurus' Link in the browser: the same element, followed by the browser instead of the router. */
+/** Docusaurus' Link, followed by the browser instead of the router. */
 export default function PlainLink({to, href, isNavLink: _nav, autoAddBaseUrl = true, ...props}: Props): ReactNode {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();

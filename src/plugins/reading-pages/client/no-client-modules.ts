@@ -1,2 +1,2 @@
-/** Takes the place of Docusaurus' client modules in the application: the reading script does their work on every page. */
+/** Replaces the application's client modules: the reading script does their work. */
 export default [];

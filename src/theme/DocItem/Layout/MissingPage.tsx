@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 /**
- * The notice for readers whose page doesn't exist in the version they switched to. src/client/missing-page fills it in
- * and shows it.
+ * For readers whose page doesn't exist in the version they switched to. src/client/missing-page fills it in and shows
+ * it.
  */
 export default function MissingPage(): ReactNode {
   return (

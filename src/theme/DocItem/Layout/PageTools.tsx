@@ -7,7 +7,10 @@ import {COPIED_WORDS, COPY_ADDRESS} from '@site/src/lib/shell/attributes';
 /** The id of the menu, which follows the sidebar in the HTML. */
 export const PAGE_TOOLS_ID = 'page-tools';
 
-/** Copies the page as Markdown (src/client/copy) and links to the Markdown: a row on wide screens, a menu on small ones. The menu is a popover, so it works without scripts. */
+/**
+ * Copies the page as Markdown (src/client/copy) and links to the Markdown: a row on wide screens, a popover on small
+ * ones.
+ */
 export default function PageTools(): ReactNode {
   const copy = useMarkdownAddress();
   if (copy === undefined) return null;

@@ -20,7 +20,6 @@ import PageTitle from './PageTitle';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageVersions} from '../use-page-home';
 
-/** The layout of every docs page: sidebar, breadcrumbs, banner, content, and links to the next pages. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
   const {pluginId} = useDocsVersion();
@@ -31,7 +30,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   // A module's page begins with an index of its own.
   const contents = pluginId !== 'api' && hasContents(toc);
   return (
-    // A class, because the table of contents comes last in the HTML, and its column must not push what is painted.
+    // A class, because the contents come last in the HTML, and their column must not push what is painted.
     <div className={contents ? 'docs-page with-contents' : 'docs-page'}>
       <PageStyles styles={pluginId === 'api' ? 'api' : 'docs'} />
       {sidebar && (

@@ -1,10 +1,7 @@
 import type {Banner} from '@site/src/components/VersionBanner';
 import type {PageVersions} from '../use-page-home';
 
-/**
- * The banner of a page: none in the latest version, one for the next version, one for older versions. In a manual that
- * uses Reason syntax, it adds that the page covers the old syntax (specification, 2.4).
- */
+/** None in the latest version. A manual in Reason syntax adds that it covers the old syntax (specification, 2.4). */
 export function pageBanner({line, version, choices}: PageVersions): Banner | undefined {
   const target = choices.find((choice) => choice.version === line.latest);
   if (version === line.latest || !target) return undefined;

@@ -29,7 +29,7 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const versions = usePageVersions();
   const own = frontMatter as OwnFrontMatter;
-  // In the plugin's data, the path of a version's index page ends with a slash. In the site's URLs it doesn't.
+  // In the plugin's data, the path of a version's index page ends with a slash; in the site's URLs it doesn't.
   const canonical = (own.canonical ?? versions?.canonical)?.replace(/(?<=.)\/$/, '');
   const superseded =
     versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
