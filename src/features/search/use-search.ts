@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {HITS_PER_PAGE, NARROW_PX, SNIPPET_WORDS} from '../../lib/search/limits';
+import {newestOnly} from '../../lib/search/newest';
 import {pathAndHash} from '../../lib/search/result-url';
 import type {SearchHit, SearchRequest} from '../../lib/search/protocol';
 import {searchFilters} from './filters';
@@ -42,6 +43,8 @@ async function ask(question: SearchQuestion): Promise<SearchState> {
   return {status: 'found', query: question.query, hits, count: results[0]?.nbHits ?? 0};
 }
 
+const askNewest = newestOnly(ask);
+
 /** Queries the build's back end, in the browser only. Answers to earlier queries are dropped. */
 export function useSearch({query, version, pages}: SearchQuestion): SearchState {
   const [state, setState] = useState<SearchState>({status: 'waiting'});
@@ -51,7 +54,7 @@ export function useSearch({query, version, pages}: SearchQuestion): SearchState 
     const show = (next: SearchState): void => {
       if (current) setState(next);
     };
-    ask({query, version, pages}).then(show, () => show({status: 'failed'}));
+    askNewest({query, version, pages}).then(show, () => show({status: 'failed'}));
     return () => {
       current = false;
     };

@@ -2,6 +2,7 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {siteRepository} from '../../../config/site';
 import {guardSearch} from '../../../lib/search/guard';
+import {newestOnly} from '../../../lib/search/newest';
 import {transformItems} from '../../../lib/search/transform-items';
 import type {SearchHit} from '../../../lib/search/protocol';
 import {backEnd} from '../back-end';
@@ -28,7 +29,7 @@ export function guardedClient(onFailure: (failed: boolean) => void): DocSearchTr
   // DocSearch tells its client which program is asking; it's not used here.
   const algoliaAgent = {value: '', add: () => algoliaAgent};
   return {
-    search: guardSearch(search, onFailure) as unknown as DocSearchTransformClient['search'],
+    search: guardSearch(newestOnly(search), onFailure) as unknown as DocSearchTransformClient['search'],
     addAlgoliaAgent: () => undefined,
     transporter: {algoliaAgent},
   };
