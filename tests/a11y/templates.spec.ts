@@ -16,7 +16,7 @@ const templates = [
   '/docs/manual/v10.0.0/reserved-keywords',
   '/docs/manual/next/api',
   '/docs/manual/next/api/stdlib',
-  '/docs/manual/next/api/stdlib/array',
+  '/docs/manual/next/api/stdlib/dict',
   '/docs/manual/latest/api/belt/hash-map-int',
   '/docs/manual/v10.0.0/api/js/typed-array',
   '/docs/react/latest/introduction',

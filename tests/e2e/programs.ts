@@ -17,20 +17,16 @@ export type Program = {
   readonly version: string;
   readonly js: string;
   readonly shown: Shown;
-  /** It's in the API reference. */
-  readonly isApi: boolean;
 };
 const service = compilerServiceOf(siteDir);
 
-type Placed = Pick<Program, 'where' | 'isApi'> & {readonly example: Example};
+type Placed = Pick<Program, 'where'> & {readonly example: Example};
 
 async function examplesOfPages(version: string): Promise<readonly Placed[]> {
   const pages = await collectPages(siteDir, examplePages, service.toolchains);
   return pages.flatMap((page) =>
     page.fences.flatMap(({fence, example}) =>
-      example?.version === version && !example.fence.hidden
-        ? [{where: `${page.path}:${fence.line}`, isApi: false, example}]
-        : [],
+      example?.version === version && !example.fence.hidden ? [{where: `${page.path}:${fence.line}`, example}] : [],
     ),
   );
 }
@@ -40,7 +36,7 @@ async function examplesOfApi(version: string): Promise<readonly Placed[]> {
   if (!api.versions.includes(version)) return [];
   return docsExamples(await api.model(version)).flatMap((docs) => {
     const example = exampleOf(service, docs);
-    return example ? [{where: docs.items.join(', '), isApi: true, example}] : [];
+    return example ? [{where: docs.items.join(', '), example}] : [];
   });
 }
 
@@ -48,10 +44,10 @@ async function examplesOfApi(version: string): Promise<readonly Placed[]> {
 export async function programsOf(version: string): Promise<readonly Program[]> {
   const examples = [...(await examplesOfPages(version)), ...(await examplesOfApi(version))];
   const planned = await Promise.all(
-    examples.map(async ({where, isApi, example}): Promise<readonly Program[]> => {
+    examples.map(async ({where, example}): Promise<readonly Program[]> => {
       const outcome = await service.compile(version, jobOf(example.files, example.fence));
       const plan = await runPlan(service, example, outcome);
-      return plan ? [{where, isApi, version, ...plan}] : [];
+      return plan ? [{where, version, ...plan}] : [];
     }),
   );
   return [...new Map(planned.flat().map((program) => [program.js, program])).values()];

@@ -1,7 +1,7 @@
 /**
  * Every example of the site with a Run button, run once in the built frame. It prints what Node prints for the same
- * JavaScript, and a component appears without an error. Each program of the manual has a frame of its own. Those of the
- * API reference, more than a thousand in a version, share frames, one after another, unless they need time or a page.
+ * JavaScript, and a component appears without an error. Programs, up to two thousand in a version, share frames, one
+ * after another; those that need time or a page have a frame of their own.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

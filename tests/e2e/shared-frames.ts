@@ -1,4 +1,4 @@
-/** Runs several programs as one: a frame for each of the API reference's thousand would take minutes. */
+/** Runs several programs as one: a frame for each of thousands would take minutes. */
 import {build} from 'esbuild';
 import type {RunMessage} from '../../src/features/playground/run/messages';
 import type {Program} from './programs';
@@ -7,17 +7,19 @@ import type {Program} from './programs';
 export const CHANGES =
   /\b(?:Date|performance|random|[sS]huffle\w*|toShuffled|stack|fetch|setInterval|crypto|console\.time\w*)\b/;
 
-/** How many programs of the API reference share a frame. */
+/** How many programs share a frame. */
 export const SHARED = 40;
 /** Written to the console before each program, and after one that throws. */
 const [NEXT, THREW] = ['\u0001next', '\u0001threw'];
 
-/** Programs that can run one after another: they end when their module ends, and need no page. */
-export const isShort = ({isApi, shown, js}: Program): boolean =>
-  isApi &&
+/**
+ * Programs that can run one after another: they end when their module ends, and need no page. An error's page may have
+ * one that can't be parsed.
+ */
+export const isShort = ({where, shown, js}: Program): boolean =>
   shown.kind !== 'component' &&
-  !/\b(?:setTimeout|Promise|await|document|window)\b/.test(js) &&
-  !CHANGES.test(js);
+  !where.startsWith('errors/') &&
+  !/\b(?:setTimeout|setInterval|fetch|Promise|await|document|window)\b/.test(js);
 
 /** One program that runs others, and writes what the frame would write about each. */
 export async function together(programs: readonly Program[]): Promise<Program> {
@@ -46,6 +48,7 @@ ${steps.join('\n')}`;
     bundle: true,
     write: false,
     format: 'esm',
+    logLevel: 'error',
     keepNames: true,
     plugins: [
       {
@@ -62,7 +65,7 @@ ${steps.join('\n')}`;
     ],
   });
   const {version} = programs[0]!;
-  return {where: 'together', isApi: true, version, js: outputFiles[0]!.text, shown: {kind: 'console'}};
+  return {where: 'together', version, js: outputFiles[0]!.text, shown: {kind: 'console'}};
 }
 
 /** The messages of each program of several that ran together. */
