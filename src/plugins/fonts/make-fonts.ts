@@ -7,14 +7,13 @@ import {parseRange, writeRange} from './ranges';
 
 /** A family of @fontsource-variable. */
 export type Family = {
-  /** What style sheets call it. */
+  /** In style sheets. */
   readonly name: string;
-  /** Its package, and what its files begin with. */
+  /** Its package, and the beginning of its files' names. */
   readonly package: string;
   readonly file: string;
 };
 
-/** One `@font-face`. */
 export type FontFile = {
   readonly family: string;
   readonly name: string;
@@ -22,13 +21,13 @@ export type FontFile = {
   readonly range: string;
 };
 
-/** Control characters have no glyph, but a range with the line break in it would load a file for every text. */
+/** They have no glyph, but with the line break in its range a file would be loaded for every text. */
 const isControl = (point: number): boolean => point < 0x20 || (point >= 0x7f && point < 0xa0);
 
-/** The weights that pages use. */
+/** The weights pages use. */
 export const WEIGHTS = {min: 400, max: 700};
 
-/** The upright faces of a family: the file of each script, and its `unicode-range`. */
+/** The file and the `unicode-range` of each script. */
 async function scriptsOf(siteDir: string, family: Family): Promise<{readonly file: string; readonly range: string}[]> {
   const folder = path.join(siteDir, 'node_modules', family.package);
   const css = await fs.readFile(path.join(folder, 'index.css'), 'utf8');
@@ -52,10 +51,7 @@ async function subset(cacheDir: string, source: Buffer, text: string): Promise<B
   return bytes;
 }
 
-/**
- * The files of a family: the characters that pages use, then the rest, of Latin first and then of each other script.
- * @param used characters, sorted
- */
+/** The characters that pages use, then the others: of Latin, then of each other script. @param used sorted */
 export async function makeFonts(
   siteDir: string,
   cacheDir: string,

@@ -1,6 +1,4 @@
-/** Sets of characters as `unicode-range` writes them. */
-
-/** The characters of a `unicode-range`: `U+20-7E, U+A9`. */
+/** The characters of a `unicode-range` such as `U+20-7E, U+A9`. */
 export function parseRange(range: string): readonly number[] {
   return range.split(',').flatMap((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
@@ -11,7 +9,7 @@ export function parseRange(range: string): readonly number[] {
 
 const hex = (point: number): string => point.toString(16).toUpperCase();
 
-/** The shortest `unicode-range` of some characters. */
+/** The shortest one of some characters. */
 export function writeRange(points: readonly number[]): string {
   const sorted = [...new Set(points)].sort((a, b) => a - b);
   const ranges: [number, number][] = [];

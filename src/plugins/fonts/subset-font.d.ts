@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Leaves the characters of `text` in a font. */
+  /** Leaves only the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

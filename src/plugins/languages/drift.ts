@@ -1,4 +1,4 @@
-/** Which sections of translated pages are stale: a page records what it was made from (`src/lib/languages/record.ts`). */
+/** Which sections of translated pages are stale (`src/lib/languages/record.ts`). */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -16,13 +16,13 @@ import {
 } from '../../lib/languages/sections';
 import {sourceOfTranslation} from '../../lib/routes/translation-source';
 
-/** A translated page. Paths are relative to the site's folder. */
+/** Paths are relative to the site's folder. */
 export type TranslatedPage = {
   readonly file: string;
   readonly source: string;
-  /** Undefined if the source is gone, or if the page doesn't record what it was made from. */
+  /** Undefined if the source is gone, or the page has no record. */
   readonly stale: readonly StaleSection[] | undefined;
-  /** What is wrong with it. Printed after the file's name. */
+  /** Printed after the file's name. */
   readonly problems: readonly string[];
 };
 
@@ -36,7 +36,6 @@ const hashOf = (section: Section): string => createHash('sha256').update(textOf(
 const recordOf = (source: string): SectionRecord =>
   Object.fromEntries([...sections(source)].map(([id, section]) => [id, hashOf(section)]));
 
-/** The sections of a source that differ from a record. */
 export function staleSections(source: string, record: SectionRecord): readonly StaleSection[] {
   const current = sections(source);
   return [
@@ -51,9 +50,7 @@ export function staleSections(source: string, record: SectionRecord): readonly S
   ];
 }
 
-/**
- * A translated page that records its current source. @param only the section that was translated again; undefined: all
- */
+/** Records the current source. @param only the section that was translated again; undefined: all */
 export function acceptSource(page: string, source: string, only?: string): string {
   const record = recordOf(source);
   if (only === undefined) return withRecord(page, record);
@@ -66,10 +63,7 @@ export function acceptSource(page: string, source: string, only?: string): strin
   );
 }
 
-/**
- * A translated page after a change of its source that doesn't need translating, such as a renamed link. Sections that
- * were up to date stay up to date.
- */
+/** After a change of the source that doesn't need translating, such as a renamed link: what was up to date stays so. */
 export function followSource(page: string, before: string, after: string): string {
   const record = readRecord(page);
   if (!record) return page;
@@ -82,13 +76,13 @@ export function followSource(page: string, before: string, after: string): strin
   );
 }
 
-/** The source of a file in `i18n/`, relative to the site's folder; undefined for files that aren't pages. */
+/** Of a file in `i18n/`, relative to the site's folder; undefined for files that aren't pages. */
 export function sourceOf(file: string): string | undefined {
   const page = /^i18n\/[^/]+\/(.+\.mdx?)$/.exec(file)?.[1];
   return page === undefined ? undefined : sourceOfTranslation(page);
 }
 
-/** Reads a translated page and compares it with its source; undefined if the file isn't one. */
+/** Undefined if the file isn't a translated page. */
 export function readTranslation(siteDir: string, file: string): TranslatedPage | undefined {
   const source = sourceOf(file);
   if (source === undefined) return undefined;
@@ -112,13 +106,13 @@ export function readTranslation(siteDir: string, file: string): TranslatedPage |
   return {file, source, stale, problems: differences(english, page, new Set(stale.map(({id}) => id)))};
 }
 
-/** What the metadata of a page says if it's a stale translation. @param source as Docusaurus writes it, or relative to the site's folder */
+/** @param source as Docusaurus writes it, or relative to the site's folder */
 export function staleMetadata(siteDir: string, source: string): StaleMetadata {
   const {stale = []} = readTranslation(siteDir, source.replace(/^@site\//, '')) ?? {};
   return stale.length > 0 ? {stale} : {};
 }
 
-/** What differs in sections that are up to date. */
+/** In sections that are up to date. */
 function differences(source: string, page: string, stale: ReadonlySet<string>): readonly string[] {
   const own = sections(page);
   return [...sections(source)].flatMap(([id, section]) => {
@@ -130,21 +124,21 @@ function differences(source: string, page: string, stale: ReadonlySet<string>): 
   });
 }
 
-/** The translated pages of a language, sorted. */
+/** Sorted. */
 export function translatedPages(siteDir: string, id: string): readonly TranslatedPage[] {
   const folder = path.join(siteDir, 'i18n', id);
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return files.sort().flatMap((name) => readTranslation(siteDir, `i18n/${id}/${name.replaceAll(path.sep, '/')}`) ?? []);
 }
 
-/** A stale section: its text when it was translated, and its current text. */
+/** A stale section with its text when it was translated, and now. */
 export type SectionChange = StaleSection & {
   /** Undefined if Git's history doesn't have it. */
   readonly before: readonly string[] | undefined;
   readonly after: readonly string[];
 };
 
-/** The changes of the stale sections of a page, from Git's history. */
+/** From Git's history. */
 export function sectionChanges(siteDir: string, {file, source, stale = []}: TranslatedPage): readonly SectionChange[] {
   const record = readRecord(readFileSync(path.join(siteDir, file), 'utf8')) ?? {};
   const current = sections(readFileSync(path.join(siteDir, source), 'utf8'));
@@ -166,7 +160,7 @@ export function sectionChanges(siteDir: string, {file, source, stale = []}: Tran
   }));
 }
 
-/** The texts of a file in Git's history, newest first, also from before it was renamed or copied. Empty without a history. */
+/** Newest first, also from before the file was renamed or copied; none without a history. */
 function* formerTexts(siteDir: string, file: string): Generator<string> {
   const git = (...args: string[]): string => {
     try {

@@ -1,4 +1,4 @@
-/** `<TranslationStatus />`: how far each language is, and the state of its pages. */
+/** `<TranslationStatus />`: how far each language and its pages are. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Language} from '../../config/languages';
@@ -15,11 +15,10 @@ import {interfaceStrings} from './strings';
 
 type Options = {
   readonly languages: readonly Language[];
-  /** Of the default language, with a slash at both ends. */
+  /** Of the default language, with slashes at both ends. */
   readonly baseUrl: string;
 };
 
-/** The component. */
 export function translationStatus(options: Options): BuiltComponent {
   return {
     name: 'TranslationStatus',
@@ -34,10 +33,9 @@ const countOf = ({all, missing}: Part): LanguageStatus['strings'] => ({
   all: all.length,
 });
 
-/** A page that doesn't record what it was made from may be stale everywhere. */
+/** A page without a record may be stale everywhere. */
 const UNKNOWN: StaleSection = {id: TOP, heading: '', change: 'changed'};
 
-/** The status of all languages. */
 export function readStatus(siteDir: string, {languages, baseUrl}: Options): readonly LanguageStatus[] {
   const strings = interfaceStrings(siteDir);
   return languages.map((language) => {
@@ -75,7 +73,7 @@ export function readStatus(siteDir: string, {languages, baseUrl}: Options): read
   });
 }
 
-/** The address of a page, relative to the base URL of its language. A post's is in its front matter. */
+/** Relative to the base URL of its language. A post's is in its front matter. */
 function addressOf(siteDir: string, source: string): string {
   const name = path.posix.basename(source).replace(/\.mdx?$/, '');
   const home = pageHome(source);

@@ -1,15 +1,15 @@
-/** The texts of the interface as the components write them, for measuring translations. */
+/** The texts of the interface, as the components write them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A text with a note for translators. */
+/** `description` is for translators. */
 export type InterfaceString = {readonly message: string; readonly description: string};
 
 const text = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** The strings in a component's code, by id: of `<Translate id description>text</Translate>` and `translate({…})`. */
+/** By id: of `<Translate id description>text</Translate>` and `translate({…})`. */
 export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
   const found = new Map<string, InterfaceString>();
   const add = (id: string | undefined, message: string | undefined, description = ''): void => {
@@ -51,7 +51,7 @@ export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
   return found;
 }
 
-/** All strings of the site's components, by id. */
+/** Of all the site's components, by id. */
 export function interfaceStrings(siteDir: string): ReadonlyMap<string, InterfaceString> {
   const folder = path.join(siteDir, 'src');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));

@@ -1,20 +1,16 @@
-/**
- * In production, only translated pages are written for a translation: all other addresses lead to the English page.
- * Development has every page in every language.
- */
+/** In production, only translated pages are written for a translation; development has every page in every language. */
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 
-/** Whether this is the production build of a translation. */
 export function isTranslationBuild({i18n}: Pick<LoadContext, 'i18n'>): boolean {
   return process.env.NODE_ENV === 'production' && i18n.currentLocale !== i18n.defaultLocale;
 }
 
-/** The base URL of files that all languages share. In development, each language serves its own. */
+/** Of files that all languages share. In development, each language serves its own. */
 export function sharedBase({i18n, baseUrl}: Pick<LoadContext, 'i18n' | 'baseUrl'>): string {
   return isTranslationBuild({i18n}) ? (i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl) : baseUrl;
 }
 
-/** The routes of pages whose source is a translation, in the routes around them. */
+/** The routes of translated pages, in the routes around them. */
 export function translatedRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route): RouteConfig[] => {
     if (!route.routes) return isTranslation(route.metadata?.sourceFilePath) ? [route] : [];
@@ -23,7 +19,7 @@ export function translatedRoutes(routes: readonly RouteConfig[]): RouteConfig[] 
   });
 }
 
-/** Whether a source, relative to the site's folder, is a translation. */
+/** @param source relative to the site's folder */
 export function isTranslation(source: string | undefined): boolean {
   return source?.startsWith('i18n/') ?? false;
 }

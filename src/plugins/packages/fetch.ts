@@ -1,38 +1,36 @@
-/**
- * Fetches package data through the search API of npm registries. Returns everything or fails; it doesn't write files.
- */
+/** Fetches packages through the search API of npm registries: all or none. */
 import {DecodeError, type Decoder} from '../../lib/decode/decode';
 import {decodeDocument, decodeManifest, decodeSearchPage} from '../../lib/packages/registry';
 import type {RegistryPackage} from '../../lib/packages/package';
 
 export type FetchOptions = {
-  /** URL of the registry from npm's configuration. */
+  /** From npm's configuration. */
   readonly registry: string;
-  /** Packages to request by name if the search doesn't find them. */
+  /** Requested by name if the search doesn't find them. */
   readonly names: readonly string[];
-  /** Milliseconds before the second attempt; the third waits four times as long. */
+  /** Ms before the second attempt; the third waits four times as long. */
   readonly retryAfter?: number;
-  /** Timeout of a request in milliseconds. */
+  /** Of a request, in ms. */
   readonly timeout?: number;
 };
 
-/** The path of the search, for registries that have one. */
+/** Some registries have none. */
 const SEARCH = '/-/v1/search';
 
-/** The maximum page size of the search API. */
+/** The most that the search API allows. */
 export const PAGE_SIZE = 250;
 
-/** More pages than any of our searches has, so that a faulty registry can't keep us paging forever. */
+/** More than any search has, so that a faulty registry can't keep us paging. */
 const MAX_PAGES = 40;
 const TRIES = 3;
 const AT_ONCE = 4;
 
-/** HTTP statuses worth a retry. */
+/** Worth another try. */
 const MAY_PASS = (status: number): boolean => status === 429 || status >= 500;
 
 /**
- * All packages with the keyword, plus the named ones, by name, each with the compilers it supports. Rejects with a
- * readable error if anything can't be fetched, so that a list is never incomplete.
+ * All packages with the keyword, and the named ones, sorted by name. Rejects if anything can't be fetched, so a list is
+ * never incomplete.
  */
 export async function fetchPackages(options: FetchOptions): Promise<readonly RegistryPackage[]> {
   const found = await search(options);
@@ -79,7 +77,7 @@ async function search(options: FetchOptions): Promise<ReadonlyMap<string, Regist
   throw new Error(`The registry's search doesn't end: ${MAX_PAGES} pages weren't enough. Nothing was written.`);
 }
 
-/** Fetches and decodes one response. Retries timeouts and temporary errors. */
+/** Tries again after timeouts and temporary errors. */
 async function ask<T>(options: FetchOptions, address: string, decode: Decoder<T>, what: string): Promise<T> {
   const {registry, retryAfter = 1000, timeout = 30_000} = options;
   const url = registry.replace(/\/+$/, '') + address;
@@ -122,12 +120,12 @@ function read<T>(body: string, decode: Decoder<T>, what: string): T {
   }
 }
 
-/** Scoped names contain a slash, which must be escaped in a URL. */
+/** The slash of a scoped name must be escaped. */
 function encodeName(name: string): string {
   return name.replace('/', '%2f');
 }
 
-/** Runs a task for every item, a few at a time; stops at the first failure. */
+/** A few at a time; stops at the first failure. */
 async function inTurns<Item, Result>(
   items: readonly Item[],
   task: (item: Item) => Promise<Result>,

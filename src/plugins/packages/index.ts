@@ -1,4 +1,4 @@
-/** The page /packages, from the curated list and the file that `npm run packages:refresh` writes. See README.md. */
+/** The page /packages (README.md). */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,7 +16,7 @@ export const REGISTRY_FILE = 'src/data/packages/registry.json';
 
 const {default: manual} = versionLines;
 
-/** The manual's versions that packages are compared with, oldest first. */
+/** Oldest first. */
 export const packageRules: PackageRules = {
   manuals: allVersions(manual)
     .map(({name, compilers = {}}) => ({name, compilers}))
@@ -24,7 +24,7 @@ export const packageRules: PackageRules = {
   current: [manual.latest.name, manual.next.name],
 };
 
-/** Reads the file with the registry's data. Throws with the file's name and the problem. */
+/** Throws with the file's name and the problem. */
 export async function readRegistryFile(siteDir: string): Promise<RegistryFile> {
   try {
     return decodeRegistryFile(JSON.parse(await readFile(path.join(siteDir, REGISTRY_FILE), 'utf8')));
@@ -37,7 +37,6 @@ export async function readRegistryFile(siteDir: string): Promise<RegistryFile> {
 
 type Content = {readonly registry: RegistryFile; readonly words: PackageWords};
 
-/** Creates the plugin. It has no options; the two files are its configuration. */
 export default function packages({siteDir, baseUrl}: LoadContext): Plugin {
   const plugin: Plugin<Content> = {
     name: 'packages',

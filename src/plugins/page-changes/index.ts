@@ -19,24 +19,21 @@ import {apiServiceOf, type ApiService} from '../api-reference/service';
 import type {BuiltComponent, ComponentPage} from '../built-components';
 import {worksIn} from '../examples/works-in';
 
-/** Where a version of the manual is. */
+/** A version of the manual. */
 export type ManualVersion = {
-  /** Its folder, relative to the site's root. */
+  /** Relative to the site's root. */
   readonly folder: string;
-  /** Its address below the base URL. */
+  /** Below the base URL. */
   readonly root: string;
-  /** Its name for readers, as in the line below a code block: `v11`. */
+  /** For readers: `v11`. */
   readonly name: string;
   readonly compiler: string;
 };
 
-/** An example, and what the compilers of all versions make of it. */
+/** With what the compilers of all versions make of it. */
 type Tried = {readonly example: Example; readonly section: Link; readonly results: WorksIn};
 
-/**
- * The changes of a page; undefined if the version before doesn't have it.
- * @param now the version of the page
- */
+/** Undefined if the version before doesn't have the page. */
 export async function readPageChanges(
   {siteDir, baseUrl, page, source}: Pick<ComponentPage, 'siteDir' | 'baseUrl' | 'page' | 'source'>,
   {now, before}: {readonly now: ManualVersion; readonly before: ManualVersion},
@@ -92,13 +89,13 @@ const namesIn = (tried: readonly Tried[], names: VersionNames): readonly string[
 const resultIn = (results: WorksIn, name: string): string | undefined =>
   results.find(({version}) => version === name)?.result;
 
-/** The sections with an example that a version rejects, in their order. */
+/** Those with an example that a version rejects, in order. */
 function failing(tried: readonly Tried[], name: string): readonly Link[] {
   const sections = tried.filter(({results}) => resultIn(results, name) === 'fails').map(({section}) => section);
   return [...new Map(sections.map((section) => [section.address, section])).values()];
 }
 
-/** Compiles the examples a page shows. Those that fail on purpose have no results. */
+/** The page's visible examples; those that fail on purpose have no results. */
 async function tryExamples(
   service: CompilerService,
   source: string,
@@ -128,10 +125,10 @@ function sectionBefore(beginning: string, address: string): Link {
   return id === undefined ? {text: '', address: address || '#'} : {text: text ?? '', address: `${address}#${id}`};
 }
 
-/** Steps of the tutorial and guides build something: the earlier page builds it with the tools of its version. */
+/** The earlier page of a tutorial's step or a guide is another project. */
 const isProject = (source: string): boolean => source.includes('<TutorialStep>') || isGuide(scanFences(source));
 
-/** The component. `versionsOf` returns the versions to compare; undefined for pages without the list. */
+/** `versionsOf` returns undefined for pages without the list. */
 export function pageChanges(
   versionsOf: (page: string) => {readonly now: ManualVersion; readonly before: ManualVersion} | undefined,
 ): BuiltComponent {

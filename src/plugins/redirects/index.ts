@@ -1,7 +1,7 @@
 /**
- * plugin-client-redirects, fed from the one table (src/config/redirects.ts): exact rules, prefix rules,
- * and for every page that a version lacks its address there, leading to its counterpart in that version. The plugin
- * checks the rules and writes its pages; ours, whose script passes the Content-Security-Policy, replace them.
+ * plugin-client-redirects, fed from src/config/redirects.ts and, for every page that a version lacks, with its address
+ * there, which leads to its counterpart. The plugin checks the rules and writes its pages; ours, whose script passes
+ * the Content-Security-Policy, replace them.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import {redirectPage} from '../../lib/hosting/redirect-page';
 import type {CounterpartMetadata} from '../../lib/routes/doc-counterparts';
 
 /**
- * The addresses of pages that exist in other versions only. Where several lead there, the newest version's page decides.
+ * For pages that only other versions have. Of several that lead to an address, the newest version's decides.
  * @param moved what took over from pages that no version may have any more
  */
 export function missingPageRules(
@@ -45,18 +45,17 @@ export function missingPageRules(
   return [...rules].map(([from, to]) => ({from, to}));
 }
 
-/** A page's address without the trailing slash of a folder index. */
+/** Of a folder's index. */
 function withoutSlash(to: string): string {
   return to.replace(/(?<=[^/])\/+(?=$|[?#])/, '');
 }
 
-/** Keeps the first rule for each address, so that exact entries in the table take precedence over generated rules. */
+/** Of several rules for an address: exact entries of the table come before generated ones. */
 export function firstRules(rules: readonly ExactRule[]): ExactRule[] {
   const seen = new Set<string>();
   return rules.filter(({from}) => !seen.has(from) && seen.add(from));
 }
 
-/** Creates the plugin. It has no options; the table is its configuration. */
 export default function redirects(context: LoadContext): Plugin {
   const {baseUrl} = context;
   const local = (address: string): string => withoutBase(address, baseUrl);
