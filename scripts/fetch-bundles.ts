@@ -1,14 +1,13 @@
 /**
- * Copies the compilers' browser bundles to `playground-bundles/`, so that the site can serve them:
+ * Copies the compilers' browser bundles to `playground-bundles/`, in their layout, so that the site can serve them:
  *
  *     npm run playground:bundles             the newest of each manual version
  *     npm run playground:bundles v12.1.0     these releases
  *
- * The folder has the same layout as its source. Existing files aren't fetched again. The manifest lists the files and
- * is written last, so that an interrupted copy can be resumed.
+ * Existing files aren't fetched again. The manifest is written last, so that an interrupted copy can be resumed.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, rename, writeFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {PUBLIC_BUNDLES} from '../src/config/bundles';
 import {allVersions, versionLines} from '../src/config/versions';
@@ -17,9 +16,10 @@ import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
 import {librariesOf, manualOf, newestFirst} from '../src/lib/playground/releases';
 import {parseVersion} from '../src/lib/version/version';
 import {run} from './command/run';
+import {writeWhole} from './command/write-whole';
 
 export type BundleCopy = {
-  /** URL of the bundles, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly source: string;
   readonly folder: string;
   /** Releases such as `v12.1.0`; if empty, the newest of each manual version. */
@@ -29,7 +29,7 @@ export type BundleCopy = {
 
 const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 
-/** Rejects with a message that names the file if a file can't be fetched or a release isn't published. */
+/** Rejects with the file's name if it can't be fetched, and if a release isn't published. */
 export async function fetchBundles({source, folder, releases, say = () => undefined}: BundleCopy): Promise<void> {
   const published = array(string)(JSON.parse((await download(`${source}/${BUNDLE_MANIFEST}`)).toString()));
   const unknown = releases.filter((release) => !published.includes(release));
@@ -79,13 +79,6 @@ async function download(address: string): Promise<Buffer> {
   throw new Error(
     `${address} can't be fetched: ${reason}. The files fetched so far are kept; run the command again to continue.`,
   );
-}
-
-/** Rename after writing, so that an incomplete file never has the final name. */
-async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
 }
 
 if (require.main === module) {

@@ -3,19 +3,20 @@
  * configured for; if anything fails, the file isn't changed.
  */
 import {execFile} from 'node:child_process';
-import path from 'node:path';
 import {promisify} from 'node:util';
+import type {RegistryFile} from '../src/lib/packages/package';
 import {curatedPackages} from '../src/data/packages/curated';
 import {REGISTRY_FILE} from '../src/plugins/packages';
 import {fetchPackages} from '../src/plugins/packages/fetch';
-import {writeRegistryFile} from '../src/plugins/packages/write';
 import {run} from './command/run';
+import {writeWhole} from './command/write-whole';
 
 async function main(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const {stdout} = await promisify(execFile)(npm, ['config', 'get', 'registry'], {shell: process.platform === 'win32'});
   const packages = await fetchPackages({registry: stdout.trim(), names: curatedPackages.map(({name}) => name)});
-  await writeRegistryFile(path.resolve(REGISTRY_FILE), {fetched: new Date().toISOString().slice(0, 10), packages});
+  const file: RegistryFile = {fetched: new Date().toISOString().slice(0, 10), packages};
+  await writeWhole(REGISTRY_FILE, `${JSON.stringify(file, undefined, 2)}\n`);
   console.log(`${packages.length} packages are in ${REGISTRY_FILE}. Review the diff, then commit it.`);
 }
 

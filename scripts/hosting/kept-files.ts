@@ -1,24 +1,22 @@
-/**
- * A cache of files from earlier builds, keyed by everything that affects them. Unchanged files are copied instead of
- * generated again.
- */
-import {createHash, randomUUID} from 'node:crypto';
+/** Files of earlier builds by everything that affects them: unchanged ones are copied instead of generated again. */
+import {createHash} from 'node:crypto';
 import {constants} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {writeWhole} from '../command/write-whole';
 
-/** Days after which a file expires, so that unused files aren't kept forever. */
+/** So many days after a file was made, it expires. */
 const DAYS = 30;
 
 export type KeptFiles = {
   /**
-   * Writes a file to its target, whose folder must exist. @param key everything that affects its content; equal keys
-   * mean equal files @returns whether it had to be generated
+   * Writes a file to its target, whose folder must exist. @param key everything that affects its content @returns
+   * whether it had to be generated
    */
   readonly place: (key: readonly (string | Buffer)[], target: string, make: () => Promise<Buffer>) => Promise<boolean>;
 };
 
-/** Opens a cache folder and deletes expired files. The folder is created when the first file is cached. */
+/** Opens a cache folder, which may not exist yet, and deletes expired files. */
 export async function openKept(folder: string): Promise<KeptFiles> {
   await dropOld(folder);
   return {
@@ -27,38 +25,27 @@ export async function openKept(folder: string): Promise<KeptFiles> {
         .reduce((sum, part) => sum.update(`${part.length}:`).update(part), createHash('sha256'))
         .digest('hex');
       const kept = path.join(folder, hash.slice(0, 2), hash.slice(2, 34));
-      const found = await fs.copyFile(kept, target, constants.COPYFILE_FICLONE).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT') return false;
-          throw error;
-        },
-      );
-      if (found) return false;
+      try {
+        await fs.copyFile(kept, target, constants.COPYFILE_FICLONE);
+        return false;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      }
       const content = await make();
       await fs.writeFile(target, content);
-      await keep(kept, content);
+      await writeWhole(kept, content);
       return true;
     },
   };
 }
 
-/** Rename, so that another build never sees an incomplete file. */
-async function keep(file: string, content: Buffer): Promise<void> {
-  await fs.mkdir(path.dirname(file), {recursive: true});
-  const temporary = `${file}.${randomUUID()}`;
-  await fs.writeFile(temporary, content);
-  await fs.rename(temporary, file);
-}
-
 async function dropOld(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   const oldest = Date.now() - DAYS * 86_400_000;
-  const drop = async (file: string): Promise<void> => {
-    const {mtimeMs} = await fs.stat(file);
-    if (mtimeMs < oldest) await fs.rm(file, {force: true});
-  };
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(
-    entries.filter((entry) => entry.isFile()).map((entry) => drop(path.join(entry.parentPath, entry.name))),
+    files.map(async (file) => {
+      if ((await fs.stat(file)).mtimeMs < oldest) await fs.rm(file, {force: true});
+    }),
   );
 }

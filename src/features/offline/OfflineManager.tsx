@@ -6,9 +6,9 @@ import {switchPart} from '@site/src/lib/offline/choice';
 import {SHARED_PART} from '@site/src/lib/offline/manifest';
 import OfflineStatus from './OfflineStatus';
 import PartChoices from './PartChoices';
-import {storeWords} from './store-words';
 import styles from './styles.module.css';
 import {useOffline} from './use-offline';
+import {storeWords} from './words';
 import WorkState from './WorkState';
 
 const {latest} = versionLines.default;
@@ -16,7 +16,6 @@ const {latest} = versionLines.default;
 /** Selected until the reader changes it. */
 const DEFAULT = [`manual-${latest.path}`];
 
-/** Lets the reader select, store, update and remove pages for offline reading. */
 export default function OfflineManager(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {title: site} = siteConfig;

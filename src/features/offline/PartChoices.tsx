@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {lacksCompiler} from '@site/src/lib/offline/choice';
 import {SHARED_PART, type Part} from '@site/src/lib/offline/manifest';
 import {sizeInWords} from '@site/src/lib/text/size';
-import {partName} from './part-name';
 import styles from './styles.module.css';
+import {partName} from './words';
 
 type Props = {
   readonly parts: readonly Part[];

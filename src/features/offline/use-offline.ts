@@ -13,27 +13,28 @@ export type Work =
       readonly kind: 'failed';
       readonly failure: FailureKind;
       readonly reason: string;
-      /** The size of what was to be stored, in bytes. */ readonly wanted: number;
+      /** What was to be stored, in bytes. */
+      readonly wanted: number;
     };
 
 export type Offline = {
-  /** Whether the browser supports it; undefined until that's known. */
+  /** Undefined until it's known whether the browser supports it. */
   readonly supported: boolean | undefined;
   /** Whether the other values are known. */
   readonly looked: boolean;
-  /** What the site offers; undefined when offline. */
+  /** Undefined when offline. */
   readonly list: PartList | undefined;
   readonly stored: Stored | undefined;
-  /** Whether the browser holds files: stored ones, or ones left by a failed attempt. */
+  /** Whether there are files, also ones left by a failed attempt. */
   readonly removable: boolean;
   readonly work: Work;
-  /** Stores these parts and the shared part, which all others need. */
+  /** Stores parts, and the shared one. */
   readonly store: (ids: readonly string[], words: StoreWords) => Promise<void>;
   readonly clear: () => Promise<void>;
 };
 
 type Known = Pick<Offline, 'looked' | 'list' | 'stored' | 'removable'> & {
-  /** The browser supports service workers but blocks them here. */
+  /** Service workers are supported but blocked here. */
   readonly refused: boolean;
 };
 
@@ -88,7 +89,7 @@ export function useOffline(base: string): Offline {
   };
 }
 
-/** Reads what is stored and what is offered, and updates the footer. */
+/** Also updates the footer. */
 async function look(base: string): Promise<Known> {
   try {
     const [stored, removable] = await Promise.all([readStored(base), hasFiles(base)]);

@@ -9,6 +9,15 @@ export type InterfaceString = {readonly message: string; readonly description: s
 const text = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
+/** Reads the texts among properties or attributes by name. */
+const reader =
+  (properties: readonly ts.Node[]) =>
+  (name: string): string | undefined =>
+    properties
+      .filter((property) => ts.isPropertyAssignment(property) || ts.isJsxAttribute(property))
+      .filter((property) => property.name.getText() === name)
+      .map(({initializer}) => text(initializer))[0];
+
 /** By id: of `<Translate id description>text</Translate>` and `translate({…})`. */
 export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
   const found = new Map<string, InterfaceString>();
@@ -18,24 +27,11 @@ export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
       const [options] = node.arguments;
-      const read = (name: string): string | undefined =>
-        options && ts.isObjectLiteralExpression(options)
-          ? text(
-              options.properties.find(
-                (property): property is ts.PropertyAssignment =>
-                  ts.isPropertyAssignment(property) && property.name.getText() === name,
-              )?.initializer,
-            )
-          : undefined;
+      const read = reader(options && ts.isObjectLiteralExpression(options) ? options.properties : []);
       add(read('id'), read('message'), read('description'));
     }
     if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
-      const read = (name: string): string | undefined =>
-        text(
-          node.openingElement.attributes.properties.find(
-            (property): property is ts.JsxAttribute => ts.isJsxAttribute(property) && property.name.getText() === name,
-          )?.initializer,
-        );
+      const read = reader(node.openingElement.attributes.properties);
       const [message = ''] = node.children.flatMap((child) =>
         ts.isJsxText(child)
           ? [child.text.trim().replace(/\s*\n\s*/g, ' ')].filter(Boolean)

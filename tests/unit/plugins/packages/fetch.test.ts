@@ -1,10 +1,6 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import {fetchPackages, PAGE_SIZE} from '../../../../src/plugins/packages/fetch';
-import {writeRegistryFile} from '../../../../src/plugins/packages/write';
 
 type Answer = {readonly status?: number; readonly body: unknown} | undefined;
 
@@ -149,14 +145,4 @@ test('a registry that is down or doesn’t respond in time is reported', async (
   await expect(fetchPackages({...options(), registry: address})).rejects.toThrow(
     "didn't return the search: ECONNREFUSED. Nothing was written.",
   );
-});
-
-test('the file is written completely or stays unchanged', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
-  const file = path.join(folder, 'registry.json');
-  await writeRegistryFile(file, {fetched: '2026-11-20', packages: []});
-  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual({fetched: '2026-11-20', packages: []});
-  fs.mkdirSync(path.join(folder, 'taken'));
-  await expect(writeRegistryFile(path.join(folder, 'taken'), {fetched: '2026-11-20', packages: []})).rejects.toThrow();
-  expect(fs.readdirSync(folder).sort()).toEqual(['registry.json', 'taken']);
 });

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Part, PartKind} from '@site/src/lib/offline/manifest';
+import type {StoreWords} from '@site/src/client/offline/store';
+import type {MissingWords, Part, PartKind} from '@site/src/lib/offline/manifest';
 
-/** The name of a part. */
 export function partName({kind, label}: Pick<Part, 'kind' | 'label'>): string {
   const names: Record<PartKind, string> = {
     shared: translate({
@@ -36,4 +36,29 @@ export function partName({kind, label}: Pick<Part, 'kind' | 'label'>): string {
     ),
   };
   return names[kind];
+}
+
+/** What the service worker shows, in the language of this page. */
+export function storeWords(page: Pick<MissingWords, 'language' | 'direction' | 'site'>): StoreWords {
+  return {
+    nameOf: partName,
+    missing: {
+      ...page,
+      title: translate({
+        id: 'site.offline.missing.title',
+        message: "This page isn't stored",
+        description: 'Heading shown offline for a page that is not stored',
+      }),
+      body: translate({
+        id: 'site.offline.missing.body',
+        message: "You're offline, and this page isn't among the ones you stored. You can read these:",
+        description: 'Above links to what is stored',
+      }),
+      link: translate({
+        id: 'site.offline.missing.link',
+        message: 'Stored pages',
+        description: 'Link to the page about reading offline',
+      }),
+    },
+  };
 }

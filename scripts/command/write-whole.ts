@@ -1,0 +1,16 @@
+import {randomUUID} from 'node:crypto';
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file and its folder. Nobody ever sees an incomplete file: until it is complete, it has another name. */
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), {recursive: true});
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, {force: true});
+    throw error;
+  }
+}
