@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {TutorialWords} from '@site/src/lib/tutorial/words';
 
-export const tutorialWords = (): TutorialWords => ({
+/**
+ * What the editor of a tutorial step says, in the page's language. The page carries it, so that the scripts need
+ * neither React nor a table of translations. Scripts fill in each `{name}`.
+ */
+export const tutorialWords = () => ({
   done: translate({id: 'tutorial.done', message: 'done', description: 'After the name of a step that is done'}),
   start: translate({
     id: 'tutorial.start',
@@ -104,3 +107,5 @@ export const tutorialWords = (): TutorialWords => ({
     description: 'Before a warning in the editor; links to the table of warnings',
   }),
 });
+
+export type TutorialWords = Readonly<ReturnType<typeof tutorialWords>>;

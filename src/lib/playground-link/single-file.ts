@@ -1,7 +1,5 @@
+import type {SourceFile} from '../fence/example';
 import {groupModules, moduleOf, sortModules} from '../fence/modules';
-
-/** A source file of an example. */
-export type File = {readonly name: string; readonly code: string};
 
 /**
  * Combines several files into an equivalent single file for the playground. Each file becomes a module, in an order that compiles. The last file stays at the top level if possible.
@@ -15,7 +13,7 @@ export type File = {readonly name: string; readonly code: string};
  *
  * @returns undefined if a module only has an interface, because its implementation is missing
  */
-export function inSingleFile(files: readonly File[]): string | undefined {
+export function inSingleFile(files: readonly SourceFile[]): string | undefined {
   const codeOf = new Map(files.map(({name, code}) => [name, code]));
   const modules = groupModules([...codeOf.keys()]);
   const names = modules.map(({name}) => name);

@@ -4,6 +4,18 @@ import type {Range, TypeHint} from './engine';
 /** A range of a source in UTF-16 units, the end excluded. */
 export type Stretch = {readonly from: number; readonly to: number};
 
+/** The position for anything without one: the start of the source. */
+export const START: Range = {row: 1, column: 0, endRow: 1, endColumn: 0};
+
+/**
+ * A range of a source whose first lines are hidden, in the part that is shown. What is in the hidden part moves to the
+ * start, so that it isn't lost.
+ */
+export function shiftUp<Shifted extends Range>(range: Shifted, lines: number): Shifted {
+  if (range.endRow <= lines) return {...range, ...START};
+  return {...range, row: Math.max(1, range.row - lines), endRow: range.endRow - lines};
+}
+
 /** The offsets where a source's lines start. */
 export function lineStarts(code: string): readonly number[] {
   return [0, ...[...code.matchAll(/\n/g)].map(({index}) => index + 1)];

@@ -1,8 +1,8 @@
 /** Converts a compiler's output to the problems of a source. */
-import {parseDiagnostics, withoutColors} from '../diagnostics/parse';
-import type {ColumnUnit} from '../diagnostics/place';
-import type {Problem} from './engine';
-import {rangeOf, START} from './source-position';
+import {parseDiagnostics, withoutColors, type Diagnostic} from '../diagnostics/parse';
+import {spanOf, type ColumnUnit} from '../diagnostics/place';
+import type {Problem, Range} from './engine';
+import {START} from './place';
 
 const HEADLINE =
   /^(?:We've found a bug for you!|Syntax error!|Warning number \d+(?: \(configured as error\))?|File "[^"]+", line \d+, characters \d+-\d+:)\s*$/;
@@ -27,6 +27,21 @@ export function problemsOf(
     };
   });
   return withoutRepetitions(problems);
+}
+
+/** Where a diagnostic points to in its source; the start of the source if it doesn't name a position there. */
+function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Range {
+  const span = spanOf(diagnostic, source, unit);
+  if (!span) return START;
+  const [row, column] = positionAt(source, span.start);
+  const [endRow, endColumn] = positionAt(source, span.end);
+  return {row, column, endRow, endColumn};
+}
+
+/** Row from 1 and column from 0 of an offset. */
+function positionAt(source: string, offset: number): readonly [number, number] {
+  const before = source.slice(0, offset);
+  return [before.split('\n').length, offset - (before.lastIndexOf('\n') + 1)];
 }
 
 /** A problem without a position. */

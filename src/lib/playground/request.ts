@@ -83,41 +83,34 @@ const sourceFiles: Decoder<readonly SourceFile[]> = (value) => {
   return files;
 };
 
+const isRelease = (text: string): boolean => /^v\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/.test(text);
+
 const settings: Decoder<PlaygroundSettings> = (value) => {
   const letUnwrap = optionalField('letUnwrap', boolean)(value);
   return {
-    version: field('version', text(/^v\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/, 'a version such as v12.0.0'))(value),
+    version: field('version', text(isRelease, 'a version such as v12.0.0'))(value),
     syntax: field('syntax', syntax)(value),
     module: field('module', literal('esmodule', 'commonjs'))(value),
     jsx: field('jsx', literal('automatic', 'classic', 'preserve'))(value),
     warnings: field(
       'warnings',
-      text(new RegExp(`^[^]{0,${MAX_WARNINGS}}$`), `at most ${MAX_WARNINGS} characters`),
+      text(({length}) => length <= MAX_WARNINGS, `at most ${MAX_WARNINGS} characters`),
     )(value),
     open: field('open', openModules)(value),
     ...(letUnwrap !== undefined && {letUnwrap}),
   };
 };
 
-const modulePath: Decoder<string> = (value) => {
-  const name = string(value);
-  if (!isModulePath(name))
-    throw new DecodeError(
-      `Expected the name of a module, such as RescriptCore, got ${JSON.stringify(name.slice(0, 80))}`,
-    );
-  return name;
-};
-
 const openModules: Decoder<readonly string[]> = (value) => {
-  const names = array(modulePath)(value);
+  const names = array(text(isModulePath, 'the name of a module, such as RescriptCore'))(value);
   if (names.length > MAX_OPEN) throw new DecodeError(`Expected at most ${MAX_OPEN} modules, got ${names.length}`);
   return names;
 };
 
-function text(pattern: RegExp, meaning: string): Decoder<string> {
+function text(isValid: (text: string) => boolean, meaning: string): Decoder<string> {
   return (value) => {
     const found = string(value);
-    if (!pattern.test(found)) throw new DecodeError(`Expected ${meaning}, got ${JSON.stringify(found.slice(0, 80))}`);
+    if (!isValid(found)) throw new DecodeError(`Expected ${meaning}, got ${JSON.stringify(found.slice(0, 80))}`);
     return found;
   };
 }

@@ -63,11 +63,7 @@ function exportsOf(js: string): readonly string[] {
 
 /** A module whose `make` reads no props, or the file's own. */
 function isComponent(js: string, name: string): boolean {
-  const escaped = name.replaceAll('$', '\\$');
-  const make =
-    name === 'make'
-      ? ownMake(js)
-      : new RegExp(`^(?:let|var|const) ${escaped} = \\{[^}]*\\bmake: ([\\w$]+)`, 'm').exec(js)?.[1];
+  const make = name === 'make' ? ownMake(js) : binding(name, ' = \\{[^}]*\\bmake: ([\\w$]+)').exec(js)?.[1];
   if (make === undefined) return false;
   const body = new RegExp(`^function ${make.replaceAll('$', '\\$')}\\(\\w*\\) \\{([^]*?)^\\}`, 'm').exec(js)?.[1];
   return body !== undefined && !/\b(?:props|Props)\b|\bparam\./.test(body);
@@ -76,15 +72,12 @@ function isComponent(js: string, name: string): boolean {
 /** The name of the function that the file exports as `make`, which has another name in a file with modules that have one. */
 function ownMake(js: string): string {
   const name = /([\w$]+) as make\b/.exec(js)?.[1] ?? 'make';
-  return new RegExp(`^(?:let|var|const) ${name.replaceAll('$', '\\$')} = ([\\w$]+);`, 'm').exec(js)?.[1] ?? name;
+  return binding(name, ' = ([\\w$]+);').exec(js)?.[1] ?? name;
 }
 
 /** A value that is an element: `let greeting = JsxRuntime.jsx(…)`. */
 function isElement(js: string, name: string): boolean {
-  return new RegExp(
-    `^(?:let|var|const) ${name.replaceAll('$', '\\$')} = (?:JsxRuntime\\.jsxs?|React\\.createElement)\\(`,
-    'm',
-  ).test(js);
+  return binding(name, ' = (?:JsxRuntime\\.jsxs?|React\\.createElement)\\(').test(js);
 }
 
 /** A function of the file, to its closing brace, with its name. */
@@ -110,14 +103,16 @@ function prints(program: string): boolean {
 /** A constant that isn't a module, a component, a function written in place, or another name for a function. */
 function isValue(js: string, name: string): boolean {
   if (/^[A-Z]/.test(name) || (name === 'make' && usesReact(js))) return false;
-  const start = `^(?:let|var|const) ${name.replaceAll('$', '\\$')}`;
-  const alias = new RegExp(`${start} = ([A-Za-z_$][\\w$]*(?:\\.[\\w$]+)?);`, 'm').exec(js)?.[1];
+  const alias = binding(name, ' = ([A-Za-z_$][\\w$]*(?:\\.[\\w$]+)?);').exec(js)?.[1];
   if (alias !== undefined && !['true', 'false', 'undefined', 'null'].includes(alias)) {
     return !alias.includes('.') && isValue(js, alias);
   }
-  return new RegExp(`${start}(?:;| = (?!\\(*(?:async )?\\(?[\\w$, ]*\\)? =>|\\(*(?:async )?function\\b))`, 'm').test(
-    js,
-  );
+  return binding(name, '(?:;| = (?!\\(*(?:async )?\\(?[\\w$, ]*\\)? =>|\\(*(?:async )?function\\b))').test(js);
+}
+
+/** A pattern for the line that binds a name at the top level, up to what follows the name. */
+function binding(name: string, rest: string): RegExp {
+  return new RegExp(`^(?:let|var|const) ${name.replaceAll('$', '\\$')}${rest}`, 'm');
 }
 
 function wordIn(source: string, word: string): boolean {

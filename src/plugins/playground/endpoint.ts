@@ -50,10 +50,7 @@ export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimit
     asked++;
     try {
       const asking = readRequest(JSON.parse(await readBody(request, limits.body)));
-      return {
-        status: 200,
-        body: await pool<unknown>(() => compilers[route as Task](asking)),
-      };
+      return {status: 200, body: await pool<unknown>(() => compilers[route as Task](asking))};
     } finally {
       asked--;
     }
@@ -71,15 +68,13 @@ async function answer(
   route: string,
   work: (request: IncomingMessage, route: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const refused = refuseRequest({
-    method: request.method,
-    headers: request.headers,
-    remoteAddress: request.socket.remoteAddress,
-  });
+  const {method: used, headers, socket} = request;
+  const refused = refuseRequest({method: used, headers, remoteAddress: socket.remoteAddress});
   if (refused) return refusal(refused.status, refused.message);
-  const method = ROUTES.get(route);
-  if (method === undefined) return refusal(404, `There's nothing at ${ENDPOINT}/${route.slice(0, 40)}.`);
-  if (method !== request.method) return refusal(405, `${ENDPOINT}/${route} answers to ${method}.`);
+  const method = route === 'versions' ? 'GET' : 'POST';
+  if (method === 'POST' && !TASKS.includes(route))
+    return refusal(404, `There's nothing at ${ENDPOINT}/${route.slice(0, 40)}.`);
+  if (method !== used) return refusal(405, `${ENDPOINT}/${route} answers to ${method}.`);
   try {
     return await work(request, route);
   } catch (error) {
@@ -89,15 +84,7 @@ async function answer(
 
 type Task = Exclude<keyof NativeCompilers, 'versions'>;
 
-const ROUTES: ReadonlyMap<string, string> = new Map([
-  ['versions', 'GET'],
-  ['compile', 'POST'],
-  ['format', 'POST'],
-  ['convert', 'POST'],
-  ['types', 'POST'],
-  ['complete', 'POST'],
-  ['interface', 'POST'],
-]);
+const TASKS: readonly string[] = ['compile', 'format', 'convert', 'types', 'complete', 'interface'] satisfies Task[];
 
 function failureOf(error: unknown): Answer {
   if (error instanceof BodyError) return refusal(error.status, error.message);

@@ -2,8 +2,8 @@
 import {Prec, StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import type {Call} from '@site/src/lib/completion/call';
-import {renderCode} from '@site/src/lib/syntax/html';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
+import {rescriptHtml, typeElement} from '../code-element';
 import {completeNames, placeAt} from './completion';
 
 const setCall = StateEffect.define<Tooltip | null>();
@@ -18,19 +18,9 @@ const callField = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-const render = (code: string): string => renderCode(code, lexRescript(code));
-
-function tooltipOf({from, signature: [before, parameter, after]}: Call): Tooltip {
-  return {
-    pos: from,
-    above: true,
-    create() {
-      const dom = document.createElement('pre');
-      dom.className = 'playground-type tokens';
-      dom.innerHTML = `${render(before)}<mark>${render(parameter)}</mark>${render(after)}`;
-      return {dom};
-    },
-  };
+function tooltipOf({from, signature}: Call): Tooltip {
+  const [before, parameter, after] = signature.map(rescriptHtml);
+  return {pos: from, above: true, create: () => ({dom: typeElement(`${before}<mark>${parameter}</mark>${after}`)})};
 }
 
 /** The call around the cursor; undefined in strings and comments too, and in languages without completion. */

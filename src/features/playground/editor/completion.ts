@@ -15,8 +15,8 @@ import type {Asked, Offer} from '@site/src/lib/completion/complete';
 import type {VersionNames} from '@site/src/lib/completion/version-names';
 import type {SourcePlace} from '@site/src/lib/playground/engine';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
-import {renderCode} from '@site/src/lib/syntax/html';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
+import {rescriptHtml, typeElement} from '../code-element';
 import {setTypes} from './types';
 
 /** The names the editor's code can use. */
@@ -171,9 +171,7 @@ function optionOf({label, kind, signature, docs}: Offer): Completion {
 
 function infoElement(signature: string, docs: string | undefined): HTMLElement {
   const element = document.createElement('div');
-  const type = element.appendChild(document.createElement('pre'));
-  type.className = 'playground-type tokens';
-  type.innerHTML = renderCode(signature, lexRescript(signature));
+  element.append(typeElement(rescriptHtml(signature)));
   if (docs !== undefined) element.appendChild(document.createElement('p')).textContent = docs;
   return element;
 }

@@ -4,7 +4,6 @@ import {bracketMatching, indentService, indentUnit} from '@codemirror/language';
 import {EditorState, type Extension} from '@codemirror/state';
 import {keymap} from '@codemirror/view';
 import type {Syntax} from '@site/src/lib/playground/settings';
-import {indentationOf} from '@site/src/lib/playground/indentation';
 import {lexMl, lexReason} from '@site/src/lib/syntax/ml';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
 import type {Lexer} from '@site/src/lib/syntax/token';
@@ -33,20 +32,29 @@ export function language(syntax: Syntax): Extension {
 export const editing: Extension = [
   indentUnit.of('  '),
   indentService.of(({state}, position) => {
-    const line = state.doc.lineAt(position);
-    const before = line.number > 1 ? previousText(state, line.number) : '';
-    return indentationOf(before, line.text);
+    const {number, text} = state.doc.lineAt(position);
+    let above = number - 1;
+    while (above > 0 && state.doc.line(above).text.trim() === '') above--;
+    return indentationOf(above > 0 ? state.doc.line(above).text : '', text);
   }),
   bracketMatching(),
   closeBrackets(),
   keymap.of(closeBracketsKeymap),
 ];
 
-/** The nearest non-empty line above. */
-function previousText(state: EditorState, number: number): string {
-  for (let above = number - 1; above >= 1; above--) {
-    const {text} = state.doc.line(above);
-    if (text.trim() !== '') return text;
-  }
-  return '';
+/** Spaces per level. */
+const STEP = 2;
+
+/** The line after one of these is indented. */
+const OPENS = /(?:[([{]|=>|=)\s*(?:\/\/.*)?$/;
+const CLOSES = /^\s*[)\]}]/;
+
+/**
+ * How many spaces a line starts with.
+ * @param before the nearest non-empty line above
+ */
+export function indentationOf(before: string, line: string): number {
+  const same = before.length - before.trimStart().length;
+  const inner = OPENS.test(before) ? same + STEP : same;
+  return Math.max(0, CLOSES.test(line) ? inner - STEP : inner);
 }

@@ -3,8 +3,7 @@ import {StateEffect, StateField, type EditorState, type Extension} from '@codemi
 import {hoverTooltip} from '@codemirror/view';
 import type {TypeHint} from '@site/src/lib/playground/engine';
 import {stretchOf, typeAt} from '@site/src/lib/playground/place';
-import {renderCode} from '@site/src/lib/syntax/html';
-import {lexRescript} from '@site/src/lib/syntax/rescript';
+import {rescriptHtml, typeElement} from '../code-element';
 
 /** Gives the editor the types of its current text. */
 export const setTypes = StateEffect.define<readonly TypeHint[]>();
@@ -32,16 +31,6 @@ export const typeHover: Extension = [
     const hint = typeAtPosition(state, position);
     if (!hint) return null;
     const {from, to} = stretchOf(hint, state.doc.toString());
-    return {
-      pos: from,
-      end: to,
-      above: true,
-      create() {
-        const dom = document.createElement('pre');
-        dom.className = 'playground-type tokens';
-        dom.innerHTML = renderCode(hint.type, lexRescript(hint.type));
-        return {dom};
-      },
-    };
+    return {pos: from, end: to, above: true, create: () => ({dom: typeElement(rescriptHtml(hint.type))})};
   }),
 ];

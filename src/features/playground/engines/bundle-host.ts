@@ -5,17 +5,11 @@
 import {isOffline} from '../../../client/offline/is-offline';
 import {fill} from '../../../lib/built-component/built-component';
 import {readCompilation, readFormatted, type BundleAnswer} from '../../../lib/playground/bundle-answers';
-import {
-  EngineError,
-  type Compilation,
-  type EngineVersion,
-  type Formatted,
-  type Range,
-} from '../../../lib/playground/engine';
+import {EngineError, type Compilation, type EngineVersion, type Formatted} from '../../../lib/playground/engine';
 import {LET_UNWRAP} from '../../../lib/playground-link/link';
 import {problemAtStart} from '../../../lib/playground/problems';
 import {librariesOf} from '../../../lib/playground/releases';
-import {START} from '../../../lib/playground/source-position';
+import {shiftUp, START} from '../../../lib/playground/place';
 import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleRequest} from './bundle-protocol';
@@ -160,17 +154,12 @@ function jsxLine({jsx}: PlaygroundSettings, {version}: EngineVersion): string {
 /** Removes the lines we added. Errors in them move to the start of the code, and warnings about them are dropped. */
 function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
   if (rows === 0) return compilation;
-  const up = <Place extends Range>(place: Place): Place => ({
-    ...place,
-    row: place.row - rows,
-    endRow: place.endRow - rows,
-  });
   return {
     ...compilation,
     problems: compilation.problems
       .filter(({kind, row}) => kind === 'error' || row > rows)
-      .map((problem) => (problem.row > rows ? up(problem) : {...problem, ...START})),
-    types: compilation.types.filter(({row}) => row > rows).map(up),
+      .map((problem) => (problem.row > rows ? shiftUp(problem, rows) : {...problem, ...START})),
+    types: compilation.types.filter(({row}) => row > rows).map((type) => shiftUp(type, rows)),
   };
 }
 

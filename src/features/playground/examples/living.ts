@@ -1,6 +1,9 @@
 /** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
 import {translate} from '@docusaurus/Translate';
-import {fillPlaygroundLink} from './fill-link';
+import {withCode} from '../../../lib/playground-link/link';
+import {shownFiles} from '../../../lib/playground-link/shown-files';
+import {create} from '../dom';
+import {paneOf} from './load-beside';
 import {startTypes} from './types/types';
 import {startVersions} from './versions/versions';
 import './examples.lazy.css';
@@ -21,6 +24,18 @@ export function attend(target: Element): void {
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
   if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? '')) void startVersions(block);
+}
+
+/** Adds the block's code to a playground link that doesn't have it yet. */
+export function fillPlaygroundLink(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? '';
+  const block = link.parentElement;
+  if (!block || /[?&]code=/.test(address)) return;
+  const {pane = 'res', prelude = ''} = link.dataset;
+  const text = `${paneOf(block, pane) ?? block.querySelector(':scope > pre:not(.msg)')?.textContent ?? ''}\n`;
+  // The editor in the page joins several files into one, which has no headings.
+  const {code, files} = shownFiles(text) ?? {code: prelude + text, files: []};
+  link.setAttribute('href', withCode(address, code, files));
 }
 
 /** Whether the build made types for a block of the docs: it compiles, and it's in ReScript. */
@@ -51,14 +66,12 @@ const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edi
 function offerEdit(block: Element): void {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
   if (!link || link.dataset.pane !== undefined || block.querySelector(':scope > .edit')) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'edit';
-  button.textContent = translate({
+  const words = translate({
     id: 'examples.edit',
     message: 'Edit',
     description: 'Button of a code block that turns it into an editor',
   });
+  const button = create('button', 'edit', words);
   button.setAttribute('aria-pressed', 'false');
   button.addEventListener('click', () => {
     loadEdit()

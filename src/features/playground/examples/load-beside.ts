@@ -1,27 +1,25 @@
-/** Loads the files the build wrote next to a page for its examples: `record.types.json` next to `record.html`. */
+/** What examples find in the page and beside it. */
+import {cached} from '../../../lib/playground/cached';
 
-const loaded = new Map<string, Promise<unknown>>();
-
-/**
- * The file of a kind for this page; undefined when it can't be loaded, and then the next call tries again. Each file
- * is loaded once.
- */
-export async function loadBeside<Content>(
-  kind: 'types' | 'versions' | 'programs' | 'lines',
-): Promise<Content | undefined> {
-  const address = `${window.location.pathname.replace(/(?:\.html|\/)$/, '')}.${kind}.json`;
-  const content = loaded.get(address) ?? load(address);
-  loaded.set(address, content);
-  try {
-    return (await content) as Content;
-  } catch {
-    loaded.delete(address);
-    return undefined;
-  }
-}
-
-async function load(address: string): Promise<unknown> {
+const load = cached(async (address) => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
+  return (await response.json()) as unknown;
+});
+
+/**
+ * The file of a kind that the build wrote next to this page for its examples: `record.types.json` next to
+ * `record.html`. Undefined when it can't be loaded.
+ */
+export function loadBeside<Content>(kind: 'types' | 'versions' | 'programs' | 'lines'): Promise<Content | undefined> {
+  return load(`${window.location.pathname.replace(/(?:\.html|\/)$/, '')}.${kind}.json`).then(
+    (content) => content as Content,
+    () => undefined,
+  );
+}
+
+/** The text of a block's tab. */
+export function paneOf(block: Element, tab: string): string | undefined {
+  const index = [...block.querySelectorAll<HTMLInputElement>('.tabs input')].findIndex(({value}) => value === tab);
+  return block.querySelectorAll(':scope > pre:not(.msg)')[index]?.textContent ?? undefined;
 }

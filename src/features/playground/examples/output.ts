@@ -1,5 +1,6 @@
 /** The output of a run below its code: the component, the console, and how it ended. */
 import {translate} from '@docusaurus/Translate';
+import {create} from '../dom';
 import type {RunMessage} from '../run/messages';
 
 /** Lines kept, because a loop that logs must not fill the page. */
@@ -18,24 +19,22 @@ export type Output = {
 
 /** @param close called when the reader closes the output */
 export function createOutput(close: () => void): Output {
-  const element = document.createElement('section');
-  element.className = 'run-output';
+  const element = create('section', 'run-output');
   element.setAttribute(
     'aria-label',
     translate({id: 'examples.output', message: 'Output', description: 'Heading of what an example printed'}),
   );
-  const console = child('div', 'run-console');
+  const console = create('div', 'run-console');
   console.setAttribute('role', 'log');
-  const state = child('p', 'run-state');
+  const state = create('p', 'run-state');
   state.setAttribute('role', 'status');
-  const frame = child('div', 'run-frame');
-  const button = child('button', 'run-close') as HTMLButtonElement;
-  button.type = 'button';
-  button.textContent = translate({
+  const frame = create('div', 'run-frame');
+  const word = translate({
     id: 'examples.close',
     message: 'Close',
     description: 'Button that closes the output of an example',
   });
+  const button = create('button', 'run-close', word);
   button.addEventListener('click', close);
   element.append(button, frame, console, state);
 
@@ -62,17 +61,9 @@ export function createOutput(close: () => void): Output {
   return {element, frame, begin, add};
 }
 
-function child(name: string, className: string): HTMLElement {
-  const element = document.createElement(name);
-  element.className = className;
-  return element;
-}
-
 function addLine(console: HTMLElement, level: string, text: string): void {
   if (console.childElementCount >= MAX_LINES) console.firstElementChild?.remove();
-  const line = console.appendChild(document.createElement('pre'));
-  line.dataset.level = level;
-  line.textContent = text;
+  console.appendChild(create('pre', '', text)).dataset.level = level;
 }
 
 function within(pixels: number): number {

@@ -2,8 +2,7 @@
 import {textHash} from '../../../lib/name-types/page-types';
 import {shownBy, type Programs, type Shown} from '../../../lib/playground/runnable';
 import {readPlaygroundQuery} from '../../../lib/playground-link/link';
-import {loadBeside} from './load-beside';
-import {paneOf} from './pane';
+import {loadBeside, paneOf} from './load-beside';
 
 /** A program to run. */
 export type Program = {

@@ -6,6 +6,7 @@ import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
 import {chooseVersion} from '../../../lib/playground/choose-version';
 import {EngineError, type Compilation} from '../../../lib/playground/engine';
+import {shiftUp} from '../../../lib/playground/place';
 import {settingsForRun} from '../../../lib/playground/settings';
 import type {PlaygroundLink} from '../../../lib/playground-link/link';
 import {settingsOf} from '../../../lib/playground-link/state';
@@ -15,7 +16,6 @@ import {loadVocabulary} from '../editor/load-names';
 import {loadEditor} from '../editor/load-editor';
 import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
 import {engineTexts} from '../engines/engine-texts';
-import {shiftUp} from './shift-up';
 
 export type InlineOptions = {
   /** Receives the editor. Called once both the editor and a compiler are there. */

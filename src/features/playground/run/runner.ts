@@ -1,22 +1,22 @@
 /**
  * Runs emitted JavaScript in a sandboxed frame with an opaque origin and no network access.
  *
- *     const runner = createRunner(element, {frame, runtime, onMessage});
+ *     const runner = createRunner(element, {frame, runtime, title, onMessage});
  *     await runner.run({js, version: 'v12.0.0', react: true});
  *
  * A program runs in a worker of the frame, which can always be terminated. With `react`, or if the code mentions
  * `document` or `window`, it runs in the frame itself, with a check in every loop and function.
  */
+import {cached} from '../../../lib/playground/cached';
 import type {RuntimeAddresses} from '../../../lib/playground/config';
 import type {EmittedModule} from '../../../lib/playground/engine';
-import {LinkError, linkProgram, type LinkedProgram} from '../../../lib/playground/link-program';
+import {LinkError, linkProgram} from '../../../lib/playground/link-program';
 import {guardLoops} from '../../../lib/playground/loop-guard';
 import {jsTokens} from '../../../lib/playground/js-tokens';
-import {resolveImport} from '../../../lib/playground/runtime-files';
+import {resolveImport, type RuntimeFiles} from '../../../lib/playground/runtime-files';
 import {linkMessage} from './link-message';
 import {TICK, type FrameRequest, type RunMessage} from './messages';
 import {runInFrame} from './run-in-frame';
-import {createRuntimeCache} from './runtime-cache';
 
 /** The program to run. */
 export type RunRequest = {
@@ -42,7 +42,6 @@ export type RunnerOptions = {
   readonly onMessage: (message: RunMessage) => void;
   /** Accessible name of the frame. */
   readonly title: string;
-  readonly fetch?: typeof fetch;
 };
 
 export type Runner = {
@@ -58,11 +57,8 @@ export type Runner = {
  * Creates a runner.
  * @param container receives a frame for each run; the previous one is removed
  */
-export function createRunner(
-  container: HTMLElement,
-  {frame, runtime, onMessage, title, fetch: request = fetch}: RunnerOptions,
-): Runner {
-  const cache = createRuntimeCache(runtime, request);
+export function createRunner(container: HTMLElement, {frame, runtime, onMessage, title}: RunnerOptions): Runner {
+  const load = cached(fetchText);
   let end: (() => void) | undefined;
   let latest = 0;
   const dispose = (): void => {
@@ -78,7 +74,7 @@ export function createRunner(
         if (own === latest) onMessage(message);
       };
       try {
-        const asked = await prepare(program, runtime, cache);
+        const asked = await prepare(program, runtime, load);
         if (own === latest) end = runInFrame(container, {frame, title, request: asked, say});
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
@@ -98,13 +94,15 @@ export function createRunner(
 async function prepare(
   {js, modules = [], version, react, component, values = []}: RunRequest,
   runtime: RuntimeAddresses,
-  cache: ReturnType<typeof createRuntimeCache>,
+  load: (address: string) => Promise<string>,
 ): Promise<FrameRequest> {
-  const files = await cache.files(version);
+  const base = runtime.versions[version];
+  if (base === undefined) throw new LinkError({kind: 'version', name: version});
+  const files = JSON.parse(await load(`${base}files.json`)) as RuntimeFiles;
   const worker = !react && ![js, ...modules.map((module) => module.js)].some(namesThePage);
-  const linked: LinkedProgram = await linkProgram(js, {
+  const linked = await linkProgram(js, {
     resolve: (specifier, from) => resolveImport(specifier, version, files, runtime, from),
-    load: cache.load,
+    load,
     own: new Map(modules.map((module) => [`./${module.name}`, module.js])),
     ...(!worker && {
       transform: (text: string, address?: string) =>
@@ -123,6 +121,12 @@ async function prepare(
     ...(first !== undefined &&
       second !== undefined && {mount: {react: first, client: second, ...(component !== undefined && {component})}}),
   };
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok) return response.text();
+  throw new LinkError({kind: 'load', name: `${address}${response ? ` (${response.status})` : ''}`});
 }
 
 function namesThePage(js: string): boolean {

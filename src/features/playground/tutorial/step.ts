@@ -2,7 +2,8 @@
 import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '../../../lib/tutorial/attributes';
 import {readGoal, type Goal} from '../../../lib/tutorial/goal';
 import {withDone, withDraft} from '../../../lib/tutorial/progress';
-import type {TutorialWords} from '../../../lib/tutorial/words';
+import type {TutorialWords} from '../../../components/Tutorial/words';
+import {create} from '../dom';
 import {openProgress, type ProgressStore} from './store';
 import type * as WorkbenchExports from './workbench';
 
@@ -57,9 +58,7 @@ function markDone(root: HTMLElement, progress: ProgressStore, {done: word}: Tuto
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[${TUTORIAL_LINK}]`)) {
     if (!done.includes(link.getAttribute(TUTORIAL_LINK) ?? '') || link.dataset.done !== undefined) continue;
     link.dataset.done = '';
-    const mark = link.appendChild(document.createElement('span'));
-    mark.className = 'visually-hidden';
-    mark.textContent = ` (${word})`;
+    link.append(create('span', 'visually-hidden', ` (${word})`));
   }
 }
 

@@ -6,7 +6,7 @@ import config from '@generated/playground/default/config.json';
 import {fill} from '../../../lib/built-component/built-component';
 import type {Problem} from '../../../lib/playground/engine';
 import {isReached, type Goal} from '../../../lib/tutorial/goal';
-import type {TutorialWords} from '../../../lib/tutorial/words';
+import type {TutorialWords} from '../../../components/Tutorial/words';
 import {openInlineEditor, type InlineEditor} from '../inline/inline-editor';
 import type {RunMessage} from '../run/messages';
 import {createRunner} from '../run/runner';

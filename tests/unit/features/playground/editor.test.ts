@@ -4,6 +4,7 @@ import {
   type CursorPlace,
   type EditorHandle,
 } from '../../../../src/features/playground/editor/create-editor';
+import {indentationOf} from '../../../../src/features/playground/editor/languages';
 
 const words = {warning: (number: number) => `Warning ${number}`, address: (number: number) => `/warnings#${number}`};
 const editors: EditorHandle[] = [];
@@ -85,4 +86,17 @@ test('the cursor position counts visible characters from 1', () => {
   expect(places.at(-1)).toEqual({row: 1, column: 1});
   editor.goTo({row: 2, column: 4, endRow: 2, endColumn: 5});
   expect(places.at(-1)).toEqual({row: 2, column: 6});
+});
+
+test.each([
+  ['let f = x => {', '', 2],
+  ['let f =', '', 2],
+  ['  | A =>', '', 4],
+  ['  let a = 1', '', 2],
+  ['  f(', ')', 2],
+  ['let a = {', '}', 0],
+  ['let a = [ // list', '', 2],
+  ['let a = x >= y', '', 0],
+])('below %j, %j begins with %i spaces', (before, line, spaces) => {
+  expect(indentationOf(before, line)).toBe(spaces);
 });

@@ -2,8 +2,10 @@
 /** Source and JavaScript together. What is lit is in tests/e2e/examples.spec.ts, because jsdom has no highlights. */
 import {screen} from '@testing-library/dom';
 import {startBoth} from '../../../../src/features/playground/examples/both/both';
-import {pairAfter, pairAt} from '../../../../src/features/playground/examples/both/lines';
+import {inOrder, pairAt} from '../../../../src/features/playground/examples/both/lines';
+import {itemAfter} from '../../../../src/features/playground/examples/types/places';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
+import type {LinePair} from '../../../../src/lib/code-block/line-pairs';
 import {renderCodeBlock} from '../../../../src/lib/code-block/render';
 import type {TabValue} from '../../../../src/lib/code-block/tabs';
 
@@ -43,11 +45,13 @@ test('with keys, pairs come in the order of the JavaScript, the first with Enter
     [1, 6, 0, 7],
     [2, 3, 1, 4],
   ] as const;
-  const pairs = [late, whole, part];
-  expect(pairAfter(pairs, undefined, 'Enter')).toBe(whole);
-  expect(pairAfter(pairs, whole, 'ArrowDown')).toBe(part);
-  expect(pairAfter(pairs, part, 'ArrowRight')).toBe(late);
-  expect(pairAfter(pairs, late, 'ArrowDown')).toBe(late);
-  expect(pairAfter(pairs, part, 'ArrowUp')).toBe(whole);
-  expect(pairAfter(pairs, part, 'Escape')).toBeUndefined();
+  const pairs = inOrder([late, whole, part]);
+  const after = (chosen: LinePair | undefined, key: string) =>
+    itemAfter(pairs, chosen, new KeyboardEvent('keydown', {key}));
+  expect(after(undefined, 'Enter')).toBe(whole);
+  expect(after(whole, 'ArrowDown')).toBe(part);
+  expect(after(part, 'ArrowRight')).toBe(late);
+  expect(after(late, 'ArrowDown')).toBe(late);
+  expect(after(part, 'ArrowUp')).toBe(whole);
+  expect(after(part, 'Escape')).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 /** An example that is edited in place. Typing is in tests/e2e/examples.spec.ts; here, edits come from an earlier page view. */
 import {screen, waitFor} from '@testing-library/dom';
-import {editExample} from '../../../../src/features/playground/examples/edit/edit-example';
-import {kept} from '../../../../src/features/playground/examples/edit/kept-edits';
-import {shiftUp} from '../../../../src/features/playground/inline/shift-up';
+import {editExample, kept} from '../../../../src/features/playground/examples/edit/edit-example';
+import {shiftUp} from '../../../../src/lib/playground/place';
 import {attend} from '../../../../src/features/playground/examples/living';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderCodeBlock} from '../../../../src/lib/code-block/render';

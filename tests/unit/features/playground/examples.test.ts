@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../../src/features/playground/examples/start-examples';
-import {fillPlaygroundLink} from '../../../../src/features/playground/examples/fill-link';
+import {fillPlaygroundLink} from '../../../../src/features/playground/examples/living';
 import {waitFor} from '@testing-library/dom';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderCodeBlock, type PlaygroundLink} from '../../../../src/lib/code-block/render';

@@ -1,5 +1,4 @@
 import {chooseVersion, jsxModes} from '../../../../src/lib/playground/choose-version';
-import {indentationOf} from '../../../../src/lib/playground/indentation';
 import {diffLines} from '../../../../src/lib/playground/line-diff';
 import {defaultOpen, withVersion} from '../../../../src/lib/playground/settings';
 import {settingsOf} from '../../../../src/lib/playground-link/state';
@@ -29,19 +28,6 @@ test('v11 opens Core unless the reader changes it', () => {
   expect(withVersion(settings, 'v12.0.0').open).toEqual([]);
   expect(withVersion({...settings, open: []}, 'v12.0.0').open).toEqual([]);
   expect(withVersion(withVersion(settings, 'v12.0.0'), 'v11.0.0').open).toEqual(['RescriptCore']);
-});
-
-test.each([
-  ['let f = x => {', '', 2],
-  ['let f =', '', 2],
-  ['  | A =>', '', 4],
-  ['  let a = 1', '', 2],
-  ['  f(', ')', 2],
-  ['let a = {', '}', 0],
-  ['let a = [ // list', '', 2],
-  ['let a = x >= y', '', 0],
-])('below %j, %j begins with %i spaces', (before, line, spaces) => {
-  expect(indentationOf(before, line)).toBe(spaces);
 });
 
 describe('different lines', () => {

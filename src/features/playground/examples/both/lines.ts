@@ -8,7 +8,7 @@ import {announce} from '../../../../client/announce';
 import type {LinePair, PageLines} from '../../../../lib/code-block/line-pairs';
 import {textHash} from '../../../../lib/name-types/page-types';
 import {loadBeside} from '../load-beside';
-import {offsetAt, rangeOf} from '../types/places';
+import {itemAfter, offsetAt, rangeOf} from '../types/places';
 import {NAME_SHOWN} from '../types/types';
 
 const HIGHLIGHT = 'example-lines';
@@ -32,11 +32,13 @@ export async function lightLines(block: HTMLElement, isOn: () => boolean): Promi
       CSS.highlights.set(HIGHLIGHT, new Highlight(linesOf(source, pair[0], pair[1]), linesOf(js, pair[2], pair[3])));
     else CSS.highlights.delete(HIGHLIGHT);
   };
+  const ordered = inOrder(pairs);
   let chosen: LinePair | undefined;
   js.addEventListener('keydown', (event) => {
-    if (!isKnown() || !(event.key === 'Escape' ? chosen : isStep(event, chosen))) return;
+    const next = itemAfter(ordered, chosen, event);
+    if (!isKnown() || !(event.key === 'Escape' ? chosen : next)) return;
     event.preventDefault();
-    chosen = pairAfter(pairs, chosen, event.key);
+    chosen = next;
     lightPair(chosen);
     if (!chosen) return;
     const lines = linesOf(js, chosen[2], chosen[3]);
@@ -62,20 +64,9 @@ export async function lightLines(block: HTMLElement, isOn: () => boolean): Promi
   }
 }
 
-const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
-
-/** Whether a key starts with the first pair, or goes on from one. */
-function isStep({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent, chosen: LinePair | undefined): boolean {
-  return !(ctrlKey || metaKey || altKey || shiftKey) && (chosen ? STEPS[key] !== undefined : key === 'Enter');
-}
-
-/** The pair a key goes to, in the order of the JavaScript; none with Escape. */
-export function pairAfter(pairs: readonly LinePair[], chosen: LinePair | undefined, key: string): LinePair | undefined {
-  if (key === 'Escape') return undefined;
-  const inOrder = [...pairs].sort((a, b) => a[2] - b[2] || b[3] - a[3]);
-  const index = chosen ? inOrder.indexOf(chosen) + (STEPS[key] ?? 0) : 0;
-  return inOrder[Math.max(0, Math.min(index, inOrder.length - 1))];
-}
+/** The order that the keys go in: the one of the JavaScript. */
+export const inOrder = (pairs: readonly LinePair[]): readonly LinePair[] =>
+  pairs.toSorted((a, b) => a[2] - b[2] || b[3] - a[3]);
 
 const lineAt = (pane: Element, offset: number): number =>
   (pane.textContent ?? '').slice(0, offset).split('\n').length - 1;

@@ -9,10 +9,10 @@ import {renderCode} from '../../../../lib/syntax/html';
 import {lexJavaScript} from '../../../../lib/syntax/javascript';
 import {lexRescript} from '../../../../lib/syntax/rescript';
 import {trimJavaScript} from '../../../../lib/code-block/emitted';
+import {textHash} from '../../../../lib/name-types/page-types';
 import type {ChosenEngine} from '../../engines/choose-engine';
 import {openInlineEditor} from '../../inline/inline-editor';
 import {setProgram} from '../program';
-import {forget, keep, kept} from './kept-edits';
 import {createEditView} from './edit-view';
 import {reportingProgram} from './reporting-program';
 
@@ -101,7 +101,7 @@ async function open({block, link, pane, prelude, start, view, connect}: Opening)
   };
   const reset = (): void => {
     clearTimeout(timer);
-    forget(start);
+    keep(start, start);
     editor.destroy();
     view.close();
     pane.innerHTML = before.source;
@@ -140,6 +140,27 @@ async function open({block, link, pane, prelude, start, view, connect}: Opening)
   view.open();
   if (code !== start) changed(code);
   editor.focus();
+}
+
+const keyOf = (source: string): string => `example:${window.location.pathname}:${textHash(source)}`;
+
+/** What a reader wrote in an example during this visit, if anything. */
+export function kept(source: string): string | undefined {
+  try {
+    return sessionStorage.getItem(keyOf(source)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the edited code of an example. Storage may be full or forbidden: then it lasts until the reader leaves. */
+function keep(source: string, code: string): void {
+  try {
+    if (code === source) sessionStorage.removeItem(keyOf(source));
+    else sessionStorage.setItem(keyOf(source), code);
+  } catch {
+    // The edit stays in the page.
+  }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,18 @@
-/** Where text is on the screen, and which text is at a point. */
+/** Moves over text with keys and pointers. */
+
+const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
+
+/** What a key goes to in a list: Enter to the first item, the arrow keys from one to the next. Undefined for other keys. */
+export function itemAfter<Item>(
+  items: readonly Item[],
+  current: Item | undefined,
+  {key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent,
+): Item | undefined {
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
+  if (current === undefined) return key === 'Enter' ? items[0] : undefined;
+  const step = STEPS[key];
+  return step === undefined ? undefined : items[Math.max(0, Math.min(items.indexOf(current) + step, items.length - 1))];
+}
 
 /** The offset in an element's text at a point; undefined outside its text. */
 export function offsetAt(element: Element, x: number, y: number): number | undefined {

@@ -1,8 +1,8 @@
 /** The card with the type of a name. It is positioned above the page, so nothing on the page moves. */
 import {translate} from '@docusaurus/Translate';
-import {renderCode} from '../../../../lib/syntax/html';
-import {lexRescript} from '../../../../lib/syntax/rescript';
 import type {PageName} from '../../../../lib/name-types/page-types';
+import {codeElement, rescriptHtml} from '../../code-element';
+import {create} from '../../dom';
 
 /** What a card shows. */
 export type CardContent = {
@@ -18,8 +18,7 @@ const GAP = 6;
 
 /** Creates the card, hidden, after a block's code. Its id can be referred to. */
 export function createCard(pre: Element): HTMLElement {
-  const card = document.createElement('div');
-  card.className = 'type-card';
+  const card = create('div', 'type-card');
   card.popover = 'manual';
   card.setAttribute('role', 'group');
   pre.after(card);
@@ -54,12 +53,10 @@ function fill(card: HTMLElement, {name, path, api}: CardContent): void {
       {name: path},
     ),
   );
-  card.replaceChildren(code(name.type), ...(name.expands ?? []).map(code));
+  card.replaceChildren(...[name.type, ...(name.expands ?? [])].map((code) => codeElement(rescriptHtml(code))));
   if (name.docs !== undefined) card.append(comment(name.docs));
   if (name.api === undefined) return;
-  const link = document.createElement('a');
-  link.href = api + name.api;
-  link.textContent = translate(
+  const words = translate(
     {
       id: 'examples.types.api',
       message: '{name} in the API reference',
@@ -67,25 +64,17 @@ function fill(card: HTMLElement, {name, path, api}: CardContent): void {
     },
     {name: path},
   );
-  card.append(link);
-}
-
-function code(text: string): HTMLElement {
-  const element = document.createElement('pre');
-  element.className = 'tokens';
-  element.innerHTML = renderCode(text, lexRescript(text));
-  return element;
+  card.appendChild(create('a', '', words)).href = api + name.api;
 }
 
 /** A comment's Markdown: code in backticks, and links as their text. */
 function comment(text: string): HTMLElement {
-  const element = document.createElement('p');
+  const element = create('p');
   for (const [index, part] of text
     .replace(/\[(`?[^\]]*`?)\]\([^)]*\)/g, '$1')
     .split('`')
     .entries()) {
-    if (index % 2 === 0) element.append(part);
-    else element.appendChild(document.createElement('code')).textContent = part;
+    element.append(index % 2 === 0 ? part : create('code', '', part));
   }
   return element;
 }

@@ -9,7 +9,7 @@ import {translate} from '@docusaurus/Translate';
 import {unpackTypes, type PageName, type PageTypes} from '../../../../lib/name-types/page-types';
 import {announce} from '../../../../client/announce';
 import {loadBeside} from '../load-beside';
-import {isOn, offsetAt, rangeOf} from './places';
+import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
 
 /** Before a card appears under the pointer, and before it disappears, in ms: on the way to its link it stays. */
@@ -88,7 +88,7 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
     pinned = true;
   });
   pre.addEventListener('keydown', (event) => {
-    const name = nameAfter(names, shown, event);
+    const name = itemAfter(names, shown, event);
     if (!name) return;
     event.preventDefault();
     rangeOf(pre, name.start, name.end).startContainer.parentElement?.scrollIntoView({
@@ -122,20 +122,6 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
       description: 'Told to screen readers for code with types',
     }),
   );
-}
-
-/** The name that a key goes to; undefined if the key means something else. */
-function nameAfter(
-  names: readonly PageName[],
-  shown: PageName | undefined,
-  {key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent,
-): PageName | undefined {
-  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
-  if (!shown) return key === 'Enter' ? names[0] : undefined;
-  const index = names.indexOf(shown);
-  if (key === 'ArrowRight' || key === 'ArrowDown') return names[Math.min(index + 1, names.length - 1)];
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return names[Math.max(index - 1, 0)];
-  return undefined;
 }
 
 /** The name with the modules before it: `Belt.Array.map`. */

@@ -7,8 +7,8 @@ import {partsOfLine, type OtherOutcome, type OtherVersions} from '../../../../li
 import {UNTRANSLATED} from '../../../../lib/languages/untranslated';
 import {textHash} from '../../../../lib/name-types/page-types';
 import {diffLines, lineHtml} from '../../../../lib/playground/line-diff';
-import {loadBeside} from '../load-beside';
-import {paneOf} from '../pane';
+import {create} from '../../dom';
+import {loadBeside, paneOf} from '../load-beside';
 
 const started = new WeakSet<Element>();
 
@@ -32,9 +32,7 @@ function fill(block: Element, line: HTMLElement, known: Readonly<Record<string, 
 }
 
 function button(block: Element, text: string, version: string, outcome: OtherOutcome): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.textContent = text;
+  const element = create('button', '', text);
   element.title = titleOf(version, outcome);
   element.setAttribute('aria-label', element.title);
   element.setAttribute('aria-expanded', 'false');
@@ -50,10 +48,9 @@ function button(block: Element, text: string, version: string, outcome: OtherOut
 }
 
 function detail(block: Element, version: string, outcome: OtherOutcome): HTMLElement {
-  const section = document.createElement('section');
-  section.className = 'version-detail';
+  const section = create('section', 'version-detail');
   section.setAttribute('aria-label', titleOf(version, outcome));
-  const code = section.appendChild(document.createElement('pre'));
+  const code = section.appendChild(create('pre'));
   code.tabIndex = 0;
   if ('message' in outcome) {
     section.dataset.kind = 'message';
@@ -62,10 +59,11 @@ function detail(block: Element, version: string, outcome: OtherOutcome): HTMLEle
   }
   code.className = 'tokens';
   for (const line of diffLines(paneOf(block, 'js') ?? '', outcome.js) ?? [])
-    code.appendChild(document.createElement({same: 'span', added: 'ins', removed: 'del'}[line.kind])).innerHTML =
-      lineHtml(line);
+    code.appendChild(create(TAGS[line.kind])).innerHTML = lineHtml(line);
   return section;
 }
+
+const TAGS = {same: 'span', added: 'ins', removed: 'del'} as const;
 
 function titleOf(version: string, outcome: OtherOutcome): string {
   return 'message' in outcome
