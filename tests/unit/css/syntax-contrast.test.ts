@@ -12,16 +12,14 @@ test('contrast is computed as WCAG does', () => {
 });
 
 test('every kind of token has a color and a rule', () => {
-  const rules = readFileSync('src/css/code.css', 'utf8');
+  const [, rules] = readFileSync('src/css/code.css', 'utf8').split('  :is(.code, .tokens) {\n');
   expect(colors.sort()).toEqual(
     Object.keys(TOKEN_CLASSES)
       .map((kind) => `--syntax-${kind}`)
       .sort(),
   );
   for (const [kind, name] of Object.entries(TOKEN_CLASSES)) {
-    expect(rules).toMatch(
-      new RegExp(`:is\\(\\.code, \\.tokens\\) \\.${name} \\{\\s*color: var\\(--syntax-${kind}\\);`),
-    );
+    expect(rules).toMatch(new RegExp(`^ {4}\\.${name} \\{\\s*color: var\\(--syntax-${kind}\\);`, 'm'));
   }
 });
 
