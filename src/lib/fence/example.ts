@@ -46,6 +46,9 @@ export type Example = {
 /** A fence, with its example if it can be compiled. */
 export type PageFence = {readonly raw: RawFence; readonly fence: Fence; readonly example?: Example};
 
+/** Takes a problem of a fence: what's wrong, and how to fix it. */
+type Report = (message: string, cure: string) => void;
+
 /** Reads all fences of a page. */
 export function readExamples(
   raws: readonly RawFence[],
@@ -61,18 +64,14 @@ export function readExamples(
       problems.push(...own);
       return {raw, fence};
     }
-    const version = settleVersion(fence, context, own);
+    const report: Report = (message, cure) => own.push({line: fence.line, message, cure});
+    const version = settleVersion(fence, context, report);
     const {files: written, problems: ofFiles} = splitFiles(fence.code, fence.language, fence.line);
     own.push(...ofFiles);
-    const prelude = resolvePrelude(fence, named, own);
+    const prelude = resolvePrelude(fence, named, report);
     if (fence.name !== undefined) {
-      if (named.has(fence.name)) {
-        own.push({
-          line: fence.line,
-          message: `the page has two examples named ${fence.name}`,
-          cure: 'Give each example a name of its own.',
-        });
-      }
+      if (named.has(fence.name))
+        report(`the page has two examples named ${fence.name}`, 'Give each example a name of its own.');
       named.set(fence.name, fence);
     }
     problems.push(...own);
@@ -87,54 +86,45 @@ function compose(written: readonly FenceFile[], prelude: string): readonly Sourc
   return written.map(({name, code}, index) => ({name, code: index === written.length - 1 ? prelude + code : code}));
 }
 
-function settleVersion(fence: ExampleFence, context: PageContext, problems: Problem[]): string {
-  const {line} = fence;
+function settleVersion(fence: ExampleFence, context: PageContext, report: Report): string {
   if (fence.version !== undefined && !context.mayChooseVersion) {
-    problems.push({
-      line,
-      message: `the page belongs to ${context.version}, so an example can't use ${fence.version}`,
-      cure: 'Remove version= from the fence.',
-    });
+    report(
+      `the page belongs to ${context.version}, so an example can't use ${fence.version}`,
+      'Remove version= from the fence.',
+    );
     return context.version;
   }
-  if (fence.version === undefined && context.mustChooseVersion) {
-    problems.push({
-      line,
-      message: 'the example of a post names no version',
-      cure: `Write the post's version after the language: \`\`\`${fence.language} version=${context.version}.`,
-    });
-  }
+  if (fence.version === undefined && context.mustChooseVersion)
+    report(
+      'the example of a post names no version',
+      `Write the post's version after the language: \`\`\`${fence.language} version=${context.version}.`,
+    );
   const version = fence.version ?? context.version;
   const compiler = context.compilers[version];
-  if (!compiler) {
-    problems.push({
-      line,
-      message: `no compiler is available for version=${version}`,
-      cure: `Write one of ${Object.keys(context.compilers).join(', ')}.`,
-    });
-  } else if (!compiler.languages.includes(fence.language)) {
-    problems.push({
-      line,
-      message: `${fence.language} can't be compiled with ${version}`,
-      cure: `Write the example in ${compiler.languages.join(' or ')}.`,
-    });
-  } else if (fence.jsx !== undefined && !compiler.jsx.includes(fence.jsx)) {
-    problems.push({
-      line,
-      message: `${version} doesn't support jsx=${fence.jsx}`,
-      cure:
-        compiler.jsx.length > 0
-          ? `Remove it, or write ${compiler.jsx.map((mode) => `jsx=${mode}`).join(' or ')}.`
-          : 'Remove it.',
-    });
-  } else if (fence.output === 'ts' && !compiler.typescript) {
-    problems.push({line, message: `${version} doesn't write TypeScript`, cure: 'Show another output.'});
-  }
+  if (!compiler)
+    report(
+      `no compiler is available for version=${version}`,
+      `Write one of ${Object.keys(context.compilers).join(', ')}.`,
+    );
+  else if (!compiler.languages.includes(fence.language))
+    report(
+      `${fence.language} can't be compiled with ${version}`,
+      `Write the example in ${compiler.languages.join(' or ')}.`,
+    );
+  else if (fence.jsx !== undefined && !compiler.jsx.includes(fence.jsx))
+    report(
+      `${version} doesn't support jsx=${fence.jsx}`,
+      compiler.jsx.length > 0
+        ? `Remove it, or write ${compiler.jsx.map((mode) => `jsx=${mode}`).join(' or ')}.`
+        : 'Remove it.',
+    );
+  else if (fence.output === 'ts' && !compiler.typescript)
+    report(`${version} doesn't write TypeScript`, 'Show another output.');
   return version;
 }
 
 /** The preludes and their own preludes, each once. */
-function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleFence>, problems: Problem[]): string {
+function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleFence>, report: Report): string {
   const done = new Set<ExampleFence>();
   const textOf = ({prelude}: ExampleFence): string => {
     if (!prelude) return '';
@@ -142,39 +132,29 @@ function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleF
     return prelude.names
       .map((name) => {
         const source = named.get(name);
-        if (!source) {
-          problems.push({
-            line: fence.line,
-            message: `no earlier example is named ${name}`,
-            cure: `Give an earlier example name=${name}. A fragment can't be a prelude.`,
-          });
-          return '';
-        }
-        if (done.has(source)) return '';
+        if (!source)
+          report(
+            `no earlier example is named ${name}`,
+            `Give an earlier example name=${name}. A fragment can't be a prelude.`,
+          );
+        if (!source || done.has(source)) return '';
         done.add(source);
-        return preludeProblem(source, fence, problems) ? '' : textOf(source) + source.code;
+        return isPreludeOf(fence, source, report) ? textOf(source) + source.code : '';
       })
       .join('');
   };
   return textOf(fence);
 }
 
-function preludeProblem(source: ExampleFence, fence: ExampleFence, problems: Problem[]): boolean {
-  const isInterface = (language: ExampleLanguage): boolean => language === 'resi';
-  const sameSyntax =
-    source.language === fence.language || (!isInterface(source.language) && isInterface(fence.language));
-  if (!sameSyntax) {
-    problems.push({
-      line: fence.line,
-      message: `the prelude ${source.name} is written in ${source.language}, this example in ${fence.language}`,
-      cure: 'Write both in the same language.',
-    });
-  } else if (/^\/\/ file: /m.test(source.code)) {
-    problems.push({
-      line: fence.line,
-      message: `the prelude ${source.name} has several files`,
-      cure: 'A prelude must be a single file.',
-    });
-  } else return false;
-  return true;
+function isPreludeOf(fence: ExampleFence, source: ExampleFence, report: Report): boolean {
+  const isInterface = ({language}: ExampleFence): boolean => language === 'resi';
+  if (source.language !== fence.language && (isInterface(source) || !isInterface(fence)))
+    report(
+      `the prelude ${source.name} is written in ${source.language}, this example in ${fence.language}`,
+      'Write both in the same language.',
+    );
+  else if (/^\/\/ file: /m.test(source.code))
+    report(`the prelude ${source.name} has several files`, 'A prelude must be a single file.');
+  else return true;
+  return false;
 }

@@ -38,31 +38,26 @@ export function splitFiles(
   if (!first) return {files: [{name: `${MODULE_NAME}.${language}`, code, startsAfter: 0}], problems: []};
 
   const problems: Problem[] = [];
-  if (lines.slice(0, first.index).some((text) => text.trim() !== '')) {
+  if (lines.slice(0, first.index).some((text) => text.trim() !== ''))
     problems.push({
       line: line + 1,
       message: 'the example has code before the first "// file:" line',
       cure: 'Start the example with a "// file: Name.res" line, so that all of its code belongs to a file.',
     });
-  }
-  const seen = new Set<string>();
-  for (const {name, index} of headers) {
+  for (const [position, {name, index}] of headers.entries()) {
     const at = line + 1 + index;
-    if (!FILE_NAME.test(name)) {
+    if (!FILE_NAME.test(name))
       problems.push({
         line: at,
         message: `"${name}" isn't a valid name for a source file`,
         cure: 'Write a module name and an extension, such as Shop.res or Shop.resi.',
       });
-    }
-    if (seen.has(name)) {
+    if (headers.findIndex((header) => header.name === name) < position)
       problems.push({
         line: at,
         message: `the example has two files named ${name}`,
         cure: 'Give each file of an example a name of its own.',
       });
-    }
-    seen.add(name);
   }
   const files = headers.map(({name, index}, position) => ({
     name,
