@@ -1,8 +1,7 @@
 /**
- * Prints how soon the playground shows JavaScript after it is opened, for the first time and again, and how soon the
- * JavaScript and the list of names follow a key: `npm run build && npm run bench:playground`. A key is pressed in the
- * built page, with this machine's compilers. It measures the time from the end of the pause after which the code is
- * compiled to the new JavaScript on the page, and from a dot to the list of names. Nothing is judged.
+ * Prints how soon the built playground, with this machine's compilers, shows JavaScript after it is opened for the
+ * first time and again, and how soon after a key (without the pause after which code is compiled), and the names after
+ * a dot: `npm run build && npm run bench:playground`.
  */
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
@@ -18,13 +17,13 @@ const OPENS = 5;
 
 type Watching = Window & {followed?: Promise<number>};
 
-/** What a key is waited for: a text in the JavaScript, or a name in the list of names. */
+/** What is waited for. */
 const JAVASCRIPT = '#playground-panel-js';
 const NAMES = '.cm-tooltip-autocomplete';
 
-/** Presses a key and waits until the part of the page has the text. Returns the ms since the key. */
+/** From the key to the text in a part of the page, in ms. */
 async function measure(page: Page, key: string, part: string, expected: string): Promise<number> {
-  // A function instead of the promise, because the key must not be pressed before the listener is ready.
+  // Not the promise, because the key must not be pressed before the listener is ready.
   await page.evaluate(
     ({selector, wanted}) => {
       (window as Watching).followed = new Promise<number>((resolve) => {
@@ -44,7 +43,7 @@ async function measure(page: Page, key: string, part: string, expected: string):
   return page.evaluate(() => (window as Watching).followed ?? NaN);
 }
 
-/** Opens a program. Returns the ms from the navigation to its JavaScript. */
+/** From the navigation to the JavaScript, in ms. */
 async function open(page: Page, address: string): Promise<number> {
   await page.goto(address, {waitUntil: 'commit'});
   const shown = await page.waitForFunction(

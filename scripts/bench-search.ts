@@ -1,6 +1,6 @@
 /**
- * Measures the speed of the built site's search in a browser, its download size and its worker's memory: `npm run
- * bench:search`, after `npm run build`. The numbers are for comparison; no test depends on a timing.
+ * Measures the built site's search in a browser: its speed, download size and the worker's memory. `npm run
+ * bench:search`, after `npm run build`. The numbers are for comparison.
  */
 import fs from 'node:fs';
 import type {Browser, CDPSession, Page} from 'playwright';
@@ -13,7 +13,7 @@ import {quantile, withBrowser} from './bench/built-site';
 const {next} = versionLines.default;
 const PAGE = `/docs/manual/${next.path}/introduction`;
 const RUNS = 5;
-/** How long the pointer hovers before the first key, if hovering loads the index. */
+/** How long the pointer hovers before the first key. */
 const HOVER_MS = 2000;
 
 const line = (what: string, value: string): void => console.log(`${what.padEnd(44)} ${value}`);
@@ -29,7 +29,7 @@ function payload(): void {
   }
 }
 
-/** The ms from the first key in the search field to the first visible hit. */
+/** From the first key to the first visible hit, in ms. */
 async function firstKey(browser: Browser, origin: string, warmed: boolean): Promise<number> {
   const page = await browser.newPage();
   await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
@@ -52,7 +52,7 @@ async function firstKey(browser: Browser, origin: string, warmed: boolean): Prom
   return time;
 }
 
-/** The ms for each keystroke of each query, in the site's own worker. */
+/** For each key of each query in the site's worker, in ms. */
 async function keystrokes(page: Page, kind: 'words' | 'type'): Promise<readonly number[]> {
   const queries = tuning
     .filter((query) => query.version === next.id && (query.kind === 'type') === (kind === 'type'))
@@ -95,7 +95,7 @@ type TargetEvents = {
     ((event: 'Target.receivedMessageFromTarget', then: (event: {message: string}) => void) => void);
 };
 
-/** The memory of the worker's JavaScript and buffers after a garbage collection, in MB. */
+/** Of the worker's JavaScript and buffers after a garbage collection, in MB. */
 async function workerMemory(session: CDPSession): Promise<number> {
   const events = session as unknown as TargetEvents;
   const attached = new Promise<string>((resolve) =>

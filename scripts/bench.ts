@@ -1,7 +1,7 @@
 /**
- * Measures reading pages in a browser, after `npm run build`: `npm run bench`. First it compares the page "Record" with
- * the same page on stock Docusaurus and on Starlight, all served by the same program; then it opens one page of each
- * kind of this site at two widths. Timings are for comparison in one run; no test depends on them.
+ * Measures reading pages in a browser, after `npm run build`: `npm run bench`. Compares the page "Record" with the same
+ * page on stock Docusaurus and on Starlight, then opens one page of each kind of this site at two widths. Timings are
+ * for comparison in one run.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import {DESKTOP, LAPTOP, LAPTOP_ON_SLOW_4G, measureClick, measureLoad, PHONE} fr
 import {buildPeers, type BuiltSite} from './bench/peers';
 
 const RUNS = 5;
-/** What is printed of every page, and with how many digits after the point. */
+/** What is printed, with so many digits after the point. */
 const VALUES = [
   ['lcp', 0],
   ['tbt', 0],

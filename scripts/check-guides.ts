@@ -1,7 +1,7 @@
 /**
- * Follows every guide as a reader would, in an empty folder, and compares what the commands print with
- * what the page shows. `npm run guides`, or with paths for only those pages: `npm run guides docs/testing.mdx`.
- * `--print` prints the outputs, to be copied into a page. Needs the npm registry. src/lib/fence/README.md says how a guide is written.
+ * Follows every guide in an empty folder, and compares what the commands print with the page: `npm run guides`, or for
+ * some pages `npm run guides docs/testing.mdx`. `--print` prints the outputs. Needs the npm registry.
+ * src/lib/fence/README.md says how a guide is written.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
@@ -15,12 +15,12 @@ import {chosenPages} from './command/chosen-pages';
 
 const print = process.argv.includes('--print');
 
-/** How long a command may take. Installing is the slowest. */
+/** Of a command; installing is the slowest. */
 const LIMIT = 5 * 60_000;
 
 type Run = {readonly child: ChildProcess; readonly text: () => string; readonly ended: Promise<number>};
 
-/** The environment of somebody who opened a terminal: nothing of the npm that runs this script. */
+/** That of a new terminal: nothing of the npm that runs this script. */
 function environmentIn(scratch: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_|^(?:CI|INIT_CWD|NODE|NODE_ENV|FORCE_COLOR)$/i.test(name),
@@ -57,7 +57,7 @@ function stop({child}: Run): void {
 const wait = (time: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), time).unref());
 
-/** Follows one guide. Returns what went wrong, with the line of the page. */
+/** What went wrong, with the line of the page. */
 async function follow(page: string, steps: readonly GuideStep[]): Promise<readonly string[]> {
   const scratch = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'guide-')));
   const env = environmentIn(scratch);

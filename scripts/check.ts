@@ -1,6 +1,6 @@
 /**
- * Everything that doesn't need a build, side by side: `npm run check`. Prints each step's output when it ends, and at the end
- * which failed. A step that has passed isn't repeated until something it depends on changes; `-- --all` repeats them all.
+ * Everything that doesn't need a build, side by side: `npm run check`. Prints each step's output when it ends. A step
+ * that has passed isn't repeated until something it depends on changes; `-- --all` repeats them all.
  */
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import {createPool} from '../src/lib/pool/pool';
 import {fingerprint, type Inputs, passedSteps} from './check/passed';
 
-/** The longest first, so that none of them runs alone at the end. `npm run examples` is one of test:pages' tests. */
+/** The longest first, so that none runs alone at the end. `npm run examples` is one of test:pages' tests. */
 const STEPS: Readonly<Record<string, Inputs>> = {
   'test:code': 'code',
   'test:pages': 'all',
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, Inputs>> = {
 type Result = {readonly step: string; readonly ok: boolean};
 
 const root = process.cwd();
-/** Throws when a step that depends on the code alone touches a page. */
+/** Throws when a step that depends on the code alone reads a page. */
 const guard = `--require ${JSON.stringify(path.join(root, 'scripts/check/code-only.cjs'))}`;
 const guarded = {...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${guard}`.trim()};
 
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       pool(async () => {
         const result = await runStep(step);
         const inputs = STEPS[step] ?? 'all';
-        // Not if a file was saved meanwhile: the step may have seen either.
+        // A file that was saved meanwhile may have been seen or not.
         const hash = before[inputs];
         if (result.ok && hash !== undefined && fingerprint(root, inputs) === hash) passed.add(step, hash);
         return result;

@@ -1,7 +1,6 @@
 /**
- * Cuts a version: `npm run version:cut -- v12.0.0 --next v13.0.0`, or `-- v0.13.0 --docs react`. The pages are
- * copied by the docusaurus CLI; translations and `versions.ts` follow here, and everything else takes versions from there.
- * `--dry-run` lists the steps.
+ * Cuts a version: `npm run version:cut -- v12.0.0 --next v13.0.0`, or `-- v0.13.0 --docs react`. The docusaurus CLI
+ * copies the pages; translations and `versions.ts` follow here. `--dry-run` lists the steps.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -21,7 +20,7 @@ const changedFiles = (): string[] =>
     .filter((line) => line !== '')
     .map((line) => line.slice(3));
 
-/** Written by the docusaurus CLI, in its own layout. */
+/** By the docusaurus CLI, in its own layout. */
 const filesOfTheCli = (docs: CutWords['docs'], version: string): readonly string[] =>
   docs === 'manual'
     ? ['versions.json', 'api_versions.json', `versioned_sidebars/version-${version}-sidebars.json`]

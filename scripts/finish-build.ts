@@ -1,7 +1,6 @@
 /**
- * The last step of `npm run build`, once every locale's files exist: it renders card images, reduces the sitemap to
- * canonical pages, writes the hosts' files, compresses text files for nginx, lists the files for offline reading, and
- * prints how close the build is to the hosts' limits.
+ * The last step of `npm run build`, once every locale's files exist: card images, the sitemap, the hosts' files,
+ * compressed files for nginx, and the files for offline reading. Prints how close the build is to the hosts' limits.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,10 +26,10 @@ import {writeOffline} from './offline/write-offline';
 const root = path.resolve('build');
 const {baseUrl, bundleUrl, url} = environment;
 
-/** Relative to the base URL, with slashes at both ends. Unused if a different host serves the bundles. */
+/** Relative to the base URL, with slashes at both ends. Unused if another host serves the bundles. */
 const bundleFolder = bundleUrl?.startsWith(baseUrl) ? `/${bundleUrl.slice(baseUrl.length)}/` : `/${BUNDLE_FOLDER}/`;
 
-/** Keeps the pages in the sitemap that are their own canonical address. */
+/** Keeps the pages that are their own canonical address. */
 function keepCanonicalPages({pages, files}: Build): void {
   const own = new Set(
     pages
@@ -53,7 +52,7 @@ function writeRobots(languages: readonly string[]): void {
   fs.writeFileSync(path.join(root, 'robots.txt'), `User-agent: *\nAllow: /\n\n${sitemaps.join('\n')}\n`);
 }
 
-/** Adds the translated pages to the English search index. */
+/** To the English search index. */
 async function indexTranslations(locales: readonly BuiltLocale[]): Promise<void> {
   const shards = locales.map(async (locale) => {
     const routes = await builtRoutes(locale.outDir, locale.baseUrl);
@@ -62,7 +61,6 @@ async function indexTranslations(locales: readonly BuiltLocale[]): Promise<void>
   await addTranslations(root, new Map(await Promise.all(shards)));
 }
 
-/** Runs a step and prints how long it took. */
 async function step(name: string, work: () => Promise<string | void> | string | void): Promise<void> {
   const start = performance.now();
   const said = await work();

@@ -1,7 +1,4 @@
-/**
- * The browsers of tests and measurements. When run as a script, it installs what's missing, or says what couldn't be
- * installed.
- */
+/** The browsers of tests and measurements. As a script, installs what's missing, or says what couldn't be installed. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from 'playwright';
@@ -21,16 +18,16 @@ const SYSTEM = [
 const firstInstalled = (paths: readonly string[]): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...paths].find(existsSync);
 
-/** What readers have: CHROMIUM_PATH, else Playwright's Chromium, else the system's Chromium or Chrome. @returns its path, or undefined */
+/** What readers have: CHROMIUM_PATH, Playwright's Chromium, or the system's Chromium or Chrome. @returns its path */
 export const findBrowser = (): string | undefined => firstInstalled([chromium.executablePath(), ...SYSTEM]);
 
 /**
- * What most tests run in: Debian's headless shell, which is Chromium without windows and needs half the time, else
- * `findBrowser()`. The shell doesn't keep pages for back and forward.
+ * For most tests: Debian's headless shell, which needs half the time, or `findBrowser()`. The shell doesn't keep pages
+ * for back and forward.
  */
 export const findTestBrowser = (): string | undefined => firstInstalled([HEADLESS_SHELL]) ?? findBrowser();
 
-/** Installs both: as root on Debian, its packages; otherwise Playwright's own. Older Debians have no headless shell. */
+/** Debian's packages, as root; otherwise Playwright's. Older Debians have no headless shell. */
 function install(): void {
   if (!installPackages(['chromium', 'chromium-headless-shell']) && !installPackages(['chromium']))
     spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});

@@ -1,6 +1,6 @@
 /**
  * The browsers for the engine tests: Firefox, and Debian's WebKit with its driver and a virtual display. As a script,
- * this installs what's missing (as root on Debian) and lists each browser whose tests this machine skips.
+ * installs what's missing, and lists the browsers whose tests are skipped.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -15,13 +15,11 @@ const FIREFOX = [
 ];
 const LIBRARIES = '/usr/lib';
 
-/** The programs WebKit's tests start. */
 export type WebKitPrograms = {readonly driver: string; readonly browser: string; readonly display: string};
 
-/** Path of an installed Firefox, or undefined. */
 export const findFirefox = (): string | undefined => FIREFOX.find(existsSync);
 
-/** WebKitGTK's MiniBrowser, which is in a folder per version inside a folder per architecture. */
+/** In a folder per version inside one per architecture. */
 function findMiniBrowser(): string | undefined {
   const below = (folder: string): string[] => {
     try {
@@ -40,7 +38,7 @@ function findMiniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** WebKit's driver, browser and display, or undefined if one is missing. */
+/** Undefined if one is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const browser = findMiniBrowser();
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;

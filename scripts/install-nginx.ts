@@ -1,6 +1,6 @@
 /**
- * The tests' nginx: Debian's package, with the module that serves brotli files. As a script, this installs both if they
- * are missing, or prints what is missing.
+ * The tests' nginx: Debian's package, with the module that serves brotli files. As a script, installs what's missing,
+ * or says what couldn't be installed.
  */
 import {existsSync} from 'node:fs';
 import {installPackages} from './install/debian';
@@ -14,11 +14,11 @@ const PROGRAMS = [
 ];
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** The folder with the lines that load nginx's modules on Debian. */
+/** The lines that load nginx's modules on Debian. */
 export const MODULES = '/etc/nginx/modules-enabled/*.conf';
 const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
-/** Path of an nginx that can serve the build, or undefined. */
+/** Undefined without the module. */
 export function findNginx(): string | undefined {
   return existsSync(BROTLI) ? PROGRAMS.find(existsSync) : undefined;
 }

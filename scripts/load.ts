@@ -1,7 +1,6 @@
 /**
- * Sends parallel requests to nginx serving the build on loopback, and prints errors, latencies and throughput: `npm run
- * load`. The requests resemble real readers': pages, and the files a first page loads. It never fails because of a
- * number.
+ * Sends parallel requests to nginx serving the build, and prints errors, latencies and throughput: `npm run load`. The
+ * requests resemble readers'. It never fails because of a number.
  */
 import http from 'node:http';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import {readBuild} from './hosting/read-build';
 
 const REQUESTS = 10_000;
 const PARALLEL = 200;
-/** Timeout of a request, in ms. */
+/** In ms. */
 const PATIENCE = 10_000;
 
 type Answer = {readonly milliseconds: number; readonly bytes: number; readonly fault?: string};
@@ -37,7 +36,7 @@ function ask(origin: string, address: string, agent: http.Agent): Promise<Answer
   });
 }
 
-/** Requests all addresses, `PARALLEL` at a time. */
+/** `PARALLEL` at a time. */
 async function askAll(origin: string, addresses: readonly string[]): Promise<Answer[]> {
   const agent = new http.Agent({keepAlive: true, maxSockets: PARALLEL});
   const answers: Answer[] = [];
@@ -50,7 +49,7 @@ async function askAll(origin: string, addresses: readonly string[]): Promise<Ans
   return answers;
 }
 
-/** Every page in turn, each followed by one of the files that pages load. */
+/** Every page in turn, each followed by a file that pages load. */
 function mix(root: string): string[] {
   const {pages, files} = readBuild(root, '/');
   const shown = pages.map(({address}) => address).filter((address) => address !== '/404');

@@ -1,6 +1,6 @@
 /**
- * Renames a page of the next version: `npm run page:move -- docs/lazy-values docs/lazy`. The file, its
- * translations, the sidebar, links to it and the redirect of its former address change together.
+ * Renames a page of the next version: `npm run page:move -- docs/lazy-values docs/lazy`. Its translations, the sidebar,
+ * links and the redirect of the former address change with it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import {run} from './command/run';
 import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks} from './pages/move-page';
 
 const REDIRECTS = 'src/config/redirects.ts';
-/** Pages that may link to the next version. */
+/** With pages that may link to the next version. */
 const FOLDERS = [
   'docs',
   'react-docs',

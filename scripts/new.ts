@@ -1,6 +1,6 @@
 /**
- * Starts a page, a post, an entry of the syntax lookup, a package or a logo: `npm run new -- page docs/my-page …`. It
- * asks for anything the command line doesn't contain.
+ * Starts a page, a post, an entry of the syntax lookup, a package or a logo: `npm run new -- page docs/my-page …`. Asks
+ * for what the command line doesn't contain.
  */
 import fs from 'node:fs';
 import {createInterface} from 'node:readline/promises';

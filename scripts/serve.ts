@@ -1,9 +1,8 @@
 /**
- * Serves a folder as GitHub Pages does: unchanged files, page.html for /page, a redirect that adds the slash to a
- * folder's address, and 404.html for everything else, of the address's language if it has one. An address that a
- * language doesn't have leads to the English page, as on hosts with rules. `npm run serve` runs it, and the tests start
- * it too. It compresses text with gzip, so that tests can count transferred bytes. The playground uses this machine's
- * compilers.
+ * Serves a folder as GitHub Pages does: `npm run serve`, and in tests. Files unchanged, page.html for /page, a redirect
+ * that adds the slash to a folder's address, and 404.html, of the address's language, for everything else. As on hosts
+ * with rules, an address that a language doesn't have leads to the English page. Text is compressed with gzip, so that
+ * tests can count transferred bytes. The playground uses this machine's compilers.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -43,7 +42,7 @@ function answer(root: string, pathname: string): {status: number; file?: string;
   return fs.existsSync(file) ? {status: 200, file} : missing(root, pathname);
 }
 
-/** A page that a language doesn't have: the English one, or else the language's own 404 page. */
+/** The English page, or else the language's own 404 page. */
 function missing(root: string, pathname: string): {status: number; file?: string; location?: string} {
   const [, language = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
   const file = path.join(root, language, '404.html');
@@ -51,10 +50,7 @@ function missing(root: string, pathname: string): {status: number; file?: string
   return fs.existsSync(path.join(root, decodeURIComponent(rest))) ? {status: 302, location: rest} : {status: 404, file};
 }
 
-/**
- * Serves `root` on loopback. @param endpoint handles its own requests; all others are served from files @returns the
- * listening server
- */
+/** On loopback. @param endpoint handles its own requests instead @returns the listening server */
 export function servePlain(root: string, port: number, endpoint: Endpoint = () => false): http.Server {
   const server = http.createServer((request, response) => {
     if (endpoint(request, response)) return;

@@ -1,4 +1,4 @@
-/** Runs the site in development; `LOCALE=fr` shows that locale. Passes other arguments to `docusaurus start`. */
+/** Runs `docusaurus start` with its arguments; `LOCALE=fr` shows that locale. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {environment} from '../src/config/env';

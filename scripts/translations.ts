@@ -1,7 +1,7 @@
 /**
- * Shows how far the translations are: `npm run translations`, or `npm run translations -- fr` with everything that is
- * missing or has changed. `-- --accept i18n/fr/page.mdx` records that a page is up to date with its source, and
- * `i18n/fr/page.mdx#id` that one section of it is.
+ * Shows how far the translations are: `npm run translations`, or `npm run translations -- fr` with what is missing or
+ * has changed. `-- --accept i18n/fr/page.mdx` records that a page, or with `#id` one section of it, is up to date with
+ * its source.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** A stale section with the difference of its English text. */
+/** With the difference of its English text. */
 function describeChange({id, heading, change, before, after}: SectionChange): readonly string[] {
   const name = id === TOP ? 'Before the first heading' : `#${id}`;
   const title = `${name}${heading && `, "${heading}"`}: ${change}`;
@@ -60,7 +60,7 @@ function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDe
     list(`${page.file} is stale: ${page.source} has changed`, sectionChanges(SITE, page).flatMap(describeChange));
 }
 
-/** Records that pages, or the sections named after a `#`, are up to date with their sources. */
+/** Also takes sections named after a `#`. */
 function accept(names: readonly string[]): number {
   if (names.length === 0) console.error('Name the translated pages: npm run translations -- --accept i18n/fr/…');
   let failed = names.length === 0;

@@ -1,27 +1,26 @@
-/** What a browser measures of a page: what it loads, what blocks it, what moves, and how soon a click shows the next. */
+/** What a browser measures of a page. */
 import type {Browser, CDPSession, Page} from 'playwright';
 
-/** Where a page is opened. */
 type Machine = {
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   readonly width: number;
   /** How many times slower than this machine. */
   readonly cpu: number;
-  /** Latency in ms, then bits a second down and up. Without it, the network isn't slowed down. */
+  /** Latency in ms, then bits a second down and up. Without it, the network isn't throttled. */
   readonly network?: readonly [number, number, number];
 };
 
-/** The values of Lighthouse's phone and desktop computer; and its phone's processor behind a window with a sidebar. */
+/** Lighthouse's phone and desktop computer, and the phone's processor behind a window with a sidebar. */
 const SLOW_4G = [150, 1_600_000, 750_000] as const;
 export const PHONE: Machine = {width: 375, cpu: 4, network: SLOW_4G};
 export const DESKTOP: Machine = {width: 1440, cpu: 1, network: [40, 10_240_000, 10_240_000]};
 export const LAPTOP: Machine = {width: 1440, cpu: 4};
 export const LAPTOP_ON_SLOW_4G: Machine = {...LAPTOP, network: SLOW_4G};
 
-/** How long a page may work after its first paint and an idle network, in ms. */
+/** How long a page may work after its first paint, in ms. */
 const SETTLE_MS = 500;
 
-/** How long the pointer rests on a link before the press, in ms. */
+/** Before the press, in ms. */
 const HOVER_MS = 300;
 
 /** Bytes are those transferred, without what is prefetched. Times are in ms. */
@@ -34,7 +33,7 @@ export type Steadiness = {readonly lcp: number; readonly tbt: number; readonly c
 type Recorded = {lcp: number; cls: number; long: PerformanceEntry[]; shown?: number};
 type Recording = Window & {recorded: Recorded};
 
-/** Runs first in each document. The tab's storage carries the time of a click to the document that follows. */
+/** In each document. The tab's storage carries the time of a click to the next one. */
 function record(): void {
   const recorded = ((window as unknown as Recording).recorded = {lcp: 0, cls: 0, long: []} as Recorded);
   const observe = (type: string, add: (entry: PerformanceEntry & {value: number; hadRecentInput: boolean}) => void) =>
@@ -72,7 +71,7 @@ async function openPage(browser: Browser, {width, cpu, network}: Machine): Promi
   return [page, session];
 }
 
-/** What was recorded until now. As Lighthouse does, only what blocks after the first paint counts. */
+/** As in Lighthouse, only what blocks after the first paint counts. */
 const recorded = (page: Page): Promise<Steadiness> =>
   page.evaluate(() => {
     const {lcp, cls, long} = (window as unknown as Recording).recorded;
@@ -83,13 +82,13 @@ const recorded = (page: Page): Promise<Steadiness> =>
 
 const KINDS = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font'} as const;
 
-/** Opens a page, and after it has loaded, scrolls through it. */
+/** Scrolls through the page after it has loaded. */
 export async function measureLoad(browser: Browser, address: string, machine: Machine): Promise<Weight & Steadiness> {
   const [page, session] = await openPage(browser, machine);
   const kinds = new Map<string, keyof Weight['bytes']>();
   const bytes = {html: 0, js: 0, css: 0, font: 0, other: 0};
   session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
-    // The browser gives this priority to what it prefetches.
+    // What is prefetched.
     if (request.initialPriority !== 'VeryLow') kinds.set(requestId, KINDS[type as keyof typeof KINDS] ?? 'other');
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
@@ -112,7 +111,7 @@ export async function measureLoad(browser: Browser, address: string, machine: Ma
   return {...loaded, cls};
 }
 
-/** Opens a page and clicks the link below its own in the sidebar. @returns the ms from the click to the new heading */
+/** Clicks the link below the page's own in the sidebar. @returns the ms to the new heading */
 export async function measureClick(
   browser: Browser,
   address: string,

@@ -1,19 +1,19 @@
 /**
- * Stock Docusaurus and Starlight with the pages of this site's latest manual, built from npm in `.cache/bench`. Both
- * stay there until a version below or the site's Docusaurus changes; the pages are replaced each time.
+ * Stock Docusaurus and Starlight with the pages of the latest manual, built from npm in `.cache/bench`. They stay there
+ * until a version changes; the pages are replaced each time.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {dependencies as own, devDependencies as ownDev} from '../../package.json';
 
-/** A built site and where its docs pages are. */
+/** A built site and its docs pages. */
 export type BuiltSite = {readonly name: string; readonly root: string; readonly page: string; readonly sidebar: string};
 
 type Peer = BuiltSite & {
   readonly packages: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
-  /** Folders of the installed packages whose content the starter begins with. */
+  /** In the installed packages: what the starter begins with. */
   readonly templates: readonly string[];
   readonly docs: string;
   readonly build: string;
@@ -75,7 +75,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   build: 'astro build',
 };
 
-/** Turns the Markdown copy of a page into a page of a starter. They don't highlight ReScript, but JavaScript. */
+/** A starter's page from the Markdown copy. Starters highlight JavaScript, but not ReScript. */
 function pageOf(markdown: string): string {
   const [title = '', , ...blocks] = markdown.split('\n\n');
   return `---\ntitle: ${JSON.stringify(title.slice(2))}\n---\n\n${blocks.join('\n\n').replaceAll('```res\n', '```js\n')}`;
@@ -120,7 +120,7 @@ function build(peer: Peer, pages: string): BuiltSite {
   return {...peer, root: file(peer.root)};
 }
 
-/** @param pages the folder of the Markdown copies @returns those that could be built; says why another couldn't */
+/** The peers that could be built; says why another couldn't. @param pages the folder of the Markdown copies */
 export function buildPeers(pages: string): readonly BuiltSite[] {
   return [docusaurus, starlight].flatMap((peer) => {
     try {

@@ -1,17 +1,17 @@
-/** Remembers with what each step of `npm run check` passed, so that it isn't repeated while nothing has changed. */
+/** With what each step of `npm run check` passed. */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pageFolders from './page-folders.json';
 
-/** What a step depends on: the code, or the code and the pages. */
+/** What a step depends on: the code, or also the pages. */
 export type Inputs = 'code' | 'all';
 
-/** The environment that changes what the checks do: `src/config/env.ts`, the tests' own, and Node's. */
+/** What changes the checks: `src/config/env.ts`, the tests' own variables, and Node's. */
 const VARIABLES = /^(?:FAST|LOCALE|SITE_URL|BASE_URL|ALGOLIA_.*|PLAYGROUND_.*|CI|TZ|LANG|LC_.*|NODE_.*)$/;
 
-/** The content of a file or, for a link, what it leads to; null if it's gone. */
+/** A link has the content it leads to; null if the file is gone. */
 function contentOf(file: string): Buffer | null {
   try {
     return readFileSync(file);
@@ -20,13 +20,13 @@ function contentOf(file: string): Buffer | null {
   }
 }
 
-/** The name git has for a content. */
+/** Git's name of a content. */
 const blobOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 /**
- * A hash of everything in a git repository that a step depends on: its files, whether they are committed or not, packages,
- * Node. Undefined without git, or where the folder isn't a repository.
+ * A hash of all that a step depends on: the repository's files, committed or not, packages, Node. Undefined without
+ * git.
  */
 export function fingerprint(root: string, inputs: Inputs): string | undefined {
   const paths = ['.', ...(inputs === 'code' ? pageFolders.map((folder) => `:(exclude)${folder}`) : [])];
@@ -64,7 +64,7 @@ export function fingerprint(root: string, inputs: Inputs): string | undefined {
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
-/** The record of the steps that have passed, in `.cache/check.json`. */
+/** In `.cache/check.json`. */
 export function passedSteps(root: string): {
   has: (step: string, hash: string | undefined) => boolean;
   add: (step: string, hash: string) => void;

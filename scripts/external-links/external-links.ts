@@ -1,4 +1,4 @@
-/** Collects the pages' links to other sites and lists them by address. */
+/** The pages' links to other sites. */
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import remarkMdx from 'remark-mdx';
@@ -6,10 +6,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A link and its line, 1-based. */
+/** The line is 1-based. */
 export type ExternalLink = {readonly url: string; readonly line: number};
 
-/** A file by its path relative to the site's root, and its links. */
+/** `file` is relative to the site's root. */
 export type LinkingFile = {readonly file: string; readonly links: readonly ExternalLink[]};
 
 const WEB = /^https?:\/\//;
@@ -21,9 +21,8 @@ const markdown = unified()
   .use(remarkMdx);
 
 /**
- * The links of a page: written in Markdown, bare, in definitions, and in attributes of components. What is
- * in code isn't a link. Throws the parser's error if the page isn't MDX.
- * @param ownHost links to it lead to this site and are not listed: `rescript-lang.org`
+ * In Markdown, bare, in definitions, and in attributes of components. Throws the parser's error if the page isn't MDX.
+ * @param ownHost links to it aren't listed: `rescript-lang.org`
  */
 export function linksOfPage(source: string, ownHost: string): readonly ExternalLink[] {
   const links: ExternalLink[] = [];
@@ -39,7 +38,7 @@ export function linksOfPage(source: string, ownHost: string): readonly ExternalL
   return links;
 }
 
-/** The URLs in a source or data file that are complete strings or values: the footer's links, a list of companies. */
+/** In a source or data file: complete strings or values. */
 export function linksOfSource(source: string, ownHost: string): readonly ExternalLink[] {
   return source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/(?:(['"])|: )(https?:\/\/[^\s'"`]+)(?:\1|$)/g)]
@@ -49,10 +48,7 @@ export function linksOfSource(source: string, ownHost: string): readonly Externa
   );
 }
 
-/**
- * The list as text: every URL once, in alphabetical order, with the places that link to it. @param urlsOnly omits the
- * places, for programs that check URLs
- */
+/** Every URL once, sorted, with the places that link to it. @param urlsOnly omits the places */
 export function formatLinks(files: readonly LinkingFile[], urlsOnly: boolean): string {
   const places = new Map<string, string[]>();
   for (const {file, links} of files) {

@@ -13,15 +13,15 @@ import type {Build} from './read-build';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
-/** Cards rendered at a time: the renderer and the compressor share four threads. */
+/** The renderer and the compressor share four threads. */
 const AT_ONCE = 6;
 
-/** A card that pages refer to: its image file, relative to the build, and the text on it. */
+/** Its image file, relative to the build, and the text on it. */
 type WantedCard = {readonly file: string; readonly text: string};
 
 /**
- * The cards that a build's pages refer to, without duplicates. Throws for a page without a card, and for a card whose
- * URL doesn't match its text. @param site origin and path of the site, with a trailing slash.
+ * The cards that pages refer to. Throws for a page without one, and for a card whose URL doesn't match its text. @param
+ * site origin and path, with a trailing slash
  */
 export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): WantedCard[] {
   const cards = new Map<string, string>();
@@ -38,7 +38,7 @@ export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): Wanted
   return [...cards].map(([file, text]) => ({file, text}));
 }
 
-/** Renders SVG documents as PNG files, on other threads. The renderer only reads uncompressed font files. */
+/** As PNG, on other threads. The renderer only reads uncompressed fonts. */
 async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'card-fonts-'));
   process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
@@ -53,11 +53,7 @@ async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
   };
 }
 
-/**
- * Writes the cards into the build; those whose drawing has not changed are kept from an earlier one.
- * @param cache folder where they are kept
- * @returns how many were rendered
- */
+/** Writes the cards into the build. @param cache folder of earlier cards @returns how many were rendered */
 export async function writeCards(root: string, cards: readonly WantedCard[], cache = CACHE): Promise<number> {
   const kept = await openKept(cache);
   const pool = createPool(AT_ONCE);

@@ -8,13 +8,12 @@ const sizesIn = (root: string): readonly number[] =>
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** The number and the size of a folder's files. */
 export function measureFolder(root: string): Pick<BuildSize, 'files' | 'bytes'> {
   const sizes = sizesIn(root);
   return {files: sizes.length, bytes: sum(sizes)};
 }
 
-/** Measures the values that hosts limit, in a finished build with `_headers` and `_redirects`. */
+/** What hosts limit, in a build with `_headers` and `_redirects`. */
 export function measureBuild(root: string): BuildSize {
   const sizes = sizesIn(root);
   const rulesOf = (file: string): string[] =>

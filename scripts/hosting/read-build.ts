@@ -3,30 +3,24 @@ import path from 'node:path';
 import {redirectTarget} from '../../src/lib/hosting/redirect-page';
 import type {ExactRule} from '../../src/lib/routes/aliases';
 
-/** One page of the built site. */
 export type BuiltPage = {
-  /** Path relative to the build folder, without `.html`; the front page is `/`. */
+  /** Relative to the build, without `.html`; the front page is `/`. */
   readonly address: string;
-  /** Path of the file relative to the build folder, with forward slashes. */
+  /** Relative to the build, with forward slashes. */
   readonly file: string;
   readonly html: string;
 };
 
-/** The contents of a build folder. */
 export type Build = {
-  /** The site's pages without duplicates: `page/index.html` is a copy of `page.html`. Includes the 404 page. */
+  /** Without duplicates (`page/index.html` is a copy of `page.html`), with the 404 page. */
   readonly pages: readonly BuiltPage[];
   readonly redirects: readonly ExactRule[];
-  /** HTML files that aren't pages of the site. */
+  /** HTML files that aren't pages. */
   readonly standalone: readonly string[];
-  /** All files, with forward slashes. */
   readonly files: readonly string[];
 };
 
-/**
- * All files in a folder, with forward slashes. A folder can have a file name, because redirect pages for files are in
- * such folders.
- */
+/** With forward slashes. A folder can have a file name: redirect pages for files are in such folders. */
 export function listFiles(root: string): string[] {
   const entries = fs.readdirSync(root, {recursive: true, withFileTypes: true});
   return entries
@@ -34,10 +28,7 @@ export function listFiles(root: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/**
- * Reads a build folder. @param base path the site is served under, with slashes at both ends; it is removed from
- * redirects.
- */
+/** @param base with slashes at both ends; it is removed from redirects */
 export function readBuild(root: string, base: string): Build {
   const files = listFiles(root);
   const known = new Set(files);

@@ -1,4 +1,4 @@
-/** Runs nginx as an ordinary process on loopback, with the build's configuration. */
+/** nginx as an ordinary process on loopback, with the build's configuration. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -10,11 +10,10 @@ import {COMPRESSED_FOLDER} from './compress';
 import {listFiles} from './read-build';
 import {NGINX_FOLDER} from './write-hosts';
 
-/** A running server. */
 export type Nginx = {
   /** `http://127.0.0.1:41234` */
   readonly origin: string;
-  /** Stops it and removes its folder. */
+  /** Also removes its folder. */
   stop(): Promise<void>;
 };
 
@@ -42,7 +41,7 @@ async function untilItAnswers(port: number, server: ChildProcess, said: () => st
   throw new Error(`nginx doesn't start with the configuration in ${NGINX_FOLDER}: ${said()}`);
 }
 
-/** Combines several folders into one with links, or with copies if the system can't create links. */
+/** With links, or copies if the system can't create links. */
 function merge(folders: readonly string[], target: string): void {
   for (const folder of folders) {
     for (const file of listFiles(folder)) {
@@ -57,7 +56,7 @@ function merge(folders: readonly string[], target: string): void {
   }
 }
 
-/** Serves a build with its compressed files on a free port. Throws if nginx or its configuration is missing, or nginx rejects the configuration. */
+/** Serves a build with its compressed files on a free port. Throws without nginx or a configuration that it accepts. */
 export async function startNginx(root: string): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined)

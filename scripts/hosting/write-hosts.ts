@@ -16,12 +16,12 @@ import {untranslatedPages} from '../../src/lib/languages/untranslated';
 import {bundleBase} from '../../src/plugins/playground/bundles';
 import type {Build} from './read-build';
 
-/** The folder for the nginx configuration, outside the published folder. */
+/** Outside the published folder. */
 export const NGINX_FOLDER = path.resolve('.generated/nginx');
 
 const hash = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-/** The policy for a build's pages. Throws for a page with its own inline script. */
+/** Throws for a page with its own inline script. */
 export function policyOf({pages}: Pick<Build, 'pages'>): string {
   const shared = sharedScripts(
     pages.map(({address, html}) => ({address, scripts: inlineScripts(html)})),
@@ -34,8 +34,8 @@ export function policyOf({pages}: Pick<Build, 'pages'>): string {
 }
 
 /**
- * Writes each host's files: `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it.
- * @param languages those besides the default one
+ * `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it. @param languages those besides
+ * the default one
  */
 export function writeHosts(root: string, build: Build, base: string, languages: readonly string[]): void {
   const policy = policyOf(build);

@@ -4,8 +4,8 @@ import {correctCopy, correctPage, withEnglishLinks, type LanguageSite} from '../
 import {listFiles} from '../hosting/read-build';
 
 /**
- * Corrects the links between the languages of a build (src/lib/languages/links.ts). Throws if a link of a translated
- * page leads nowhere.
+ * Corrects the links between languages (src/lib/languages/links.ts). Throws if a link of a translated page leads
+ * nowhere.
  * @param url origin and base URL, with a trailing slash
  * @param languages those besides the default one
  * @returns a line about it
@@ -37,7 +37,7 @@ export function correctLinks(root: string, url: string, languages: readonly stri
   return `${languages.join(', ')}: ${corrected} files corrected`;
 }
 
-/** The paths that a page's links lead to, relative to the base URL. */
+/** Relative to the base URL. */
 function linksIn(html: string, base: string): readonly string[] {
   const links = html.matchAll(/<a\s(?:[^>]*?\s)?href="?([^"\s>?#]+)/g);
   return [...links].flatMap(([, href = '']) => (href.startsWith(base) ? [decodeURI(href.slice(base.length))] : []));

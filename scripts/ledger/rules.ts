@@ -1,10 +1,10 @@
-/** What the ledger has to know of this site: the names of its versions, and which redirects were chosen. */
+/** What the ledger has to know of this site. */
 import fs from 'node:fs';
 import {parseRemovals, type LedgerRules, type VersionName} from '../../src/lib/ledger/ledger';
 import {aliasRules, successors} from '../../src/config/redirects';
 import {versionLines} from '../../src/config/versions';
 
-/** The versions whose addresses have another name now than they will keep. */
+/** Those whose addresses will have another name. */
 export const versionNames: readonly VersionName[] = (['manual', 'react'] as const).flatMap((docs) => {
   const {next, latest} = versionLines[docs === 'manual' ? 'default' : docs];
   return [next, latest]
@@ -14,7 +14,7 @@ export const versionNames: readonly VersionName[] = (['manual', 'react'] as cons
 
 const lastSegment = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** Whether the table of redirects leads an address to a page, and no guess does. */
+/** The table of redirects has this one; it isn't a guess. */
 function isChosen(address: string, page: string): boolean {
   const instance = address.startsWith('/docs/react/') ? 'react' : 'default';
   return (
@@ -23,7 +23,6 @@ function isChosen(address: string, page: string): boolean {
   );
 }
 
-/** The rules by which the ledger judges a build. */
 export function ledgerRules(removalsFile = 'ledger/removals.txt'): LedgerRules {
   return {versions: versionNames, removals: parseRemovals(fs.readFileSync(removalsFile, 'utf8')), isChosen};
 }

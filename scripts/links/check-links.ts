@@ -1,4 +1,3 @@
-/** Follows the links of pages from source to source. */
 import path from 'node:path';
 import {apiAddress} from '../../src/config/api-address';
 import {pageApi, pageHome, pageLinkVersions} from '../../src/config/page-version';
@@ -14,11 +13,11 @@ import type {SourcePage} from './read-page';
 
 export type LinkProblem = {readonly page: string; readonly line: number; readonly message: string};
 
-/** Finds a name in the API of a manual version. */
+/** In the API of a manual version. */
 export type ApiLookup = (version: string, name: string) => Promise<ResolvedName>;
 
 const API_LINK = /^api(?:@(latest|next))?:(.*)$/;
-/** Pages that are not written as Markdown. */
+/** Without a Markdown source. */
 const APP_PAGES = [
   '/',
   '/try',
@@ -35,11 +34,11 @@ const FILE_ADDRESS = /^\/(?:llms|blog\/(?:feed|atom)|docs\/.*\/llms)[\w-]*\.(?:t
 
 const LOCALE_FOLDER = /^i18n\/[^/]+\//;
 
-/** The source of a translated page; undefined for a page that isn't a translation. */
+/** Undefined for a page that isn't a translation. */
 const sourceOf = (page: string): string | undefined =>
   LOCALE_FOLDER.test(page) ? sourceOfTranslation(page.replace(LOCALE_FOLDER, '')) : undefined;
 
-/** The address of a page's source, without base URL. */
+/** Without base URL. */
 function addressOf(page: string): string {
   const name = path.posix.basename(page).replace(/\.mdx?$/, '');
   const home = pageHome(page);
@@ -48,7 +47,7 @@ function addressOf(page: string): string {
   return `/${folder}/${folder === 'blog' ? name.replace(/^\d{4}-\d\d-\d\d-/, '') : name}`;
 }
 
-/** The names nearest to a wrong one, as the end of a sentence. */
+/** As the end of a sentence. */
 function nearest(wrong: string, names: Iterable<string>): string {
   const near = [...names]
     .map((name) => ({name, distance: editDistance(wrong, name, 6)}))
@@ -60,10 +59,9 @@ function nearest(wrong: string, names: Iterable<string>): string {
 }
 
 /**
- * Checks the links of some pages.
  * @param wanted the pages whose links are checked
  * @param pages every page of the site
- * @returns what is wrong, by page and line: one sentence each, with the nearest names
+ * @returns a sentence for each link that leads nowhere, with the nearest names
  */
 export async function checkLinks(
   wanted: readonly SourcePage[],

@@ -1,4 +1,4 @@
-/** What a page links to, and what other pages can link to on it. Read from its source: no build is needed. */
+/** What a page links to, and what others can link to on it, from its source. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
@@ -11,14 +11,13 @@ import {pageComponents} from '../../src/site/page-components';
 import type {MarkdownNode} from '../../src/remark/code-blocks';
 import {readHeadings} from '../../src/lib/built-component/heading-ids';
 
-/** A link as written, with its line in the file. */
+/** As written. */
 export type PageLink = {readonly url: string; readonly line: number};
 
 export type SourcePage = {
   /** Relative to the site's root, with forward slashes. */
   readonly path: string;
   readonly links: readonly PageLink[];
-  /** The ids a link can lead to. */
   readonly anchors: ReadonlySet<string>;
 };
 
@@ -34,10 +33,7 @@ const parsers = {mdx: unified().use(remarkParse).use(remarkMdx), md: unified().u
 const withoutFrontMatter = (source: string): string =>
   source.replace(FRONT_MATTER, (matter) => '\n'.repeat(matter.split('\n').length - 1));
 
-/**
- * Reads a page.
- * @param page path from the root of the site. Throws when MDX can't parse it, with line and column.
- */
+/** @param page relative to the site's root. Throws if MDX can't parse it, with line and column */
 export async function readSourcePage(siteDir: string, page: string): Promise<SourcePage> {
   const source = withoutFrontMatter((await readFile(path.join(siteDir, page), 'utf8')).replaceAll('\r\n', '\n'));
   const tree: Root = (page.endsWith('.mdx') ? parsers.mdx : parsers.md).parse(source);

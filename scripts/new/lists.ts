@@ -1,4 +1,4 @@
-/** What `npm run new` adds to a list: packages and logos. */
+/** What `npm run new` adds to lists. */
 import {lowerCase, oneOf, sentence, words, type Kind} from './question';
 
 const CURATED = 'src/data/packages/curated.ts';
@@ -7,7 +7,7 @@ const LOGOS = 'src/data/logos.ts';
 const literal = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 
-/** The text with a line before the end of its list. Throws a readable error if the text doesn't end as expected. */
+/** With a line before the end of its list. Throws if the text doesn't end with one. */
 function withLast(file: string, text: string, line: string): string {
   if (!text.trimEnd().endsWith('];'))
     throw new Error(`${file} doesn't end with its list. Add this line by hand: ${line}`);

@@ -1,4 +1,4 @@
-/** What `npm run new` writes as files of their own: pages, posts and entries of the syntax lookup. */
+/** What `npm run new` writes as files. */
 import {LOOKUP_KINDS} from '../../src/lib/syntax-lookup/entry';
 import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
 import {nearest} from '../../src/lib/text/nearest';
@@ -14,11 +14,11 @@ const NAME_RULE = 'Use lower-case letters and digits, with hyphens between the w
 
 const quoted = (text: string): string => JSON.stringify(text);
 const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
-/** The top-level keys of a YAML file such as `blog/tags.yml`. */
+/** Of a file such as `blog/tags.yml`. */
 const keysOf = (yaml = ''): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
 const labelsOf = (sidebar = ''): string[] => [...sidebar.matchAll(/label: '([^']*)'/g)].map(([, label = '']) => label);
 
-/** The sidebar of a page's file; empty for a file in another folder. */
+/** Empty for a file in another folder. */
 const sidebarOf = (file: string): string => SIDEBARS[file.split('/')[0] ?? ''] ?? '';
 
 const knownKeys =
@@ -85,7 +85,7 @@ export const page: Kind = {
   next: 'Write the page; npm start shows it. Then run npm run check.',
 };
 
-/** A sidebar's source with one more page at the end of a category. */
+/** With one more page at the end of a category. */
 function withSidebarEntry(text: string, category: string, id: string): string {
   const place = new RegExp(`(label: '${escapeRegExp(category)}',\\s*items: \\[[^\\]]*?),?\\s*\\]`);
   return text.replace(place, (_, before: string) => `${before}, '${id}']`);
@@ -125,7 +125,7 @@ function linkProblem(link: string, read: ReadFile): string | undefined {
   if (section === '') return `"${link}" isn't a link to a page. Write manual:pipe or react:introduction.`;
   const sidebar = SIDEBARS[section === 'manual' ? 'docs' : 'react-docs'] ?? '';
   const pages = [...(read(sidebar) ?? '').matchAll(/(?<!type: |label: )'([\w-]+)'/g)].map(([, id = '']) => id);
-  // A page of an older version only isn't in the sidebar.
+  // Only an older version may have the page.
   if (version !== undefined || pages.includes(page)) return undefined;
   const meant = nearest(page, pages);
   return `${sidebar} has no page "${page}".${meant === undefined ? '' : ` Did you mean ${section}:${meant}?`}`;

@@ -1,12 +1,9 @@
-/** The questions of `npm run new`, and the checks of their answers. */
-
-/** The text of a file of the site; undefined if it doesn't exist. */
+/** Undefined if the file doesn't exist. */
 export type ReadFile = (file: string) => string | undefined;
 
-/** A file with its new text. */
 export type Change = {readonly file: string; readonly text: string};
 
-/** A question. `problem` returns a sentence if an answer is invalid; it gets the answers to the questions before it too. */
+/** `problem` returns a sentence about an invalid answer. It gets the earlier answers too. */
 export type Question = {
   readonly name: string;
   readonly ask: string;
@@ -17,37 +14,34 @@ export type Question = {
 export type Answers = Readonly<Record<string, string>>;
 
 export type Kind = {
-  /** The meaning of the first argument after the kind. */
+  /** The first argument after the kind. */
   readonly subject: Question;
   readonly questions: readonly Question[];
   readonly example: string;
   /** Throws a readable error for answers that don't fit together. */
   readonly write: (answers: Answers, read: ReadFile, day: string) => readonly Change[];
-  /** What to do next. */
+  /** Printed at the end. */
   readonly next: string;
 };
 
-/** The words of an answer, separated by spaces or commas. */
+/** Separated by spaces or commas. */
 export const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
-/** Rejects an empty answer. */
 export const filled = (answer: string): string | undefined =>
   answer.trim() === '' ? 'It is empty. Write something.' : undefined;
 
-/** Only accepts the known answers. */
 export const oneOf =
   (known: readonly string[]) =>
   (answer: string): string | undefined =>
     known.includes(answer) ? undefined : `"${answer}" isn't one of ${known.join(', ')}.`;
 
-/** Only accepts a list of lower-case words. */
 export const lowerCase = (answer: string): string | undefined => {
   const bad = words(answer).find((word) => !/^[a-z\d]+$/.test(word));
   if (words(answer).length === 0) return 'Give at least one word.';
   return bad === undefined ? undefined : `"${bad}" isn't a keyword. Use lower-case letters and digits only.`;
 };
 
-/** Only accepts a sentence with a length within the limits. */
+/** A sentence of so many characters. */
 export const sentence =
   (least: number, most: number) =>
   (answer: string): string | undefined => {

@@ -1,4 +1,4 @@
-/** Adds the files for offline reading to a build: the manifests of all parts, and the service worker. */
+/** The files for offline reading: the manifests of all parts, and the service worker. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,22 +18,21 @@ import {newerFirst} from '../../src/lib/playground/releases';
 import type {Build} from '../hosting/read-build';
 import {bundleWorker} from './bundle-worker';
 
-/** A file of a part: its address relative to the base URL, with a leading slash, and its path. */
+/** The address is relative to the base URL, with a leading slash. */
 type PartFile = {readonly address: string; readonly file: string};
 
-/** What readers can store: pages and files of the default language, which all languages share. */
+/** Of the default language, which all languages share. */
 type StoredBuild = Pick<Build, 'pages' | 'files'> & {
   readonly root: string;
-  /** Path the site is served under, with slashes at both ends. */
+  /** With slashes at both ends. */
   readonly base: string;
 };
 
 /**
- * Writes the files. The build must be complete and its text files compressed, because the manifests
- * contain download sizes.
+ * Writes the files into a complete build whose text files are compressed: the manifests contain download sizes.
  * @param bundles the folder of the compilers' browser bundles, relative to the base URL, with slashes at both ends
  * @param compressed the folder of the compressed files
- * @returns the files written, relative to the build's folder, and a line about them
+ * @returns the files written, relative to the build, and a line about them
  */
 export async function writeOffline(
   {root, base, ...build}: StoredBuild,
@@ -69,7 +68,7 @@ export async function writeOffline(
   };
 }
 
-/** The files of each part. Pages are listed by address, without copies and redirect pages. */
+/** Pages by address, without copies and redirect pages. */
 function groupFiles(
   root: string,
   {pages, files}: Pick<Build, 'pages' | 'files'>,
@@ -138,10 +137,7 @@ function partOfList(id: string, list: FileList, download: number, base: string):
   };
 }
 
-/**
- * The shared part, the manuals and React docs from newest to oldest, the playground, and its compilers from newest to
- * oldest.
- */
+/** Shared, manuals and React docs from newest to oldest, the playground, and its compilers from newest to oldest. */
 function byOrder(a: Part, b: Part): number {
   if (a.kind === 'compiler' && b.kind === 'compiler') return newerFirst(a.label, b.label);
   const line = (kind: 'default' | 'react'): string[] =>

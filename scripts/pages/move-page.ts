@@ -1,13 +1,12 @@
-/** Renames a page of a docs instance: what changes in which file, worked out from texts; nothing is written here. */
+/** Renames a page in the texts of files; nothing is written here. */
 import path from 'node:path';
 import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
 
-/** A docs instance as renaming sees it. */
 export type MoveDocs = {
-  /** The folder of the next version. */
+  /** Of the next version. */
   readonly folder: string;
   readonly sidebar: string;
-  /** The key of its `successors`, and its word in links: `manual:record`. */
+  /** Its key of `successors`, and its word in links: `manual:record`. */
   readonly instance: 'default' | 'react';
   readonly scheme: 'manual' | 'react';
 };
@@ -22,7 +21,7 @@ export type Move = {readonly docs: MoveDocs; readonly from: string; readonly to:
 const USAGE = 'Write npm run page:move -- docs/old-name docs/new-name, or the same with react-docs.';
 
 /**
- * Reads the command line.
+ * @param words the command line
  * @param pages the files of the folders, with their folders
  * @throws a sentence for what can't be done
  */
@@ -45,15 +44,14 @@ export function readMove(words: readonly string[], pages: ReadonlySet<string>): 
   return {docs, from, to};
 }
 
-/** What leads from a page to the next version of the renamed page's docs. */
+/** Which links lead to the next version. */
 type LinksToNext = {
-  /** Its links without a version: `manual:record`. */
+  /** Without a version: `manual:record`. */
   readonly byScheme: boolean;
-  /** File names: `record.mdx`. */
+  /** `record.mdx` */
   readonly byFile: boolean;
 };
 
-/** A page's text with its links to the page renamed. */
 export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byFile}: LinksToNext): string {
   const scheme = `\\b${docs.scheme}${byScheme ? '(?:@next)?' : '@next'}:`;
   const links = text.replace(
@@ -67,7 +65,7 @@ export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byF
   );
 }
 
-/** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */
+/** Throws a sentence if the page isn't in the sidebar. */
 export function renameInSidebar(text: string, {docs, from, to}: Move): string {
   const id = new RegExp(`(['"])${escapeRegExp(from)}\\1`);
   if (!id.test(text))
@@ -75,10 +73,7 @@ export function renameInSidebar(text: string, {docs, from, to}: Move): string {
   return text.replace(id, (_, quote: string) => quote + to + quote);
 }
 
-/**
- * The text of `redirects.ts` with a rule that leads the old name to the new one, and back: versions that still
- * have the old name know the new one too.
- */
+/** `redirects.ts` with a rule from the old name to the new one and, for versions that still have the old one, back. */
 export function addSuccessor(text: string, {docs, from, to}: Move): string {
   const start = new RegExp(`(export const successors[^=]*=\\s*\\{[\\s\\S]*?\\n  ${docs.instance}: \\{\\n)`);
   if (!start.test(text))

@@ -1,4 +1,4 @@
-/** What a cut does to translations, in every locale: Docusaurus itself copies those of the running site's locales only. */
+/** What a cut does to translations of every locale; Docusaurus only copies those of the running site's. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {readRecord} from '../../src/lib/languages/record';
@@ -11,7 +11,7 @@ const FOLDERS = {
   react: ['docusaurus-plugin-content-docs-react'],
 } as const;
 
-/** The translations of the next version: folders of pages, and files of labels. */
+/** Of the next version: folders of pages, and files of labels. */
 export function translationsToCopy(docs: CutDocs): string[] {
   const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
   return locales
@@ -24,8 +24,8 @@ export function translationsToCopy(docs: CutDocs): string[] {
 }
 
 /**
- * The translated pages of the latest version that are up to date with the next version too, which isn't translated
- * itself: readers of the new latest version keep them.
+ * Pages of the latest version that are up to date with the next one, which has no translation of them: readers of the
+ * new latest version keep them.
  */
 export function translationsToKeep(docs: CutDocs, latest: string): string[] {
   const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
@@ -47,7 +47,7 @@ export function translationsToKeep(docs: CutDocs, latest: string): string[] {
     });
 }
 
-/** Copies both to where Docusaurus looks for those of the version. @param latest the version before */
+/** Copies both to the version. @param latest the version before */
 export function copyTranslations(docs: CutDocs, version: string, latest: string): void {
   for (const from of translationsToKeep(docs, latest))
     fs.cpSync(from, from.replace(`/version-${latest}/`, `/version-${version}/`), {recursive: true});
@@ -65,7 +65,7 @@ function dropLabels(folder: string): void {
   for (const name of fs.readdirSync(folder)) if (/^version-.*\.json$/.test(name)) dropLabel(path.join(folder, name));
 }
 
-/** Names of versions are not translated; a copy of one would say what its version was before the cut. */
+/** Names of versions aren't translated, and a copy would have the old one. */
 function dropLabel(file: string): void {
   const {'version.label': _, ...labels} = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
   fs.writeFileSync(file, `${JSON.stringify(labels, null, 2)}\n`);
