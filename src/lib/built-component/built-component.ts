@@ -15,7 +15,7 @@ export type BuiltBlock = {
 };
 
 export function englishWords<Labels extends LabelSet>(labels: Labels): Words<Labels> {
-  return Object.fromEntries(Object.entries(labels).map(([key, {message}]) => [key, message])) as Words<Labels>;
+  return translatedWords(labels, []);
 }
 
 /**

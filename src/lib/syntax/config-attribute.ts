@@ -23,19 +23,14 @@ const LINE_DIRECTIVE = /^[ \t]*#[ \t]*(?:line)?[ \t]*\d/m;
 
 /** Looks for options in a source as written, comments and strings included. */
 export function refuseOptions(source: string, language: string): Refusal | undefined {
-  const attribute = ATTRIBUTE.exec(source);
-  if (attribute) return refusal(source, attribute.index, 'compiler options in a source (@@config) are not allowed');
-  if (!['re', 'ml'].includes(language)) return undefined;
-  const directive = LINE_DIRECTIVE.exec(source);
-  return directive ? refusal(source, directive.index, 'line directives (# 1 "file") are not allowed') : undefined;
+  const refused = refusal(source, ATTRIBUTE, OPTIONS);
+  if (refused || !['re', 'ml'].includes(language)) return refused;
+  return refusal(source, LINE_DIRECTIVE, 'line directives (# 1 "file")');
 }
 
 /** Looks for options in the formatter's output. */
 export function refuseFormatted(formatted: string): Refusal | undefined {
-  const attribute = CANONICAL_ATTRIBUTE.exec(formatted);
-  return attribute
-    ? refusal(formatted, attribute.index, 'compiler options in a source (@@config) are not allowed')
-    : undefined;
+  return refusal(formatted, CANONICAL_ATTRIBUTE, OPTIONS);
 }
 
 /** Whether it's worth asking the formatter. */
@@ -43,6 +38,11 @@ export function mayHaveOptions(source: string): boolean {
   return /@\s*@|@\s*\/[*/]|\[\s*@|\[\s*\(\*/.test(source);
 }
 
-function refusal(source: string, offset: number, message: string): Refusal {
-  return {line: source.slice(0, offset).split('\n').length, message};
+const OPTIONS = 'compiler options in a source (@@config)';
+
+function refusal(source: string, pattern: RegExp, what: string): Refusal | undefined {
+  const found = pattern.exec(source);
+  return found
+    ? {line: source.slice(0, found.index).split('\n').length, message: `${what} are not allowed`}
+    : undefined;
 }

@@ -4,6 +4,7 @@ import {
   createLexer,
   endOfNested,
   endOfQuotedString,
+  namesModule,
   NUMBER,
   startsTag,
   type Around,
@@ -65,9 +66,6 @@ function nameIn(keywords: ReadonlySet<string>, hasTags: boolean) {
   };
 }
 
-function capitalised(_text: string, {source, end, before, earlier}: Around): TokenKind {
-  if (source[end] === '.') return 'module';
-  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier)
-    ? 'module'
-    : 'constructor';
+function capitalised(_text: string, around: Around): TokenKind {
+  return around.source[around.end] === '.' || namesModule(around) ? 'module' : 'constructor';
 }

@@ -5,16 +5,7 @@
 import {mergeTokens, type Token, type TokenKind} from './token';
 
 /** By the number of a type; undefined is plain text. */
-const TYPES: readonly (TokenKind | undefined)[] = [
-  undefined,
-  undefined,
-  'type',
-  undefined,
-  'module',
-  'constructor',
-  'field',
-  'tag',
-];
+const TYPES: Readonly<Record<number, TokenKind>> = {2: 'type', 4: 'module', 5: 'constructor', 6: 'field', 7: 'tag'};
 
 /** The kinds the lexer may get wrong. */
 const GUESSES: ReadonlySet<TokenKind> = new Set(['keyword', 'type', 'module', 'constructor', 'field', 'tag']);
@@ -27,8 +18,7 @@ export function decodeSemanticTokens(
   source: string,
   data: readonly number[],
 ): readonly (Omit<Token, 'kind'> & {readonly kind?: TokenKind})[] {
-  const lineStarts = [0];
-  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
   let line = 0;
   let column = 0;
   const tokens: (Omit<Token, 'kind'> & {kind?: TokenKind})[] = [];

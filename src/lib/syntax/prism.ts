@@ -6,40 +6,28 @@ type PrismPart = ReturnType<typeof Prism.tokenize>[number];
 type PrismToken = Exclude<PrismPart, string>;
 type TokenStream = PrismPart | PrismToken['content'];
 
-/** Our kinds by Prism's types. `null` is plain text, whatever the token around it. */
-const KINDS: Readonly<Record<string, TokenKind | null>> = {
-  'attr-name': 'field',
-  'attr-value': 'string',
-  'class-name': 'type',
-  'generic-function': null,
-  'internal-slot': 'field',
-  'key-atrule': 'field',
-  'literal-property': 'field',
-  'template-string': 'string',
-  atrule: 'keyword',
-  boolean: 'keyword',
-  builtin: 'type',
-  cdata: 'comment',
-  comment: 'comment',
-  constant: 'constructor',
-  decorator: 'attribute',
-  doctype: 'comment',
-  entity: 'attribute',
-  important: 'keyword',
-  interpolation: null,
-  key: 'field',
-  keyword: 'keyword',
-  'maybe-class-name': 'type',
-  null: 'keyword',
+/** Prism's types by our kinds. */
+const TYPES: Readonly<Partial<Record<TokenKind, string>>> = {
+  attribute: 'decorator entity',
+  comment: 'cdata comment doctype prolog',
+  constructor: 'constant',
+  field: 'attr-name internal-slot key key-atrule literal-property property',
+  keyword: 'atrule boolean important keyword null',
   number: 'number',
-  prolog: 'comment',
-  property: 'field',
-  regex: 'string',
-  selector: 'tag',
-  spread: null,
-  string: 'string',
-  tag: 'tag',
+  string: 'attr-value regex string template-string',
+  tag: 'selector tag',
+  type: 'builtin class-name maybe-class-name',
 };
+
+/** Types that are plain text, whatever the token around them. */
+const NEVER = ['generic-function', 'interpolation', 'spread'];
+
+const KINDS: ReadonlyMap<string, TokenKind | undefined> = new Map([
+  ...NEVER.map((type) => [type, undefined] as const),
+  ...Object.entries(TYPES).flatMap(([kind, types]) =>
+    types.split(' ').map((type) => [type, kind as TokenKind] as const),
+  ),
+]);
 
 /** They reset the color inside another token: a tag's punctuation isn't the tag. */
 const PLAIN = new Set(['punctuation', 'operator']);
@@ -69,9 +57,7 @@ function flatten(stream: TokenStream, start: number, around: TokenKind | undefin
 function kindOf({type, alias}: PrismToken, around: TokenKind | undefined): TokenKind | undefined {
   const names = [type, ...(Array.isArray(alias) ? alias : [alias])];
   if (names.includes('function-variable')) return undefined;
-  for (const name of names) {
-    const kind = KINDS[name];
-    if (kind !== undefined) return kind ?? undefined;
-  }
+  const known = names.find((name) => KINDS.has(name ?? ''));
+  if (known !== undefined) return KINDS.get(known);
   return PLAIN.has(type) && around !== 'string' && around !== 'comment' ? undefined : around;
 }

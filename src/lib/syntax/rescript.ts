@@ -7,6 +7,7 @@ import {
   createLexer,
   endOfNested,
   endOfQuotedString,
+  namesModule,
   NUMBER,
   startsTag,
   VALUE_END,
@@ -65,11 +66,9 @@ function lowercaseKind(text: string, {source, end, before, earlier}: Around): To
   return before === ':' && TYPES.has(text) ? 'type' : undefined;
 }
 
-function uppercaseKind(_text: string, {source, end, before, earlier}: Around): TokenKind {
-  if (source[end] === '.' && /[A-Za-z_{([\\"]/.test(source[end + 1] ?? '')) return 'module';
-  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier)
-    ? 'module'
-    : 'constructor';
+function uppercaseKind(_text: string, around: Around): TokenKind {
+  const isPath = /^\.[A-Za-z_{([\\"]/.test(around.source.slice(around.end, around.end + 2));
+  return isPath || namesModule(around) ? 'module' : 'constructor';
 }
 
 function endOfTemplate(source: string, start: number): number {

@@ -77,6 +77,11 @@ export function startsTag(before: string, earlier: string): boolean {
   return before === '</' || before.endsWith('><') || (before === '<' && !VALUE_END.test(earlier));
 }
 
+/** Whether a capitalized name is a module because of what's before it. */
+export function namesModule({before, earlier}: Around): boolean {
+  return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier);
+}
+
 /** The end of a nestable comment; of the source if it isn't closed. */
 export function endOfNested(source: string, start: number, open: string, close: string): number {
   let depth = 0;
