@@ -1,8 +1,8 @@
-/** What a cut would do, and why it can't be done, from facts about the repository: no file is touched here. */
+/** What a cut would do, and why it can't be done, from facts about the repository. */
+import {parseArgs} from 'node:util';
 import type {VersionLine} from '../../src/config/versions';
 import type {CutDocs} from './edit-versions';
 
-/** What the command line says. */
 export type CutWords = {
   readonly docs: CutDocs;
   readonly version: string;
@@ -11,50 +11,49 @@ export type CutWords = {
   readonly dryRun: boolean;
 };
 
-/** What is there before the cut. */
+/** Before the cut. */
 export type CutFacts = {
   readonly line: VersionLine;
-  /** Files that git has changed or new. */
+  /** New and changed files. */
   readonly changed: readonly string[];
-  /** Manual versions that have a compiler in `src/compilers/toolchains.ts`. */
+  /** Manual versions with a compiler in `src/compilers/toolchains.ts`. */
   readonly compilers: readonly string[];
 };
 
 const USAGE = 'Write npm run version:cut -- v12.0.0 --next v13.0.0, or npm run version:cut -- v0.13.0 --docs react.';
 const NAME = /^v\d+\.\d+\.\d+$/;
 
-/** Reads the command line. Throws a sentence for what it does not understand. */
+/** Reads the command line. Throws a sentence for what it doesn't understand. */
 export function readCutWords(words: readonly string[]): CutWords {
-  let [docs, version, next, dryRun]: [CutDocs, string | undefined, string | undefined, boolean] = [
-    'manual',
-    undefined,
-    undefined,
-    false,
-  ];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    if (word === '--dry-run') dryRun = true;
-    else if (word === '--next') next = words[(at += 1)] ?? '';
-    else if (word === '--docs') {
-      const name = words[(at += 1)];
-      if (name !== 'manual' && name !== 'react')
-        throw new Error(`--docs is "${name ?? ''}", but has to be manual or react. ${USAGE}`);
-      docs = name;
-    } else if (word.startsWith('-')) throw new Error(`Unknown option ${word}. ${USAGE}`);
-    else if (version !== undefined) throw new Error(`There is one version too many: ${word}. ${USAGE}`);
-    else version = word;
-  }
+  const {
+    values: {docs, next, 'dry-run': dryRun, ...unknown},
+    positionals: [version, extra],
+  } = parseArgs({
+    args: [...words],
+    options: {
+      docs: {type: 'string', default: 'manual'},
+      next: {type: 'string'},
+      'dry-run': {type: 'boolean', default: false},
+    },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [option] = Object.keys(unknown);
+  if (option !== undefined) throw new Error(`Unknown option --${option}. ${USAGE}`);
+  if (docs !== 'manual' && docs !== 'react')
+    throw new Error(`--docs is "${docs}", but has to be manual or react. ${USAGE}`);
+  if (extra !== undefined) throw new Error(`There is one version too many: ${extra}. ${USAGE}`);
   if (version === undefined) throw new Error(`Name the version to cut. ${USAGE}`);
-  for (const name of [version, next])
-    if (name !== undefined && !NAME.test(name))
+  for (const name of [version, ...(next === undefined ? [] : [String(next)])])
+    if (!NAME.test(name))
       throw new Error(`"${name}" isn't a version name. Use a v and three numbers, such as v12.0.0.`);
   if (docs === 'manual' && next === undefined) throw new Error(`Say which version comes next. ${USAGE}`);
   if (docs === 'react' && next !== undefined)
     throw new Error('The next version of the React docs has no number. Leave --next out.');
-  return {docs, version, dryRun, ...(next !== undefined && {next})};
+  return {docs, version, dryRun: dryRun === true, ...(next !== undefined && {next: String(next)})};
 }
 
-/** Why the cut can't be done, as sentences; none: go ahead. */
+/** Why it can't be done. */
 export function cutProblems({docs, version, next}: CutWords, {line, changed}: CutFacts): string[] {
   const known = [line.latest, ...line.older];
   const shown = changed.slice(0, 3).join(', ');
@@ -82,12 +81,12 @@ export function cutProblems({docs, version, next}: CutWords, {line, changed}: Cu
   ];
 }
 
-/** The compiler of the new next version: its own, or the newest there is. */
+/** Of the new next version: its own, or the newest there is. */
 export function nextCompiler(next: string, {line, compilers}: CutFacts): string {
   return compilers.includes(next) ? next : line.next.compiler;
 }
 
-/** What the cut does, one line a step. */
+/** One line a step. */
 export function cutSteps(words: CutWords, facts: CutFacts, translations: readonly string[]): string[] {
   const {docs, version, next} = words;
   const {latest} = facts.line;
