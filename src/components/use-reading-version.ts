@@ -1,9 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {findVersion, namedManualVersions, versionLines} from '@site/src/config/versions';
+import {findVersion, namedManualVersions, versionLines, type SiteVersion} from '@site/src/config/versions';
 import {withoutBase} from '@site/src/lib/routes/base-url';
 import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
+
+const manual = versionLines.default;
 
 /** Without the base URL. */
 export function usePagePath(): string {
@@ -15,10 +17,14 @@ export function usePagePath(): string {
 export function useReadingVersion(): string {
   const path = usePagePath();
   const {preferredVersion} = useDocsPreferredVersion('default');
-  const manual = versionLines.default;
-  if (path.startsWith('/docs/manual/')) {
-    const id = resolveRouteVersion(parseRoute(path, namedManualVersions).version, namedManualVersions);
-    return findVersion(manual, id)?.path ?? manual.latest.path;
-  }
-  return (preferredVersion && findVersion(manual, preferredVersion.name)?.path) ?? manual.latest.path;
+  const last = preferredVersion ? findVersion(manual, preferredVersion.name) : undefined;
+  return ((isManual(path) ? manualVersion(path) : last) ?? manual.latest).path;
+}
+
+/** Whether a path is that of a manual or API page. */
+export const isManual = (path: string): boolean => path.startsWith('/docs/manual/');
+
+/** The version of a manual or API page; undefined for an unknown one. */
+export function manualVersion(path: string): SiteVersion | undefined {
+  return findVersion(manual, resolveRouteVersion(parseRoute(path, namedManualVersions).version, namedManualVersions));
 }

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-
-export type Breadcrumb = {readonly name: string; readonly href: string};
+import type {Crumb} from '@site/src/lib/routes/crumbs';
 
 /** Every crumb is a link except the last, which is the page itself. */
-export default function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}): ReactNode {
+export default function Breadcrumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   return (
     <nav
       className="crumbs"

@@ -1,8 +1,9 @@
 // Change: replaced completely. Has its own columns and the shortcut list.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LinkItems from '@site/src/components/LinkItems';
 import SocialLinks from '@site/src/components/SocialLinks';
 import {useReadingVersion} from '@site/src/components/use-reading-version';
 import {associationUrl} from '@site/src/config/site';
@@ -12,6 +13,31 @@ import Shortcuts from './Shortcuts';
 export default function Footer(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const manual = `/docs/manual/${useReadingVersion()}`;
+  const siteLinks = [
+    [`${manual}/introduction`, translate({id: 'site.footer.docs', message: 'Docs', description: 'Link of the footer'})],
+    [`${manual}/api`, translate({id: 'site.footer.api', message: 'API', description: 'Link of the footer'})],
+    ['/try', translate({id: 'site.footer.playground', message: 'Playground', description: 'Link of the footer'})],
+    [
+      '/errors',
+      translate({
+        id: 'site.footer.errors',
+        message: 'Compiler errors',
+        description: 'Link of the footer to the pages about error messages',
+      }),
+    ],
+    ['/blog', translate({id: 'site.footer.blog', message: 'Blog', description: 'Link of the footer'})],
+    ['/packages', translate({id: 'site.footer.packages', message: 'Packages', description: 'Link of the footer'})],
+  ] as const;
+  const aboutLinks = [
+    [
+      '/community/overview',
+      translate({id: 'site.footer.community', message: 'Community', description: 'Link of the footer'}),
+    ],
+    [
+      associationUrl,
+      translate({id: 'site.footer.association', message: 'ReScript Association', description: 'Link of the footer'}),
+    ],
+  ] as const;
   return (
     <footer className="site-footer">
       <div className="footer-columns">
@@ -22,48 +48,7 @@ export default function Footer(): ReactNode {
             </Translate>
           </h2>
           <ul role="list">
-            <li>
-              <Link to={`${manual}/introduction`}>
-                <Translate id="site.footer.docs" description="Link of the footer">
-                  Docs
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to={`${manual}/api`}>
-                <Translate id="site.footer.api" description="Link of the footer">
-                  API
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/try">
-                <Translate id="site.footer.playground" description="Link of the footer">
-                  Playground
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/errors">
-                <Translate id="site.footer.errors" description="Link of the footer to the pages about error messages">
-                  Compiler errors
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/blog">
-                <Translate id="site.footer.blog" description="Link of the footer">
-                  Blog
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/packages">
-                <Translate id="site.footer.packages" description="Link of the footer">
-                  Packages
-                </Translate>
-              </Link>
-            </li>
+            <LinkItems links={siteLinks} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-about">
@@ -73,20 +58,7 @@ export default function Footer(): ReactNode {
             </Translate>
           </h2>
           <ul role="list">
-            <li>
-              <Link to="/community/overview">
-                <Translate id="site.footer.community" description="Link of the footer">
-                  Community
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to={associationUrl}>
-                <Translate id="site.footer.association" description="Link of the footer">
-                  ReScript Association
-                </Translate>
-              </Link>
-            </li>
+            <LinkItems links={aboutLinks} />
           </ul>
         </nav>
         <section aria-labelledby="footer-find-us">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import LinkItems from '@site/src/components/LinkItems';
 import Overlay from '@site/src/components/Overlay';
 import SocialLinks from '@site/src/components/SocialLinks';
 import {hasLanguages} from '@site/src/client/base-url';
@@ -34,27 +34,19 @@ export default function MobileMenu(): ReactNode {
         })}
       >
         <ul role="list" className="overlay-links">
-          <li>
-            <Link to="/try">
-              <Translate id="site.menu.playground" description="Link of the mobile menu">
-                Playground
-              </Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/blog">
-              <Translate id="site.menu.blog" description="Link of the mobile menu">
-                Blog
-              </Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/community/overview">
-              <Translate id="site.menu.community" description="Link of the mobile menu">
-                Community
-              </Translate>
-            </Link>
-          </li>
+          <LinkItems
+            links={[
+              [
+                '/try',
+                translate({id: 'site.menu.playground', message: 'Playground', description: 'Link of the mobile menu'}),
+              ],
+              ['/blog', translate({id: 'site.menu.blog', message: 'Blog', description: 'Link of the mobile menu'})],
+              [
+                '/community/overview',
+                translate({id: 'site.menu.community', message: 'Community', description: 'Link of the mobile menu'}),
+              ],
+            ]}
+          />
           {hasLanguages && <LanguageLinks />}
         </ul>
         <SocialLinks labels />

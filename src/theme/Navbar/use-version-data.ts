@@ -1,8 +1,7 @@
 import {useDocsData} from '@docusaurus/plugin-content-docs/client';
-import {usePagePath} from '@site/src/components/use-reading-version';
-import {allVersions, findVersion, namedManualVersions, versionLines} from '@site/src/config/versions';
+import {isManual, manualVersion, usePagePath} from '@site/src/components/use-reading-version';
+import {allVersions, versionLines} from '@site/src/config/versions';
 import {MANUAL_VERSIONS, READ_VERSION} from '@site/src/lib/shell/attributes';
-import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
 
 /** What `src/client/reading-version` reads from the header: the page's manual version, or all of them. */
 export function useVersionData(): Readonly<Record<string, string>> {
@@ -10,9 +9,8 @@ export function useVersionData(): Readonly<Record<string, string>> {
   const {versions} = useDocsData('default');
   const line = versionLines.default;
   const nameOf = (id: string): string => (id === line.next.id ? 'current' : id);
-  if (path.startsWith('/docs/manual/')) {
-    const id = resolveRouteVersion(parseRoute(path, namedManualVersions).version, namedManualVersions);
-    const version = findVersion(line, id);
+  if (isManual(path)) {
+    const version = manualVersion(path);
     return version ? {[READ_VERSION]: nameOf(version.id)} : {};
   }
   const built = allVersions(line).filter(({id}) => versions.some(({name}) => name === nameOf(id)));

@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
+import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
 import PageContents, {hasContents} from '@site/src/components/PageContents';
 import PaintAfter from '@site/src/components/PaintAfter';
@@ -13,20 +15,21 @@ import VersionBanner from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
 import type {StaleMetadata} from '@site/src/lib/languages/sections';
 import {pageBanner} from './page-banner';
-import PageBreadcrumbs from './PageBreadcrumbs';
 import PageFooter from './PageFooter';
 import MissingPage from './MissingPage';
-import PageTitle from './PageTitle';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
+import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions} from '../use-page-home';
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, toc} = useDoc();
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {pluginId} = useDocsVersion();
   const sidebar = useDocsSidebar();
   const versions = usePageVersions();
   const {stale} = metadata as typeof metadata & StaleMetadata;
   const banner = versions && pageBanner(versions);
+  // Unless the page writes its h1 itself, or hides it.
+  const showsTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   // A module's page begins with an index of its own.
   const contents = pluginId !== 'api' && hasContents(toc);
   return (
@@ -44,7 +47,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <main className="docs-main">
         <div className="docs-head">
           {sidebar && <SidebarToggle />}
-          <PageBreadcrumbs />
+          <Breadcrumbs crumbs={usePageCrumbs()} />
           <PageTools />
         </div>
         {banner && <VersionBanner banner={banner} />}
@@ -52,7 +55,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {stale && <StaleNotice sections={stale} />}
         <ContentVisibility metadata={metadata} />
         <article className="markdown">
-          <PageTitle />
+          {showsTitle && <Heading as="h1">{metadata.title}</Heading>}
           <MDXContent>{children}</MDXContent>
         </article>
         <PageFooter version={versions?.version.id} />

@@ -1,10 +1,10 @@
 // Change: redirects an alias followed inside the app to its page; otherwise shows our own text and links.
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import LinkItems from '@site/src/components/LinkItems';
 import {aliasRules} from '@site/src/config/redirects';
 import {resolveAlias} from '@site/src/lib/routes/aliases';
 import {QUERY_LIMIT} from '@site/src/lib/search/limits';
@@ -50,27 +50,23 @@ export default function NotFoundContent(): ReactNode {
         </button>
       </form>
       <ul>
-        <li>
-          <Link to="/docs/manual/latest/introduction">
-            <Translate id="site.notFound.manual" description="Link of the 404 page">
-              Language manual
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/search">
-            <Translate id="site.notFound.search" description="Link of the 404 page">
-              Find a page by its title
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/">
-            <Translate id="site.notFound.home" description="Link of the 404 page">
-              Home
-            </Translate>
-          </Link>
-        </li>
+        <LinkItems
+          links={[
+            [
+              '/docs/manual/latest/introduction',
+              translate({id: 'site.notFound.manual', message: 'Language manual', description: 'Link of the 404 page'}),
+            ],
+            [
+              '/search',
+              translate({
+                id: 'site.notFound.search',
+                message: 'Find a page by its title',
+                description: 'Link of the 404 page',
+              }),
+            ],
+            ['/', translate({id: 'site.notFound.home', message: 'Home', description: 'Link of the 404 page'})],
+          ]}
+        />
       </ul>
     </main>
   );
