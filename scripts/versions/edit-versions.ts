@@ -37,7 +37,10 @@ export function cutInVersions(source: string, docs: CutDocs, cut: string, newNex
     compilers: {rescript: `${newNext.id.slice(1).replace(/\..*$/, '')}.x`},
   };
   const line: VersionLine = {next: upcoming ?? next, latest: released, older: [former, ...older]};
-  return source.replace(constant, () => `${start}${inspect(line, {depth: null, compact: true, breakLength: Infinity})};`);
+  return source.replace(
+    constant,
+    () => `${start}${inspect(line, {depth: null, compact: true, breakLength: Infinity})};`,
+  );
 }
 
 /** Undefined if the object isn't made of plain values. */
