@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * What the editor of a tutorial step says, in the page's language. The page carries it, so that the scripts need
- * neither React nor a table of translations. Scripts fill in each `{name}`.
+ * What the editor of a tutorial step says. The page carries it, so that the scripts need neither React nor a table of
+ * translations. They fill in each `{name}`.
  */
 export const tutorialWords = () => ({
   done: translate({id: 'tutorial.done', message: 'done', description: 'After the name of a step that is done'}),

@@ -2,13 +2,13 @@
 
 import {allVersions, versionLines} from '../../config/versions';
 
-/** Groups of manual versions with compatible syntax, newest first; each example lists one of these groups. */
+/** Manual versions with compatible syntax, newest first. */
 const ALL = allVersions(versionLines.default).map(({id}) => id);
 const OLDEST_WITH_STANDARD_LIBRARY = ALL.indexOf('v11.0.0');
 const WITH_STANDARD_LIBRARY = ALL.slice(0, OLDEST_WITH_STANDARD_LIBRARY + 1);
 const BEFORE_STANDARD_LIBRARY = ALL.slice(OLDEST_WITH_STANDARD_LIBRARY + 1);
 
-/** The examples by name, in the order of the menu. */
+/** In the order of the menu. */
 export const PLAYGROUND_EXAMPLES = [
   {name: 'welcome', file: 'Welcome.res', versions: WITH_STANDARD_LIBRARY},
   {name: 'welcome-classic', file: 'WelcomeClassic.res', versions: BEFORE_STANDARD_LIBRARY},
@@ -33,5 +33,5 @@ export type PlaygroundExampleSource = {
 
 export type PlaygroundExampleName = (typeof PLAYGROUND_EXAMPLES)[number]['name'];
 
-/** The examples an empty playground opens with; together they cover every version. */
+/** What an empty playground opens with; together they cover every version. */
 export const WELCOME: readonly PlaygroundExampleName[] = ['welcome', 'welcome-classic'];

@@ -14,7 +14,7 @@ const bundleOrigin = /^https?:\/\/[^/]+/.exec(config.bundles?.base ?? '')?.[0];
 type Loaded = ComponentType<Parameters<typeof PlaygroundType>[0]> | 'failed' | undefined;
 
 /**
- * Loads the playground after the first paint, in chunks no other page loads.
+ * Loads the playground after the first paint.
  * @param bar the toolbar of the form for other pages, if this is it
  */
 export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}): ReactNode {
@@ -46,8 +46,8 @@ export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}):
 }
 
 /**
- * Whether the address asks for the form for other pages, or another page shows this one. The whole playground isn't
- * shown in a frame, because it opens the reader's own code and can discard it.
+ * Whether this is a frame, or asked to be one. There, only the form for other pages is shown: the whole playground
+ * opens the reader's own code and can discard it.
  */
 function belongsInFrame(): boolean {
   return window.parent !== window || new URLSearchParams(window.location.search).has('embed');

@@ -5,12 +5,12 @@ import styles from './playground.module.css';
 
 type NoticesProps = {
   readonly playground: Playground;
-  /** Whether another page shows it in a frame, which has no examples. */
+  /** Frames have no examples. */
   readonly embedded: boolean;
   readonly onStartOver: () => void;
 };
 
-/** What the reader has to know about how the playground opened, and why the compiler doesn't respond. */
+/** How the playground opened, and why the compiler doesn't respond. */
 export default function Notices({
   playground: {model, dispatch, chosen, retry},
   embedded,

@@ -28,11 +28,11 @@ import {useNarrow, useVisibleHeight} from './use-viewport';
 import type VersionsDialog from './versions/VersionsDialog';
 
 type PlaygroundProps = {
-  /** The toolbar, if another page shows it in a frame. */
+  /** The toolbar of a frame of another page, if it's in one. */
   readonly bar?: typeof EmbedBar | undefined;
 };
 
-/** The whole playground. Browser only: its initial state comes from the URL. */
+/** Browser only: its initial state comes from the URL. */
 export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const embedded = Bar !== undefined;
   const playground = usePlayground(embedded);
@@ -52,7 +52,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const words = useProblemWords(chosen?.version.manual);
   const problems = useMemo(() => currentProblems(model), [model]);
   const [naming, setNaming] = useState(false);
-  // The tabs stay when the last other file is deleted, because that can be undone there.
+  // The tabs stay when the last other file is deleted: that can be undone there.
   const [tabbed, setTabbed] = useState(files.length > 0);
   if (files.length > 0 && !tabbed) setTabbed(true);
   const more = useMore(tabbed, model.tab, dispatch);

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './playground.module.css';
 
-/** Shown in place of the playground while it loads, when it can't be loaded, and for readers without JavaScript. */
+/** Shown while the playground loads, when it can't, and without JavaScript. */
 export default function Waiting({failed}: {readonly failed: boolean}): ReactNode {
   return (
     <div className={styles.loading}>

@@ -1,10 +1,8 @@
 import {renderCode} from '../../lib/syntax/html';
 import {lexRescript} from '../../lib/syntax/rescript';
 
-/** Colored ReScript as HTML. */
 export const rescriptHtml = (code: string): string => renderCode(code, lexRescript(code));
 
-/** A block of colored code. */
 export function codeElement(html: string, className = 'tokens'): HTMLElement {
   const element = document.createElement('pre');
   element.className = className;
@@ -12,5 +10,4 @@ export function codeElement(html: string, className = 'tokens'): HTMLElement {
   return element;
 }
 
-/** A type in a tooltip of the editor. */
 export const typeElement = (html: string): HTMLElement => codeElement(html, 'playground-type tokens');

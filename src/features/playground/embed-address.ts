@@ -1,7 +1,7 @@
-/** The addresses of the playground and of its form for other pages, in the page's language. Browser only. */
+/** Addresses in the page's language. Browser only. */
 
-/** Of the form for other pages, while the whole playground is open. */
+/** Of the form for other pages, from the whole playground. */
 export const embedAddress = (): string => window.location.pathname.replace(/\/?$/, '/embed');
 
-/** Of the whole playground, while the form for other pages is open. */
+/** Of the whole playground, from the form for other pages. */
 export const wholeAddress = (): string => window.location.pathname.replace(/\/embed\/?$/, '');

@@ -6,8 +6,7 @@ import {warningAnchor} from '@site/src/lib/warnings/anchor';
 import type {ProblemWords} from './editor/diagnostics';
 
 /**
- * The labels and links that problems are shown with. The next version has its own table of warnings; older versions
- * link to the latest version's, which is the oldest one on the site.
+ * What problems are shown with. The next version has its own table of warnings, all others have the latest version's.
  */
 export function useProblemWords(manual: string | undefined): ProblemWords {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -3,17 +3,12 @@ import type * as more from './more';
 import {messageOf} from './state/message';
 import type {Action, Tab} from './state/state';
 
-/** What `more.ts` exports. */
 export type More = typeof more;
 
-/** Loads what `more.ts` exports. Rejects if that fails; the next call tries again. */
+/** Loads `more.ts`. After a failure, the next call tries again. */
 export const loadMore = (): Promise<More> => import(/* webpackChunkName: "playground-more" */ './more');
 
-/**
- * What `more.ts` exports, once it has loaded. If that fails, the next tab tries again; only the settings can't do
- * without it.
- * @param wanted whether anything needs it
- */
+/** `more.ts` once it has loaded. If that fails, the next tab tries again; only the settings can't do without it. */
 export function useMore(wanted: boolean, tab: Tab, dispatch: Dispatch<Action>): More | undefined {
   const [more, setMore] = useState<More>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What the editor offers at a place: the modules and values of the version's libraries and of the source itself, after
- * `->` those that take what is on its left, labels of the function being called, fields of a record, and keywords.
+ * What the editor offers: modules and values of the libraries and of the source, after `->` those that take what is on
+ * its left, labels of the function being called, fields of a record, and keywords.
  */
 import {KEYWORDS} from '../syntax/rescript';
 import {firstParameter, headOf, labelsOf, resultOf} from './signature';
@@ -9,7 +9,6 @@ import {aliasIn, fieldsIn, membersIn, opensIn, wordsIn} from './own-names';
 import {unpackName, type LibraryName, type VersionNames} from './version-names';
 
 export type Offer = {
-  /** What is inserted. */
   readonly label: string;
   readonly kind: 'module' | 'value' | 'type' | 'label' | 'field' | 'keyword';
   readonly signature?: string;
@@ -22,7 +21,7 @@ type Offers = {
   readonly offers: readonly Offer[];
 };
 
-/** A place in a source, and what is known about names there. */
+/** What is known about a place in a source. */
 export type Asked = {
   readonly code: string;
   /** Where the reader types. */
@@ -30,14 +29,14 @@ export type Asked = {
   readonly names: VersionNames;
   /** The modules the settings open. */
   readonly opened: readonly string[];
-  /** The type the compiler last had for a stretch of the source; undefined if it doesn't know. */
+  /** What the compiler last said about a stretch of the source. */
   readonly typeOf: (from: number, to: number) => string | undefined;
 };
 
-/** Most offers of a list; a reader types on rather than scroll. */
+/** A reader types on rather than scroll. */
 const MOST = 200;
 
-/** Undefined if nothing fits. The names that start like the one being typed come first. */
+/** Undefined if nothing fits. */
 export function complete(asked: Asked): Offers | undefined {
   const before = asked.code.slice(0, asked.at);
   const [word = ''] = /\w*$/.exec(before) ?? [];
@@ -77,14 +76,14 @@ const libraryOffer = ({name, kind, signature, docs}: LibraryName, prefix = ''): 
 /** Belt, Js and Dom are always there by their names; all other modules are in the root that is open. */
 const isRooted = (id: string): boolean => !/^(?:Belt|Js|Dom)\b/.test(id);
 
-/** Whether the names of the open root are there without its name. For Core, the settings or the source must open it. */
+/** Whether the open root's names are there without its own. The settings or the source must open Core. */
 function hasRoot({names, opened, code}: Asked): boolean {
   return (
     names.open === 'Stdlib' || (names.open !== undefined && [...opened, ...opensIn(code)].includes('RescriptCore'))
   );
 }
 
-/** The name of a library's module that a path means; undefined if it's none. */
+/** The library's module that a path means. */
 function libraryModule(asked: Asked, path: string): string | undefined {
   const {names, opened, code} = asked;
   const [first = '', ...rest] = path.split('.');
@@ -146,7 +145,6 @@ function typeBefore(asked: Asked, end: number): string | undefined {
   return type !== undefined && text.includes('->') ? resultOf(type) : type;
 }
 
-/** The last step of a pipe. */
 const lastOfPipe = (text: string): string => (text.split('->').at(-1) ?? '').trim();
 
 function literalType(text: string): string | undefined {
@@ -185,7 +183,7 @@ function valueIn({modules}: VersionNames, id: string, name: string): LibraryName
   return modules[id]?.map(unpackName).find((item) => item.name === name && item.kind === 'value');
 }
 
-/** The functions of the modules for a type that take it first. */
+/** The functions that take it first, in the modules for its type. */
 function pipedInto(asked: Asked, end: number): readonly Offer[] {
   const type = typeBefore(asked, end);
   const head = type === undefined ? undefined : headOf(type);
@@ -199,7 +197,7 @@ function pipedInto(asked: Asked, end: number): readonly Offer[] {
   );
 }
 
-/** The modules about a type: `Array` of `array`, where there is no such root `Belt.Array` and `Js.Array2`, `Map` of `Map.t`. */
+/** `Array` of `array`, where there is no such root `Belt.Array` and `Js.Array2`, `Map` of `Map.t`. */
 function modulesFor(asked: Asked, head: string): readonly {readonly written: string; readonly id: string}[] {
   const name = head.includes('.') ? head.slice(0, head.lastIndexOf('.')) : head.charAt(0).toUpperCase() + head.slice(1);
   const proper = name === 'Bigint' ? 'BigInt' : name;
@@ -211,7 +209,7 @@ function modulesFor(asked: Asked, head: string): readonly {readonly written: str
   return own.length > 0 ? own : [`Belt.${proper}`, `Js.${proper}2`, `Js.${proper}`].flatMap(found);
 }
 
-/** The labels of the function whose arguments are being written, without those that have been. */
+/** Of the function being called, without those that have been written. */
 function labels(asked: Asked, at: number): readonly Offer[] {
   const {code} = asked;
   const opening = unclosed(code, at);

@@ -1,8 +1,8 @@
-/** Finds expressions by their text, before the place where the reader types. */
+/** Finds expressions by their text. */
 
 const OPENING: Readonly<Record<string, string>> = {')': '(', ']': '[', '}': '{'};
 
-/** Where the expression that ends at a place starts: names, calls, brackets, literals, and everything piped into it. */
+/** The start of an expression with everything piped into it. */
 export function operandStart(code: string, end: number): number {
   let at = end;
   for (;;) {

@@ -1,18 +1,17 @@
-/** What a source declares itself, found by its text: it doesn't compile while the reader is typing. */
+/** What a source declares, found by its text: it doesn't compile while the reader is typing. */
 
 /** `module A = Belt.Array` */
 const ALIAS = /\bmodule ([A-Z]\w*) = ([A-Z][\w.]*)\s*(?:\n|$)/g;
 const OPEN = /\bopen!? ([A-Z][\w.]*)/g;
 
-/** The paths of the modules a source opens. */
 export const opensIn = (code: string): readonly string[] => [...code.matchAll(OPEN)].map(([, path = '']) => path);
 
-/** The path a module of the source is another name for. */
+/** `Belt.Array` of A after `module A = Belt.Array`. */
 export function aliasIn(code: string, name: string): string | undefined {
   return [...code.matchAll(ALIAS)].find(([, own]) => own === name)?.[2];
 }
 
-/** What a module of the source declares; undefined if the source has no such module. */
+/** Undefined if the source has no such module. */
 export function membersIn(
   code: string,
   name: string,
@@ -27,7 +26,7 @@ export function membersIn(
 
 type Field = {readonly name: string; readonly type: string};
 
-/** The fields of a record type of the source. */
+/** Of a record type of the source. */
 export function fieldsIn(code: string, type: string): readonly Field[] {
   const start = new RegExp(`\\b(?:type(?: rec)?|and) ${type}\\b[^=\\n]*=\\s*(?:private )?\\{`).exec(code);
   if (!start) return [];
@@ -38,7 +37,7 @@ export function fieldsIn(code: string, type: string): readonly Field[] {
   ].map(([, name = '', text = '']) => ({name, type: text.trim()}));
 }
 
-/** The text up to the brace that closes the one before a place, without what is in further braces. */
+/** Up to the brace that closes the one before a place, without what is in further braces. */
 function bodyAt(code: string, from: number): string {
   let depth = 0;
   let text = '';
@@ -51,7 +50,7 @@ function bodyAt(code: string, from: number): string {
   return text;
 }
 
-/** All names in a source but the one at a place. */
+/** But the one at a place. */
 export function wordsIn(code: string, exceptAt: number): ReadonlySet<string> {
   return new Set(
     [...code.matchAll(/(?<![\w~.#'"@%])[A-Za-z_]\w*/g)].flatMap(({0: word, index}) =>

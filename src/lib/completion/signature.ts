@@ -1,4 +1,4 @@
-/** What a printed type says: its head, a function's first parameter, result and labels. */
+/** What a printed type says. */
 
 /** `array` of `array<'a>`, `Map.t` of `Map.t<'a, 'b>`, undefined for functions, tuples and type variables. */
 export function headOf(type: string): string | undefined {
@@ -7,18 +7,17 @@ export function headOf(type: string): string | undefined {
   return /^(?:(?:Stdlib|RescriptCore|Core)[._])?((?:[A-Z]\w*\.)*[a-z]\w*)\s*(?:[<(][^]*[>)])?$/.exec(text)?.[1];
 }
 
-/** The type of a function's first parameter without a label. */
+/** Of those without a label. */
 export function firstParameter(type: string): string | undefined {
   return parametersOf(type).find((each) => !each.startsWith('~'));
 }
 
-/** What a function returns. */
 export function resultOf(type: string): string | undefined {
   const parts = splitTop(type.trim(), '=>');
   return parts.length > 1 ? parts.slice(1).join('=>').trim() : undefined;
 }
 
-/** A function's labels with their types: `~from` and `int`. */
+/** `~from` and `int`. */
 export function labelsOf(type: string): readonly {readonly name: string; readonly type: string}[] {
   return parametersOf(type).flatMap((each) => {
     const [, name, rest = ''] = /^~(\w+)\s*:?\s*([^]*)$/.exec(each) ?? [];
@@ -26,7 +25,7 @@ export function labelsOf(type: string): readonly {readonly name: string; readonl
   });
 }
 
-/** A function's parameters with their labels, as they are written. */
+/** With their labels, as they are written. */
 export function parametersOf(type: string): readonly string[] {
   const parts = splitTop(type.trim(), '=>');
   if (parts.length < 2) return [];
@@ -35,7 +34,7 @@ export function parametersOf(type: string): readonly string[] {
   return splitTop(inside, ',').map((each) => each.trim());
 }
 
-/** Splits at a separator that's in no brackets. */
+/** At a separator that's in no brackets. */
 function splitTop(text: string, separator: '=>' | ','): readonly string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -1,4 +1,4 @@
-/** The names of a version's libraries, as the editor completes them. Small, because a browser loads them all at once. */
+/** The names of a version's libraries for completion. Small, because a browser loads them all at once. */
 import type {ApiItem, ApiModel} from '../api-model/model';
 import {OPEN_ROOTS} from '../api-model/roots';
 import {isPublicModule, shownItems} from '../api-model/visibility';
@@ -15,14 +15,14 @@ export type LibraryName = {
 export type VersionNames = {
   /** The root whose modules are written without its name: `Stdlib`, or `Core` if the settings open it. */
   readonly open?: string;
-  /** By the module's name, its types and values, each as `packName` writes it. */
+  /** By module: types and values, as `packName` writes them. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Longest comment and longest signature, in characters. */
+/** In characters. */
 const LONGEST = {docs: 110, signature: 240};
 
-/** The names of a version. An alias has the same list as its module. */
+/** An alias has the same list as its module. */
 export function versionNames({modules}: ApiModel): VersionNames {
   const byId = new Map(modules.map((module) => [module.id, module]));
   const found: Record<string, readonly string[]> = {};
@@ -42,7 +42,6 @@ function packName({name, signature, docs}: ApiItem): string {
   return [name, short, ...(sentence === '' ? [] : [sentence])].join('\t');
 }
 
-/** A name as it's used. */
 export function unpackName(packed: string): LibraryName {
   const [name = '', text = '', docs = ''] = packed.split('\t');
   return {name, kind: text.startsWith('type ') ? 'type' : 'value', signature: text, docs};

@@ -1,5 +1,6 @@
 /**
- * URLs of the playground: `/try?code=…&version=v12.0.0`. The code is compressed with lz-string, as it's always been, so that links on other sites keep working. `state.ts` converts it to settings.
+ * URLs of the playground: `/try?code=…&version=v12.0.0`. The code has always been compressed with lz-string, so links
+ * on other sites keep working. `state.ts` converts URLs to settings.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
 import type {SourceFile} from '../fence/example';
@@ -7,38 +8,36 @@ import {areFiles, sizeOf} from '../playground/file-names';
 import {parseVersion} from '../version/version';
 import {decompressCode, type CodeDamage} from './decompress';
 
-/** The maximum length of all code in a URL, and of code the playground compiles, in UTF-16 units. */
+/** All code in a URL, and of what the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
 
-/** The compiler's name for `let?`. */
 export const LET_UNWRAP = 'LetUnwrap';
 
-/** The contents of a playground URL. */
+/** What a URL contains. */
 export type PlaygroundState = {
-  /** The main file. */
   readonly code: string;
-  /** The other files; none if missing. Only for ReScript syntax. */
+  /** None if missing. Only for ReScript syntax. */
   readonly files?: readonly SourceFile[];
-  /** Manual version or release of the compiler to use. */
+  /** Manual version or release. */
   readonly version?: string;
-  /** The syntax of the code; ReScript if missing. Only v8 supports others. */
+  /** ReScript if missing. Only v8 supports others. */
   readonly syntax?: 're' | 'ml';
   /** ES modules if missing. */
   readonly module?: 'commonjs';
   /** Automatic if missing. */
   readonly jsx?: 'classic' | 'preserve';
-  /** Warning flags as `-w` takes them; the compiler's defaults if missing. */
+  /** As `-w` takes them; the compiler's defaults if missing. */
   readonly warnings?: string;
-  /** Modules opened before the code; if missing, the version's own, see `defaultOpen`. */
+  /** If missing, the version's own, see `defaultOpen`. */
   readonly open?: readonly string[];
   /** Off if missing. */
   readonly letUnwrap?: true;
 };
 
-/** The parsed URL, and what's wrong with its code if it can't be used. */
+/** A parsed URL, and what's wrong with its code. */
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
-/** Path and query, without the site's base path; without code, it opens an empty playground. */
+/** Without the site's base path; without code, it opens an empty playground. */
 export function playgroundPath({
   code,
   files = [],
@@ -74,7 +73,7 @@ function codeParameters(code: string, files: readonly SourceFile[]): string {
   return `code=${compressToEncodedURIComponent(code)}${others.length > 0 ? `&files=${others.join(',')}` : ''}`;
 }
 
-/** Parses a URL's query. Missing and invalid values are left out. */
+/** Missing and invalid values are left out. */
 export function readPlaygroundQuery(query: string): PlaygroundLink {
   const parameters = new URLSearchParams(query);
   const code = parameters.get('code');
@@ -109,12 +108,12 @@ function readCode(text: string, packed: string | null): Pick<PlaygroundLink, 'co
   return sizeOf(main.code, files) > MAX_CODE ? {damage: 'too-large'} : {...main, files};
 }
 
-/** Whether a text looks like warning flags. It doesn't check whether the compiler knows them. */
+/** Whether a text looks like warning flags. The compiler may not know them. */
 export function isWarningFlags(text: string): boolean {
   return /^(?=.{1,200}$)(?:[-+@]?(?:[A-Za-z]|\d+(?:\.\.\d+)?))+$/.test(text);
 }
 
-/** Whether a text can be the name of a module, such as `Belt.Array`. */
+/** Such as `Belt.Array`. */
 export function isModulePath(text: string): boolean {
   return /^(?=.{1,100}$)[A-Z]\w*(?:\.[A-Z]\w*)*$/.test(text);
 }

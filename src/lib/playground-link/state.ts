@@ -1,4 +1,4 @@
-/** Converts between the contents of a URL and the playground's settings. Missing values become the defaults. */
+/** Between the contents of a URL and settings. Missing values are the defaults. */
 import type {SourceFile} from '../fence/example';
 import {defaultOpen, hasDefaultOpen, type PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';
@@ -17,7 +17,7 @@ export function settingsOf(link: Partial<PlaygroundState>, fallback: string): Pl
   };
 }
 
-/** The shortest form. The version is always included, so that a link keeps its meaning after a release. */
+/** The version is always included, so that a link keeps its meaning after a release. */
 export function linkState(
   code: string,
   {version, syntax, module, jsx, warnings, open, letUnwrap}: PlaygroundSettings,

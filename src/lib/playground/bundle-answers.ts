@@ -1,11 +1,11 @@
-/** Converts the answers of the compilers' browser bundles to the engine's types. */
+/** Converts the bundles' answers to the engine's types. */
 import {withoutColors} from '../diagnostics/parse';
 import {utf16Column} from '../diagnostics/place';
 import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
 import {messageOf, problemAtStart, withoutRepetitions} from './problems';
 import {START} from './place';
 
-/** A position as bundles count it: rows from 1, columns from 0 in UTF-8 bytes, -1 without a position. */
+/** Rows from 1, columns from 0 in UTF-8 bytes, -1 without a position. */
 export type BundleLocation = {
   readonly row: number;
   readonly column: number;
@@ -27,7 +27,7 @@ export type BundleHint = {
   readonly hint: string;
 };
 
-/** The answer to `compile`, `format` or `convertSyntax`. */
+/** To `compile`, `format` or `convertSyntax`. */
 export type BundleAnswer =
   | {
       readonly type: 'success';
@@ -44,9 +44,8 @@ export type BundleAnswer =
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
 /**
- * The answer to `compile`.
  * @param source as passed to the bundle, for counting columns
- * @param how long it took
+ * @param milliseconds how long it took
  */
 export function readCompilation(answer: BundleAnswer, source: string, milliseconds: number): Compilation {
   const lines = source.split('\n');
@@ -62,10 +61,7 @@ export function readCompilation(answer: BundleAnswer, source: string, millisecon
   };
 }
 
-/**
- * The answer to `format`.
- * @param source as passed to the bundle
- */
+/** @param source as passed to the bundle */
 export function readFormatted(answer: BundleAnswer, source: string): Formatted {
   if (answer.type !== 'success') return {problems: problemsOfFailure(answer, source.split('\n'))};
   if (!('code' in answer)) throw new EngineError("The compiler didn't return source code.");
@@ -83,7 +79,7 @@ function problemsOfFailure(
   return withoutRepetitions(problems);
 }
 
-/** The short text of a syntax or type error is just the message. It's empty for some errors, which have a full text. */
+/** The short text of a syntax or type error is just the message. Some errors only have a full text. */
 function problemOf(
   {shortMsg, fullMsg, warnNumber, ...location}: BundleMessage,
   lines: readonly string[],
@@ -114,7 +110,7 @@ function rangeOf({row, column, endRow, endColumn}: BundleLocation, lines: readon
   return isEmpty ? {...start, endRow: row, endColumn: start.column + 1} : {...start, ...end};
 }
 
-/** v12 reports some props of JSX elements at column -1, although the reader never wrote them. */
+/** v12 reports some props of JSX elements, which the reader never wrote, at column -1. */
 const hasPosition = ({start, end}: BundleHint): boolean => start.col >= 0 && end.col >= 0;
 
 function typeOf({start, end, hint}: BundleHint, lines: readonly string[]): TypeHint {

@@ -4,8 +4,8 @@ import {findRelease, newestFirst} from './releases';
 import type {PlaygroundSettings} from './settings';
 
 /**
- * The release a version refers to, among the ones an engine has: for a manual version (`v11.0.0`), its newest
- * release; for a release (`v11.1.4`), that release or the newest of its manual version. Undefined if there isn't one.
+ * For a manual version (`v11.0.0`), its newest release; for a release (`v11.1.4`), that release or the newest of its
+ * manual version. Undefined if there isn't one.
  */
 export function chooseVersion(wanted: string, offered: readonly EngineVersion[]): EngineVersion | undefined {
   const major = parseVersion(wanted)?.major;
@@ -15,7 +15,7 @@ export function chooseVersion(wanted: string, offered: readonly EngineVersion[])
   );
 }
 
-/** Whether a manual version's compiler knows `let?`. */
+/** @param manual a manual version */
 export function hasLetUnwrap(manual: string): boolean {
   return (parseVersion(manual)?.major ?? 0) >= 12;
 }

@@ -1,12 +1,11 @@
-/** Name of the document that runs programs, at the root of the site. */
+/** The document that runs programs, at the root of the site. */
 export const FRAME_FILE = 'playground-frame.html';
 
-/** Where `npm run playground:bundles` puts the bundles, in the site's folder, and where the site serves them. */
+/** The folder with bundles, in the repository (`npm run playground:bundles`) and on the site. */
 export const BUNDLE_FOLDER = 'playground-bundles';
 
-/** The build's configuration for the playground. */
 export type PlaygroundConfig = {
-  /** The compilers' browser bundles; missing if the site has none. */
+  /** Missing if the site has none. */
   readonly bundles?: BundleSource;
   /** Ids of the manual's versions, newest first: pages that run code don't load everything about them. */
   readonly manuals: readonly string[];
@@ -15,15 +14,15 @@ export type PlaygroundConfig = {
   readonly runtime: RuntimeAddresses;
 };
 
-/** Where bundles are, and what is there. */
+/** The compilers' browser bundles. */
 export type BundleSource = {
   /** URL, without a trailing slash. */
   readonly base: string;
-  /** The published releases, such as `v12.1.0`. If missing, the browser reads the list from the same place. */
+  /** Such as `v12.1.0`. If missing, the browser reads the list from the same place. */
   readonly releases?: readonly string[];
 };
 
-/** Below the address of the bundles: a JSON array of the published releases. */
+/** Below the address of the bundles: a JSON array of the releases. */
 export const BUNDLE_MANIFEST = 'playground-bundles/versions.json';
 
 /** URLs of the folders that emitted code imports from. Each ends with a slash and changes with its content. */

@@ -1,13 +1,12 @@
 /**
- * The interface between the playground and a compiler. Two engines implement it: the compiler's browser bundle in
- * a worker, and, in development and tests, the native compilers, through an endpoint on the same machine. Rows
- * count from 1; columns are UTF-16 units and count from 0; an end is where the next character begins.
+ * The interface between the playground and a compiler: its browser bundle in a worker, or, in development and tests,
+ * the native compilers, through an endpoint on the same machine. Rows count from 1; columns are UTF-16 units and count
+ * from 0; an end is where the next character begins.
  */
 import type {Offer} from '../completion/complete';
 import type {SourceFile} from '../fence/example';
 import type {PlaygroundSettings, Syntax} from './settings';
 
-/** A range in the source. */
 export type Range = {
   readonly row: number;
   readonly column: number;
@@ -15,50 +14,45 @@ export type Range = {
   readonly endColumn: number;
 };
 
-/** A place in a source. */
 export type SourcePlace = Pick<Range, 'row' | 'column'>;
 
-/** What a compiler says about a range in the source. */
 export type Problem = Range & {
-  /** The file it is in, if it isn't the main file. */
+  /** If it isn't the main file. */
   readonly file?: string;
   readonly kind: 'error' | 'warning';
-  /** Number in the table of warnings; errors that are warnings made fatal have one too. */
+  /** In the table of warnings; errors that are warnings made fatal have one too. */
   readonly warning?: number;
-  /** The compiler's text without colors, excerpt of the source and heading. */
+  /** Without colors, excerpt of the source and heading. */
   readonly message: string;
 };
 
-/** The type of a piece of the source. */
 export type TypeHint = Range & {
-  /** The file it is in, if it isn't the main file. */
+  /** If it isn't the main file. */
   readonly file?: string;
   readonly type: string;
 };
 
-/** The JavaScript of a module. */
 export type EmittedModule = {
   /** `User` */
   readonly name: string;
   readonly js: string;
 };
 
-/** The result of compiling a source. Without `js`, the problems include at least one error. */
+/** Without `js`, the problems include at least one error. */
 export type Compilation = {
   readonly js?: string;
-  /** The JavaScript of the other files, from an engine that compiles each to its own. Otherwise `js` has everything. */
+  /** Of the other files, from an engine that compiles each to its own. Otherwise `js` has everything. */
   readonly modules?: readonly EmittedModule[];
   readonly problems: readonly Problem[];
   /** Empty if the engine doesn't know them, or tells them only when asked. */
   readonly types: readonly TypeHint[];
-  /** How long the compiler took, in ms. */
+  /** How long the compiler took. */
   readonly milliseconds: number;
 };
 
-/** Formatted source code, or why it couldn't be formatted. */
+/** The code, or why it couldn't be formatted. */
 export type Formatted = {readonly code: string} | {readonly problems: readonly Problem[]};
 
-/** A compiler release an engine has. */
 export type EngineVersion = {
   /** `v12.2.0` */
   readonly version: string;
@@ -67,25 +61,22 @@ export type EngineVersion = {
   readonly syntaxes: readonly Syntax[];
 };
 
-/** The engine couldn't do its work: unreachable, not loaded, timed out, refused. The message is for the reader, the cause for the console. */
+/** The engine couldn't do its work. The message is for the reader, the cause for the console. */
 export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-/**
- * Every call may reject with an `EngineError`; incorrect source code never rejects. `code` is the main file, `files` are
- * the others.
- */
+/** Every call may reject with an `EngineError`; incorrect code never rejects. `code` is the main file. */
 export type PlaygroundEngine = {
   readonly name: 'bundle' | 'native';
   versions(): Promise<readonly EngineVersion[]>;
-  /** A later call with the same engine makes an earlier answer stale; callers drop stale answers. */
+  /** A later call makes an earlier answer stale; callers drop stale answers. */
   compile(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<Compilation>;
   /** @param file the code's file, if it isn't the main file */
   format(code: string, settings: PlaygroundSettings, file?: string): Promise<Formatted>;
   /** Converts the main file to another syntax of the version. */
   convert(code: string, settings: PlaygroundSettings, to: Syntax): Promise<Formatted>;
-  /** The types of code that compiles, from an engine that doesn't give them with the JavaScript because they take longer. */
+  /** The types of code that compiles, if they take longer than the JavaScript. */
   types?(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<readonly TypeHint[]>;
   /**
    * The interface (`.resi`) of a file; undefined for code that doesn't compile. Bundles can't print it.
@@ -98,11 +89,9 @@ export type PlaygroundEngine = {
     file?: string,
   ): Promise<string | undefined>;
   /**
-   * What the editor's tool completes at a place of a file that has been edited since a program last compiled. Bundles
-   * don't have the tool.
+   * What the editor's tool, which bundles don't have, completes in a file that has been edited since it last compiled.
    * @param file by default the main file
    */
   readonly complete?: (code: string, place: SourcePlace, file?: string) => Promise<readonly Offer[]>;
-  /** Stops the worker and releases everything it loaded. */
   dispose(): void;
 };

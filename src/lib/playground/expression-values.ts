@@ -1,24 +1,20 @@
 /**
- * Makes a program report the values of its top-level expressions. The compiler drops such an expression's value, so an
- * example like this would show nothing:
- *
- *     [1, 2]->Array.map(x => x + 1) == [2, 3]
- *
- * It reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The texts are only put into the emitted JavaScript, because older
- * compilers change some characters of a string.
+ * Makes a program report the values of its top-level expressions, which the compiler drops. So an example can show
+ * something for `[1, 2]->Array.map(x => x + 1) == [2, 3]`: it reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The
+ * texts are only put into the JavaScript, because older compilers change some characters of a string.
  */
 import {lexRescript} from '../syntax/rescript';
 
-/** A range of a source in UTF-16 units, the end excluded. */
+/** In UTF-16 units, the end excluded. */
 type Span = {readonly start: number; readonly end: number};
 
 const REPORT = 'reportValue';
-/** A function that the frame of a run adds to its console. */
+/** The frame of a run adds it to its console. */
 const DECLARATION = `@val @scope("console") external ${REPORT}: (int, 'a) => unit = "value"\n`;
 const LONGEST = 72;
 
 /**
- * A source that reports the values of expressions, and their texts. Of a comparison, what is compared is reported.
+ * A source that reports the values of expressions, and their texts. Of a comparison, the left side is reported.
  * @param expressions ranges of top-level expressions that aren't `unit`, in order
  */
 export function reportValues(
@@ -33,7 +29,6 @@ export function reportValues(
   return {source: DECLARATION + changed, texts: written.map(shorten)};
 }
 
-/** The emitted JavaScript with the texts of its expressions. */
 export function nameValues(js: string, texts: readonly string[]): string {
   return js.replace(
     /\bconsole\.value\((\d+)/g,
@@ -41,7 +36,7 @@ export function nameValues(js: string, texts: readonly string[]): string {
   );
 }
 
-/** What a comparison compares: the left side of an expression's only `==`. */
+/** The left side of an expression's only `==`. */
 function leftOf(expression: string): string {
   const tokens = lexRescript(expression).filter(({kind}) => kind === 'string' || kind === 'comment');
   const isText = (at: number): boolean => tokens.some(({start, end}) => start <= at && at < end);

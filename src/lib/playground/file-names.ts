@@ -1,21 +1,20 @@
-/** The files of a program besides its main file, and what they may be called. */
+/** What the files of a program besides its main file may be called. */
 import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 
-/** The main file. It compiles last, and a run starts with it. */
+/** Compiles last, and a run starts with it. */
 export const MAIN_FILE = 'Playground.res';
 
-/** The most files of a program, with the main file. */
+/** With the main file. */
 export const MAX_FILES = 8;
 
 /** No path, and nothing that compilers could read as an option. */
 const FILE_NAME = /^[A-Z]\w{0,39}\.resi?$/;
 
-/** Why a file can't have a name. */
 export type NameFault = 'form' | 'main' | 'taken';
 
 /**
- * What's wrong with a name.
+ * Why a file can't have a name.
  * @param others the names of the other files besides the main file
  */
 export function nameFault(name: string, others: readonly string[]): NameFault | undefined {
@@ -34,12 +33,12 @@ export function areFiles(files: readonly SourceFile[]): boolean {
   return files.length < MAX_FILES && names.every((name, index) => !nameFault(name, names.slice(0, index)));
 }
 
-/** The part of a problem or a type that says which file it is in; empty for the main file, whatever its syntax. */
+/** The part of a problem or a type that says which file it's in; empty for the main file, whatever its syntax. */
 export function fileOf(name: string): {readonly file?: string} {
   return moduleOf(name) === moduleOf(MAIN_FILE) ? {} : {file: name};
 }
 
-/** How much code there is, in UTF-16 units. */
+/** In UTF-16 units. */
 export function sizeOf(code: string, files: readonly SourceFile[]): number {
   return files.reduce((sum, file) => sum + file.code.length, code.length);
 }

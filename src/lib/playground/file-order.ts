@@ -1,4 +1,3 @@
-/** The order in which the files of a program compile. */
 import type {SourceFile} from '../fence/example';
 import {groupModules, moduleOf, sortModules, type ModuleFiles} from '../fence/modules';
 import {lexRescript} from '../syntax/rescript';
@@ -6,11 +5,11 @@ import {lexRescript} from '../syntax/rescript';
 export type FileOrder = {
   /** Each module after those it uses. */
   readonly modules: readonly ModuleFiles[];
-  /** The names of modules that use each other, if any do; the first one comes again at the end. */
+  /** Modules that use each other, if any do; the first one comes again at the end. */
   readonly cycle?: readonly string[];
 };
 
-/** Sorts files by the modules their code names. */
+/** The order in which files compile, by the modules their code names. */
 export function orderFiles(files: readonly SourceFile[]): FileOrder {
   const modules = groupModules(files.map(({name}) => name));
   const names = new Set(modules.map(({name}) => name));

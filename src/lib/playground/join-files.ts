@@ -1,20 +1,20 @@
-/** Several files as a single source, for compilers that read only one: each file becomes a module. */
+/** Several files as one source, for compilers that read only one: each file becomes a module. */
 import type {SourceFile} from '../fence/example';
 import {lexRescript} from '../syntax/rescript';
 import type {Compilation, Formatted, Problem, Range, TypeHint} from './engine';
 import {fileOf, MAIN_FILE} from './file-names';
 import {orderFiles} from './file-order';
 
-/** A file in the joined source: its rows, and by how much its first line is moved to the right. */
+/** Where a file is in the joined source, and how far its first line is moved to the right. */
 type Part = {readonly file: string; readonly code: string; readonly row: number; readonly shift: number};
 
 export type JoinedFiles = {
   readonly code: string;
-  /** The answer about the joined source, with each place in its own file. */
+  /** Puts each place of an answer into its own file. */
   readonly place: (answer: Compilation) => Compilation;
 };
 
-/** Joins files, each after those it uses. The first line of a file is on the line of its module. */
+/** Each file after those it uses. Its first line is on the line of its module. */
 export function joinFiles(code: string, files: readonly SourceFile[]): JoinedFiles {
   const codeOf = new Map(files.map((file) => [file.name, file.code]));
   const parts: Part[] = [];
@@ -68,10 +68,7 @@ function inPart<Place extends Range>(range: Place, {file, code, row: first, shif
 
 const BEFORE = 'module type Interface = {';
 
-/**
- * Formats an interface with a formatter that only reads implementations.
- * @param format formats an implementation
- */
+/** @param format formats an implementation */
 export async function formatInterface(code: string, format: (code: string) => Promise<Formatted>): Promise<Formatted> {
   const formatted = await format(`${BEFORE}${code}\n}`);
   if (!('code' in formatted)) {
@@ -81,7 +78,7 @@ export async function formatInterface(code: string, format: (code: string) => Pr
   return {code: outdented(formatted.code)};
 }
 
-/** What is between the first and the last line, two columns to the left, except inside comments and strings. */
+/** What is between the first and the last line, two columns to the left except inside comments and strings. */
 function outdented(code: string): string {
   const from = code.indexOf('{') + 1;
   const to = code.lastIndexOf('}');

@@ -1,6 +1,6 @@
 import {jsTokens} from './js-tokens';
 
-/** A module specifier in a source: its text and the position of its quotes. */
+/** With the position of the quotes. */
 export type JsImport = {readonly specifier: string; readonly start: number; readonly end: number};
 
 /** The modules a program imports or re-exports, including `import()` with a literal. */

@@ -1,9 +1,8 @@
-/** Tokenizes JavaScript just enough to find its imports and loops. Comments and spaces are skipped. */
+/** Just enough of JavaScript to find imports and loops. Comments and spaces are skipped. */
 
 export type JsToken = {
   readonly kind: 'word' | 'number' | 'string' | 'template' | 'regex' | 'punctuation';
   readonly text: string;
-  /** Offset in the source. */
   readonly start: number;
 };
 
@@ -20,7 +19,7 @@ const BEFORE_VALUE = new Set(
   'return typeof case in of delete void throw new else do instanceof await yield'.split(' '),
 );
 
-/** The tokens of a source, including those inside templates. Anything that isn't JavaScript becomes single characters. */
+/** Includes those inside templates. Anything that isn't JavaScript becomes single characters. */
 export function jsTokens(source: string): readonly JsToken[] {
   const tokens: JsToken[] = [];
   /** For each open brace, whether it belongs to a template's `${`. */

@@ -1,13 +1,12 @@
-/** The lines that two programs in JavaScript share, and those only one of them has. */
 import {renderCode} from '../syntax/html';
 import {lexJavaScript} from '../syntax/javascript';
 
 export type DiffLine = {readonly kind: 'same' | 'added' | 'removed'; readonly text: string};
 
-/** With more lines on either side, the diff table wouldn't fit in a phone's memory. */
+/** With more, the table wouldn't fit in a phone's memory. */
 const MAX_LINES = 2000;
 
-/** A line-by-line diff of two texts; undefined for texts of more than 2,000 lines. */
+/** The lines that two texts share, and those only one of them has; undefined for texts that are too long. */
 export function diffLines(before: string, after: string): readonly DiffLine[] | undefined {
   const [a, b] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   if (Math.max(a.length, b.length) > MAX_LINES) return undefined;
@@ -30,12 +29,12 @@ export function diffLines(before: string, after: string): readonly DiffLine[] | 
   return lines;
 }
 
-/** A line with its sign, as HTML. */
+/** With its sign, as HTML. */
 export function lineHtml({kind, text}: DiffLine): string {
   return `${{same: ' ', added: '+', removed: '-'}[kind]} ${renderCode(text, lexJavaScript(text))}\n`;
 }
 
-/** `[i][j]`: the length of the longest common subsequence of the two texts from these lines on. */
+/** `[i][j]`: the length of the longest common subsequence from these lines on. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const table = Array.from({length: a.length + 1}, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {

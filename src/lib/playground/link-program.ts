@@ -1,31 +1,27 @@
-/**
- * Bundles a program with everything it imports, so that a frame without network access can run it.
- */
+/** Bundles a program with everything it imports, for a frame without network access. */
 import {findImports, type JsImport} from './js-imports';
 
-/** A module in pieces: text, and between the pieces the indexes of the modules whose URLs go there. */
+/** Text, and the indexes of the modules whose URLs go between. */
 export type LinkedModule = {readonly pieces: readonly (string | number)[]};
 
-/** Every module comes after the ones it imports. The program comes last, unless `extra` modules follow. */
+/** Every module comes after the ones it imports. */
 export type LinkedProgram = {
   readonly modules: readonly LinkedModule[];
-  /** Index of the program. */
   readonly program: number;
-  /** Indexes of the extra modules. */
   readonly extra: readonly number[];
 };
 
 /**
- * Why a program can't be run: what it imports isn't there, its version can't run, a file can't be loaded, modules import
- * each other, or it has a character that can't be in one.
+ * Why a program can't be run: what it imports isn't there, its version can't run, a file can't be loaded, modules
+ * import each other, or it has a character that can't be in one.
  */
 export type LinkProblem = {
   readonly kind: 'node' | 'file' | 'package' | 'version' | 'load' | 'cycle' | 'character';
-  /** What is imported, the version, the file's address, the modules, or the character. */
+  /** The import, the version, the file's address, the modules, or the character. */
   readonly name: string;
 };
 
-/** A program that can't be run. Pages say why in their language. */
+/** Pages say the reason in their language. */
 export class LinkError extends Error {
   override name = 'LinkError';
 
@@ -40,13 +36,13 @@ export type Linker = {
   readonly load: (address: string) => Promise<string>;
   /** The program's other modules by address: `./User`. */
   readonly own?: ReadonlyMap<string, string>;
-  /** Changes a module before it is linked, keeping its line numbers. */
+  /** Changes a module before it's linked, keeping its line numbers. */
   readonly transform?: (js: string, address?: string) => string;
-  /** Modules the program may not import, but its runner needs. */
+  /** Modules that the runner needs besides. */
   readonly extra?: readonly string[];
 };
 
-/** The address of one of the program's modules, whatever ending the compiler gives its file: `./User.bs.js`. */
+/** Whatever ending the compiler gives the file: `./User.bs.js`. */
 function ownAddress(specifier: string, {own}: Linker): string | undefined {
   const address = specifier.replace(/^(\.\/\w+)\..*$/, '$1');
   return own?.has(address) ? address : undefined;
@@ -54,7 +50,7 @@ function ownAddress(specifier: string, {own}: Linker): string | undefined {
 
 const RUNTIME_IMPORT = /\b(?:from|import)\s*(["'])(\.{0,2}[\w@/.-]+)\1/g;
 
-/** Rejects with a `LinkError` if an import can't be resolved or a module can't be loaded. */
+/** Rejects with a `LinkError`. */
 export async function linkProgram(js: string, linker: Linker): Promise<LinkedProgram> {
   const modules: LinkedModule[] = [];
   const indexes = new Map<string, Promise<number>>();
@@ -95,14 +91,14 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
   return {modules, program, extra};
 }
 
-/** Placeholder for the URL of an imported module: a private-use character, which `linkProgram` rejects in programs. */
+/** Placeholder for the URL of an imported module: a private-use character, which programs can't have. */
 const HOLE = '\uf8ff';
 
 function splice(source: string, imports: readonly JsImport[]): string {
   return imports.reduceRight((text, {start, end}) => `${text.slice(0, start)}"${HOLE}"${text.slice(end)}`, source);
 }
 
-/** Runtime files come from our build and are regular, so a pattern finds their imports in a fraction of the time. */
+/** Runtime files come from our build, so a pattern finds their imports in a fraction of the time. */
 function runtimeImports(source: string): readonly JsImport[] {
   return [...source.matchAll(RUNTIME_IMPORT)].map((match) => {
     const end = match.index + match[0].length;
@@ -110,7 +106,7 @@ function runtimeImports(source: string): readonly JsImport[] {
   });
 }
 
-/** The modules of Node.js that have a name of their own without `node:` and that examples use. */
+/** The names without `node:` that examples use. */
 const NODE_MODULES =
   /^(?:node:.*|assert|buffer|child_process|crypto|events|fs|fs\/promises|http|os|path|process|url|util)$/;
 

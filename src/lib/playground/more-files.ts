@@ -3,7 +3,6 @@ import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 import {nameFault} from './file-names';
 
-/** A name that no file has yet. */
 export function freeName(others: readonly string[]): string {
   const nameOf = (number: number): string => `Module${number}.res`;
   let number = 1;
@@ -11,7 +10,7 @@ export function freeName(others: readonly string[]): string {
   return nameOf(number);
 }
 
-/** What a reader probably means: `User.res` for `user`. */
+/** `User.res` for `user`. */
 export function meantName(written: string): string {
   const name = written.trim();
   return name.charAt(0).toUpperCase() + name.slice(1) + (name.includes('.') ? '' : '.res');

@@ -1,29 +1,27 @@
-/** Converts between the compiler's positions and offsets in a source. */
 import type {Range, TypeHint} from './engine';
 
-/** A range of a source in UTF-16 units, the end excluded. */
+/** In UTF-16 units, the end excluded. */
 export type Stretch = {readonly from: number; readonly to: number};
 
-/** The position for anything without one: the start of the source. */
+/** For anything without a position. */
 export const START: Range = {row: 1, column: 0, endRow: 1, endColumn: 0};
 
 /**
  * A range of a source whose first lines are hidden, in the part that is shown. What is in the hidden part moves to the
- * start, so that it isn't lost.
+ * start.
  */
 export function shiftUp<Shifted extends Range>(range: Shifted, lines: number): Shifted {
   if (range.endRow <= lines) return {...range, ...START};
   return {...range, row: Math.max(1, range.row - lines), endRow: range.endRow - lines};
 }
 
-/** The offsets where a source's lines start. */
 export function lineStarts(code: string): readonly number[] {
   return [0, ...[...code.matchAll(/\n/g)].map(({index}) => index + 1)];
 }
 
 /**
- * The offsets of a range, clamped to the source: the compiler may point past the end, and an engine may answer about
- * a source that has since become shorter. An empty range is extended to the character at it, if its line has one.
+ * The offsets of a range, clamped to the source, which may have become shorter since. An empty range is extended to the
+ * character at it, if its line has one.
  */
 export function stretchOf({row, column, endRow, endColumn}: Range, code: string, starts = lineStarts(code)): Stretch {
   const from = offsetOf(row, column, code, starts);
@@ -41,8 +39,8 @@ function offsetOf(row: number, column: number, code: string, starts: readonly nu
 }
 
 /**
- * The type of the smallest expression at a position; `row` from 1, `column` from 0. Of several with the same range, the
- * last: compilers report a JSX element after the props they read inside it.
+ * The type of the smallest expression at a position. Of several with the same range, the last: compilers report a JSX
+ * element after the props they read inside it.
  */
 export function typeAt(hints: readonly TypeHint[], row: number, column: number): TypeHint | undefined {
   let best: TypeHint | undefined;
@@ -57,12 +55,12 @@ function holds({row, column, endRow, endColumn}: Range, atRow: number, at: numbe
   return starts && (endRow > atRow || (endRow === atRow && endColumn > at));
 }
 
-/** Larger than any column, so that lines compare first. */
+/** Lines compare first: no column is that large. */
 function size({row, column, endRow, endColumn}: Range): number {
   return (endRow - row) * 1_000_000 + endColumn - column;
 }
 
-/** The single range of a text to replace to turn it into another text; their common start and end stay. */
+/** The range of a text to replace to turn it into another; their common start and end stay. */
 export function changedPart(before: string, after: string): Stretch & {readonly insert: string} {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -1,4 +1,3 @@
-/** Converts a compiler's output to the problems of a source. */
 import {parseDiagnostics, withoutColors, type Diagnostic} from '../diagnostics/parse';
 import {spanOf, type ColumnUnit} from '../diagnostics/place';
 import type {Problem, Range} from './engine';
@@ -29,7 +28,7 @@ export function problemsOf(
   return withoutRepetitions(problems);
 }
 
-/** Where a diagnostic points to in its source; the start of the source if it doesn't name a position there. */
+/** The start of the source if a diagnostic doesn't name a position there. */
 function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Range {
   const span = spanOf(diagnostic, source, unit);
   if (!span) return START;
@@ -38,13 +37,12 @@ function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Rang
   return {row, column, endRow, endColumn};
 }
 
-/** Row from 1 and column from 0 of an offset. */
+/** Row from 1 and column from 0. */
 function positionAt(source: string, offset: number): readonly [number, number] {
   const before = source.slice(0, offset);
   return [before.split('\n').length, offset - (before.lastIndexOf('\n') + 1)];
 }
 
-/** A problem without a position. */
 export function problemAtStart(message: string): Problem {
   return {...START, kind: 'error', message};
 }

@@ -1,4 +1,4 @@
-/** A program of the playground as a project for Vite, with the same compiler, libraries and settings. */
+/** A program as a project for Vite, with the same compiler, libraries and settings. */
 import type {SourceFile} from '../fence/example';
 import {MODULE_NAME} from '../fence/files';
 import {parseVersion} from '../version/version';
@@ -6,7 +6,7 @@ import type {EngineVersion} from './engine';
 import {hasComponent} from './runnable';
 import type {PlaygroundSettings} from './settings';
 
-/** The packages that programs use: each manual version's libraries by name, and React, with their versions. */
+/** Each manual version's libraries and React, with their versions. */
 export type ProjectPackages = {
   readonly react: string;
   readonly libraries: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -18,14 +18,14 @@ export type ProjectSource = {
   readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings;
   readonly release: EngineVersion;
-  /** The emitted ES module, if the code compiles. It says whether there is a component to render. */
+  /** If the code compiles. It says whether there is a component to render. */
   readonly js: string | undefined;
 };
 
 /** The version that `docs/vite-and-react.mdx` was tried with. */
 const VITE = '8.3.8';
 
-/** The files of the project: their texts by path. */
+/** Texts by path. */
 export function projectFiles(
   {code, files, settings, release, js = ''}: ProjectSource,
   {react, libraries}: ProjectPackages,

@@ -1,16 +1,15 @@
-/** The changes a compiler's message suggests. Both engines pass the compiler's text on, so it is all this needs. */
+/** The changes that a compiler's message suggests. */
 import {nearest} from '../text/nearest';
 import type {Problem} from './engine';
 import {stretchOf, type Stretch} from './place';
 
-/** A stretch of the source, and the text to put there. */
 export type QuickFix = Stretch & {readonly insert: string};
 
 const NAME = /[A-Za-z_][\w']*/g;
 const isName = (text: string): boolean => /^[A-Za-z_][\w']*$/.test(text);
 
 /**
- * The fixes a problem's message names, in its order; empty if it names none.
+ * In the message's order.
  * @param code the source the problem is about
  */
 export function quickFixes(problem: Problem, code: string): readonly QuickFix[] {
@@ -39,7 +38,7 @@ export function quickFixes(problem: Problem, code: string): readonly QuickFix[] 
     });
 }
 
-/** What to write in place of everything that is marked. */
+/** In place of everything that is marked. */
 function rewritten(marked: string, message: string): string | undefined {
   const [, literal, variant] = /rewrite "(.*?)" to (#?(?:"[^"]*"|\w+))/.exec(message) ?? [];
   if (marked === `"${literal}"`) return variant;
@@ -49,7 +48,6 @@ function rewritten(marked: string, message: string): string | undefined {
   return (token === '==' && marked === '=') || token === `"${marked}"` ? token : undefined;
 }
 
-/** The source after a fix. */
 export function applyFix(code: string, {from, to, insert}: QuickFix): string {
   return code.slice(0, from) + insert + code.slice(to);
 }

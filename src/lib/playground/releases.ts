@@ -1,10 +1,7 @@
 import {compareVersions, parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 
-/**
- * The release that a version in the settings refers to: the newest of a manual version, or the release itself.
- * Undefined if the engine doesn't have one.
- */
+/** The newest release of a manual version, or the release itself. Undefined if the engine doesn't have it. */
 export function findRelease(versions: readonly EngineVersion[], wanted: string): EngineVersion | undefined {
   const ofManual = newestFirst(versions.filter(({manual}) => manual === wanted));
   return (
@@ -14,18 +11,18 @@ export function findRelease(versions: readonly EngineVersion[], wanted: string):
   );
 }
 
-/** Newest releases first, with pre-releases after their release. */
+/** With pre-releases after their release. */
 export function newestFirst(versions: readonly EngineVersion[]): readonly EngineVersion[] {
   return [...versions].sort((a, b) => newerFirst(a.version, b.version));
 }
 
-/** Compares two releases' names in the order of `newestFirst`, for `sort`. */
+/** The order of `newestFirst`, for names. */
 export function newerFirst(one: string, other: string): number {
   const [first, second] = [parseVersion(one), parseVersion(other)];
   return first && second ? compareVersions(second, first) : 0;
 }
 
-/** Whether a release's name has a suffix such as `-alpha.1`. */
+/** Has a suffix such as `-alpha.1`. */
 export function isPreRelease(release: string): boolean {
   return parseVersion(release)?.preRelease !== undefined;
 }
@@ -43,7 +40,7 @@ export function manualOf(release: string, manuals: readonly string[]): string | 
   return manuals.find((manual) => parseVersion(manual)?.major === version.major);
 }
 
-/** The libraries a release ships separately. Until v10, the standard library is part of the compiler. */
+/** Those a release ships separately. Until v10, the standard library is part of the compiler. */
 export function librariesOf(release: string): readonly string[] {
   const major = parseVersion(release)?.major ?? 0;
   return [

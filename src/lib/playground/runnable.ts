@@ -1,9 +1,9 @@
-/** What a run of emitted JavaScript can show, read from the JavaScript. */
+/** What a run of emitted JavaScript can show. */
 import type {EmittedModule} from './engine';
 
 /**
- * Whether an emitted ES module has a component the playground's preview renders: a module App with `make`, or, in a
- * file that uses React, the file's own `make`.
+ * Whether an emitted ES module has a component to render: a module App with `make`, or, in a file that uses React, the
+ * file's own `make`.
  */
 export function hasComponent(js: string): boolean {
   if (/^(?:(?:let|var|const) App = \{[^}]*\bmake\b|export \* as App from )/m.test(js)) return true;
@@ -11,7 +11,7 @@ export function hasComponent(js: string): boolean {
 }
 
 /**
- * An emitted ES module that also exports the file App, if there is one with a component and the module has none.
+ * The module, with the file App as an export if that has a component and the module has none.
  * @param modules the program's other modules
  */
 export function withApp(js: string, modules: readonly EmittedModule[] = []): string {
@@ -19,25 +19,24 @@ export function withApp(js: string, modules: readonly EmittedModule[] = []): str
   return app && !hasComponent(js) && hasComponent(app.js) ? `${js}\nexport * as App from "./App.js";\n` : js;
 }
 
-/** What to show of a run. */
 export type Shown =
   | {readonly kind: 'console'}
-  /** Exports of the program, reported if it prints nothing. */
+  /** Exports, reported if the program prints nothing. */
   | {readonly kind: 'values'; readonly names: readonly string[]}
-  /** `name` is the export to render; without it, the component App or the file's own `make`. */
+  /** Without `name`, the component App or the file's own `make`. */
   | {readonly kind: 'component'; readonly name?: string};
 
 /**
- * The programs that a page's examples run and that the page doesn't show, as one file, `array.programs.json` beside
- * `array.html`, by the hash of the shown source.
+ * The programs that a page's examples run and the page doesn't show, by the hash of the shown source:
+ * `array.programs.json` beside `array.html`.
  */
 export type Programs = Readonly<Record<string, string>>;
 
 /**
- * What a run of an example shows: its component, else what it prints, else the values it names. Undefined if a run
- * would show nothing. A component that reads props is rendered only if it is called App, because a run passes none.
+ * What a run of an example shows: its component, else what it prints, else the values it names. Undefined if that's
+ * nothing. A component that reads props is only rendered if it's called App, because a run passes none.
  * @param js an emitted ES module
- * @param source the part of the source that readers see; values with other names aren't shown
+ * @param source what readers see of the source; values with other names aren't shown
  */
 export function shownBy(js: string, source: string): Shown | undefined {
   const exported = exportsOf(js);
@@ -55,7 +54,7 @@ function usesReact(js: string): boolean {
   return /\bfrom "react(?:\/[\w-]+)?"/.test(js);
 }
 
-/** The exports, in the order of the source. The first name of `a as b` is what the file calls it, and is left out. */
+/** In the order of the source. The first name of `a as b` is the file's own, and is left out. */
 function exportsOf(js: string): readonly string[] {
   const list = /^export \{([^}]*)\}/m.exec(js)?.[1] ?? '';
   return list.split(',').flatMap((entry) => /([\w$]+)\s*$/.exec(entry)?.[1] ?? []);
@@ -69,29 +68,29 @@ function isComponent(js: string, name: string): boolean {
   return body !== undefined && !/\b(?:props|Props)\b|\bparam\./.test(body);
 }
 
-/** The name of the function that the file exports as `make`, which has another name in a file with modules that have one. */
+/** The file's name for what it exports as `make`, which differs if its modules have one too. */
 function ownMake(js: string): string {
   const name = /([\w$]+) as make\b/.exec(js)?.[1] ?? 'make';
   return binding(name, ' = ([\\w$]+);').exec(js)?.[1] ?? name;
 }
 
-/** A value that is an element: `let greeting = JsxRuntime.jsx(…)`. */
+/** `let greeting = JsxRuntime.jsx(…)`. */
 function isElement(js: string, name: string): boolean {
   return binding(name, ' = (?:JsxRuntime\\.jsxs?|React\\.createElement)\\(').test(js);
 }
 
-/** A function of the file, to its closing brace, with its name. */
+/** To its closing brace, with its name. */
 const FUNCTION =
   /^(?:async )?function ([\w$]+)[^]*?^\}|^(?:let|var|const) ([\w$]+) = (?:async )?(?:\([^()\n]*\)|[\w$]+) => \{[^]*?^\}/gm;
 
-/** Timers that nothing awaits, with their delay in ms. */
+/** That nothing awaits, with their delay in ms. */
 const TIMER = /\bsetTimeout\([^]*?, (\d+)\)/g;
 const PATIENCE = 5_000;
 
-/** Of the console's functions, those that print nothing. */
+/** The console's functions that print nothing. */
 const SILENT = /\bconsole\.(?:clear|countReset)\b/g;
 
-/** Whether a program names the console at its top level, or calls one of its functions while another names it. */
+/** Names the console at its top level, or calls one of its functions while another names it. */
 function prints(program: string): boolean {
   const js = program.replace(SILENT, '');
   if (!/\bconsole\b/.test(js)) return false;
@@ -100,7 +99,7 @@ function prints(program: string): boolean {
   return /\bconsole\b/.test(rest) || functions.some((name) => wordIn(rest.replace(/^export [^]*/m, ''), `${name}(`));
 }
 
-/** A constant that isn't a module, a component, a function written in place, or another name for a function. */
+/** Not a module, a component, a function written in place, or another name for a function. */
 function isValue(js: string, name: string): boolean {
   if (/^[A-Z]/.test(name) || (name === 'make' && usesReact(js))) return false;
   const alias = binding(name, ' = ([A-Za-z_$][\\w$]*(?:\\.[\\w$]+)?);').exec(js)?.[1];
@@ -110,7 +109,7 @@ function isValue(js: string, name: string): boolean {
   return binding(name, '(?:;| = (?!\\(*(?:async )?\\(?[\\w$, ]*\\)? =>|\\(*(?:async )?function\\b))').test(js);
 }
 
-/** A pattern for the line that binds a name at the top level, up to what follows the name. */
+/** Finds the line that binds a name at the top level, up to what follows the name. */
 function binding(name: string, rest: string): RegExp {
   return new RegExp(`^(?:let|var|const) ${name.replaceAll('$', '\\$')}${rest}`, 'm');
 }

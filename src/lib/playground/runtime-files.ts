@@ -1,7 +1,6 @@
-/** Resolves the imports of emitted code to files. */
 import type {RuntimeAddresses} from './config';
 
-/** The modules of one version by part: `files.json` of its runtime folder. Names end in `.js`. */
+/** One version's modules by part: `files.json` of its runtime folder. Names end in `.js`. */
 export type RuntimeFiles = {
   readonly std: readonly string[];
   /** v11 only. */
@@ -9,10 +8,9 @@ export type RuntimeFiles = {
   readonly react: readonly string[];
 };
 
-/** A part of a version's runtime folder. */
 export type RuntimePart = keyof RuntimeFiles;
 
-/** The names of React's modules, and their files in the vendor folder. */
+/** React's modules, and their files in the vendor folder. */
 export const VENDOR_FILES: Readonly<Record<string, string>> = {
   react: 'react.js',
   'react/jsx-runtime': 'react-jsx-runtime.js',
@@ -31,7 +29,7 @@ const PACKAGE: Readonly<Record<string, readonly RuntimePart[]>> = {
 };
 
 /**
- * The URL of the file an import refers to; undefined if the runtime doesn't have it.
+ * The URL of the file an import of emitted code refers to; undefined if the runtime doesn't have it.
  *
  *     @rescript/runtime/lib/es6/Belt_Array.js   →   …/std/Belt_Array.js       the compilers' own names
  *     ./stdlib/core__Array.js                   →   …/core/Core__Array.js     the bundles' names for all libraries
@@ -65,7 +63,7 @@ export function resolveImport(
   return undefined;
 }
 
-/** Depending on the version, compilers and bundles start file names with an upper- or lower-case letter. */
+/** Compilers and bundles start file names with an upper- or lower-case letter. */
 function sameModule(a: string, b: string): boolean {
   return a.slice(1) === b.slice(1) && a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase();
 }

@@ -1,25 +1,24 @@
-/** All settings that change the compiler's output. Shared links contain all of them. */
+/** What changes the compiler's output. Shared links contain all of it. */
 import {parseVersion} from '../version/version';
 
-/** `res` works everywhere; the other two only with the v8 compiler. */
+/** `re` and `ml` are only for the v8 compiler. */
 export type Syntax = 'res' | 're' | 'ml';
 
 export type PlaygroundSettings = {
-  /** Compiler release (`v12.2.0`) or manual version (`v12.0.0`), which means its newest release. */
+  /** Release (`v12.2.0`) or manual version (`v12.0.0`), which means its newest release. */
   readonly version: string;
   readonly syntax: Syntax;
   readonly module: 'esmodule' | 'commonjs';
-  /** `automatic` emits calls to the JSX runtime; `preserve` keeps JSX in the output, if the compiler supports it (v12). */
+  /** `automatic` emits calls to the JSX runtime; `preserve` keeps JSX, if the compiler supports it (v12). */
   readonly jsx: 'automatic' | 'classic' | 'preserve';
-  /** Warning flags as `-w` takes them, such as `+A-44`; empty for the compiler's defaults. */
+  /** As `-w` takes them, such as `+A-44`; empty for the compiler's defaults. */
   readonly warnings: string;
   /** Modules opened before the code, in order. */
   readonly open: readonly string[];
-  /** Enables `let?`, an experiment of v12. Compilers that don't have it ignore this. */
+  /** Enables `let?`, an experiment of v12. Other compilers ignore this. */
   readonly letUnwrap?: boolean;
 };
 
-/** A program of the examples menu. */
 export type PlaygroundExample = {
   readonly name: string;
   readonly syntax: Syntax;
@@ -31,22 +30,21 @@ export type PlaygroundExample = {
 /** The standard library of v11 is a package whose module new projects open, and so do its manual's examples. */
 const CORE_MAJOR = 11;
 
-/** The modules that are open unless a reader or a link says otherwise. */
+/** Unless a reader or a link says otherwise. */
 export function defaultOpen(version: string): readonly string[] {
   return parseVersion(version)?.major === CORE_MAJOR ? ['RescriptCore'] : [];
 }
 
-/** Whether the open modules are the version's own. */
 export function hasDefaultOpen({version, open}: Pick<PlaygroundSettings, 'version' | 'open'>): boolean {
   return open.join() === defaultOpen(version).join();
 }
 
-/** The settings with a different version. Modules that were open by default become those of that version. */
+/** Modules that were open by default become those of the version. */
 export function withVersion(settings: PlaygroundSettings, version: string): PlaygroundSettings {
   return {...settings, version, open: hasDefaultOpen(settings) ? defaultOpen(version) : settings.open};
 }
 
-/** The settings for compiling a program to run it: ES modules without JSX. */
+/** For a program to run: ES modules without JSX. */
 export function settingsForRun(settings: PlaygroundSettings): PlaygroundSettings {
   return {...settings, module: 'esmodule', jsx: settings.jsx === 'preserve' ? 'automatic' : settings.jsx};
 }

@@ -1,4 +1,3 @@
-/** The table of warnings, as JSON for the playground. */
 import type {Warning, WarningTable} from '../warnings/table';
 
 export type WarningData = {
@@ -7,12 +6,11 @@ export type WarningData = {
   readonly defaults: WarningTable['defaults'];
 };
 
-/** A table in a form that can be serialized as JSON. */
+/** The table of warnings as JSON. */
 export function warningData({warnings, groups, defaults}: WarningTable): WarningData {
   return {warnings, groups: [...groups], defaults};
 }
 
-/** Rebuilds the table from `warningData`. */
 export function warningTableOf({warnings, groups, defaults}: WarningData): WarningTable {
   return {warnings, groups: new Map(groups), defaults};
 }

@@ -1,4 +1,4 @@
-/** What the program of a tutorial step has to do. The page shows it as a fence whose title says which kind it is. */
+/** What a step's program has to do. The page shows it as a fence. */
 
 export type Goal =
   /** The console prints exactly these lines. */
@@ -11,11 +11,11 @@ export type Goal =
       readonly choose?: string;
     };
 
-/** A translation has words of its own, and quotation marks of its own around the label. */
+/** Translations have their own words and quotation marks. */
 const PAGE = /^Page(?: .*[“«]\s*(.+?)\s*[”»])?$/;
 
 /**
- * Reads a goal. Undefined for a title that isn't one of these:
+ * Undefined for a title that isn't one of these:
  *
  *     Console
  *     Page
@@ -27,7 +27,7 @@ export function readGoal(title: string, text: string): Goal | undefined {
   return page ? {kind: 'page', text, ...(page[1] !== undefined && {choose: page[1]})} : undefined;
 }
 
-/** Whether a program that printed this, or shows this on its page, has reached the goal. */
+/** @param said what the program prints, or the text of its page */
 export function isReached({kind, text}: Goal, said: string): boolean {
   const normal = kind === 'console' ? normalLines : normalText;
   return normal(said) === normal(text);

@@ -1,14 +1,13 @@
-/** Reads the playground's examples and compiles each with every version it lists. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PLAYGROUND_EXAMPLES, type PlaygroundExampleSource} from '../../data/playground/examples';
 import type {PlaygroundExample} from '../../lib/playground/settings';
 import type {CompilerService} from '../../compilers/service';
 
-/** The folder of the sources, relative to the site's folder. */
+/** Relative to the site's folder. */
 export const FOLDER = 'src/data/playground';
 
-/** All examples with their code, in menu order. */
+/** In menu order. */
 export function readExamples(siteDir: string): Promise<readonly PlaygroundExample[]> {
   return Promise.all(
     PLAYGROUND_EXAMPLES.map(async ({name, file, versions}) => ({
@@ -20,7 +19,7 @@ export function readExamples(siteDir: string): Promise<readonly PlaygroundExampl
   );
 }
 
-/** A message for each example and version with errors or warnings; empty if there are none. */
+/** A message for each example and version with errors or warnings. */
 export async function checkExamples(
   service: Pick<CompilerService, 'compile'>,
   examples: readonly PlaygroundExample[],

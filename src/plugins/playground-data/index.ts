@@ -16,8 +16,7 @@ type Loaded = {
   readonly names: Readonly<Record<string, VersionNames>>;
 };
 
-/** Provides the playground with its compiled examples and the warnings of every version's compiler, and
- * the names of every version's libraries. */
+/** Compiled examples, the warnings of every version's compiler, and the names of every version's libraries. */
 export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
   return {
     name: 'playground-data',

@@ -1,4 +1,3 @@
-/** Where the playground loads the compilers' browser bundles from, and which releases are there. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -7,12 +6,12 @@ import type {SiteEnvironment} from '../../config/env';
 import {array, string} from '../../lib/decode/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST, type BundleSource} from '../../lib/playground/config';
 
-/** In ms. The list is small; a build shouldn't wait for a host that doesn't answer. */
+/** In ms: a build shouldn't wait for a host that doesn't answer. */
 const PATIENCE = 5000;
 
 /**
- * The address of the bundles, without a trailing slash; undefined if the playground should do without.
- * `PLAYGROUND_BUNDLE_URL` comes first, then the folder `playground-bundles/` of the site, then the public address.
+ * The address of the compilers' browser bundles, without a trailing slash: `PLAYGROUND_BUNDLE_URL`, else the site's
+ * folder `playground-bundles/`, else the public address. Undefined if the playground should do without.
  */
 export function bundleBase(
   siteDir: string,
@@ -22,15 +21,14 @@ export function bundleBase(
   return servesOwnBundles(siteDir, bundleUrl) ? baseUrl + BUNDLE_FOLDER : PUBLIC_BUNDLES;
 }
 
-/** Whether the build copies the site's own folder of bundles. */
+/** Whether the build copies the site's own folder. */
 export function servesOwnBundles(siteDir: string, bundleUrl: string | undefined): boolean {
   return bundleUrl === undefined && existsSync(path.join(siteDir, BUNDLE_FOLDER));
 }
 
 /**
- * Reads the list of a foreign host now, so that the host doesn't need to let other sites' scripts read it. Without
- * an answer, the public address has its known releases, and another address is left for the browser to ask.
- * @param base address of the bundles
+ * Reads the list of a foreign host now, so that the host doesn't need to let other sites' scripts read it. Without an
+ * answer, the public address has its known releases, and another address is left for the browser to ask.
  */
 export async function findBundles(
   base: string | undefined,

@@ -1,16 +1,15 @@
-/** The run frame loads modules one after another, which doesn't work for modules that import each other. */
 import {build} from 'esbuild';
 import path from 'node:path';
 import type {ServedFile} from './vendor';
 
 const RELATIVE_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
 
-/** The files in the same folder that a file imports. */
+/** In the same folder. */
 function importsOf(content: string): readonly string[] {
   return [...content.matchAll(RELATIVE_IMPORT)].map(([, file = '']) => file);
 }
 
-/** The files that import themselves directly or indirectly, given all files of a folder by name. */
+/** @param files all files of a folder by name */
 export function filesInCycles(files: ReadonlyMap<string, string>): readonly string[] {
   const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
     for (const next of importsOf(files.get(from) ?? '')) {
@@ -24,8 +23,8 @@ export function filesInCycles(files: ReadonlyMap<string, string>): readonly stri
 }
 
 /**
- * Removes cycles from a folder's files: the files of a cycle are merged into a new file, and their addresses re-export
- * from it.
+ * Merges the files of a cycle into a new file, from which their addresses re-export: the run frame loads modules one
+ * after another, which doesn't work for modules that import each other.
  */
 export async function withoutCycles(
   folder: string,

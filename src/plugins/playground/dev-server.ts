@@ -1,15 +1,17 @@
-/** Serves the compilers and the files that programs import in the development server. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {devHandlers, type DevSettings} from '../dev-handlers';
 import type {Endpoint} from './endpoint';
 import type {ServedFile} from './vendor';
 
-/** Returns a file by its address without the site's base path, or undefined. */
+/** By its address without the site's base path. */
 export type FindFile = (address: string) => Promise<ServedFile | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {js: 'text/javascript', json: 'application/json', html: 'text/html'};
 
-/** Development server settings. By default, its headers would let every page read the compilers' responses. */
+/**
+ * The compilers and the files that programs import. By default, the development server would let every page read the
+ * compilers' responses.
+ */
 export function playgroundDevServer(baseUrl: string, endpoint: () => Endpoint, find: FindFile): DevSettings {
   return devHandlers(
     (request, response) => endpoint()(request, response),

@@ -20,14 +20,14 @@ import {createPool} from '../../lib/pool/pool';
 import {refuseRequest} from './guard';
 import {BodyError, readBody, type BodyLimits} from './read-body';
 
-/** The endpoint's path, relative to the site's origin and independent of its base path. */
+/** Independent of the site's base path. */
 const ENDPOINT = '/playground-api';
 
 export type EndpointLimits = {
   readonly body: BodyLimits;
-  /** Sources compiled at a time; other requests wait. */
+  /** Sources compiled at a time. */
   readonly concurrent: number;
-  /** The most requests that may wait; further ones are rejected. */
+  /** More requests are rejected. */
   readonly waiting: number;
 };
 
@@ -39,7 +39,7 @@ export type Endpoint = (request: IncomingMessage, response: ServerResponse) => b
 
 type Answer = {readonly status: number; readonly body: unknown};
 
-/** Creates the endpoint. It answers requests beyond the limits with 503. */
+/** Answers requests beyond the limits with 503. */
 export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimits = LIMITS): Endpoint {
   const pool = createPool(limits.concurrent);
   let asked = 0;

@@ -1,4 +1,4 @@
-/** Builds the document that runs programs: a single file with an inline script and its own policy in its head. */
+/** Builds the document that runs programs: one file with an inline script and its own policy. */
 import {createHash} from 'node:crypto';
 import {build} from 'esbuild';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import {html, trusted} from '../../lib/html/html';
 const SCRIPT = 'src/features/playground/run/frame/main.ts';
 const WORKER = 'src/features/playground/run/frame/worker.ts';
 
-/** Under a component that has no styles of its own. The colors of the page and of its controls follow `color-scheme`. */
+/** Under a component without styles of its own. Colors follow `color-scheme`. */
 const SHEET = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:1rem}button,input,select,textarea{font:inherit}';
 
 /**
- * The frame's policy. It allows the frame's own script by hash, a program's modules, which the frame creates as `blob:`
- * URLs, also in a worker, and the program's styles and images. No connections are allowed.
+ * Allows the frame's own script by hash, a program's modules, which the frame creates as `blob:` URLs, also in a
+ * worker, and the program's styles and images. No connections.
  */
 function policyOf(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');
@@ -29,7 +29,6 @@ function policyOf(script: string): string {
   ].join('; ');
 }
 
-/** Bundles the scripts of the frame and its worker from the sources in `siteDir`. */
 export async function buildFrame(siteDir: string): Promise<string> {
   const worker = await bundle(path.join(siteDir, WORKER), {});
   const script = await bundle(path.join(siteDir, SCRIPT), {WORKER_SOURCE: JSON.stringify(worker)});

@@ -1,10 +1,9 @@
 /**
- * Limits access to the development endpoint to pages this machine serves to itself. It
- * runs compilers, which have run programs for less.
+ * Keeps the development endpoint to pages this machine serves to itself: it runs compilers, which have run programs for
+ * less.
  */
 import type {IncomingHttpHeaders} from 'node:http';
 
-/** The part of a request that the decision needs. */
 export type GuardedRequest = {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -12,7 +11,6 @@ export type GuardedRequest = {
   readonly remoteAddress: string | undefined;
 };
 
-/** Why a request is refused: an HTTP status and a message. */
 export type RequestRefusal = {readonly status: 403 | 405 | 415; readonly message: string};
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;

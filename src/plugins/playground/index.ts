@@ -1,7 +1,6 @@
 /**
- * Everything the playground at /try needs besides its page: the files that programs import, the document
- * that runs them, compiler bundles if there are any, and in development the compilers of this machine.
- * See README.md for how it works.
+ * What the playground needs besides its page: the files that programs import, the document that runs them, compiler
+ * bundles if there are any, and in development this machine's compilers. README.md says how it works.
  */
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -29,7 +28,6 @@ export type PlaygroundOptions = {
   readonly bundleUrl: string | undefined;
 };
 
-/** Creates the plugin. */
 export default function playground(context: LoadContext, {production, bundleUrl}: PlaygroundOptions): Plugin {
   const {siteDir} = context;
   const baseUrl = sharedBase(context);
@@ -110,7 +108,6 @@ function weigh(files: readonly ServedFile[]): string {
   return `${files.length} files, ${kilobytes(raw)} kB (${kilobytes(compressed)} kB compressed one by one)`;
 }
 
-/** A build's files, generated on request. */
 function findFile(siteDir: string, runtime: Runtime): FindFile {
   return async (address) => {
     if (address === FRAME_FILE) return {path: FRAME_FILE, content: await buildFrame(siteDir)};

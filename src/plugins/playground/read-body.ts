@@ -1,13 +1,12 @@
 import type {Readable} from 'node:stream';
 
-/** The limits for a body. */
 export type BodyLimits = {
   readonly bytes: number;
-  /** Maximum time to receive all of it. */
+  /** To receive all of it. */
   readonly milliseconds: number;
 };
 
-/** The body was too long or arrived too slowly. The message is meant for the sender. */
+/** The message is for the sender. */
 export class BodyError extends Error {
   constructor(
     readonly status: 408 | 413,
@@ -17,7 +16,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Reads a complete body. Rejects with a `BodyError` as soon as it exceeds a limit. */
+/** Rejects with a `BodyError` as soon as a limit is exceeded. */
 export function readBody(stream: Readable, {bytes, milliseconds}: BodyLimits): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
  * The files that emitted code imports: each version's standard library and React binding as ES modules, Core for v11,
- * and React itself. Their URLs change with the packages they come from:
+ * and React itself. Their URLs change with their packages:
  *
  *     /runtime/v12.0.0/12.2.0-1a2b3c4d/std/Belt_Array.js    files.json beside std/ lists them
  *     /runtime/vendor/19.2.0-5e6f7a8b/react.js
@@ -19,17 +19,13 @@ import {bundleReact, installedVersion, type ServedFile} from './vendor';
 const RECIPE = 2;
 
 export type Runtime = {
-  /** Addresses below the site's base path. */
+  /** Below the site's base path. */
   readonly addresses: RuntimeAddresses;
-  /**
-   * The files of a part (`vendor` or a manual version), generated on the first request. Paths are relative to its
-   * address.
-   */
+  /** Of a part (`vendor` or a manual version), relative to its address. Generated on the first request. */
   readonly files: (part: string) => Promise<readonly ServedFile[]>;
   readonly parts: readonly string[];
 };
 
-/** The addresses at once; the files are made when someone asks for them. */
 export function createRuntime(service: CompilerService): Runtime {
   const made = new Map<string, Promise<readonly ServedFile[]>>();
   const make = (part: string): Promise<readonly ServedFile[]> => {
@@ -72,7 +68,7 @@ async function filesOfVersion(service: CompilerService, toolchain: Toolchain): P
   ];
 }
 
-/** v10's error boundary is raw JavaScript that asks Node.js for React. Browsers have modules only. */
+/** v10's error boundary is raw JavaScript that asks Node.js for React. */
 const REQUIRED = /^var (\w+) = require\(("react")\);$/m;
 
 async function readModules(folder: string): Promise<ReadonlyMap<string, string>> {

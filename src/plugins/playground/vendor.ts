@@ -1,16 +1,16 @@
-/** React as ES modules. npm only has it as CommonJS. */
 import {build} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {VENDOR_FILES} from '../../lib/playground/runtime-files';
 
-/** A file to serve: its path relative to its part's folder, and its content. */
+/** The path is relative to its part's folder. */
 export type ServedFile = {readonly path: string; readonly content: string};
 
 /**
- * Bundles React's production build into one module per name. They share common code, so there is only one copy of
- * React. `siteDir` is the folder that contains node_modules.
+ * React's production build as one ES module per name, because npm only has it as CommonJS. They share common code, so
+ * there is only one copy of React.
+ * @param siteDir the folder that contains node_modules
  */
 export async function bundleReact(siteDir: string): Promise<readonly ServedFile[]> {
   const require = createRequire(path.join(siteDir, 'package.json'));
@@ -49,13 +49,12 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
   return outputFiles.map((file) => ({path: path.relative(siteDir, file.path), content: file.text}));
 }
 
-/** The version of an installed package. */
 export function installedVersion(siteDir: string, name: string): string {
   const file = path.join(siteDir, 'node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string}).version;
 }
 
-/** Bundlers can't see the exports of a CommonJS module, so list them explicitly. */
+/** Bundlers can't see the exports of a CommonJS module. */
 function namedExports(name: string, exports: object): string {
   const names = Object.keys(exports).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default');
   return `import all from ${JSON.stringify(name)};\nexport default all;\nexport const {${names.join(', ')}} = all;\n`;

@@ -1,4 +1,3 @@
-/** Runs the solution and the starting code of every step, and compares them with the step's goal. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Example} from '../../lib/fence/example';
@@ -12,13 +11,14 @@ import type {Page} from '../examples/collect';
 import {createRuntime} from '../playground/runtime';
 import {runProgram, type Said} from './run-program';
 
-/** Changes whenever a program could say something else, so that older results are not used. */
+/** Change this whenever a program could say something else, so that older results aren't used. */
 const RECIPE = 1;
 
-/** What became of the steps among the pages: how many there are, and what a writer has to fix. */
 export type TutorialReport = {readonly steps: number; readonly problems: readonly PageProblem[]};
 
-/** Checks the steps. Their examples have been compiled before, so what doesn't compile here is meant to. */
+/**
+ * Runs each step's solution and starting code, and compares them with the goal. What doesn't compile here is meant to.
+ */
 export async function checkTutorial(service: CompilerService, pages: readonly Page[]): Promise<TutorialReport> {
   const runtime = createRuntime(service);
   const runIt = async (example: Example, goal: Goal): Promise<Said | undefined> => {

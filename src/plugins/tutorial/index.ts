@@ -7,7 +7,7 @@ import {formatProblems} from '../examples/report';
 import {isTranslationBuild} from '../languages/translation-build';
 import {checkTutorial} from './check';
 
-/** Fails a production build in which a step of the tutorial isn't solved by its own solution. README.md shows how a step is written. */
+/** Fails a production build in which a step isn't solved by its own solution. README.md shows how a step is written. */
 export default function tutorial(
   context: LoadContext,
   {pages, production}: {readonly pages: PageRules; readonly production: boolean},

@@ -1,4 +1,3 @@
-/** Runs what a compiler emitted in Node, linked to the same runtime files as in the browser. */
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,15 +7,15 @@ import type {Goal} from '../../lib/tutorial/goal';
 import type {CompilerService} from '../../compilers/service';
 import type {Runtime} from '../playground/runtime';
 
-/** What a program printed or shows, or the exception that ended it. */
+/** What a program printed or shows, or what ended it. */
 export type Said = {readonly said: string} | {readonly thrown: string};
 
 const RUNNER = path.join(__dirname, 'run-step.mjs');
 
 /**
- * Runs a program.
- * @param js ES module, as the compiler of `version` wrote it
- * @param goal decides whether the console or the page counts, and what is clicked before
+ * Runs a program in Node, linked to the same runtime files as in the browser.
+ * @param js ES module
+ * @param goal whether the console or the page counts, and what is clicked before
  */
 export async function runProgram(
   {run}: CompilerService,

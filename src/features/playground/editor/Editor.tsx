@@ -8,12 +8,11 @@ import type {ProblemWords} from './diagnostics';
 import styles from './editor.module.css';
 import {loadEditor} from './load-editor';
 
-/** The editor's interface to the rest of the playground. */
 export type EditorControl = {readonly goTo: (range: Range) => void; readonly focus: () => void};
 
 type EditorProps = EditorEvents & {
   readonly ref: Ref<EditorControl>;
-  /** The file it shows. Each has its own cursor and history. */
+  /** Each has its own cursor and history. */
   readonly file: string;
   readonly code: string;
   /** Changes whenever something other than typing replaces the code. */
@@ -28,7 +27,7 @@ type EditorProps = EditorEvents & {
   readonly vocabulary: FindVocabulary;
 };
 
-/** The code, first in a plain text field, then in CodeMirror once it has loaded. */
+/** A plain text field until CodeMirror has loaded. */
 export default function Editor({
   ref,
   file,

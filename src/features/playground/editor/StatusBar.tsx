@@ -10,15 +10,14 @@ import styles from './status-bar.module.css';
 type StatusBarProps = {
   readonly place: CursorPlace | undefined;
   readonly compiling: boolean;
-  /** How long the last compilation took, ms. */
+  /** How long the last compilation took, in ms. */
   readonly milliseconds: number | undefined;
-  /** How many errors the code has. */
   readonly errors: number;
   /** Undefined where files can't be added, or are added elsewhere. */
   readonly onAddFile: (() => void) | undefined;
 };
 
-/** Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found. */
+/** Below the editor: the cursor's place and type, and how the last compilation went. */
 export default function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const type = place?.type?.replace(/\s+/g, ' ');

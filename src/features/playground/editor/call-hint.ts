@@ -1,4 +1,4 @@
-/** While a reader writes the arguments of a call, the function's type is above it, with the argument's parameter marked. */
+/** While a reader writes a call, the function's type is above it, with the current argument's parameter marked. */
 import {Prec, StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import type {Call} from '@site/src/lib/completion/call';
@@ -23,7 +23,7 @@ function tooltipOf({from, signature}: Call): Tooltip {
   return {pos: from, above: true, create: () => ({dom: typeElement(`${before}<mark>${parameter}</mark>${after}`)})};
 }
 
-/** The call around the cursor; undefined in strings and comments too, and in languages without completion. */
+/** Undefined in strings and comments too, and in languages without completion. */
 async function findCall(state: EditorState): Promise<Tooltip | undefined> {
   const {head} = state.selection.main;
   const around = lexRescript(state.doc.toString()).find(({start, end}) => start < head && head < end);

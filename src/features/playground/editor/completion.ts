@@ -1,4 +1,4 @@
-/** Completes names in the editor. What it offers is in `src/lib/completion`; types are those of the last compilation. */
+/** Completes names, with what `src/lib/completion` finds and the types of the last compilation. */
 import {
   acceptCompletion,
   autocompletion,
@@ -19,14 +19,13 @@ import {lexRescript} from '@site/src/lib/syntax/rescript';
 import {rescriptHtml, typeElement} from '../code-element';
 import {setTypes} from './types';
 
-/** The names the editor's code can use. */
 export type Vocabulary = {
   readonly names: VersionNames;
   /** The modules the settings open. */
   readonly opened: readonly string[];
   /** The other files, as modules before the code. */
   readonly before?: string;
-  /** What the editor's tool completes at a place of the code, with an engine that has it. */
+  /** What the editor's tool completes, with an engine that has it. */
   readonly complete?: (code: string, place: SourcePlace) => Promise<readonly Offer[]>;
 };
 
@@ -35,7 +34,7 @@ export type FindVocabulary = () => Promise<Vocabulary | undefined>;
 
 const vocabulary = Facet.define<FindVocabulary>();
 
-/** Adds completion to an editor whose language asks for it. */
+/** For languages that ask for it. */
 export function completion(find: FindVocabulary): Extension {
   return [
     vocabulary.of(find),
@@ -87,10 +86,9 @@ const lastTypes = StateField.define<readonly Known[]>({
   },
 });
 
-/** Loaded when a name is completed for the first time. */
 const loadComplete = () => import(/* webpackChunkName: "complete" */ '@site/src/lib/completion/complete');
 
-/** The source of completions in ReScript code. */
+/** For ReScript code. */
 export async function completeNames(context: CompletionContext): Promise<CompletionResult | null> {
   const {state, pos} = context;
   if (!mayComplete(state.doc.toString(), pos)) return null;
@@ -107,8 +105,8 @@ const asksAgain = (context: CompletionContext): void =>
   context.addEventListener('abort', () => undefined, {onDocChange: true});
 
 /**
- * A second source, whose names follow those of the first: what the editor's tool knows besides, such as decorators, and
- * constructors where the reader asks for them.
+ * A second source, below the first: what the editor's tool knows besides, such as decorators, and constructors where
+ * the reader asks for them.
  */
 export async function completeWithTool(context: CompletionContext): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
@@ -118,7 +116,7 @@ export async function completeWithTool(context: CompletionContext): Promise<Comp
   asksAgain(context);
   const line = state.doc.lineAt(pos);
   const [offers, first] = await Promise.all([
-    // Without an answer, the first source's names are still there.
+    // The first source's names are still there.
     tool(state.doc.toString(), {row: line.number, column: pos - line.from}).catch(() => []),
     completeNames(context),
   ]);
@@ -129,8 +127,8 @@ export async function completeWithTool(context: CompletionContext): Promise<Comp
 }
 
 /**
- * A place in the program and what is known about its names; undefined if that can't be loaded. `shift` is how long the
- * other files are, which come before the code.
+ * What is known at a place; undefined if the names can't be loaded. `shift` is the length of the other files, which
+ * come before the code.
  */
 export async function placeAt(
   state: EditorState,

@@ -1,4 +1,4 @@
-/** Wraps CodeMirror in a small interface. Doesn't depend on React: `Editor.tsx` owns an instance. */
+/** Wraps CodeMirror in a small interface, without React. */
 import {closeCompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory} from '@codemirror/commands';
 import {lintGutter, lintKeymap, setDiagnostics} from '@codemirror/lint';
@@ -22,34 +22,32 @@ import {editing, language} from './languages';
 import {theme} from './theme';
 import {setTypes, typeAtPosition, typeHover} from './types';
 
-/** The cursor position: row and column, both starting at 1, and the type there if it's known. */
+/** Row and column from 1, and the type there if it's known. */
 export type CursorPlace = {readonly row: number; readonly column: number; readonly type?: string};
 
 export type EditorEvents = {
   readonly changed: (code: string, file: string) => void;
   readonly moved: (place: CursorPlace) => void;
-  /** Calls back with the current text, because the last change may not have been reported yet. */
+  /** With the current text, because the last change may not have been reported yet. */
   readonly run: (code: string) => void;
   readonly format: (code: string) => void;
 };
 
 export type EditorOptions = EditorEvents & {
   readonly parent: HTMLElement;
-  /** The code's file, where there are several. */
   readonly file?: string;
   readonly code: string;
   readonly syntax: Syntax;
   readonly words: ProblemWords;
-  /** The names to complete. */
   readonly vocabulary: FindVocabulary;
-  /** Accessible name of the text field. */
+  /** Accessible name. */
   readonly label: string;
 };
 
 export type EditorHandle = {
   /** Replaces only what differs, so that the cursor and the undo history survive. A single undo takes it back. */
   setCode(code: string): void;
-  /** Shows a file. Each has a cursor and an undo history of its own. */
+  /** Each file has a cursor and an undo history of its own. */
   open(file: string, code: string): void;
   setSyntax(syntax: Syntax): void;
   /** Ignored if the editor's text has changed since. */
@@ -60,10 +58,7 @@ export type EditorHandle = {
   destroy(): void;
 };
 
-/**
- * Creates an editor inside an element. Every edit calls `changed` and every cursor move calls `moved`, which is also
- * called once at the start.
- */
+/** Every edit calls `changed`, and every cursor move calls `moved`, which is also called once at the start. */
 export function createEditor({
   parent,
   file = '',
@@ -141,7 +136,7 @@ export function createEditor({
     open(next, text) {
       if (next !== shown) {
         closeCompletion(view);
-        // Reading a height places open tooltips now, while their text is there, and not in the next frame.
+        // Reading a height places open tooltips now, while their text is there.
         view.lineBlockAtHeight(0);
         others.set(shown, view.state);
         shown = next;

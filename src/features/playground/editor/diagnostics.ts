@@ -1,10 +1,8 @@
-/** Shows problems as underlines, dots in the gutter, and messages that link to the table of warnings. */
 import type {Diagnostic} from '@codemirror/lint';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 
-/** What a message shows besides its text. */
 export type ProblemWords = {
   /** `Warning 26` */
   readonly warning: (number: number) => string;
@@ -13,7 +11,7 @@ export type ProblemWords = {
 };
 
 /**
- * The underlines for problems.
+ * Underlines, dots in the gutter, and messages that link to the table of warnings.
  * @param code the text the positions refer to
  */
 export function diagnosticsOf(problems: readonly Problem[], code: string, words: ProblemWords): Diagnostic[] {

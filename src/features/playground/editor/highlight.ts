@@ -1,4 +1,3 @@
-/** Highlights the editor with the site's own lexers: the whole source is lexed, and only the visible part is colored. */
 import {RangeSetBuilder, type Extension} from '@codemirror/state';
 import {Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate} from '@codemirror/view';
 import {TOKEN_CLASSES, type Lexer, type Token, type TokenKind} from '@site/src/lib/syntax/token';
@@ -7,7 +6,7 @@ const MARKS = Object.fromEntries(
   Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
 ) as Readonly<Record<TokenKind, Decoration>>;
 
-/** An editor extension that colors code with a lexer. */
+/** Colors code with one of the site's own lexers. All of it is lexed, and only the visible part is colored. */
 export function highlighting(lexer: Lexer): Extension {
   return ViewPlugin.fromClass(
     class {

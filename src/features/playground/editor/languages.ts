@@ -1,4 +1,3 @@
-/** What the editor knows about the three syntaxes: colors, comments, brackets, indentation. */
 import {closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
 import {bracketMatching, indentService, indentUnit} from '@codemirror/language';
 import {EditorState, type Extension} from '@codemirror/state';
@@ -18,7 +17,6 @@ const COMMENTS: Readonly<Record<Syntax, object>> = {
   ml: {block: {open: '(*', close: '*)'}},
 };
 
-/** Everything that depends on the syntax. */
 export function language(syntax: Syntax): Extension {
   const data = {
     commentTokens: COMMENTS[syntax],
@@ -28,7 +26,7 @@ export function language(syntax: Syntax): Extension {
   return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
 }
 
-/** Everything the syntaxes share. */
+/** What the syntaxes share. */
 export const editing: Extension = [
   indentUnit.of('  '),
   indentService.of(({state}, position) => {
@@ -42,10 +40,8 @@ export const editing: Extension = [
   keymap.of(closeBracketsKeymap),
 ];
 
-/** Spaces per level. */
 const STEP = 2;
 
-/** The line after one of these is indented. */
 const OPENS = /(?:[([{]|=>|=)\s*(?:\/\/.*)?$/;
 const CLOSES = /^\s*[)\]}]/;
 

@@ -1,4 +1,3 @@
-/** The editor theme, in the site's colors. Token colors switch between light and dark by themselves. */
 import {EditorView} from '@codemirror/view';
 
 const mark = (color: string) => ({
@@ -8,7 +7,10 @@ const mark = (color: string) => ({
   textUnderlineOffset: '0.25em',
 });
 
-/** CodeMirror adds this style sheet to the document itself. */
+/**
+ * The site's colors, as a style sheet that CodeMirror adds to the document. Token colors follow the theme by
+ * themselves.
+ */
 export const theme = EditorView.theme({
   '&': {
     height: '100%',

@@ -19,7 +19,7 @@ import {engineTexts} from './engine-texts';
 import {startBundleWorker, type BundleWorker} from './start-bundle-worker';
 
 export type BundleEngineOptions = {
-  /** The bundles. A path is relative to this site's origin. */
+  /** A path is relative to this site's origin. */
   readonly source: BundleSource;
   readonly fetch?: typeof fetch;
   readonly startWorker?: () => BundleWorker;
@@ -35,7 +35,7 @@ type Waiting = {
 
 const PATIENCE = {load: 60_000, answer: 15_000};
 
-/** Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together with its worker. */
+/** Nothing is loaded until the first call. A compiler that takes too long is terminated with its worker. */
 export function createBundleEngine({
   source,
   fetch: request = fetch,
@@ -47,7 +47,7 @@ export function createBundleEngine({
   let known: Promise<readonly EngineVersion[]> | undefined;
   let lastId = 0;
 
-  /** Terminates the worker and rejects pending calls with this message. The next call starts a new worker. */
+  /** Rejects pending calls with this message. The next call starts a new worker. */
   const drop = (reason: string): void => {
     worker?.terminate();
     worker = undefined;
@@ -63,7 +63,7 @@ export function createBundleEngine({
     clearTimeout(asked.timer);
     asked.timer = setTimeout(() => drop(reason), milliseconds);
   };
-  /** A request's timeout starts when its turn comes, because the worker handles one request at a time. */
+  /** The worker handles one request at a time, so a request's timeout starts when its turn comes. */
   const startClock = (): void => {
     const [next] = waiting.keys();
     if (next !== undefined && waiting.get(next)?.timer === undefined)
@@ -147,7 +147,7 @@ export function createBundleEngine({
 /** Whether a service worker answers for the network: then a file that can't be loaded isn't stored either. */
 const hasStoredPages = (): boolean => typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller);
 
-/** The published releases whose versions have a manual on this site, newest first. */
+/** Those whose versions have a manual on this site, newest first. */
 async function readReleases(
   {base, releases: listed}: BundleSource,
   request: typeof fetch,

@@ -1,6 +1,6 @@
 /**
- * Holds one compiler bundle at a time and calls it. A bundle is a classic script that defines a global
- * `rescript_compiler`; its libraries are scripts that register themselves with it.
+ * Holds one compiler bundle at a time. A bundle is a classic script that defines a global `rescript_compiler`; its
+ * libraries are scripts that register themselves with it.
  */
 import {isOffline} from '../../../client/offline/is-offline';
 import {fill} from '../../../lib/built-component/built-component';
@@ -20,7 +20,7 @@ type Language = {
   readonly format?: (source: string) => BundleAnswer;
 };
 
-/** A compiler, as a bundle defines it. Optional members exist only in some versions. */
+/** Optional members exist only in some versions. */
 export type BundleCompiler = {
   readonly rescript: Language & {readonly format: (source: string) => BundleAnswer};
   readonly reason?: Language;
@@ -34,9 +34,8 @@ export type BundleCompiler = {
   readonly getConfig?: () => {readonly warn_flags?: string};
 };
 
-/** The environment bundles are loaded into. */
 export type BundleScope = {
-  /** Runs scripts; throws if one can't be loaded. */
+  /** Throws if a script can't be loaded. */
   readonly importScripts: (...addresses: string[]) => void;
   readonly rescript_compiler?: {readonly make: () => BundleCompiler};
 };
@@ -44,16 +43,12 @@ export type BundleScope = {
 export type BundleHost = {
   /** Loads the request's compiler unless it's already loaded. Throws an `EngineError` if that fails. */
   load(request: BundleRequest): void;
-  /** Compiles, formats or converts with the loaded compiler. */
   work(request: BundleRequest): Compilation | Formatted;
 };
 
 const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nodejs']} as const;
 
-/**
- * Creates the host.
- * @param now returns the current time in milliseconds
- */
+/** @param now the time in milliseconds */
 export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {
   let loaded: {readonly address: string; readonly compiler: BundleCompiler; readonly warnings: string} | undefined;
   return {
@@ -84,7 +79,7 @@ export function createBundleHost(scope: BundleScope, now: () => number = () => p
         if (!syntax.format) return {problems: [problemAtStart(texts.noOcamlFormat)]};
         return readFormatted(syntax.format(code), code);
       } catch (error) {
-        loaded = undefined; // an unknown exception may have left the compiler in a bad state
+        loaded = undefined; // An unknown exception may have left the compiler in a bad state.
         throw error instanceof EngineError
           ? error
           : new EngineError(fill(texts.failed, {version: release.version, detail: textOf(error)}));
@@ -123,7 +118,7 @@ function makeCompiler(
   return compiler;
 }
 
-/** A compiler keeps its settings, so set all of them every time. */
+/** A compiler keeps its settings, so all are set every time. */
 function apply(
   {module, warnings, open, jsx, letUnwrap}: PlaygroundSettings,
   compiler: BundleCompiler,
@@ -140,18 +135,18 @@ function apply(
   compiler.setJsxPreserveMode?.(jsx === 'preserve');
 }
 
-/** Opens modules in compilers that don't have a setting for it (until v10). */
+/** For compilers without a setting for it (until v10). */
 function openLines({open, syntax}: PlaygroundSettings): string {
   return open.map((name) => `open ${name}${syntax === 're' ? ';' : ''}\n`).join('');
 }
 
-/** Sets the classic JSX mode, because bundles don't have a function for it. v12 doesn't have this mode. */
+/** Bundles have no function for the classic JSX mode, and v12 no longer has the mode. */
 function jsxLine({jsx}: PlaygroundSettings, {version}: EngineVersion): string {
   const major = parseVersion(version)?.major ?? 0;
   return jsx === 'classic' && (major === 10 || major === 11) ? '@@jsxConfig({version: 4, mode: "classic"})\n' : '';
 }
 
-/** Removes the lines we added. Errors in them move to the start of the code, and warnings about them are dropped. */
+/** Removes the lines we added. Errors in them move to the start of the code; warnings about them are dropped. */
 function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
   if (rows === 0) return compilation;
   return {

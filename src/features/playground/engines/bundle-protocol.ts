@@ -1,22 +1,19 @@
-/** The messages between the page and the worker that runs a compiler. */
 import type {Compilation, EngineVersion, Formatted} from '../../../lib/playground/engine';
 import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import type {EngineTexts} from './engine-texts';
 
-/** One source to compile, to format or to convert. */
 export type BundleRequest = {
   readonly id: number;
   readonly task: 'compile' | 'format' | 'convert';
-  /** What to convert to. */
   readonly to?: Syntax;
-  /** Absolute URL of the bundles, without a trailing slash. */
+  /** Absolute, without a trailing slash. */
   readonly base: string;
   readonly release: EngineVersion;
   readonly code: string;
   readonly settings: PlaygroundSettings;
   /** The page has no network, or pages stored for reading offline. A worker isn't always told. */
   readonly isOffline?: boolean;
-  /** In the page's language, because the worker doesn't know it. */
+  /** In the page's language, which the worker doesn't know. */
   readonly texts: EngineTexts;
 };
 

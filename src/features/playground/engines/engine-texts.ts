@@ -1,4 +1,4 @@
-/** What readers are told when a compiler can't do its work. `{name}` is filled in later, in the worker too. */
+/** Why a compiler can't do its work. `{name}` is filled in later, in the worker too. */
 import {translate} from '@docusaurus/Translate';
 
 export const engineTexts = () => ({

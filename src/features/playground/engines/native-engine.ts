@@ -1,4 +1,4 @@
-/** The compilers on this machine, called through the development endpoint (`src/plugins/playground`). */
+/** This machine's compilers, through the development endpoint (`src/plugins/playground`). */
 import {
   EngineError,
   type Compilation,
@@ -13,14 +13,13 @@ import {fill} from '../../../lib/built-component/built-component';
 import {engineTexts} from './engine-texts';
 
 export type NativeEngineOptions = {
-  /** URL of the endpoint; by default, on the page's own origin. */
+  /** URL of the endpoint. */
   readonly base?: string;
   readonly fetch?: typeof fetch;
-  /** Timeout in ms. The first source for a version has to wait for that version's libraries to compile. */
+  /** Timeout in ms. A version's first source has to wait for its libraries to compile. */
   readonly patience?: number;
 };
 
-/** Creates the engine, without connecting yet. */
 export function createNativeEngine({
   base = '/playground-api',
   fetch: request = fetch,

@@ -1,4 +1,4 @@
-/** What only programs with several files need from engines. */
+/** What only programs with several files need. */
 import {translate} from '@docusaurus/Translate';
 import type {SourceFile} from '../../../lib/fence/example';
 import {groupModules} from '../../../lib/fence/modules';
@@ -13,7 +13,7 @@ export {formatInterface};
 
 type Files = readonly SourceFile[];
 
-/** Compiles files, and says what is wrong with the files as a whole. */
+/** Compiles files, and says what is wrong with them as a whole. */
 export async function compileFiles(
   engine: Pick<PlaygroundEngine, 'name' | 'compile' | 'format'>,
   code: string,

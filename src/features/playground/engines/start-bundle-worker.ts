@@ -1,6 +1,6 @@
 import type {BundleReply, BundleRequest} from './bundle-protocol';
 
-/** The part of the Worker interface the engine needs. */
+/** The part of `Worker` the engine needs. */
 export type BundleWorker = {
   postMessage(request: BundleRequest): void;
   terminate(): void;
@@ -8,7 +8,6 @@ export type BundleWorker = {
   onerror: ((event: {readonly message: string}) => void) | null;
 };
 
-/** The bundler puts the worker's code into a script of its own. */
 export function startBundleWorker(): BundleWorker {
   return new Worker(new URL('./bundle-worker.ts', import.meta.url)) as BundleWorker;
 }

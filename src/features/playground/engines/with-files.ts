@@ -5,13 +5,13 @@ import type * as severalFiles from './several-files';
 
 const load = (): Promise<typeof severalFiles> => import(/* webpackChunkName: "playground-more" */ './several-files');
 
-/** Finds the compilers this build was configured with, or the ones on the development machine. */
+/** Finds the compilers this build was configured with, or the development machine's. */
 export async function connectEngine(): Promise<ChosenEngine> {
   const {engine, versions} = await chooseEngine(config.bundles);
   return {engine: withFiles(engine), versions};
 }
 
-/** An engine for programs with several files. Compilers in the browser only read one, and no engine explains cycles. */
+/** For programs with several files: bundles only read one, and no engine explains cycles. */
 export function withFiles(engine: PlaygroundEngine): PlaygroundEngine {
   return {
     ...engine,

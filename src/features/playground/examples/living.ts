@@ -1,4 +1,4 @@
-/** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
+/** What examples do once a reader comes near one. */
 import {translate} from '@docusaurus/Translate';
 import {withCode} from '../../../lib/playground-link/link';
 import {shownFiles} from '../../../lib/playground-link/shown-files';
@@ -8,7 +8,6 @@ import {startTypes} from './types/types';
 import {startVersions} from './versions/versions';
 import './examples.lazy.css';
 
-/** Prepares what a reader points at or focuses. */
 export function attend(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('.code > .try');
   if (link) fillPlaygroundLink(link);
@@ -26,7 +25,6 @@ export function attend(target: Element): void {
   if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? '')) void startVersions(block);
 }
 
-/** Adds the block's code to a playground link that doesn't have it yet. */
 export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
   const block = link.parentElement;
@@ -38,14 +36,14 @@ export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   link.setAttribute('href', withCode(address, code, files));
 }
 
-/** Whether the build made types for a block of the docs: it compiles, and it's in ReScript. */
+/** Whether the build made types for it: it compiles, and it's in ReScript. */
 function hasTypes(block: Element): boolean {
   const link = block.querySelector(':scope > .try')?.getAttribute('href') ?? '';
   const isRescript = /[?&]version=v(?:9|\d\d)\./.test(link) && !/[?&]ext=/.test(link);
   return isRescript && !block.querySelector(':scope > .msg.error');
 }
 
-/** Does what a pressed button or link is for. Rejects if the code for that can't be loaded. */
+/** Rejects if the code for it can't be loaded. */
 export async function press(pressed: Element): Promise<void> {
   if (pressed instanceof HTMLAnchorElement) {
     fillPlaygroundLink(pressed);
@@ -62,7 +60,7 @@ const loadBoth = () => import(/* webpackChunkName: "both-example" */ './both/bot
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
 
-/** Adds the Edit button to a block in ReScript that opens in the playground. It's before the buttons that are there. */
+/** Adds the Edit button to a block in ReScript that opens in the playground. */
 function offerEdit(block: Element): void {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
   if (!link || link.dataset.pane !== undefined || block.querySelector(':scope > .edit')) return;

@@ -1,4 +1,3 @@
-/** What examples find in the page and beside it. */
 import {cached} from '../../../lib/playground/cached';
 
 const load = cached(async (address) => {
@@ -8,8 +7,8 @@ const load = cached(async (address) => {
 });
 
 /**
- * The file of a kind that the build wrote next to this page for its examples: `record.types.json` next to
- * `record.html`. Undefined when it can't be loaded.
+ * A file that the build wrote next to this page: `record.types.json` next to `record.html`. Undefined when it can't be
+ * loaded.
  */
 export function loadBeside<Content>(kind: 'types' | 'versions' | 'programs' | 'lines'): Promise<Content | undefined> {
   return load(`${window.location.pathname.replace(/(?:\.html|\/)$/, '')}.${kind}.json`).then(

@@ -1,32 +1,29 @@
-/** Finds the program of a code block in the page. */
 import {textHash} from '../../../lib/name-types/page-types';
 import {shownBy, type Programs, type Shown} from '../../../lib/playground/runnable';
 import {readPlaygroundQuery} from '../../../lib/playground-link/link';
 import {loadBeside, paneOf} from './load-beside';
 
-/** A program to run. */
 export type Program = {
   /** An emitted ES module. */
   readonly js: string;
   readonly shown: Shown;
-  /** The manual version of its compiler. */
   readonly version: string;
 };
 
-/** What the reader wrote, compiled; undefined if it doesn't compile. */
+/** Undefined if what the reader wrote doesn't compile. */
 type OwnProgram = () => Promise<string | undefined>;
 
 const edited = new WeakMap<Element, OwnProgram>();
 
-/** Replaces a block's program with one the reader wrote; without a program, the block has its own again. */
+/** Gives a block a program the reader wrote; undefined gives it back its own. */
 export function setProgram(block: Element, program: OwnProgram | undefined): void {
   if (program) edited.set(block, program);
   else edited.delete(block);
 }
 
 /**
- * The program of a block: the reader's own, else the JavaScript it shows if that shows something, else the one the
- * build wrote beside the page. Undefined if what the reader wrote doesn't compile. Rejects if there's none.
+ * The reader's own program, else the JavaScript the block shows if that shows something, else what the build wrote
+ * beside the page. Undefined if what the reader wrote doesn't compile. Rejects if there's none.
  */
 export async function programOf(block: Element): Promise<Program | undefined> {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');

@@ -1,4 +1,4 @@
-/** Runs the JavaScript of a code block in the playground's frame, and shows the result below the code. */
+/** Runs a block's JavaScript in the playground's frame. */
 import {translate} from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
 import type {RunMessage} from '../run/messages';
@@ -10,7 +10,7 @@ type Running = {readonly runner: Runner; readonly output: Output};
 
 const running = new WeakMap<Element, Running>();
 
-/** Runs the example of a button; a run that is going on is ended first. Never rejects for what a program does. */
+/** Ends a run that is going on. Never rejects for what a program does. */
 export async function runExample(button: HTMLButtonElement): Promise<void> {
   const block = button.closest('.code');
   if (!block || block.hasAttribute('data-broken')) return;

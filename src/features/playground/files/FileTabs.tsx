@@ -10,20 +10,18 @@ import styles from './files.module.css';
 import NameForm from './NameForm';
 
 type FileTabsProps = {
-  /** The files besides the main file. */
+  /** Besides the main file. */
   readonly files: readonly SourceFile[];
-  /** The name of the file in the editor. */
+  /** In the editor. */
   readonly file: string;
   readonly problems: readonly Problem[];
-  /** Whether the reader is naming the file in the editor. */
   readonly naming: boolean;
   readonly onNaming: (naming: boolean) => void;
   readonly onOpen: (file: string) => void;
-  /** Gets the changed list and the file to show. Undefined if files can't be renamed and deleted. */
+  /** Gets the files and the one to show. Undefined if they can't be changed. */
   readonly onFiles: ((files: readonly SourceFile[], file: string) => void) | undefined;
   /** Undefined if no file can be added. */
   readonly onAdd: (() => void) | undefined;
-  /** The reader is done with naming. */
   readonly onNamed: () => void;
 };
 
@@ -31,7 +29,7 @@ type Deleted = {readonly files: readonly SourceFile[]; readonly name: string};
 
 const tabId = (file: string): string => `playground-file-${file.replace('.', '-')}`;
 
-/** The files of the program. In the tabs, F2 renames a file and Delete deletes it. */
+/** In the tabs, F2 renames a file and Delete deletes it. */
 export default function FileTabs({
   files,
   file,

@@ -6,13 +6,12 @@ import styles from './files.module.css';
 
 type NameFormProps = {
   readonly name: string;
-  /** The names of the other files besides the main file. */
+  /** Besides the main file. */
   readonly others: readonly string[];
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Asks for the name of a file, and says what is wrong with one that can't be used. */
 export default function NameForm({name, others, onName, onCancel}: NameFormProps): ReactNode {
   const [written, setWritten] = useState(name);
   const [fault, setFault] = useState<NameFault>();

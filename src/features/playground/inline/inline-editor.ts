@@ -1,7 +1,4 @@
-/**
- * The editor in a page, of an example or of a step of the tutorial: CodeMirror with a compiler that this copy of the
- * site has. All editors of a page share the compiler.
- */
+/** The editor of an example or a tutorial step: CodeMirror with a compiler, which all editors of a page share. */
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
 import {chooseVersion} from '../../../lib/playground/choose-version';
@@ -18,19 +15,16 @@ import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
 import {engineTexts} from '../engines/engine-texts';
 
 export type InlineOptions = {
-  /** Receives the editor. Called once both the editor and a compiler are there. */
+  /** Receives the editor. Called once the editor and a compiler are there. */
   readonly parent: () => HTMLElement;
-  /** What the link to the playground says about the code. */
   readonly query: PlaygroundLink;
   readonly code: string;
   /** Code before the editor's that it doesn't show. */
   readonly prelude?: string;
-  /** The editor's accessible name. */
   readonly label: string;
   /** `Warning 8` */
   readonly warning: (number: number) => string;
   readonly changed: (code: string) => void;
-  /** The reader's key for running the code. */
   readonly run: (code: string) => void;
   /** Finds a compiler, for tests. */
   readonly connect?: () => Promise<ChosenEngine>;
@@ -38,17 +32,16 @@ export type InlineOptions = {
 
 export type InlineEditor = {
   readonly editor: EditorHandle;
-  /** The manual version of the compiler. */
   readonly manual: string;
-  /** Compiles and marks the problems, with places in the code of the editor; undefined if a later call has replaced it. */
+  /** Compiles and marks the problems. Undefined if a later call has replaced it. */
   readonly compile: (code: string) => Promise<Compilation | undefined>;
-  /** Compiles any source with the same settings and more warnings, without a trace in the editor. */
+  /** Compiles any source with more warnings, without a trace in the editor. */
   readonly compileWith: (source: string, warnings: string) => Promise<Compilation>;
 };
 
 let shared: Promise<ChosenEngine> | undefined;
 
-/** Opens an editor. Rejects without a trace with an `EngineError` for the reader if there's no compiler for the version. */
+/** Rejects without a trace with an `EngineError` for the reader if there's no compiler for the version. */
 export async function openInlineEditor(options: InlineOptions): Promise<InlineEditor> {
   const {query, prelude = '', connect = () => chooseEngine(config.bundles)} = options;
   shared ??= connect();

@@ -13,7 +13,6 @@ type EmbedBarProps = {
   readonly onRun: () => void;
 };
 
-/** The toolbar in another page's frame. */
 export default function EmbedBar({playground, onVersion, onRun}: EmbedBarProps): ReactNode {
   const {model} = playground;
   // Compressing long code takes a while, so typing goes first.

@@ -14,7 +14,6 @@ type ExamplesMenuProps = {
 
 const MENU = 'playground-examples';
 
-/** A button that opens a list of programs, each with the versions that compile it. */
 export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const titles = exampleTitles();
@@ -45,7 +44,10 @@ export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): Rea
   );
 }
 
-/** A short form of a list of versions, newest first: `v8 – v12`, or `v8` if there's only one. */
+/**
+ * `v8 – v12`, or `v8` if there's only one.
+ * @param versions newest first
+ */
 export function majorRange(versions: readonly string[]): string {
   const [first, last] = [versions.at(-1), versions[0]].map((version = '') => parseVersion(version)?.major);
   if (first === undefined) return '';

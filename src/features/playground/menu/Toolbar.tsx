@@ -19,7 +19,6 @@ type ToolbarProps = {
   readonly onRun: () => void;
 };
 
-/** The toolbar above the code. */
 export default function Toolbar({
   playground,
   onVersion,

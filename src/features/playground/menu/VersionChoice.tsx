@@ -6,7 +6,6 @@ import styles from './menu.module.css';
 
 type VersionChoiceProps = {readonly playground: Playground; readonly onVersion: (version: string) => void};
 
-/** The choice of a compiler, in groups. */
 export default function VersionChoice({playground, onVersion}: VersionChoiceProps): ReactNode {
   const {model, chosen} = playground;
   const versions = model.connection.kind === 'ready' ? model.connection.versions : undefined;

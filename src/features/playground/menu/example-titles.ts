@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {PlaygroundExampleName} from '@site/src/data/playground/examples';
 
-/** The titles of the examples in the menu. */
 export function exampleTitles(): Readonly<Record<PlaygroundExampleName, string>> {
   const welcome = translate({
     id: 'playground.example.welcome',

@@ -1,4 +1,3 @@
-/** What both toolbars are made of. */
 import type {ComponentProps, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/components/Icon';
@@ -10,7 +9,6 @@ type ToolbarGroupProps = {
   readonly end: ReactNode;
 };
 
-/** The buttons above the code. */
 export function ToolbarGroup({children, end}: ToolbarGroupProps): ReactNode {
   return (
     <div
@@ -30,7 +28,7 @@ export function ToolbarGroup({children, end}: ToolbarGroupProps): ReactNode {
 
 type ToolbarButtonProps = ComponentProps<'button'> & {readonly icon: IconName};
 
-/** A button with an icon, and with its name where there's room. */
+/** Shows its name only where there's room. */
 export function ToolbarButton({icon, children, ...button}: ToolbarButtonProps): ReactNode {
   return (
     <button type="button" className={styles.button} {...button}>
@@ -42,7 +40,6 @@ export function ToolbarButton({icon, children, ...button}: ToolbarButtonProps): 
 
 type RunButtonProps = {readonly disabled: boolean; readonly onRun: () => void};
 
-/** Runs the code. */
 export function RunButton({disabled, onRun}: RunButtonProps): ReactNode {
   return (
     <ToolbarButton icon="play" data-main="" disabled={disabled} title="Ctrl+Enter, ⌘+Enter" onClick={onRun}>

@@ -6,21 +6,19 @@ import {copyResult, useCopy} from './use-copy';
 import styles from './code-panel.module.css';
 
 type CodePanelProps = {
-  /** What the compiler wrote about the last code that compiled. */
+  /** Of the last code that compiled. */
   readonly code: string | undefined;
   readonly lex: Lexer;
-  /** Accessible names of the code and of the button that copies it. */
   readonly label: string;
   readonly copyLabel: string;
-  /** In place of the code, before anything has compiled. */
+  /** Before anything has compiled. */
   readonly empty: ReactNode;
-  /** Set if the current code has errors, so what is shown is about an earlier version of it. */
+  /** Set if the current code has errors, so the panel is about an earlier version of it. */
   readonly stale: ReactNode;
-  /** Below the code. */
   readonly children?: ReactNode;
 };
 
-/** Code from the compiler: colored, with a copy button. */
+/** Colored code from the compiler, with a copy button. */
 export default function CodePanel({code, lex, label, copyLabel, empty, stale, children}: CodePanelProps): ReactNode {
   const html = useMemo(() => (code === undefined ? '' : renderCode(code, lex(code))), [code, lex]);
   if (code === undefined) return <p className={styles.empty}>{empty}</p>;

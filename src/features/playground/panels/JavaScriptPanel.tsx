@@ -6,13 +6,12 @@ import CodePanel from './CodePanel';
 import CodeSize from './CodeSize';
 
 type JavaScriptPanelProps = {
-  /** The JavaScript of the last successful compilation. */
+  /** Of the last code that compiled. */
   readonly js: string | undefined;
-  /** Whether the current code has errors, so the JavaScript is from an earlier version of it. */
+  /** Whether the current code has errors. */
   readonly stale: boolean;
 };
 
-/** The compiler's output. */
 export default function JavaScriptPanel({js, stale}: JavaScriptPanelProps): ReactNode {
   const code = useMemo(() => (js === undefined ? undefined : trimJavaScript(js)), [js]);
   return (

@@ -8,7 +8,7 @@ type LoggedLineProps = Logged & {
   readonly opens: boolean;
 };
 
-/** A line of the console whose values can be opened. */
+/** A console call whose values can be opened. */
 function LoggedLine({values, copies, opens}: LoggedLineProps): ReactNode {
   return values.map((text, index) => {
     const value = readOpen(copies[index]);
@@ -26,7 +26,7 @@ export default memo(LoggedLine);
 
 type OpenValue = {readonly text: string; readonly parts: readonly unknown[]; readonly more: unknown};
 
-/** The parts are only read and rendered once it is open: a program may have sent anything. */
+/** Parts are only read once it's open: a program may have sent anything. */
 function Openable({value, opens}: {readonly value: OpenValue; readonly opens: boolean}): ReactNode {
   const [open, setOpen] = useState(opens);
   const {text, parts, more} = value;
@@ -55,7 +55,7 @@ function Openable({value, opens}: {readonly value: OpenValue; readonly opens: bo
   );
 }
 
-/** Those the frame copies, and no more. */
+/** As many as the frame copies. */
 const MAX_PARTS = 100;
 
 function Part({part}: {readonly part: unknown}): ReactNode {

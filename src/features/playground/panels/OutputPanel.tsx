@@ -15,10 +15,9 @@ type OutputPanelProps = {
   readonly onStop: () => void;
 };
 
-/** Of the first lines, values that don't fit on one are open. With more, a loop could fill the page. */
+/** Only the first lines open values that don't fit on one, because a loop could fill the page. */
 const OPEN = 20;
 
-/** The console of the last run. */
 export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, entries, dropped} = log;

@@ -5,7 +5,7 @@ import styles from './panels.module.css';
 
 type PanelProps = {
   readonly tab: Tab;
-  /** Whether a tab shows and hides it. On a wide screen, the code has no tab. */
+  /** On a wide screen, the code has no tab. */
   readonly asTab?: boolean;
   readonly shown: boolean;
   readonly className?: string | undefined;

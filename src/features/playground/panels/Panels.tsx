@@ -27,16 +27,15 @@ type PanelsProps = {
   readonly problems: readonly Problem[];
   readonly words: ProblemWords;
   readonly tab: Tab;
-  /** Whether the code is one of the tabs. */
   readonly narrow: boolean;
-  /** Whether another page shows it in a frame, where code and output are enough. */
+  /** In another page's frame, code and output are enough. */
   readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
   readonly onFix: (code: string, file: string) => void;
 };
 
-/** The right side: tabs and their panels. */
+/** The right side. */
 export default function Panels({
   playground,
   running,

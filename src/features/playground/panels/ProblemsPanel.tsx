@@ -10,7 +10,6 @@ import styles from './problems.module.css';
 import {useExplanations} from './use-explanations';
 
 type ProblemsPanelProps = {
-  /** The files the problems are about. */
   readonly sources: Sources;
   readonly problems: readonly Problem[];
   /** Has the buttons of quick fixes. */
@@ -19,11 +18,9 @@ type ProblemsPanelProps = {
   readonly known: boolean;
   readonly words: ProblemWords;
   readonly onGoTo: (problem: Problem) => void;
-  /** Gets the code a quick fix has changed. */
   readonly onFix: (code: string, file: string) => void;
 };
 
-/** Errors and warnings with their positions, errors first. */
 export default function ProblemsPanel({
   sources,
   problems,

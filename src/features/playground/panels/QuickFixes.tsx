@@ -6,13 +6,12 @@ import styles from './problems.module.css';
 
 type QuickFixesProps = {
   readonly problem: Problem;
-  /** The source the problem is about. */
   readonly code: string;
   /** Gets the changed source, and what to announce. */
   readonly onFix: (code: string, told: string) => void;
 };
 
-/** Buttons that change the code to what a problem's message suggests. */
+/** Buttons for what a problem's message suggests. */
 export default function QuickFixes({problem, code, onFix}: QuickFixesProps): ReactNode {
   return quickFixes(problem, code).map((fix) => (
     <button

@@ -5,7 +5,7 @@ import styles from './output.module.css';
 
 type RunStateProps = {readonly status: RunStatus; readonly waits: boolean; readonly onStop: () => void};
 
-/** The state of the run, when its output doesn't make it obvious. */
+/** How the run is going, when its output doesn't make it obvious. */
 export default function RunState({status, waits, onStop}: RunStateProps): ReactNode {
   if (status === 'finished') return null;
   const texts: Readonly<Record<typeof status, ReactNode>> = {

@@ -9,7 +9,7 @@ type SeparatorProps = {
   readonly onMove: (share: number) => void;
 };
 
-/** The divider between the two sides. Drag it, move it with the arrow keys, or double-click it to center it. */
+/** Drag it, move it with the arrow keys, or double-click it to center it. */
 export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const {currentTarget, clientX, pointerId} = event;
@@ -25,7 +25,7 @@ export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   return (
     <div
       className={styles.separator}
-      // Has a value and takes the focus, which isn't expected of a separator.
+      // It has a value and takes the focus, which isn't expected of a separator.
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"

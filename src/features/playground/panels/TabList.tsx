@@ -7,15 +7,15 @@ type TabListProps<Name extends string> = {
   readonly names: readonly Name[];
   readonly selected: Name;
   readonly idOf: (name: Name) => string;
-  /** The id of the element that a tab shows. */
+  /** The id of what a tab shows. */
   readonly controls?: (name: Name) => string;
   readonly onSelect: (name: Name) => void;
-  /** Gets the keys that don't move between tabs, and returns whether it has used one. */
+  /** Gets the other keys, and returns whether it has used one. */
   readonly onKey?: (key: string) => boolean;
   readonly children: (name: Name) => ReactNode;
 };
 
-/** A row of tabs; arrow keys, Home and End move between them. */
+/** Arrow keys, Home and End move between the tabs. */
 export default function TabList<Name extends string>({
   label,
   className,
@@ -59,7 +59,7 @@ export default function TabList<Name extends string>({
   );
 }
 
-/** The tab a key moves to; undefined for other keys. */
+/** Undefined for other keys. */
 export function tabAfterKey<Name extends string>(key: string, current: Name, tabs: readonly Name[]): Name | undefined {
   const at = tabs.indexOf(current);
   const places: Readonly<Record<string, number>> = {

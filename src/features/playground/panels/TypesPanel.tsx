@@ -7,13 +7,12 @@ import CodePanel from './CodePanel';
 type TypesPanelProps = {
   /** The interface of the last code that compiled. */
   readonly code: string | undefined;
-  /** Whether the current code has errors, so the interface is from an earlier version of it. */
+  /** Whether the current code has errors. */
   readonly stale: boolean;
 };
 
 const lexInterface: Lexer = (code) => lex('resi', code);
 
-/** The interface file the compiler infers. */
 export default function TypesPanel({code, stale}: TypesPanelProps): ReactNode {
   return (
     <CodePanel

@@ -2,7 +2,7 @@
 import {useCallback, useState} from 'react';
 import {readStored, store} from '../stored';
 
-/** The default, also after a double click. */
+/** Also after a double click. */
 export const DEFAULT_SPLIT = 50;
 export const MIN_SPLIT = 20;
 export const MAX_SPLIT = 80;
@@ -10,7 +10,6 @@ export const MAX_SPLIT = 80;
 const STEP = 2;
 const PAGE = 10;
 
-/** The share, remembered between visits. */
 export function useSplit(): readonly [share: number, move: (share: number) => void] {
   const [share, setShare] = useState(() => clampSplit(Number.parseFloat(readStored('split') ?? '')));
   const move = useCallback((next: number) => {
@@ -20,12 +19,12 @@ export function useSplit(): readonly [share: number, move: (share: number) => vo
   return [share, move];
 }
 
-/** Clamps a share to its limits; NaN becomes the default. */
+/** NaN becomes the default. */
 export function clampSplit(share: number): number {
   return Number.isFinite(share) ? Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, Math.round(share * 10) / 10)) : DEFAULT_SPLIT;
 }
 
-/** The share after a key press on the separator; undefined for other keys. */
+/** Undefined for other keys. */
 export function splitAfterKey(key: string, share: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: share - STEP,
@@ -40,7 +39,6 @@ export function splitAfterKey(key: string, share: number): number | undefined {
   return next === undefined ? undefined : clampSplit(next);
 }
 
-/** The share that puts the separator under the pointer. */
 export function splitAtPointer(
   pointer: number,
   {left, width}: {readonly left: number; readonly width: number},

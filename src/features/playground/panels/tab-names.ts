@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {Tab} from '../state/state';
 
-/** The tabs, in order. */
+/** In order. */
 export const TABS: readonly Tab[] = ['code', 'js', 'types', 'output', 'preview', 'problems', 'settings'];
 
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;
@@ -40,7 +40,7 @@ export function tabLabels(): Readonly<Record<Tab, string>> {
   };
 }
 
-/** What screen readers announce for the number next to a tab. */
+/** For screen readers. */
 export function countLabel({error, warning}: Readonly<Record<Problem['kind'], number>>): string {
   return translate(
     {

@@ -1,12 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** How long a button shows the result of copying, ms. */
+/** How long the result of copying is shown, in ms. */
 const SHOWN_FOR = 2500;
 
 type CopyState = 'copied' | 'failed' | undefined;
 
-/** Copies text and reports the result for a while. */
 export function useCopy(): readonly [state: CopyState, copy: (text: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +24,6 @@ export function useCopy(): readonly [state: CopyState, copy: (text: string) => P
   return [state, copy];
 }
 
-/** The result of copying, for the reader. */
 export function copyResult(state: CopyState): ReactNode {
   return (
     state &&

@@ -5,9 +5,8 @@ import type {Explainer} from '@site/src/lib/error-pages/explain';
 import type {Problem} from '@site/src/lib/playground/engine';
 
 /**
- * The addresses of the pages that explain problems.
- * @param wanted whether there are problems: what the pages explain is only loaded then
- * @returns the address for a problem; undefined if no page explains it, or as long as that isn't known
+ * The pages that explain problems. Undefined for a problem without one, and until they have loaded.
+ * @param wanted whether there are problems
  */
 export function useExplanations(wanted: boolean): (problem: Problem) => string | undefined {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -3,11 +3,10 @@ import type {LinkedModule} from '../../../lib/playground/link-program';
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
-/** What a program did, in order. */
 export type RunMessage =
   /**
-   * One console call; each argument as text, strings unchanged. If any has parts, `copies` has a `LoggedValue` at its
-   * index; a program may have sent anything else.
+   * One console call, with each argument as text. If any has parts, `copies` has a `LoggedValue` at its index, or
+   * anything else a program has sent.
    */
   | {
       readonly kind: 'console';
@@ -15,20 +14,19 @@ export type RunMessage =
       readonly values: readonly string[];
       readonly copies?: readonly unknown[];
     }
-  /** An uncaught exception or an unhandled promise rejection. `line` is 1-based, in the JavaScript that was run. */
+  /** An uncaught exception or an unhandled rejection. `line` is 1-based, in the JavaScript that was run. */
   | {readonly kind: 'error'; readonly message: string; readonly line?: number}
-  /** The component was rendered. */
   | {readonly kind: 'rendered'}
-  /** The text App shows now. Sent again after each change. */
+  /** The text App shows now, sent after each change. */
   | {readonly kind: 'page'; readonly text: string}
-  /** How high the page with the component is, in CSS pixels, whenever that changes. */
+  /** Of the page with the component, in CSS pixels, after each change. */
   | {readonly kind: 'height'; readonly pixels: number}
-  /** The program finished. Its timers may still log something. */
+  /** Its timers may still log something. */
   | {readonly kind: 'finished'}
-  /** It was stopped because of an infinite loop, by the reader, or because the next run started. */
+  /** Because of an infinite loop, or by the reader. */
   | {readonly kind: 'stopped'; readonly reason: 'loop' | 'reader'};
 
-/** A copy of a logged value: text, or a value's text on one line, its first parts, and how many more it has. */
+/** Text, or a value's text on one line, its first parts, and how many more it has. */
 export type LoggedValue =
   | string
   | {
@@ -37,31 +35,29 @@ export type LoggedValue =
       readonly more: number;
     };
 
-/** The page asks its frame to run a program. */
 export type FrameRequest = {
   readonly kind: 'run';
   readonly modules: readonly LinkedModule[];
   readonly program: number;
-  /** The indexes of React and its DOM client if a component is to be rendered, and the export to render if it isn't App. */
+  /** The indexes of React and its DOM client, and the export to render if it isn't App. */
   readonly mount?: {readonly react: number; readonly client: number; readonly component?: string};
-  /** Exports to report at the end of a program that printed nothing. */
+  /** Exports to report if the program printed nothing. */
   readonly values: readonly string[];
-  /** Runs in a worker, which doesn't have a document but can be terminated at any time. */
+  /** A worker has no document, but can be terminated at any time. */
   readonly worker: boolean;
-  /** The colors of the page around the frame. */
   readonly theme: 'light' | 'dark';
 };
 
-/** The frame's heartbeats, besides the program's messages. */
+/** With the frame's heartbeats. */
 export type FrameMessage = RunMessage | {readonly kind: 'ready'} | {readonly kind: 'beat'};
 
-/** Name of the function guarded programs call; see `lib/playground/loop-guard`. */
+/** The function that guarded programs call (`lib/playground/loop-guard`). */
 export const TICK = '__playgroundTick';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 const PLAIN = ['ready', 'beat', 'rendered', 'finished'] as const;
 
-/** Decodes a message from a frame. The program may have sent anything, so anything unknown is undefined. */
+/** The program may have sent anything; what is unknown is undefined. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const {kind, level, values, copies, message, line, reason, text, pixels} = data as Readonly<Record<string, unknown>>;

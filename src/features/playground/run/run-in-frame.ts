@@ -1,24 +1,23 @@
-/** One run's frame: created, watched, and removed. */
+/** One run's frame. */
 import {isOffline} from '../../../client/offline/is-offline';
 import {readFrameMessage, type FrameRequest, type RunMessage} from './messages';
 
 export type FrameRun = {
   /** URL of the frame's document. */
   readonly frame: string;
-  /** Accessible name of the frame. */
   readonly title: string;
   readonly request: FrameRequest;
   readonly say: (message: RunMessage) => void;
 };
 
-/** How often the frame is checked, in ms. */
+/** Between checks of the frame, in ms. */
 export const LOOK = 250;
-/** Consecutive checks without a heartbeat from a frame that has sent one before, about 4 seconds. */
+/** Checks without a heartbeat from a frame that has sent one before, about 4 seconds. */
 const PATIENCE = 16;
-/** Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away, so a second is plenty. */
+/** Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away. */
 export const PATIENCE_FIRST = 4;
 
-/** Puts the frame into `container` and runs the program in it. @returns removes the frame */
+/** @returns removes the frame */
 export function runInFrame(container: HTMLElement, {frame, title, request, say}: FrameRun): () => void {
   let missed: number | undefined;
   let loaded = 0;

@@ -18,17 +18,17 @@ import {linkMessage} from './link-message';
 import {TICK, type FrameRequest, type RunMessage} from './messages';
 import {runInFrame} from './run-in-frame';
 
-/** The program to run. */
 export type RunRequest = {
   /** ES module source without JSX: compile with `settingsForRun`. */
   readonly js: string;
-  /** The program's other modules. */
   readonly modules?: readonly EmittedModule[] | undefined;
-  /** Manual version of the compiler that emitted it. */
+  /** Manual version of its compiler. */
   readonly version: string;
-  /** Whether to render a component into the frame. */
+  /** Whether to render a component. */
   readonly react: boolean;
-  /** The export to render: a module with `make`, or an element. By default the component App or the file's own `make`. */
+  /**
+   * The export to render: a module with `make`, or an element. By default the component App or the file's own `make`.
+   */
   readonly component?: string;
   /** Exports to report as `name = value` if the program prints nothing. */
   readonly values?: readonly string[];
@@ -38,14 +38,14 @@ export type RunnerOptions = {
   /** `frame` and `runtime` of the playground's configuration. */
   readonly frame: string;
   readonly runtime: RuntimeAddresses;
-  /** Receives every message of a run, and none of a previous run once the next one has started. */
+  /** Receives nothing of a run once the next one has started. */
   readonly onMessage: (message: RunMessage) => void;
   /** Accessible name of the frame. */
   readonly title: string;
 };
 
 export type Runner = {
-  /** Stops the previous run and starts this one. Resolves once the program has been sent to the frame; failures are messages. */
+  /** Ends the previous run. Resolves once the program has been sent to the frame; failures are messages. */
   run(request: RunRequest): Promise<void>;
   /** Removes the frame, and reports it if a program was running. */
   stop(): void;
@@ -53,10 +53,7 @@ export type Runner = {
   dispose(): void;
 };
 
-/**
- * Creates a runner.
- * @param container receives a frame for each run; the previous one is removed
- */
+/** @param container receives a frame for each run */
 export function createRunner(container: HTMLElement, {frame, runtime, onMessage, title}: RunnerOptions): Runner {
   const load = cached(fetchText);
   let end: (() => void) | undefined;

@@ -7,11 +7,10 @@ type ChoiceProps<Value extends string> = {
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
-  /** Shown below the select: what the setting does. */
+  /** Below the select. */
   readonly hint?: string;
 };
 
-/** One setting as a native select. */
 export default function Choice<Value extends string>({
   id,
   label,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './settings.module.css';
 
-/** The editor's keyboard shortcuts. On a Mac, ⌘ replaces Ctrl. */
+/** On a Mac, ⌘ replaces Ctrl. */
 export default function KeyboardHelp(): ReactNode {
   return (
     <dl className={styles.keys}>

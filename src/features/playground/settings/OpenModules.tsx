@@ -5,7 +5,7 @@ import styles from './settings.module.css';
 
 type OpenModulesProps = {readonly open: readonly string[]; readonly onChange: (open: readonly string[]) => void};
 
-/** The modules opened before the code, as a list separated by spaces. */
+/** The modules opened before the code, as a list. */
 export default function OpenModules({open, onChange}: OpenModulesProps): ReactNode {
   const [draft, setDraft] = useState(open.join(' '));
   const [known, setKnown] = useState(open);
@@ -53,7 +53,7 @@ export default function OpenModules({open, onChange}: OpenModulesProps): ReactNo
   );
 }
 
-/** The names in a list separated by spaces or commas. */
+/** Separated by spaces or commas. */
 function splitModules(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }

@@ -11,7 +11,7 @@ import {useWarningTable} from './use-warning-table';
 import WarningFlags from './WarningFlags';
 import styles from './settings.module.css';
 
-/** What a reader has chosen for all visits. Links don't contain it. */
+/** A reader's choices for all visits. Links don't contain them. */
 export type Preferences = {
   readonly vim: boolean;
   readonly setVim: (on: boolean) => void;
@@ -21,13 +21,13 @@ export type Preferences = {
 
 type SettingsPanelProps = {
   readonly settings: PlaygroundSettings;
-  /** The release in use; undefined until an engine responds. */
+  /** Undefined until an engine responds. */
   readonly version: EngineVersion | undefined;
   readonly preferences: Preferences;
   readonly onSet: (settings: Partial<PlaygroundSettings>) => void;
 };
 
-/** The settings that change the output, and the editor's own settings. */
+/** The settings that change the output, and the editor's own. */
 export default function SettingsPanel({settings, version, preferences, onSet}: SettingsPanelProps): ReactNode {
   const table = useWarningTable(version?.manual);
   const modes = version ? jsxModes(version.manual) : [];
@@ -107,7 +107,6 @@ type SwitchProps = {
   readonly children: ReactNode;
 };
 
-/** A setting that's on or off, with its name. */
 function Switch({on, onSwitch, hint, children}: SwitchProps): ReactNode {
   return (
     <label className={styles.check}>

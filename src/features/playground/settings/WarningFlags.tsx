@@ -8,12 +8,12 @@ import styles from './settings.module.css';
 
 type WarningFlagsProps = {
   readonly flags: string;
-  /** The warnings of the chosen version's compiler; undefined until they've loaded. */
+  /** Of the chosen version's compiler; undefined until it has loaded. */
   readonly table: WarningTable | undefined;
   readonly onChange: (flags: string) => void;
 };
 
-/** Warning flags as text, and a search of the compiler's warnings that edits them. */
+/** Warning flags as text, and a search of the warnings that edits them. */
 export default function WarningFlags({flags, table, onChange}: WarningFlagsProps): ReactNode {
   const [draft, setDraft] = useState(flags);
   const [query, setQuery] = useState('');

@@ -1,11 +1,9 @@
-/** The labels of the settings' options. */
 import {translate} from '@docusaurus/Translate';
 import type {PlaygroundSettings, Syntax} from '@site/src/lib/playground/settings';
 
-/** The names of the syntaxes, the same in every language. */
+/** The same in every language. */
 export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = {res: 'ReScript', re: 'Reason', ml: 'ML'};
 
-/** The module systems and their names. */
 export function moduleChoices(): readonly (readonly [PlaygroundSettings['module'], string])[] {
   return [
     [
@@ -16,7 +14,6 @@ export function moduleChoices(): readonly (readonly [PlaygroundSettings['module'
   ];
 }
 
-/** The names of the JSX modes. */
 export function jsxLabels(): Readonly<Record<PlaygroundSettings['jsx'], string>> {
   return {
     automatic: translate({

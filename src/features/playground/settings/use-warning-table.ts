@@ -4,7 +4,7 @@ import type {WarningTable} from '@site/src/lib/warnings/table';
 
 const loaded = new Map<string, WarningTable>();
 
-/** The warnings of a manual version's compiler; undefined until the file has loaded, or if it can't be. */
+/** The warnings of a manual version's compiler, once they have loaded. */
 export function useWarningTable(manual: string | undefined): WarningTable | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {

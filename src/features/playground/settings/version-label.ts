@@ -3,12 +3,11 @@ import {versionLines} from '@site/src/config/versions';
 import type {EngineVersion} from '@site/src/lib/playground/engine';
 import {isPreRelease} from '@site/src/lib/playground/releases';
 
-/** A group in the list of compilers, never empty. */
+/** Never empty. */
 export type VersionGroup = {readonly label: string; readonly versions: readonly EngineVersion[]};
 
 /**
- * The label of a release in the list of versions: `v11.1.4 (latest)`. Only the newest full release of a line has a
- * word after it.
+ * `v11.1.4 (latest)`. Only the newest full release of a line has a word after it.
  * @param all the list it's in
  */
 export function versionLabel(version: EngineVersion, all: readonly EngineVersion[]): string {
@@ -32,7 +31,7 @@ export function versionLabel(version: EngineVersion, all: readonly EngineVersion
   return version.version;
 }
 
-/** The list of versions, newest first, in groups: the next version, the latest, older ones, and all pre-releases. */
+/** Newest first: the next version, the latest, older ones, and all pre-releases. */
 export function groupVersions(versions: readonly EngineVersion[]): readonly VersionGroup[] {
   const {latest, next} = versionLines.default;
   const full = versions.filter(({version}) => !isPreRelease(version));

@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {EngineError} from '@site/src/lib/playground/engine';
 
 /**
- * The message a reader sees for an error: an `EngineError`'s own, or a general one for anything unexpected. An `EngineError`
- * keeps developers' details in its cause, which goes to the console.
+ * What a reader is told about an error. Developers' details are in an `EngineError`'s cause, which goes to the console.
  */
 export function messageOf(error: unknown): string {
   if (error instanceof EngineError) {

@@ -8,18 +8,17 @@ import {parseVersion} from '@site/src/lib/version/version';
 import {NO_FILES, type PlaygroundModel} from './state';
 
 export type Opening = {
-  /** The query of the URL. */
+  /** Of the URL. */
   readonly query: string;
   /** The query of the reader's last session, if one was stored. */
   readonly session: string | undefined;
-  /** Whether the URL was written for the reader's own work, which is now opened again. */
+  /** Whether the URL was written for the reader's own work. */
   readonly reopened: boolean;
   readonly examples: readonly PlaygroundExample[];
   /** The manual version for URLs that don't name one. */
   readonly version: string;
 };
 
-/** The initial state, before anything is compiled. */
 export function openingModel({query, session, reopened, examples, version}: Opening): PlaygroundModel {
   const link = readPlaygroundQuery(query);
   const base = {
@@ -37,17 +36,17 @@ export function openingModel({query, session, reopened, examples, version}: Open
   if (kept.code !== undefined && link.version === undefined) {
     return {...base, ...sourcesOf(kept), settings: settingsOf(kept, version), own: true, notice: 'restored'};
   }
-  // A URL that names a version opens that version's first program without overwriting stored work.
+  // A URL that names a version opens its first program without overwriting stored work.
   return {...base, code: welcomeCode(examples, settings.version), settings, own: kept.code === undefined};
 }
 
-/** Where all of the code is in other files, the last one is shown. */
+/** If all code is in other files, the last one is shown. */
 function sourcesOf({code = '', files = NO_FILES}: PlaygroundLink): Pick<PlaygroundModel, 'code' | 'files' | 'file'> {
   const last = files.at(-1);
   return {code, files, file: last && code.trim() === '' ? last.name : MAIN_FILE};
 }
 
-/** The first program for a version, manual or release. */
+/** @param version manual version or release */
 export function welcomeCode(examples: readonly PlaygroundExample[], version: string): string {
   const names: readonly string[] = WELCOME;
   const welcoming = examples.filter(({name}) => names.includes(name));

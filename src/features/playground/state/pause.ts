@@ -1,2 +1,2 @@
-/** How long to wait after the last keystroke before compiling, ms. */
+/** After the last keystroke before compiling, in ms. */
 export const PAUSE = 100;

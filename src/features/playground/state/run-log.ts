@@ -1,17 +1,16 @@
-/** The messages of a run so far. Pure: `use-run.ts` feeds it. */
+/** The messages of a run so far. */
 import type {ConsoleLevel, RunMessage} from '../run/messages';
 
-/** The maximum number of lines kept, because a loop that logs must not fill the memory. */
+/** A loop that logs must not fill the memory. */
 export const MAX_ENTRIES = 500;
 
-/** One console call: each argument as text, and those with parts also as the frame has copied them. */
+/** A console call: each argument as text, and those with parts as the frame has copied them. */
 export type Logged = {readonly values: readonly string[]; readonly copies: readonly unknown[]};
 
 export type RunEntry = {
   readonly id: number;
   readonly level: ConsoleLevel;
   readonly text: string;
-  /** A console call with values that have parts. */
   readonly logged?: Logged;
 };
 
@@ -20,21 +19,19 @@ export type RunStatus = 'none' | 'compiling' | 'running' | 'finished' | 'loop' |
 export type RunLog = {
   readonly status: RunStatus;
   readonly entries: readonly RunEntry[];
-  /** Lines that were dropped because there were too many. */
+  /** How many lines were dropped, because there were too many. */
   readonly dropped: number;
   /** Whether the component App was requested, and whether it has rendered. */
   readonly preview: 'none' | 'waiting' | 'rendered';
 };
 
-/** Before the first run. */
 export const EMPTY_LOG: RunLog = {status: 'none', entries: [], dropped: 0, preview: 'none'};
 
-/** The log of a run that is starting. */
 export function beginLog(react: boolean): RunLog {
   return {...EMPTY_LOG, status: 'running', preview: react ? 'waiting' : 'none'};
 }
 
-/** The log with one more message. Messages from timers don't reopen a run that has ended. */
+/** Messages from timers don't reopen a run that has ended. */
 export function addMessage(log: RunLog, message: RunMessage): RunLog {
   switch (message.kind) {
     case 'console':

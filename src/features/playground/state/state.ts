@@ -1,4 +1,7 @@
-/** Everything the playground shows, as one value, and the actions that change it. Pure: the effects are in the hooks next to it. */
+/**
+ * Everything the playground shows, as one value, and the actions that change it. The effects are in the hooks next to
+ * it.
+ */
 import type {SourceFile} from '@site/src/lib/fence/example';
 import {chooseVersion} from '@site/src/lib/playground/choose-version';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
@@ -6,10 +9,10 @@ import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import {newestFirst} from '@site/src/lib/playground/releases';
 import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@site/src/lib/playground/settings';
 
-/** A panel on the right side; `code` is one too if there's only room for a single panel. */
+/** `code` is a tab if there's only room for one panel. */
 export type Tab = 'code' | 'js' | 'types' | 'output' | 'preview' | 'problems' | 'settings';
 
-/** What the reader has to be told once about how the playground opened. */
+/** What the reader is told once about how the playground opened. */
 export type Notice = 'damaged' | 'too-large' | 'restored';
 
 export type Connection =
@@ -21,35 +24,33 @@ export type Connection =
 export type Result = Program & {readonly compilation: Compilation};
 
 export type PlaygroundModel = Sources & {
-  /** The name of the file in the editor. */
+  /** The file in the editor. */
   readonly file: string;
   /**
-   * How often something other than typing has replaced the code. The editor only takes over code from the state when
-   * this changes, because its own edits come back here too late.
+   * How often something other than typing has replaced the code. Only then does the editor take code from the state,
+   * because its own edits come back too late.
    */
   readonly replaced: number;
   readonly settings: PlaygroundSettings;
-  /** Whether the code is the reader's own work and gets stored for the next visit. Code from a link isn't. */
+  /** Whether the code is the reader's own work, stored for the next visit. Code from a link isn't. */
   readonly own: boolean;
   readonly notice?: Notice;
   readonly connection: Connection;
   readonly compiling: boolean;
   readonly result?: Result;
-  /** The last JavaScript. It stays visible while the code has errors. */
+  /** Stays visible while the code has errors. */
   readonly js?: string;
-  /** The last JavaScript of the other files, if the engine compiles each to its own. */
+  /** Of the other files, if the engine compiles each to its own. */
   readonly modules?: readonly EmittedModule[] | undefined;
-  /** Why the engine didn't answer, if it didn't. */
+  /** Why the engine didn't answer. */
   readonly failure?: string;
   readonly tab: Tab;
-  /** The last program that ran. */
   readonly ran?: Program;
 };
 
 /** The main file and the others. */
 export type Sources = {readonly code: string; readonly files: readonly SourceFile[]};
 
-/** Sources and the settings to compile them with. */
 export type Program = Sources & {readonly settings: PlaygroundSettings};
 
 export type Action =
@@ -73,7 +74,6 @@ export type Action =
   | {readonly type: 'shown'; readonly tab: Tab}
   | {readonly type: 'noticed'};
 
-/** The state after an action. */
 export function update(model: PlaygroundModel, action: Action): PlaygroundModel {
   switch (action.type) {
     case 'edited':
@@ -129,7 +129,7 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
   }
 }
 
-/** The release to compile with, and whether it differs from the requested one. */
+/** `replaces` is the requested release, if the engine doesn't have it. */
 export type ChosenVersion = {readonly version: EngineVersion; readonly replaces?: string};
 
 /**
@@ -148,7 +148,7 @@ export function chosenVersion(
   return version && {version, replaces: settings.version};
 }
 
-/** The compiler's settings: a release the engine has, and a syntax that release can read. */
+/** With a release the engine has, and a syntax that release can read. */
 export function effectiveSettings(
   settings: PlaygroundSettings,
   {version, syntaxes}: EngineVersion,
@@ -159,35 +159,32 @@ export function effectiveSettings(
   };
 }
 
-/** The problems of the current code. Problems of earlier code point to positions that have moved. */
+/** Those of earlier code point to positions that have moved. */
 export function currentProblems(model: PlaygroundModel): readonly Problem[] {
   const {result} = model;
   return result && isSame(result, model) ? result.compilation.problems : [];
 }
 
-/** Whether two programs have the same sources. */
 export function isSame(one: Sources, other: Sources): boolean {
   return one.code === other.code && one.files === other.files;
 }
 
-/** The text of a file; empty if there's no such file. */
+/** Empty if there's no such file. */
 export function textOf({code, files}: Sources, name: string): string {
   return name === MAIN_FILE ? code : (files.find((file) => file.name === name)?.code ?? '');
 }
 
-/** Of what the compiler says, that about a file. */
 export function inFile<Said extends {readonly file?: string}>(all: readonly Said[], name: string): readonly Said[] {
   return all.filter(({file = MAIN_FILE}) => file === name);
 }
 
-/** The sources with another text of a file. */
 export function withText<Holder extends Sources>(sources: Holder, name: string, code: string): Holder {
   return name === MAIN_FILE
     ? {...sources, code}
     : {...sources, files: sources.files.map((file) => (file.name === name ? {name, code} : file))};
 }
 
-/** Whether the code may run without the reader's request: code from a link has to be run once before. */
+/** Code from a link may only run without the reader's request if it has been run before. */
 export function mayRunAlone({own, ran}: PlaygroundModel): boolean {
   return own || ran !== undefined;
 }
@@ -200,13 +197,12 @@ export function programToRun(model: PlaygroundModel): Program | undefined {
   return hasRun ? undefined : result;
 }
 
-/** How many there are of each kind. */
 export function countProblems(problems: readonly Problem[]): Readonly<Record<Problem['kind'], number>> {
   const errors = problems.filter(({kind}) => kind === 'error').length;
   return {error: errors, warning: problems.length - errors};
 }
 
-/** An example keeps the current version if it supports it, and otherwise switches to the newest one it supports. */
+/** Keeps the version if the example supports it, and otherwise switches to the newest one it supports. */
 function openExample(model: PlaygroundModel, {code, syntax, versions}: PlaygroundExample): PlaygroundModel {
   const {settings, connection} = model;
   const current =
@@ -216,7 +212,7 @@ function openExample(model: PlaygroundModel, {code, syntax, versions}: Playgroun
   return replaceCode({...model, settings: {...withVersion(settings, version), syntax}, tab: 'code'}, code);
 }
 
-/** By default, the code is the only file then. */
+/** By default, the code is then the only file. */
 function replaceCode(model: PlaygroundModel, code: string, files: readonly SourceFile[] = NO_FILES): PlaygroundModel {
   if (code === model.code && files === model.files) return model;
   return {

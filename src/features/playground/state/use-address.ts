@@ -5,15 +5,18 @@ import {sizeOf} from '@site/src/lib/playground/file-names';
 import {readStored, store} from '../stored';
 import type {Program, Sources} from './state';
 
-/** How long the code and settings must be unchanged before the URL is updated, ms. Browsers limit how often it may change. */
+/**
+ * How long the code and settings must be unchanged before the URL is updated, in ms. Browsers limit how often it may
+ * change.
+ */
 const REST = 400;
 
-/** Marks a history entry whose URL was written for the reader's own work, so that it still counts as that after a reload. */
+/** Marks a history entry whose URL was written for the reader's own work, for a reload. */
 const OWN = 'playgroundOwn';
 
 /**
- * Whether the page was reopened at a URL that `useAddress` wrote for the reader's own work. A host that redirects /try
- * to /try/ drops the mark when the page is reloaded, so the last stored work counts too.
+ * Whether `useAddress` wrote the URL for the reader's own work. A host that redirects /try to /try/ drops the mark on a
+ * reload, so the last stored work counts too.
  */
 export function isReopened(): boolean {
   const state: unknown = window.history.state;
@@ -21,19 +24,18 @@ export function isReopened(): boolean {
   return typeof state === 'object' && state !== null && OWN in state;
 }
 
-/** The query that opens the playground with code and settings. */
 export function queryOf({code, files, settings}: Program): string {
   return playgroundPath(linkState(code, settings, files)).slice('/try'.length);
 }
 
-/** Whether there's more code than a URL may have. */
+/** More code than a URL may have. */
 export function isTooLong({code, files}: Sources): boolean {
   return sizeOf(code, files) > MAX_CODE;
 }
 
 /**
- * Keeps the URL up to date once the reader has changed something, and stores the reader's own work for the next
- * visit. A URL that was only opened stays unchanged, even if it's damaged.
+ * Updates the URL once the reader has changed something, and stores the reader's own work for the next visit. A URL
+ * that was only opened stays, even if it's damaged.
  */
 export function useAddress({code, files, settings, own}: Program & {readonly own: boolean}): void {
   const opened = useRef({code, files, settings, changed: false});

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {programToRun, type PlaygroundModel} from './state';
 
-/** How long code must have been unchanged after it compiled, ms. */
+/** How long code must have been unchanged after it compiled, in ms. */
 export const AUTO_RUN_PAUSE = 400;
 
 /** Runs code that compiles, while `on`. Code from a link isn't run before the reader has run it. */

@@ -29,7 +29,7 @@ export function useCompiler({engine, code, files, settings}: Source, dispatch: D
             if (compilation.js === undefined) return;
             engine.types?.(code, settings, files).then(
               (types) => dispatch({type: 'typed', compilation, types}),
-              () => undefined, // The code has compiled; only its types are missing.
+              () => undefined, // Only the types are missing.
             );
           },
           (error: unknown) => {

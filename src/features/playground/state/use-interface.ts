@@ -18,7 +18,7 @@ export function useInterface(
       (inferred) => {
         if (!stale && inferred !== undefined) setText(inferred);
       },
-      () => undefined, // The code has compiled; only its interface is missing.
+      () => undefined, // Only the interface is missing.
     );
     return () => {
       stale = true;

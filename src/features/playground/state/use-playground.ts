@@ -11,7 +11,6 @@ import {isReopened, useAddress} from './use-address';
 import {useCompiler} from './use-compiler';
 import {useEngine} from './use-engine';
 
-/** What every part of the playground uses. */
 export type Playground = {
   readonly model: PlaygroundModel;
   readonly dispatch: Dispatch<Action>;
@@ -24,12 +23,12 @@ export type Playground = {
   readonly examples: readonly PlaygroundExample[];
 };
 
-/** The manual version to use if nothing names one. */
+/** If nothing names a version. */
 export const DEFAULT_VERSION = versionLines.default.latest.id;
 
 /**
- * Opens what the URL specifies, and from then on connects, compiles and keeps the URL up to date. Browser only.
- * @param embedded whether another page shows it in a frame: the code is never the reader's own there
+ * Opens what the URL specifies, connects, compiles and keeps the URL up to date. Browser only.
+ * @param embedded in another page's frame, the code is never the reader's own
  */
 export function usePlayground(embedded: boolean): Playground {
   const [model, dispatch] = useReducer(update, embedded, openHere);

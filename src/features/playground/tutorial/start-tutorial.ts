@@ -1,4 +1,4 @@
-/** On a page with a tutorial step: loads what marks the steps that are done and opens the editor. A button pressed before that is pressed again then. Nothing on other pages. */
+/** Loads what makes a tutorial step work, if the page has one. A button pressed before that is pressed again then. */
 function startTutorial(): void {
   const step = document.querySelector<HTMLElement>('.tutorial');
   if (!step) return;
@@ -19,7 +19,7 @@ function startTutorial(): void {
 
 if (typeof document !== 'undefined') startTutorial();
 
-/** Docusaurus calls this in development, after every navigation. */
+/** In development, after every navigation. */
 export function onRouteDidUpdate(): void {
   startTutorial();
 }

@@ -1,4 +1,4 @@
-/** A step of the tutorial in the browser: marks the steps that are done, and opens the editor when it's asked for. */
+/** Marks the steps that are done, and opens the editor of this one when it's asked for. */
 import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '../../../lib/tutorial/attributes';
 import {readGoal, type Goal} from '../../../lib/tutorial/goal';
 import {withDone, withDraft} from '../../../lib/tutorial/progress';
@@ -10,7 +10,7 @@ import type * as WorkbenchExports from './workbench';
 const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
   import(/* webpackChunkName: "tutorial-workbench" */ './workbench');
 
-/** Makes a step work. Does nothing if it already does. */
+/** Does nothing if the step already works. */
 export function startStep(root: HTMLElement): void {
   if (root.dataset.started !== undefined) return;
   root.dataset.started = '';
@@ -19,7 +19,7 @@ export function startStep(root: HTMLElement): void {
   const version = root.getAttribute(TUTORIAL_VERSION) ?? '';
   const progress = openProgress(version);
   markDone(root, progress, words);
-  // A page that comes back from the browser's cache has to show what was done meanwhile.
+  // A page from the browser's cache has to show what was done meanwhile.
   window.addEventListener('pageshow', () => markDone(root, progress, words));
 
   const place = root.querySelector<HTMLElement>('.tutorial-code');
@@ -46,7 +46,6 @@ export function startStep(root: HTMLElement): void {
   });
 }
 
-/** The goal as the page shows it. */
 function goalOf(root: HTMLElement): Goal | undefined {
   const block = root.querySelector('.tutorial-goal > .code');
   const title = block?.querySelector('figcaption')?.textContent ?? '';
@@ -68,7 +67,10 @@ type Start = {
   readonly draft: () => string | undefined;
 };
 
-/** The button, a click into the code, or Enter in it opens the editor. The code stays until the editor and a compiler are there. */
+/**
+ * The button, a click into the code, or Enter in it opens the editor. The code stays until the editor and a compiler
+ * are there.
+ */
 function startEditing({place, words, draft}: Start, open: () => Promise<void>): void {
   const button = place.querySelector<HTMLButtonElement>('.tutorial-bar > button');
   const status = place.querySelector('.tutorial-bar > [role=status]');
@@ -101,6 +103,6 @@ function startEditing({place, words, draft}: Start, open: () => Promise<void>): 
     button.addEventListener(sign, () => void loadWorkbench().catch(() => undefined), {once: true});
 }
 
-/** An `EngineError` is written for the reader; it comes from a chunk of its own, so only its name is known here. */
+/** An `EngineError` is for the reader; it comes from another chunk, so only its name is known. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error && error.name === 'EngineError' ? error.message : undefined;

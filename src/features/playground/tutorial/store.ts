@@ -1,4 +1,4 @@
-/** The reader's progress in `localStorage`. If the browser blocks it, the progress lasts for the page. */
+/** The reader's progress in `localStorage`. If that's blocked, it lasts for the page. */
 import {NO_PROGRESS, progressKey, readProgress, type Progress} from '../../../lib/tutorial/progress';
 
 export type ProgressStore = {

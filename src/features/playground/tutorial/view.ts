@@ -1,4 +1,3 @@
-/** The workbench on the page. */
 import {fill} from '../../../lib/built-component/built-component';
 import type {TutorialWords} from '../../../components/Tutorial/words';
 import {create} from '../dom';
@@ -7,7 +6,6 @@ export type View = ReturnType<typeof createView>;
 
 const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
-/** Adds the workbench to an element. */
 export function createView(place: HTMLElement, words: TutorialWords) {
   const root = place.appendChild(create('div', 'workbench'));
   const editor = create('div', 'workbench-editor');
@@ -34,11 +32,10 @@ export function createView(place: HTMLElement, words: TutorialWords) {
     editor,
     check,
     reset,
-    /** Receives the frame of a run. */
     frame,
-    /** What a reader sees of a run: `page` is the component's page, otherwise the frame only runs the program. */
+    /** A component's page is shown; otherwise the frame only runs the program. */
     showFrame: (page: boolean) => frame.toggleAttribute('data-shown', page),
-    /** Replaces the result. @param text shown below the sentence, unchanged */
+    /** @param text shown below the sentence, unchanged */
     say: (state: 'checking' | 'failed', sentence: string, text?: string): void =>
       show(state, sentence, ...(text === undefined ? [] : [output(text)])),
     reached(sentence: string, next: string | undefined): void {

@@ -1,6 +1,6 @@
 /**
- * The editor of a tutorial step: CodeMirror, a button that compiles and runs the code and compares the result with
- * the goal, and a button that brings the starting code back. Loaded when the reader starts to edit.
+ * The editor of a tutorial step, with a button that runs the code and compares the result with the goal, and one that
+ * brings the starting code back.
  */
 import config from '@generated/playground/default/config.json';
 import {fill} from '../../../lib/built-component/built-component';
@@ -13,24 +13,22 @@ import {createRunner} from '../run/runner';
 import {createView, type View} from './view';
 
 export type WorkbenchOptions = {
-  /** Receives the workbench. */
   readonly place: HTMLElement;
   /** The code that Reset brings back. */
   readonly start: string;
-  /** The code to open with. */
   readonly code: string;
   /** A manual version. */
   readonly version: string;
   readonly goal: Goal;
   readonly words: TutorialWords;
-  /** Address of the next step; missing on the last one. */
+  /** Missing on the last one. */
   readonly next: string | undefined;
   readonly onEdit: (code: string) => void;
   /** Called each time the goal is reached. */
   readonly onReached: () => void;
 };
 
-/** Opens the workbench and moves the focus into it. Rejects without a trace when the editor or a compiler can't be reached. */
+/** Moves the focus into the workbench. Rejects without a trace when the editor or a compiler can't be reached. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   const {place, version, words, start} = options;
   let text = options.code;
@@ -60,7 +58,6 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   inline.compile(text).catch((error: unknown) => shown.say('failed', sentenceOf(error, words)));
 }
 
-/** A compiler that can't be loaded leaves the reader with what the page shows. */
 const sentenceOf = (error: unknown, {readOn}: TutorialWords): string =>
   `${error instanceof Error ? error.message : String(error)} ${readOn}`;
 

@@ -11,7 +11,7 @@ import styles from './versions.module.css';
 
 type VersionsDialogProps = {
   readonly engine: PlaygroundEngine;
-  /** All releases, newest first. The list is the same object until the engine reconnects; a new list restarts the comparison. */
+  /** Newest first. A new list restarts the comparison. */
   readonly versions: readonly EngineVersion[];
   readonly code: string;
   readonly files: readonly SourceFile[];
@@ -19,7 +19,7 @@ type VersionsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The same code in all versions: which accept it and what each emits. */
+/** Which versions accept the code, and what each emits. */
 export default function VersionsDialog({
   engine,
   versions: all,

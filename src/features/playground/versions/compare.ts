@@ -1,4 +1,3 @@
-/** Compares the same code across versions: which ones accept it, and what each emits. */
 import {comparableJavaScript, trimJavaScript} from '@site/src/lib/code-block/emitted';
 import type {SourceFile} from '@site/src/lib/fence/example';
 import type {EngineVersion, PlaygroundEngine, Problem} from '@site/src/lib/playground/engine';
@@ -7,18 +6,18 @@ import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from '../state/message';
 import {effectiveSettings} from '../state/state';
 
-/** One version's result for the code. */
+/** What a version makes of the code. */
 export type Verdict =
   | {readonly kind: 'accepts'; readonly js: string; readonly warnings: number}
   | {readonly kind: 'rejects'; readonly problem: Problem | undefined}
   | {readonly kind: 'syntax'}
   | {readonly kind: 'failed'; readonly message: string};
 
-/** How one version's JavaScript compares to the version in use. */
+/** How a version's JavaScript compares to that of the version in use. */
 export type Difference =
   {readonly kind: 'same'} | {readonly kind: 'other'; readonly lines: readonly DiffLine[] | undefined};
 
-/** Compiles with one version, unless it can't read the code's syntax. */
+/** Compiles with one version, unless it can't read the syntax. */
 export async function judge(
   engine: Pick<PlaygroundEngine, 'compile'>,
   code: string,
@@ -38,7 +37,7 @@ export async function judge(
 }
 
 /**
- * The newest release of each manual version, except that the current one is represented by the release in use.
+ * The newest release of each manual version, or the release in use.
  * @param versions newest first
  */
 export function newestOfEach(versions: readonly EngineVersion[], current: string): readonly EngineVersion[] {
@@ -49,7 +48,7 @@ export function newestOfEach(versions: readonly EngineVersion[], current: string
   );
 }
 
-/** Ignores white space and the names of runtime packages, which differ between versions. */
+/** Ignores white space and the names of runtime packages. */
 export function compareJavaScript(current: string, other: string): Difference {
   if (comparableJavaScript(current) === comparableJavaScript(other)) return {kind: 'same'};
   return {kind: 'other', lines: diffLines(current, other)};

@@ -1,7 +1,6 @@
 /**
- * Source and JavaScript together: a third tab "Both" in blocks that have the two, remembered like the other tabs. The
- * head's script marks the document before anything is painted, and `src/css/code.css` shows both panes then. Lines that
- * belong together light up together.
+ * A third tab "Both" in blocks with source and JavaScript, remembered like the others. The head's script marks the
+ * document before the first paint, and `src/css/code.css` then shows both panes.
  */
 import {translate} from '@docusaurus/Translate';
 import {TAB_KEYS} from '../../../../lib/code-block/tabs';
@@ -13,7 +12,7 @@ const hasBoth = (): boolean => (document.documentElement.dataset.tabs ?? '').spl
 
 let listening = false;
 
-/** Adds the tab to all blocks of the page with source and JavaScript, and lights lines in the one given. */
+/** Adds the tab to all blocks of the page, and lights lines in the one given. */
 export function startBoth(block: HTMLElement): void {
   if (!block.querySelector('.tabs [value=res]') || !block.querySelector('.tabs [value=js]')) return;
   for (const tabs of document.querySelectorAll<HTMLElement>('.code > .tabs:has([value=res]):has([value=js])'))
@@ -55,7 +54,7 @@ function choose(input: HTMLInputElement): void {
       try {
         storage().setItem(TAB_KEYS.code.storage, BOTH);
       } catch {
-        // Storage is full or blocked, so the choice lasts for this page.
+        // Full or blocked, so the choice lasts for this page.
       }
     }
   }

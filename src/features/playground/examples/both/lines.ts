@@ -1,7 +1,7 @@
 /**
- * Lights the lines of a block's source and JavaScript that belong together, while both are shown: under the pointer, and
- * with the focus on the JavaScript from Enter on, where the arrow keys move on and Escape stops. In the source, the keys
- * go from name to name (`types/types.ts`), and their lines light up.
+ * Lights the lines of source and JavaScript that belong together, while both are shown: under the pointer, and with the
+ * focus on the JavaScript from Enter on, where the arrow keys move on and Escape stops. In the source, the keys go from
+ * name to name (`types/types.ts`), and their lines light up.
  */
 import {translate} from '@docusaurus/Translate';
 import {announce} from '../../../../client/announce';
@@ -15,7 +15,7 @@ const HIGHLIGHT = 'example-lines';
 
 const started = new WeakSet<Element>();
 
-/** Starts a block. Does nothing if the browser can't light text, and for a block that has been started. */
+/** Does nothing if the browser can't light text, or if the block has been started. */
 export async function lightLines(block: HTMLElement, isOn: () => boolean): Promise<void> {
   if (started.has(block) || !('highlights' in CSS)) return;
   started.add(block);
@@ -64,7 +64,7 @@ export async function lightLines(block: HTMLElement, isOn: () => boolean): Promi
   }
 }
 
-/** The order that the keys go in: the one of the JavaScript. */
+/** In the order of the JavaScript, as the keys go. */
 export const inOrder = (pairs: readonly LinePair[]): readonly LinePair[] =>
   pairs.toSorted((a, b) => a[2] - b[2] || b[3] - a[3]);
 

@@ -1,6 +1,6 @@
 /**
- * Turns an example into the playground's editor, in place. Every edit goes into the block's own panes, so that running,
- * copying and opening in the playground mean the edited code.
+ * The playground's editor in place of an example. Edits go into the block's own panes, so that running, copying and
+ * opening in the playground mean the edited code.
  */
 import {translate} from '@docusaurus/Translate';
 import {readPlaygroundQuery} from '../../../../lib/playground-link/link';
@@ -22,8 +22,8 @@ const PAUSE = 250;
 const editing = new WeakSet<Element>();
 
 /**
- * Opens the editor in the block of a button, with what the reader wrote there before in this visit. Without a compiler
- * it says so, and the playground's link is still there.
+ * Opens the editor in the block of a button, with what the reader wrote there in this visit. Without a compiler it says
+ * so.
  * @param connect finds a compiler, for tests
  */
 export async function editExample(button: HTMLElement, connect?: () => Promise<ChosenEngine>): Promise<void> {
@@ -45,7 +45,6 @@ export async function editExample(button: HTMLElement, connect?: () => Promise<C
 type Opening = {
   readonly block: HTMLElement;
   readonly link: HTMLAnchorElement;
-  /** The code of the source's pane. */
   readonly pane: HTMLElement;
   readonly prelude: string;
   /** The code that Reset brings back. */
@@ -144,7 +143,7 @@ async function open({block, link, pane, prelude, start, view, connect}: Opening)
 
 const keyOf = (source: string): string => `example:${window.location.pathname}:${textHash(source)}`;
 
-/** What a reader wrote in an example during this visit, if anything. */
+/** What a reader wrote in an example during this visit. */
 export function kept(source: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(source)) ?? undefined;
@@ -153,7 +152,7 @@ export function kept(source: string): string | undefined {
   }
 }
 
-/** Keeps the edited code of an example. Storage may be full or forbidden: then it lasts until the reader leaves. */
+/** Storage may be full or blocked: then it lasts until the reader leaves. */
 function keep(source: string, code: string): void {
   try {
     if (code === source) sessionStorage.removeItem(keyOf(source));

@@ -1,4 +1,3 @@
-/** The elements around the editor of an example. */
 import {translate} from '@docusaurus/Translate';
 import {UNTRANSLATED} from '../../../../lib/languages/untranslated';
 import type {Problem} from '../../../../lib/playground/engine';
@@ -6,8 +5,8 @@ import {codeElement, rescriptHtml} from '../../code-element';
 import {create} from '../../dom';
 
 /**
- * Creates the elements, hidden until `open`. The source's pane stays in the page, behind the editor.
- * @param prelude code that comes before the example and isn't shown with it
+ * The elements around the editor, hidden until `open`. The source's pane stays in the page, behind the editor.
+ * @param prelude code before the example that isn't shown with it
  */
 export function createEditView(block: HTMLElement, prelude: string) {
   const host = create('div', 'edit-host');

@@ -7,8 +7,7 @@ import type {InlineEditor} from '../../inline/inline-editor';
 const EXPRESSION = 109;
 
 /**
- * The program to run for edited code: if what the compiler emitted shows nothing, one that reports the values of the
- * code's expressions.
+ * The program to run for edited code: one that reports the values of its expressions, if it shows nothing by itself.
  */
 export async function reportingProgram(
   {compileWith}: InlineEditor,

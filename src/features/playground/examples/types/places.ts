@@ -14,7 +14,7 @@ export function itemAfter<Item>(
   return step === undefined ? undefined : items[Math.max(0, Math.min(items.indexOf(current) + step, items.length - 1))];
 }
 
-/** The offset in an element's text at a point; undefined outside its text. */
+/** The offset in an element's text at a point. */
 export function offsetAt(element: Element, x: number, y: number): number | undefined {
   const place = document.caretPositionFromPoint?.(x, y);
   const range = place ? undefined : document.caretRangeFromPoint?.(x, y);
@@ -26,7 +26,6 @@ export function offsetAt(element: Element, x: number, y: number): number | undef
   return before.toString().length;
 }
 
-/** The range of a stretch of an element's text. */
 export function rangeOf(element: Element, start: number, end: number): Range {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

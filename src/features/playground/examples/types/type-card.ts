@@ -1,22 +1,21 @@
-/** The card with the type of a name. It is positioned above the page, so nothing on the page moves. */
+/** The card with a name's type, positioned above the page so that nothing on it moves. */
 import {translate} from '@docusaurus/Translate';
 import type {PageName} from '../../../../lib/name-types/page-types';
 import {codeElement, rescriptHtml} from '../../code-element';
 import {create} from '../../dom';
 
-/** What a card shows. */
 export type CardContent = {
   readonly name: PageName;
-  /** The name as programs write it, with its module: `Array.map`. */
+  /** With its module: `Array.map`. */
   readonly path: string;
-  /** The address of the API reference, with a slash at the end. */
+  /** Of the API reference, with a slash at the end. */
   readonly api: string;
 };
 
-/** Between a name and its card, and between the card and the window's edge, in CSS pixels. */
+/** Around the card, in CSS pixels. */
 const GAP = 6;
 
-/** Creates the card, hidden, after a block's code. Its id can be referred to. */
+/** Hidden, after a block's code. */
 export function createCard(pre: Element): HTMLElement {
   const card = create('div', 'type-card');
   card.popover = 'manual';
@@ -25,7 +24,7 @@ export function createCard(pre: Element): HTMLElement {
   return card;
 }
 
-/** Shows a card next to a name's rectangle: below it, or above it if there is no room. */
+/** Below a name's rectangle, or above it if there is no room. */
 export function showCard(card: HTMLElement, place: DOMRect, content: CardContent): void {
   fill(card, content);
   card.showPopover();
@@ -36,7 +35,6 @@ export function showCard(card: HTMLElement, place: DOMRect, content: CardContent
   card.style.top = `${fitsBelow ? place.bottom + GAP : place.top - GAP - height}px`;
 }
 
-/** Hides a card. */
 export function hideCard(card: HTMLElement): void {
   if (card.matches(':popover-open')) card.hidePopover();
 }

@@ -12,15 +12,15 @@ import {loadBeside} from '../load-beside';
 import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
 
-/** Before a card appears under the pointer, and before it disappears, in ms: on the way to its link it stays. */
+/** Before a card appears and disappears, in ms: on the way to its link it stays. */
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
-/** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */
+/** Tells the source that a name's card is shown, with the name's offset, or hidden. */
 export const NAME_SHOWN = 'name-shown';
 
 const started = new WeakSet<Element>();
 
-/** Starts the types of a block's source. Later calls for the same one do nothing. */
+/** Later calls for the same block do nothing. */
 export async function startTypes(pre: HTMLElement): Promise<void> {
   if (started.has(pre)) return;
   started.add(pre);
@@ -108,7 +108,7 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   pre.parentElement?.addEventListener('focusout', ({relatedTarget}) => {
     if (!(relatedTarget instanceof Node && (pre.contains(relatedTarget) || card.contains(relatedTarget)))) hide();
   });
-  // The card goes along with its name, also when a key has scrolled it into view.
+  // The card goes along with its name.
   const follow = (): void => {
     if (shown) show(shown);
   };
@@ -124,7 +124,7 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   );
 }
 
-/** The name with the modules before it: `Belt.Array.map`. */
+/** With the modules before it: `Belt.Array.map`. */
 function pathOf(source: string, {start, end}: PageName): string {
   return (/(?:[A-Z]\w*\.)*$/.exec(source.slice(0, start))?.[0] ?? '') + source.slice(start, end);
 }

@@ -1,6 +1,5 @@
 /**
- * Makes the line of versions below an example interactive: a version opens its compiler's message, or the differences
- * in its output.
+ * In the line of versions below an example, a version opens its compiler's message, or the differences in its output.
  */
 import {translate} from '@docusaurus/Translate';
 import {partsOfLine, type OtherOutcome, type OtherVersions} from '../../../../lib/code-block/other-versions';
@@ -12,7 +11,7 @@ import {loadBeside, paneOf} from '../load-beside';
 
 const started = new WeakSet<Element>();
 
-/** Starts the line of versions of a block. Later calls for the same one do nothing. */
+/** Later calls for the same block do nothing. */
 export async function startVersions(block: Element): Promise<void> {
   const line = block.querySelector<HTMLElement>(':scope > .works');
   if (!line || started.has(block)) return;

@@ -1,10 +1,10 @@
-/** Captures a program's console calls and uncaught errors, on a page or in a worker. */
+/** Captures console calls and uncaught errors, on a page or in a worker. */
 import type {ConsoleLevel, RunMessage} from '../messages';
 import {describeError} from './describe-error';
 import {copyValue} from './copy-value';
 import {formatArgument, formatValue} from './format-value';
 
-/** A program in a loop could fill any amount of memory. */
+/** A loop could fill any amount of memory. */
 const MAX_MESSAGES = 2_000;
 /** Characters in copies of values; later values are only text. */
 const MAX_COPIES = 1_000_000;
@@ -22,20 +22,15 @@ const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   groupCollapsed: 'log',
 };
 
-/** What a capture needs to know about its environment. */
 export type Scope = Pick<EventTarget, 'addEventListener'> & {readonly console: Console};
 
 export type Capture = {
-  /** Reports an exception that was caught outside the program. */
   readonly tell: (thrown: unknown) => void;
-  /** Reports exports as `name = value`, unless the program has said something itself. Functions are left out. */
+  /** Reports exports as `name = value`, without functions, unless the program has said something itself. */
   readonly reportValues: (exports: Readonly<Record<string, unknown>>, names: readonly string[]) => void;
 };
 
-/**
- * @param say receives every message until there are too many
- * @param program URL of the program's module, once it has one
- */
+/** @param program URL of the program's module, once it has one */
 export function capture(scope: Scope, say: (message: RunMessage) => void, program: () => string | undefined): Capture {
   let said = 0;
   const sayOne = (message: RunMessage): void => {
@@ -75,7 +70,7 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
     printTime(label);
     starts.delete(label);
   };
-  // Called by programs the build has made report their expressions; see `lib/playground/expression-values`.
+  // Called by programs that report their expressions (`lib/playground/expression-values`).
   console.value = (text, value) => print(`${String(text)} = ${formatValue(value)}`);
   const tell = (thrown: unknown): void => sayOne({kind: 'error', ...describeError(thrown, program())});
   scope.addEventListener('error', (event) => {

@@ -1,8 +1,7 @@
-/** Copies logged values, so that the console can open them level by level and shows what they were at that time. */
 import type {LoggedValue} from '../messages';
 import {formatValue, keyOf, MAX_DEPTH, MAX_ITEMS, MAX_TEXT, shortened} from './format-value';
 
-/** How many characters a copy may still take. Copies use it up. */
+/** Characters that copies may still take. They use it up. */
 export type Room = {left: number};
 
 /** For one value. */
@@ -10,15 +9,15 @@ const MAX_COPY = 50_000;
 /** Of a value with parts, on one line. */
 const MAX_LINE = 72;
 const MAX_NAME = 200;
-/** Messages can't be nested much deeper than a few thousand levels. */
+/** Messages can't be nested more than a few thousand levels deep. */
 const MAX_LEVELS = 100;
 
 type Part = readonly [name: string, value: unknown];
 type OpenValue = {readonly text: string; readonly parts: (readonly [string, LoggedValue])[]; more: number};
 
 /**
- * A copy of a value with parts, level by level until there is no room; undefined for any other value. Never throws,
- * even if one of the value's getters does.
+ * Copies a value with parts, so that the console can open it level by level and shows what it was at that time: as many
+ * levels as there's room for. Undefined for other values. Never throws, even if a getter does.
  * @param text the whole value as text
  */
 export function copyValue(value: unknown, text: string, room: Room): LoggedValue | undefined {
@@ -48,7 +47,6 @@ export function copyValue(value: unknown, text: string, room: Room): LoggedValue
   return typeof copied === 'object' ? copied : undefined;
 }
 
-/** The first parts of a value, and how many it has. */
 type Parts = {readonly first: readonly Part[]; readonly size: number};
 
 const NONE: Parts = {first: [], size: 0};
@@ -86,7 +84,7 @@ const nameOf = (name: string): string => shortened(name, MAX_NAME);
 
 const textOf = (value: unknown, path: readonly object[]): string => shortened(formatValue(value, 0, path), MAX_TEXT);
 
-/** A value with its parts, but not with theirs. */
+/** With its parts, but not with theirs. */
 const lineOf = (value: unknown): string =>
   shortened(
     formatValue(value, MAX_DEPTH - 1)

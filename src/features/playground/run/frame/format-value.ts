@@ -5,13 +5,13 @@ export const MAX_ITEMS = 100;
 export const MAX_TEXT = 10_000;
 const LINE = 72;
 
-/** One argument of a console call: strings unchanged, everything else formatted. */
+/** Strings unchanged, everything else formatted. */
 export function formatArgument(value: unknown): string {
   const text = typeof value === 'string' ? value : formatValue(value);
   return shortened(text, MAX_TEXT);
 }
 
-/** Never throws, even if one of the value's getters does. */
+/** Never throws, even if a getter does. */
 export function formatValue(value: unknown, depth = 0, above: readonly object[] = []): string {
   try {
     return format(value, depth, above);
@@ -72,7 +72,7 @@ function formatObject(value: object, depth: number, above: readonly object[]): s
   );
 }
 
-/** The name of the class; empty for plain objects without one. */
+/** Of the class; empty for plain objects without one. */
 function nameOf(value: object): string {
   const name: unknown = (Object.getPrototypeOf(value) as {readonly constructor?: {readonly name?: unknown}} | null)
     ?.constructor?.name;
@@ -97,11 +97,10 @@ function brackets(name: string, open: string, close: string, items: readonly str
   return `${name}${open}\n${items.join(',\n').replace(/^/gm, '  ')}\n${close}`;
 }
 
-/** A text, cut off after a number of characters. */
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text;
 
-/** A property's name, quoted if it has to be. */
+/** Quoted if it has to be. */
 export function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

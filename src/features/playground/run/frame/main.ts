@@ -1,4 +1,4 @@
-/** The frame's script: waits for one program, runs it, and reports what it does. */
+/** The frame's script: runs one program and reports what it does. */
 import {TICK, type FrameMessage, type FrameRequest, type RunMessage} from '../messages';
 import {capture} from './capture';
 import {addressesOf, importModule} from './load-modules';
@@ -47,7 +47,10 @@ function sayUnlessLoop(message: RunMessage): void {
   if (message.kind !== 'error' || !message.message.startsWith('EndlessLoop:')) send(message);
 }
 
-/** Requires an opaque origin. If another page embedded this one without a sandbox, the program would run with the site's origin. */
+/**
+ * Requires an opaque origin. If another page embedded this one without a sandbox, the program would run with the site's
+ * origin.
+ */
 const isSandboxed = window.origin === 'null';
 
 if (isSandboxed) {

@@ -1,5 +1,3 @@
-/** Renders the program's component App. */
-
 type Module = Readonly<Record<string, unknown>>;
 type Component = (props: object) => unknown;
 type React = {
@@ -13,12 +11,11 @@ type Client = {
   ) => {readonly render: (element: unknown) => void};
 };
 
-/** The message for a program that has nothing to render. */
 export const NO_COMPONENT =
   "There's no component to render. The preview shows a module App with a make function, or the file's own make.";
 
 /**
- * The component to render.
+ * Undefined if there is none.
  * @param name the export to take: a module with `make`, or an element. By default `App.make`, or the file's own `make`
  */
 export function findComponent(program: Module, name?: string): Component | undefined {
@@ -34,16 +31,14 @@ export function findComponent(program: Module, name?: string): Component | undef
 export type MountEvents = {
   /** Receives what the component throws. */
   readonly onError: (error: unknown) => void;
-  /** Called once the component is on the page. */
   readonly onRendered: () => void;
   /** Receives the text on the page, then and after each change. */
   readonly onText: (text: string) => void;
 };
 
-/** More of a page's text than anyone reads. */
+/** More than anyone reads. */
 const MAX_TEXT = 10_000;
 
-/** Renders into the body. */
 export function mount(
   component: Component,
   react: Module,
@@ -68,7 +63,7 @@ export function mount(
     .render(createElement(Mounted, {}, createElement(component, {})));
 }
 
-/** Calls back with the height of what is rendered, now and whenever it changes. */
+/** Calls back with the height of what is rendered, now and after each change. */
 export function watchHeight(told: (pixels: number) => void): void {
   new ResizeObserver(() => told(document.documentElement.offsetHeight)).observe(document.documentElement);
 }

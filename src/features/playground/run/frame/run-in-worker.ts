@@ -1,17 +1,13 @@
-/** Starts the worker from `worker.ts` and terminates it when it stops responding. */
 import {readFrameMessage, type FrameRequest, type FrameMessage} from '../messages';
 
-/** The worker's bundled script, inserted when the frame is built. */
+/** The bundled `worker.ts`, inserted when the frame is built. */
 declare const WORKER_SOURCE: string;
 
 const LOOK = 250;
-/** Consecutive checks without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
+/** Checks without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
 const PATIENCE = 8;
 
-/**
- * Runs a program in a worker.
- * @param send receives its messages, including that it was stopped
- */
+/** @param send receives the program's messages, including that it was stopped */
 export function runInWorker(request: FrameRequest, send: (message: FrameMessage) => void): void {
   const worker = new Worker(URL.createObjectURL(new Blob([WORKER_SOURCE], {type: 'text/javascript'})));
   let missed = 0;

@@ -1,12 +1,11 @@
-/** Stops a program that blocks the page it runs in. `guardLoops` makes the program call `tick`. */
+/** Stops a program that blocks its page. `guardLoops` makes the program call `tick`. */
 
-/** The longest time without a pause, in ms. */
+/** Without a pause, in ms. */
 const LONGEST_STRETCH = 2_000;
 
-/** How many calls go by between two checks of the clock. */
+/** Between two checks of the clock. */
 const CALLS = 2_000;
 
-/** Thrown into the program. */
 export class EndlessLoop extends Error {
   override name = 'EndlessLoop';
   constructor() {
@@ -14,7 +13,7 @@ export class EndlessLoop extends Error {
   }
 }
 
-/** @param onStop called the first time a program is stopped */
+/** @param onStop called once */
 export function createTick(onStop: () => void): () => void {
   let paused = performance.now();
   let calls = 0;
