@@ -29,7 +29,7 @@ function types({model, address}: AdditionSources): ApiAdditions['types'] {
   return model.modules.filter(isPublicModule).flatMap((module) =>
     shownItems(module)
       .filter(({kind}) => kind === 'value')
-      .map(({anchor, expanded}) => [address(module.slug ?? '', anchor), expanded.replace(/^[^:]*: /, '')] as const),
+      .map(({anchor, expanded}) => [expanded.replace(/^[^:]*: /, ''), address(module.slug, anchor)] as const),
   );
 }
 
@@ -40,12 +40,8 @@ const ALIAS = /^type [\w']+ = ((?:[A-Z]\w*\.)*[a-z]\w*(?:<.*>)?)$|^type [\w']+(<
 function abbreviations({model}: AdditionSources): ApiAdditions['abbreviations'] {
   return model.modules.filter(isPublicModule).flatMap((module) =>
     shownItems(module).flatMap(({kind, name, expanded}) => {
-      const meaning =
-        kind === 'type'
-          ? ALIAS.exec(expanded)
-              ?.filter((part) => part !== undefined)
-              .at(-1)
-          : undefined;
+      const [, plain, , applied] = (kind === 'type' && ALIAS.exec(expanded)) || [];
+      const meaning = applied ?? plain;
       return meaning === undefined ? [] : [[fullName(module, name), meaning] as const];
     }),
   );

@@ -5,9 +5,9 @@ import {typeKey, type TypeTerm} from './by-type/type-term';
 import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage, ShardSection} from './index/shard';
 import {slugOf} from './index/slug';
-import type {Hierarchy} from './protocol';
+import {SECTION_LEVELS, type Hierarchy} from './protocol';
 import {stem} from './stem';
-import {queryTerms, type QueryTerm} from './tokenizer';
+import {queryTerms, wordsOf, type QueryTerm} from './tokenizer';
 
 export type CatalogSection = {
   readonly page: ShardPage;
@@ -67,11 +67,7 @@ export function createCatalog(shard: Shard): Catalog {
     ...shard.sections.flatMap(({page}, index) => (shard.sections[index - 1]?.page === page ? [] : [index])),
     shard.sections.length,
   ];
-  let titles: Map<string, number> | undefined;
-  let typed: ReturnType<Catalog['typedValues']> | undefined;
-  let abbreviations: ReadonlyMap<string, TypeTerm> | undefined;
-  let renames: ReadonlyMap<string, {readonly section: number; readonly oldName: string}> | undefined;
-  const stored = (index: number): Shard['sections'][number] => {
+  const stored = (index: number): ShardSection => {
     const section = shard.sections[index];
     if (!section) throw new Error(`The search index doesn't have section ${index}.`);
     return section;
@@ -95,40 +91,25 @@ export function createCatalog(shard: Shard): Catalog {
     return titles;
   }
 
-  function positionOf(index: number): number {
-    let first = index;
-    while (first > 0 && stored(first - 1).page === stored(index).page) first--;
-    return index - first;
-  }
-
-  function isCommon(title: string): boolean {
-    if (!titles) {
-      titles = new Map();
-      for (const {title: other, page} of shard.sections)
-        if (!shard.pages[page]?.isModule) titles.set(other, (titles.get(other) ?? 0) + 1);
-    }
-    return (titles.get(title) ?? 0) >= COMMON_TITLE;
-  }
+  /** How many sections have each title, except for those of modules. */
+  const titleCounts = lazy(() => {
+    const counts = new Map<string, number>();
+    for (const {title, page} of shard.sections)
+      if (!shard.pages[page]?.isModule) counts.set(title, (counts.get(title) ?? 0) + 1);
+    return counts;
+  });
 
   function read(index: number): CatalogSection {
     const {level, title, phrases, deprecated = false, ...own} = stored(index);
     const page = shard.pages[own.page];
     if (!page) throw new Error(`The search index doesn't have page ${own.page}.`);
     const above = titlesOf(index);
-    const at = (wanted: number): string | null => above.get(wanted) ?? null;
-    const hierarchy: Hierarchy = {
-      lvl0: page.area,
-      lvl1: at(1),
-      lvl2: at(2),
-      lvl3: at(3),
-      lvl4: at(4),
-      lvl5: at(5),
-      lvl6: at(6),
-    };
+    const titles = SECTION_LEVELS.map((name, at) => [name, above.get(at + 1) ?? null]);
+    const hierarchy = {lvl0: page.area, ...Object.fromEntries(titles)} as Hierarchy;
     return {
       page,
       level,
-      position: positionOf(index),
+      position: index - (pageStarts.findLast((start) => start <= index) ?? 0),
       anchor: anchorOf(stored(index)),
       title,
       titleWords: titleTerms(title).map(({text}) => text),
@@ -137,7 +118,7 @@ export function createCatalog(shard: Shard): Catalog {
       asideStems: page.isModule ? [] : stemsOf(/ \((.*)\)$/.exec(title)?.[1] ?? ''),
       contextStems: new Set([...above].filter(([at]) => at !== level).flatMap(([, other]) => stemsOf(other))),
       phrases: (phrases?.split('\n') ?? []).map(stemsOf).filter(({length}) => length > 0),
-      isCommonTitle: !page.isModule && level > 1 && isCommon(title),
+      isCommonTitle: !page.isModule && level > 1 && (titleCounts().get(title) ?? 0) >= COMMON_TITLE,
       hierarchy,
       deprecated,
       name: page.isModule ? [hierarchy.lvl1, hierarchy.lvl2].filter((part) => part !== null).join('.') : undefined,
@@ -150,26 +131,9 @@ export function createCatalog(shard: Shard): Catalog {
     return found;
   }
 
-  function readTypes(): ReturnType<Catalog['typedValues']> {
-    return shard.types.flatMap(([index, signature]) => {
-      const type = readValueType(signature);
-      const {page, title, deprecated} = section(index);
-      const handicap =
-        LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) +
-        (deprecated ? DEPRECATED_HANDICAP : 0) +
-        LENGTH_HANDICAP * title.length;
-      return type ? [{type, section: index, signature, handicap}] : [];
-    });
-  }
-
-  function readAbbreviations(): ReadonlyMap<string, TypeTerm> {
-    const meanings = shard.abbreviations.flatMap(([name, meaning]): [string, TypeTerm][] => {
-      const term = parseType(meaning);
-      return term && /[A-Z]/.test(name) ? [[typeKey(name), term]] : [];
-    });
-    return new Map(meanings.filter(([key, term]) => term.kind !== 'constructor' || term.key !== key));
-  }
-
+  const renames = lazy(
+    () => new Map(shard.renames.map(([oldName, index]) => [oldName.toLowerCase(), {section: index, oldName}])),
+  );
   return {
     shard,
     index: createTextIndex(shard.index),
@@ -181,13 +145,32 @@ export function createCatalog(shard: Shard): Catalog {
       const anchor = anchorOf(stored(index));
       return texts === undefined ? [] : texts.split('\n').map((text, at) => ({text, anchor: own[at] ?? anchor}));
     },
-    typedValues: () => (typed ??= readTypes()),
-    abbreviations: () => (abbreviations ??= readAbbreviations()),
-    replacement(name) {
-      renames ??= new Map(shard.renames.map(([oldName, index]) => [oldName.toLowerCase(), {section: index, oldName}]));
-      return renames.get(name.toLowerCase());
-    },
+    typedValues: lazy(() =>
+      shard.types.flatMap(([signature, index]) => {
+        const type = readValueType(signature);
+        const {page, title, deprecated} = section(index);
+        const handicap =
+          LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) +
+          (deprecated ? DEPRECATED_HANDICAP : 0) +
+          LENGTH_HANDICAP * title.length;
+        return type ? [{type, section: index, signature, handicap}] : [];
+      }),
+    ),
+    abbreviations: lazy(() => {
+      const meanings = shard.abbreviations.flatMap(([name, meaning]): [string, TypeTerm][] => {
+        const term = parseType(meaning);
+        return term && /[A-Z]/.test(name) ? [[typeKey(name), term]] : [];
+      });
+      return new Map(meanings.filter(([key, term]) => term.kind !== 'constructor' || term.key !== key));
+    }),
+    replacement: (name) => renames().get(name.toLowerCase()),
   };
+}
+
+/** Makes a value on first use. */
+function lazy<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 /** A section's anchor, which is stored only where it isn't its title's slug; empty for a page's title. */
@@ -207,6 +190,6 @@ function stemsOf(text: string): readonly string[] {
 
 /** The words of a name: `removeInPlace` is remove, in and place. */
 function stemsOfName(name: string): readonly string[] {
-  const words = name.split(/[-_']|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter((word) => word !== '');
+  const words = wordsOf(name);
   return [...new Set([...(words.length > 1 ? words.map((word) => stem(word.toLowerCase())) : []), name.toLowerCase()])];
 }

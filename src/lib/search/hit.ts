@@ -3,7 +3,14 @@ import type {Catalog} from './catalog';
 import {countTerms, excerpt, highlight, type ExcerptStyle} from './excerpt';
 import type {Found} from './find';
 import {SNIPPET_WORDS} from './limits';
-import type {HierarchyLevel, HitType, MarkedHit, MarkedText, SearchHit, SearchParameters} from './protocol';
+import {
+  SECTION_LEVELS,
+  type HitType,
+  type MarkedHit,
+  type MarkedText,
+  type SearchHit,
+  type SearchParameters,
+} from './protocol';
 import type {QueryTerm} from './tokenizer';
 
 /** The format a request specifies for its hits. */
@@ -11,8 +18,6 @@ export type HitStyle = ExcerptStyle & {
   /** The number of words in an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
   readonly words: ReadonlyMap<string, number>;
 };
-
-const SHOWN: readonly HierarchyLevel[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** The format a request specifies for its hits, with DocSearch's defaults for missing values. */
 export function hitStyle({
@@ -28,10 +33,7 @@ export function hitStyle({
   return {before: highlightPreTag, after: highlightPostTag, ellipsis: snippetEllipsisText, words: new Map(words)};
 }
 
-/**
- * Converts a found section to a hit. @param terms the words to highlight @param origin of the site, without a trailing
- * slash: `https://example.org`
- */
+/** @param terms the words to highlight @param origin of the site, without a trailing slash: `https://example.org` */
 export function toHit(
   {catalog, section: index, signature, replaces}: Found,
   terms: readonly QueryTerm[],
@@ -41,15 +43,17 @@ export function toHit(
   const section = catalog.section(index);
   const {page, hierarchy, position} = section;
   const text = signature === undefined && replaces === undefined ? bestText(catalog, index, terms) : undefined;
+  const type = signature === undefined ? typeOf(catalog, index) : withLetters(signature);
   const anchor = text?.anchor ?? section.anchor;
   const pageUrl = origin + page.path;
   const snippet = (attribute: string, value: string): MarkedText =>
     excerpt(value, terms, style.words.get(attribute) ?? SNIPPET_WORDS.wide, style);
   const mark = (how: (attribute: string, value: string) => MarkedText): MarkedHit => ({
     hierarchy: Object.fromEntries(
-      SHOWN.flatMap((level) =>
-        hierarchy[level] === null ? [] : [[level, how(`hierarchy.${level}`, hierarchy[level])]],
-      ),
+      SECTION_LEVELS.flatMap((level) => {
+        const title = hierarchy[level];
+        return title === null ? [] : [[level, how(`hierarchy.${level}`, title)]];
+      }),
     ),
     ...(text && {content: how('content', text.text)}),
   });
@@ -67,21 +71,19 @@ export function toHit(
     _snippetResult: mark(snippet),
     _highlightResult: mark((_, value) => highlight(value, terms, style)),
     ...(replaces !== undefined && {replaces}),
-    ...signatureOf(catalog, index, signature),
+    ...(type !== undefined && {signature: type}),
   };
 }
 
-/** The type of an API item: the one that answers a query by type, or the item's own as its page has it. */
-function signatureOf(catalog: Catalog, index: number, asked: string | undefined): Pick<SearchHit, 'signature'> {
-  if (asked !== undefined) return {signature: shownSignature(asked)};
+/** The type of an API item as its page has it. */
+function typeOf(catalog: Catalog, index: number): string | undefined {
   const {name, level} = catalog.section(index);
-  const written = name !== undefined && level === 2 ? catalog.texts(index)[0]?.text : undefined;
-  const type = /^(?:let|external) [^:]+: (.+)$/.exec(written ?? '')?.[1] ?? /^type .+$/.exec(written ?? '')?.[0];
-  return type === undefined ? {} : {signature: type};
+  const written = (name !== undefined && level === 2 && catalog.texts(index)[0]?.text) || '';
+  return /^(?:let|external) [^:]+: (.+)$/.exec(written)?.[1] ?? /^type .+$/.exec(written)?.[0];
 }
 
 /** The index numbers type variables; readers see letters. */
-function shownSignature(signature: string): string {
+function withLetters(signature: string): string {
   return signature.replace(/'(\d+)/g, (_, number: string) => `'${String.fromCharCode(96 + Number(number))}`);
 }
 
@@ -90,7 +92,7 @@ type FoundText = {readonly text: string; readonly anchor: string; readonly at: n
 /** The text to show if a section's texts match more of the query than its titles. */
 function bestText(catalog: Catalog, index: number, terms: readonly QueryTerm[]): FoundText | undefined {
   const {hierarchy, name} = catalog.section(index);
-  const titles = [...SHOWN.map((level) => hierarchy[level] ?? ''), name ?? ''].join(' ');
+  const titles = [...SECTION_LEVELS.map((level) => hierarchy[level] ?? ''), name ?? ''].join(' ');
   let most = countTerms(titles, terms);
   let best: FoundText | undefined;
   catalog.texts(index).forEach(({text, anchor}, at) => {

@@ -1,6 +1,6 @@
 /**
- * Finds the sections a query may refer to across several indexes, each with a BM25-like score. A
- * section has to have every word, in some form; where few do, misspelled words count, then some of the words.
+ * Finds the sections a query may refer to across several indexes, each with a BM25-like score. A section has to have
+ * every word, in some form; where few do, misspelled words count, then some of the words.
  */
 import type {TermMatch, TextIndex} from './index/text-index';
 import {importance, neededTerms} from './stop-words';
@@ -21,7 +21,7 @@ export type Candidate = {
   readonly section: number;
   readonly score: number;
   /** How certainly its words are those of the query, from 0 to 1: some may be misspelled, only begun, or synonyms. */
-  readonly sureness: number;
+  readonly confidence: number;
 };
 
 /** If fewer sections match, the next, more tolerant way of matching is tried too. */
@@ -38,36 +38,37 @@ const PARTIAL_LEAST = 0.3;
 /** What a word in a page's title, description or keywords counts in its sections. */
 const INHERITED_SHARE = 0.56;
 /** How much of such a word a section has: less than if it were its own. */
-const INHERITED_SURENESS = 0.5;
-/** The sureness of sections that only have the parts of a name. */
-const PARTS_SURENESS = 0.6;
+const INHERITED_CONFIDENCE = 0.5;
+/** The confidence of sections that only have the parts of a name. */
+const PARTS_CONFIDENCE = 0.6;
 /** From this share on, a match covers its word. */
 const COVERING_SHARE = 0.8;
 
-/** The ways a word may match. */
-type Tolerance = {readonly edits: (word: string) => number};
-const STRICT: Tolerance = {edits: () => 0};
-const FORGIVING: Tolerance = {edits: ({length}) => (length < 4 ? 0 : length < 8 ? 1 : 2)};
-const LAST_RESORT: Tolerance = {edits: ({length}) => (length < 5 ? 1 : 2)};
+/** How many letters of a word may be wrong. */
+type Tolerance = (word: string) => number;
+const STRICT: Tolerance = () => 0;
+export const FORGIVING: Tolerance = ({length}) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const LAST_RESORT: Tolerance = ({length}) => (length < 5 ? 1 : 2);
 
 /** All candidates, unsorted. */
 export function findCandidates(sources: readonly SearchedIndex[], asked: readonly QueryTerm[]): readonly Candidate[] {
   const known = asked.flatMap((term) => (isKnown(sources, term) ? [term] : formsOf(sources, term)));
   const found = findTerms(sources, known);
   const [name] = asked;
-  const isRareName = asked.length === 1 && found.length < ENOUGH && name !== undefined && isWritten(sources, name);
-  const parts = isRareName ? partsOf(name) : [];
-  if (parts.length === 0) return found;
+  const isRareName =
+    asked.length === 1 && found.length < ENOUGH && name?.kind === 'word' && isWritten(sources, name.text);
+  const parts = isRareName ? partsOf(name.text) : [];
+  if (parts.length < 2) return found;
   const also = findTerms(sources, parts).filter(
     ({source, section}) => !found.some((other) => other.source === source && other.section === section),
   );
-  return [...found, ...also.map((candidate) => ({...candidate, sureness: PARTS_SURENESS}))];
+  return [...found, ...also.map((candidate) => ({...candidate, confidence: PARTS_CONFIDENCE}))];
 }
 
-/** The words of a name with its module, where few sections have it as written. */
-function partsOf({text, kind}: QueryTerm): readonly QueryTerm[] {
-  const parts = text.split('.').filter((part) => part !== '');
-  return kind === 'word' && parts.length > 1 ? parts.map((part) => ({text: part, kind: 'word'})) : [];
+/** The words of a name with its module. */
+function partsOf(name: string): readonly QueryTerm[] {
+  const parts = name.split('.').filter((part) => part !== '');
+  return parts.map((text) => ({text, kind: 'word'}));
 }
 
 function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[]): readonly Candidate[] {
@@ -81,19 +82,14 @@ function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[
     }
   };
   const look = (tolerance: Tolerance, partial: boolean): readonly Candidate[] => {
-    const expansions = terms.map((term, at) => {
+    const counted = terms.map((term, at): Counted => {
       // One misspelled word doesn't make the others fuzzy.
       const own = partial && !isKnown(sources, term) && tolerance === STRICT ? FORGIVING : tolerance;
-      return {
-        required: insist.includes(term),
-        matches: sources.map(({index}) => expand(index, term, synonyms[at] ?? [], at === terms.length - 1, own)),
-      };
+      const isLast = at === terms.length - 1;
+      const matches = sources.map(({index}) => expand(index, term, synonyms[at] ?? [], isLast, own));
+      const rarity = rarityOf(sources, matches) * importance(term.text, insist.length);
+      return {required: insist.includes(term), matches, rarity};
     });
-    const counted = expansions.map(({required, matches}, at) => ({
-      required,
-      matches,
-      rarity: rarityOf(sources, matches) * importance(terms[at]?.text ?? '', insist.length),
-    }));
     return sources.flatMap((searched, source) => collect(searched, source, counted, partial));
   };
   add(look(STRICT, false));
@@ -103,14 +99,20 @@ function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[
   return [...found.values()];
 }
 
+type Sources = readonly Pick<SearchedIndex, 'index'>[];
+
 /** Whether a section has the word as it is. */
-function isWritten(sources: readonly SearchedIndex[], {text}: QueryTerm): boolean {
-  return sources.some(({index}) => index.exact(text).length > 0);
+export function isWritten(sources: Sources, word: string): boolean {
+  return sources.some(({index}) => index.exact(word).length > 0);
 }
 
-/** Whether a section has the word or a longer one that begins with it. */
-function isKnown(sources: readonly SearchedIndex[], {text}: QueryTerm): boolean {
-  return sources.some(({index}) => index.exact(text).length + index.longer(text).length > 0);
+/** Whether the word isn't in a section, but a longer one that begins with it is. */
+export function isBegun(sources: Sources, word: string): boolean {
+  return !isWritten(sources, word) && sources.some(({index}) => index.longer(word).length > 0);
+}
+
+function isKnown(sources: Sources, {text}: QueryTerm): boolean {
+  return isWritten(sources, text) || isBegun(sources, text);
 }
 
 /**
@@ -125,9 +127,9 @@ function formsOf(sources: readonly SearchedIndex[], {text, kind}: QueryTerm): re
     {text: sign + name, kind: 'decorator'},
   ];
   const known = sign === '' ? undefined : forms.find((form) => isKnown(sources, form));
-  const parts = name.split('.').filter((part) => part !== '');
+  const parts = partsOf(name);
   if (known) return [known];
-  return parts.length > 1 ? parts.map((part) => ({text: part, kind: 'word'})) : [{text, kind}];
+  return parts.length > 1 ? parts : [{text, kind}];
 }
 
 function expand(
@@ -135,30 +137,21 @@ function expand(
   {text, kind}: QueryTerm,
   synonyms: readonly string[],
   isLast: boolean,
-  {edits}: Tolerance,
+  tolerance: Tolerance,
 ): readonly TermMatch[] {
-  if (kind === 'operator') return [...index.exact(text), ...synonymMatches(index, synonyms)];
-  if (kind === 'decorator')
-    return [...index.exact(text), ...(isLast ? index.longer(text) : []), ...synonymMatches(index, synonyms)];
-  const own = index.exact(text);
-  const begun = isLast || text.length > 3 ? index.longer(text) : [];
-  const allowed = edits(text);
-  // "useRed" isn't a form of "user", but the beginning of "useReducer".
-  const isBegun = isLast && own.length === 0 && begun.length > 0;
+  const isWord = kind === 'word';
+  const allowed = isWord ? tolerance(text) : 0;
   return [
-    ...own,
-    ...(isBegun ? [] : index.sameStem(text)),
-    ...begun,
+    ...index.exact(text),
+    // "useRed" isn't a form of "user", but the beginning of "useReducer".
+    ...(isWord && !(isLast && isBegun([{index}], text)) ? index.sameStem(text) : []),
+    ...((isLast && kind !== 'operator') || (isWord && text.length > 3) ? index.longer(text) : []),
     ...(allowed > 0 ? index.alike(text, allowed) : []),
-    ...synonymMatches(index, synonyms),
+    ...synonyms.flatMap((synonym) => index.exact(synonym).map(({term}) => ({term, share: SYNONYM_SHARE}))),
   ];
 }
 
-function synonymMatches(index: TextIndex, synonyms: readonly string[]): readonly TermMatch[] {
-  return synonyms.flatMap((synonym) => index.exact(synonym).map(({term}) => ({term, share: SYNONYM_SHARE})));
-}
-
-/** For each term of the query, its matches in each source and the value of each match. */
+/** A term of the query, with its matches in each source. */
 type Counted = {
   readonly required: boolean;
   readonly matches: readonly (readonly TermMatch[])[];
@@ -170,12 +163,17 @@ type Counted = {
  * outweigh it.
  */
 function rarityOf(sources: readonly SearchedIndex[], matches: readonly (readonly TermMatch[])[]): number {
-  const size = sources.reduce((sum, source) => sum + source.size, 0);
   const surest = Math.max(0, ...matches.flat().map(({share}) => share));
   let count = 0;
   matches.forEach((list, source) => {
     for (const {term, share} of list) if (share === surest) count += sources[source]?.index.count(term) ?? 0;
   });
+  return rarity(count, sources);
+}
+
+/** How much a word says that so many sections have. */
+export function rarity(count: number, sources: readonly Pick<SearchedIndex, 'size'>[]): number {
+  const size = sources.reduce((sum, source) => sum + source.size, 0);
   const bounded = Math.min(count, size);
   return Math.log(1 + (size - bounded + 0.5) / (bounded + 0.5));
 }
@@ -219,7 +217,7 @@ function collect(
         const own = best[section] ?? 0;
         const inherited = section > first ? INHERITED_SHARE * above : 0;
         if (own === 0 && inherited === 0) continue;
-        const share = own > 0 ? (surest[section] ?? 0) : INHERITED_SURENESS * (surest[first] ?? 0);
+        const share = own > 0 ? (surest[section] ?? 0) : INHERITED_CONFIDENCE * (surest[first] ?? 0);
         count(section, term, Math.max(own, inherited), share);
       }
     }
@@ -229,12 +227,12 @@ function collect(
     const count = matched[section] ?? 0;
     if (count === 0) continue;
     const score = scores[section] ?? 0;
-    const sureness = wanted > 0 ? Math.min(1, (sure[section] ?? 0) / wanted) : 1;
-    if (count === required) candidates.push({source, section, score, sureness});
+    const confidence = wanted > 0 ? Math.min(1, (sure[section] ?? 0) / wanted) : 1;
+    if (count === required) candidates.push({source, section, score, confidence});
     else if (partial) {
       const coverage = (covered[section] ?? 0) / wanted;
       if (coverage >= PARTIAL_LEAST)
-        candidates.push({source, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, sureness});
+        candidates.push({source, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, confidence});
     }
   }
   return candidates;

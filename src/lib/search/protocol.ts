@@ -1,5 +1,6 @@
 /**
- * The messages between the search box and its back end: the part of Algolia's protocol that DocSearch uses. Algolia and the embedded engine answer the same requests with the same hits.
+ * The messages between the search box and its back end: the part of Algolia's protocol that DocSearch uses. Algolia and
+ * the embedded engine answer the same requests with the same hits.
  */
 
 /** A request. DocSearch sends its parameters next to the query; older clients send them in `params`. */
@@ -29,15 +30,18 @@ export type SearchParameters = {
   readonly highlightPostTag?: string;
 };
 
-/** The levels of a hit's location: area, page title, headings. */
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+/** The levels of a hit's location below its area: page title, headings. */
+export const SECTION_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+type SectionLevel = (typeof SECTION_LEVELS)[number];
+/** `lvl0` is the area. */
+export type HierarchyLevel = 'lvl0' | SectionLevel;
 
 export type Hierarchy = {readonly [level in HierarchyLevel]: string | null};
 
-/** The kind of hit: a page (`lvl1`), a heading, or a text below one. `lvl0` is an area and is never a hit. */
-export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+/** The kind of hit: a page (`lvl1`), a heading, or a text below one. */
+export type HitType = SectionLevel | 'content';
 
-/** A value with the words that were asked for between the highlight tags. Not escaped: the code that shows it must do that. */
+/** A value with the words that were asked for between the highlight tags. Not escaped. */
 export type MarkedText = {readonly value: string; readonly matchLevel: 'none' | 'partial' | 'full'};
 
 /** An excerpt or a highlighted copy of a hit's texts. */
@@ -46,10 +50,7 @@ export type MarkedHit = {
   readonly content?: MarkedText;
 };
 
-/**
- * The record that both back ends store for a page, a heading or a text, and return with a hit. Its texts aren't
- * escaped.
- */
+/** What both back ends store for a page, a heading or a text, and return with a hit. Its texts aren't escaped. */
 export type SearchEntry = {
   /** Unique, and the same in every build unless the page changes. */
   readonly objectID: string;
@@ -71,7 +72,7 @@ export type SearchHit = SearchEntry & {
   readonly _highlightResult: MarkedHit;
   /** The old name this hit replaces, if the query was one: `Js.Array2.map`. Embedded engine only. */
   readonly replaces?: string;
-  /** The type of an API item. Only from the site's own engine. */
+  /** The type of an API item. Embedded engine only. */
   readonly signature?: string;
 };
 

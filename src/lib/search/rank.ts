@@ -1,11 +1,12 @@
 /**
- * Ranks results by what a reader most likely means. The score of the words decides first; then a name or
- * a title that is the query, the share of the title that the query covers, the page's area, and the depth.
+ * Ranks results by what a reader most likely means: by the score of the words, a name or a title that is the query, the
+ * share of the title that the query covers, the page's area, and the depth.
  */
 import {editDistance} from '../text/edit-distance';
 import {titleTerms, type Catalog, type CatalogSection} from './catalog';
 import type {TermMatch, TextIndex} from './index/text-index';
-import type {Candidate} from './match';
+
+import {FORGIVING, isBegun, isWritten, rarity, type Candidate} from './match';
 import {stem} from './stem';
 import {importance, neededTerms, STOP_WORDS} from './stop-words';
 import {synonymsOf} from './synonyms';
@@ -31,15 +32,14 @@ const BOOSTS = {
   sameTitle: 2,
   /** The title starts with the query. */
   startOfTitle: 1.1,
-  /** The title begins with several words of the query as they are written, stop words included. */
+  /** The title begins with the whole query of several words, as written. */
   begunTitle: 2.2,
-  /** The maximum bonus for covering a title. */
+  /** The most that covering a title adds. */
   coverage: 0.77,
   /** The most that having the query's words in the title adds. */
   asked: 0.37,
-  /** The most that having the query's words in the titles adds, from the page's title down. */
+  /** The same for all titles from the page's down, and how steeply that falls with the words in none of them. */
   inPath: 0.9,
-  /** How steeply that falls with the words that are in none of them. */
   inPathPower: 3.8,
   /** One of the words appears in a title above. */
   onTopic: 1.5,
@@ -48,9 +48,8 @@ const BOOSTS = {
   phrasePower: 2,
   /** The query is such a phrase. */
   wholePhrase: 2,
-  /** What a phrase counts if the query has its words in another order. */
+  /** What it counts if the query has its words in another order, and if it's said of a whole page. */
   otherOrder: 0.85,
-  /** What a phrase counts that is said of a whole page. */
   phraseOfPage: 0.4,
   /** Two neighbors of the query are neighbors in the title. */
   phrase: 1.15,
@@ -62,7 +61,7 @@ const BOOSTS = {
   /** A title that several pages have, such as "Coming from TypeScript", says little about its section. */
   commonTitle: 0.4,
   deprecated: 0.8,
-  /** All words are only begun, misspelled or synonyms, while other sections have them. In between, by how sure the words are. */
+  /** All words are only begun, misspelled or synonyms, while other sections have them; the more confident, the closer to 1. */
   inexact: 0.15,
   /** The query is one word, and a page of the manual or the syntax lookup has it in its title. */
   languageWord: 3.4,
@@ -85,10 +84,10 @@ const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_L
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query, catalogs);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
-  const surest = Math.max(0, ...candidates.map(({sureness}) => sureness));
-  const ranked = best.flatMap(({source, section, score, sureness}): Ranked[] => {
+  const surest = Math.max(0, ...candidates.map(({confidence}) => confidence));
+  const ranked = best.flatMap(({source, section, score, confidence}): Ranked[] => {
     const catalog = catalogs[source];
-    const certain = BOOSTS.inexact ** (surest - sureness);
+    const certain = BOOSTS.inexact ** (surest - confidence);
     return catalog
       ? [{catalog, section, score: score ** BOOSTS.textPower * certain * boost(catalog.section(section), asked)}]
       : [];
@@ -122,21 +121,20 @@ type AskedWord = {
 
 /** How much a word says: the rarer it is, the more. The shares of a query's words add up to 1. */
 function informationOf(catalogs: readonly Catalog[], words: readonly {readonly text: string}[]): readonly number[] {
-  const size = catalogs.reduce((sum, catalog) => sum + catalog.size, 0);
   const values = words.map(({text}) => {
     const counted = (termsOf: (index: TextIndex) => readonly TermMatch[]): number =>
-      catalogs.reduce(
-        (sum, {index}) => sum + termsOf(index).reduce((count, {term}) => count + index.count(term), 0),
-        0,
-      );
+      sum(catalogs.flatMap(({index}) => termsOf(index).map(({term}) => index.count(term))));
     // A word that no section has may be the beginning of one.
-    const found =
+    const count =
       counted((index) => [...index.exact(text), ...index.sameStem(text)]) || counted(({longer}) => longer(text));
-    const count = Math.min(found, size);
-    return Math.log(1 + (size - count + 0.5) / (count + 0.5)) * importance(text, words.length);
+    return rarity(count, catalogs) * importance(text, words.length);
   });
-  const sum = values.reduce((total, value) => total + value, 0) || 1;
-  return values.map((value) => value / sum);
+  const total = sum(values) || 1;
+  return values.map((value) => value / total);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function ask(query: string, catalogs: readonly Catalog[]): Asked {
@@ -144,15 +142,13 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
   const synonyms = synonymsOf(terms.map(({text}) => text));
   const words = terms.map(({text, kind}, at) => {
     const isLast = at === terms.length - 1;
-    const isKnown = isWritten(catalogs, text);
-    const isBegun = isLast && !isKnown && catalogs.some(({index}) => index.longer(text).length > 0);
     return {
       text,
       // "useRed" isn't a form of "user", but the beginning of "useReducer".
-      stem: isBegun ? text : stem(text),
+      stem: isLast && isBegun(catalogs, text) ? text : stem(text),
       synonyms: (synonyms[at] ?? []).map(stem),
       isLast,
-      edits: kind !== 'word' || text.length < 4 || isKnown ? 0 : text.length < 8 ? 1 : 2,
+      edits: kind !== 'word' || isWritten(catalogs, text) ? 0 : FORGIVING(text),
     };
   });
   const needed = new Set(neededTerms(terms));
@@ -164,11 +160,6 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
     stems: new Set(words.map((word) => word.stem)),
     words: kept.map((word, at) => ({...word, information: shares[at] ?? 0})),
   };
-}
-
-/** Whether a section has the word itself: then it isn't misspelled. */
-function isWritten(catalogs: readonly Catalog[], word: string): boolean {
-  return catalogs.some(({index}) => index.exact(word).length > 0);
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
@@ -199,11 +190,12 @@ function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection
   if (!page.isModule || level !== 2 || words.length < 2 || COMPARISON.test(text)) return false;
   const name = titleStems.length > 1 ? titleStems.filter((part) => part !== title.toLowerCase()) : titleStems;
   const parts = name.filter((part) => !STOP_WORDS.has(part));
-  const asks = (word: AskedWord, part: string): boolean => likeness({...word, isLast: false}, part) >= 0.9;
-  const isAsked = (part: string): boolean => words.some((word) => asks(word, part));
   const modules = [...contextStems];
-  const used = words.filter((word) => [...parts, ...modules].some((part) => asks(word, part)));
-  const place = (among: readonly string[]): number => words.findIndex((word) => among.some((part) => asks(word, part)));
+  const asksOneOf = (word: AskedWord, among: readonly string[]): boolean =>
+    likest({...word, isLast: false}, among) >= 0.9;
+  const isAsked = (part: string): boolean => words.some((word) => asksOneOf(word, [part]));
+  const used = words.filter((word) => asksOneOf(word, [...parts, ...modules]));
+  const place = (among: readonly string[]): number => words.findIndex((word) => asksOneOf(word, among));
   // "String to int" is `Int.fromString`, and not `Int.toString`.
   const direction = Number(titleStems[0] === 'from') - Number(titleStems[0] === 'to');
   return (
@@ -225,11 +217,8 @@ function phraseBoost({phrases, level}: CatalogSection, {words, stems}: Asked): n
     const among = parts.length > 1 ? parts : phrase;
     const best = (part: string): number =>
       Math.max(STOP_WORDS.has(part) && stems.has(part) ? 1 : 0, ...asked.map((word) => likeness(word, part)));
-    const said = asked.reduce(
-      (sum, word) => sum + word.information * Math.max(0, ...among.map((part) => likeness(word, part))),
-      0,
-    );
-    const covered = among.reduce((sum, part) => sum + best(part), 0);
+    const said = sum(asked.map((word) => word.information * likest(word, among)));
+    const covered = sum(among.map(best));
     const places = among.map((part) => asked.findIndex((word) => likeness(word, part) > 0)).filter((at) => at >= 0);
     const isOrdered = places.every((at, index) => at >= (places[index - 1] ?? 0));
     return said * Math.min(1, covered / among.length) * (isOrdered ? 1 : BOOSTS.otherOrder);
@@ -261,19 +250,14 @@ function titleBoost(
   const meaningful = titleStems.filter((word) => !STOP_WORDS.has(word));
   const title = meaningful.length > 0 ? meaningful : titleStems;
   const joined = title.slice(1).map((own, at) => `${title[at]}${own}`);
-  const best = (word: AskedWord, among: readonly string[]): number =>
-    Math.max(0, ...among.map((own) => likeness(word, own)));
-  const own = words.map((word) => best(word, [...title, ...joined]));
-  const covered = own.reduce((sum, fit) => sum + fit, 0) / Math.max(1, title.length);
-  const fits = words.map((word, at) => Math.max(own[at] ?? 0, best(word, asideStems)));
+  const own = words.map((word) => likest(word, [...title, ...joined]));
+  const covered = sum(own) / Math.max(1, title.length);
+  const fits = words.map((word, at) => Math.max(own[at] ?? 0, likest(word, asideStems)));
   const surest = Math.min(...words.map((word, at) => likeness(word, title[at] ?? '')));
   const isWhole = title.length === words.length && surest > 0;
-  const context = [...contextStems];
-  const above = words.map((word) =>
-    Math.max(0, ...context.map((own) => likeness({...word, isLast: false, edits: 0}, own))),
-  );
+  const above = words.map((word) => likest({...word, isLast: false, edits: 0}, [...contextStems]));
   const share = (values: readonly number[]): number =>
-    values.reduce((sum, value, at) => sum + value * (words[at]?.information ?? 0), 0);
+    sum(values.map((value, at) => value * (words[at]?.information ?? 0)));
   const common = isCommonTitle ? BOOSTS.commonTitle : 1;
   const depth =
     level === 1
@@ -304,6 +288,10 @@ function titleBoost(
     depth *
     whole
   );
+}
+
+function likest(asked: AskedWord, among: readonly string[]): number {
+  return Math.max(0, ...among.map((own) => likeness(asked, own)));
 }
 
 /** How certain it is that a title's word is the one in the query. */

@@ -18,41 +18,11 @@ export type QueryTerm = {
   readonly kind: 'word' | 'decorator' | 'operator';
 };
 
-const OPERATORS = [
-  // Of comments and file patterns: they aren't other operators.
-  ...['/***', '/**', '**/', '/*', '*/', '//'],
-  ...['...', '<->', '===', '!==', '>>>', '<<<', '&&&', '|||', '^^^', '~~~'],
-  ...[
-    '->',
-    '|>',
-    '=>',
-    '==',
-    '!=',
-    '<=',
-    '>=',
-    '<<',
-    '>>',
-    '++',
-    '+.',
-    '-.',
-    '*.',
-    '/.',
-    '**',
-    '&&',
-    '||',
-    '??',
-    ':=',
-    ':>',
-    '::',
-    '..',
-    '=?',
-    '+=',
-    '?:',
-    '?.',
-    '@@',
-    '%%',
-  ],
-];
+/** Those of comments and file patterns first: they aren't other operators. */
+const OPERATORS = (
+  '/*** /** **/ /* */ // ... <-> === !== >>> <<< &&& ||| ^^^ ~~~ ' +
+  '-> |> => == != <= >= << >> ++ +. -. *. /. ** && || ?? := :> :: .. =? += ?: ?. @@ %%'
+).split(' ');
 /** Symbols that have a meaning on their own. */
 const SINGLE = '+-*/%=<>|!?:~&^@#_.';
 
@@ -64,11 +34,10 @@ const PIECE = new RegExp(
 );
 const BREAKS = /[\s()[\]{}"“”„`,;]+/u;
 
-type Piece = {readonly kind: 'word' | 'decorator' | 'operator'; readonly text: string};
-
 /** Splits a text into decorators, names and operators, as written. */
-function* pieces(text: string): Generator<Piece> {
-  for (const chunk of normalize(text).split(BREAKS)) {
+function* pieces(text: string): Generator<QueryTerm> {
+  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  for (const chunk of plain.split(BREAKS)) {
     if (chunk.length === 1 && SINGLE.includes(chunk)) yield {kind: 'operator', text: chunk};
     else
       for (const [, decorator, word, , operator] of chunk.matchAll(PIECE)) {
@@ -77,10 +46,6 @@ function* pieces(text: string): Generator<Piece> {
         else if (operator !== undefined) yield {kind: 'operator', text: operator};
       }
   }
-}
-
-function normalize(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
 /** The tokens a text is found by, including duplicates. */
@@ -96,22 +61,9 @@ export function indexTokens(text: string): readonly string[] {
 /** A name, its parts with and without their modules, and its words. */
 function nameTokens(name: string): readonly string[] {
   const parts = name.split('.').map(bareWord);
-  const chains = new Set<string>();
-  for (let start = 0; start < parts.length; start++) {
-    chains.add(parts.slice(start).join('.').toLowerCase());
-    chains.add(
-      parts
-        .slice(0, start + 1)
-        .join('.')
-        .toLowerCase(),
-    );
-  }
-  for (const part of parts) {
-    chains.add(part.toLowerCase());
-    for (const word of wordsOf(part)) chains.add(word.toLowerCase());
-  }
-  chains.delete('');
-  return [...chains];
+  const chains = parts.flatMap((_, at) => [parts.slice(at).join('.'), parts.slice(0, at + 1).join('.')]);
+  const words = parts.map((part) => wordsOf(part).filter((word) => word.length > 1)).filter(({length}) => length > 1);
+  return [...new Set([...chains, ...parts, ...words.flat()].map((token) => token.toLowerCase()))].filter(Boolean);
 }
 
 /** A word without the English possessive and without a French article or pronoun that lost its vowel. */
@@ -122,10 +74,9 @@ function bareWord(word: string): string {
     .replaceAll('’', "'");
 }
 
-/** The words of names such as `useEffect`, `package-specs` and `null_undefined`; empty for a single word. */
-function wordsOf(part: string): readonly string[] {
-  const words = part.split(/[-_']|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter((word) => word.length > 1);
-  return words.length > 1 ? words : [];
+/** The words of names such as `useEffect`, `package-specs` and `null_undefined`. */
+export function wordsOf(name: string): readonly string[] {
+  return name.split(/[-_']|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter(Boolean);
 }
 
 /** What signs are called that separate words or belong to one: a query that is one of them asks for it by name. */

@@ -13,9 +13,7 @@ export type TypedValue = {
 /** The query as a function type; undefined if it isn't one. A name before it is allowed: `map: (array<'a>, …) => …`. */
 export function readTypeQuery(query: string): FunctionTerm | undefined {
   const type = query.replace(/^\s*(?:(?:let|external)\s+)?(?:[a-z]\w*\s*)?:(?!=)/, '').trim();
-  if (!/\S\s*=>/.test(type)) return undefined;
-  const term = parseType(type);
-  return term?.kind === 'function' ? term : undefined;
+  return /\S\s*=>/.test(type) ? readValueType(type) : undefined;
 }
 
 /** The type with all abbreviations expanded, like the values' types. `meanings` is keyed by name. */
@@ -23,9 +21,9 @@ export function writeOut(type: FunctionTerm, meanings: ReadonlyMap<string, TypeT
   const write = (term: TypeTerm): TypeTerm => {
     if (term.kind === 'function') return writeOut(term, meanings);
     if (term.kind === 'tuple') return {...term, items: term.items.map(write)};
-    if (term.kind === 'constructor')
-      return written(meanings.get(term.key), term.args.map(write)) ?? {...term, args: term.args.map(write)};
-    return term;
+    if (term.kind === 'variable') return term;
+    const args = term.args.map(write);
+    return written(meanings.get(term.key), args) ?? {...term, args};
   };
   return {
     ...type,

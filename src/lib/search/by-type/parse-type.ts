@@ -1,18 +1,20 @@
 /**
- * Parses types in ReScript syntax, from the API and from readers' queries. A query may be unfinished: open brackets are closed, and missing parts match anything.
+ * Parses types in ReScript syntax, from the API and from readers' queries. A query may be unfinished: open brackets are
+ * closed, and missing parts match anything.
  *
  *     (array<'a>, ~at: int=?) => option<'a>
- *     array<'a> => opt            a type whose name is not finished is left to the search
  */
 import {namedType, UNIT, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
 const TOKEN = /\s*(=>|'?[A-Za-z_][\w.']*|'\d+|~[\w]+|=\?|[(),<>:=.]|[[{])/y;
 const ATTRIBUTE = /@[\w.]+(?:\("[^"]*"\))?\s*/g;
 
-/** Only used inside this file. */
 class NotAType extends Error {}
 
-/** b` is easier to type than `'a => 'b`. => Undefined if it isn't a type. Single lower-case letters are variables, because `a => b` is easier to type than `'a => 'b`. => b` is easier to type than `'a => 'b`. */
+/**
+ * Undefined if it isn't a type. Single lower-case letters are variables, because `a => b` is easier to type than
+ * `'a => 'b`.
+ */
 export function parseType(text: string): TypeTerm | undefined {
   try {
     return new TypeParser(text.replace(ATTRIBUTE, '')).read();
@@ -63,12 +65,12 @@ class TypeParser {
     }
     const simple = this.simple();
     if (this.take('as')) this.at++;
-    return this.take('=>') ? this.functionOf([{type: simple, label: undefined, optional: false}], this.type()) : simple;
+    return this.take('=>') ? this.functionOf([unlabeled(simple)], this.type()) : simple;
   }
 
   /** `a => b => c` takes both at once. */
   private functionOf(parameters: readonly Parameter[], result: TypeTerm): FunctionTerm {
-    const own = parameters.length === 0 ? [{type: UNIT, label: undefined, optional: false}] : parameters;
+    const own = parameters.length === 0 ? [unlabeled(UNIT)] : parameters;
     return result.kind === 'function'
       ? {...result, parameters: [...own, ...result.parameters]}
       : {kind: 'function', parameters: own, result};
@@ -99,14 +101,9 @@ class TypeParser {
     if (label !== undefined) this.at++;
     const hasType = label === undefined || this.take(':');
     const type = hasType ? this.type() : this.hole();
-    const optional = this.take('=?') || (this.take('=') && this.skip());
-    return {type, label, optional};
-  }
-
-  /** A default value, which only shows that one exists. */
-  private skip(): boolean {
-    this.at++;
-    return true;
+    const hasDefault = this.take('=');
+    if (hasDefault) this.at++;
+    return {type, label, optional: hasDefault || this.take('=?')};
   }
 
   private simple(): TypeTerm {
@@ -128,6 +125,10 @@ class TypeParser {
     this.close('>');
     return found;
   }
+}
+
+function unlabeled(type: TypeTerm): Parameter {
+  return {type, label: undefined, optional: false};
 }
 
 /** Objects, records and polymorphic variants are one token each. */

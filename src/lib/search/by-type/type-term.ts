@@ -31,7 +31,7 @@ export function namedType(name: string, args: readonly TypeTerm[] = []): TypeTer
   return {kind: 'constructor', name, key: typeKey(name), args};
 }
 
-/** The key that all names of a type share: `Js.Json.t` and `JSON.t` are `json`, `Array.t` and `array` are `array`; `Belt.Set.t` is its own. */
+/** The key that all names of a type share: `Js.Json.t` and `JSON.t` are `json`; `Belt.Set.t` is its own. */
 export function typeKey(name: string): string {
   const key = name
     .replace(/^(?:Js|Stdlib|Core|RescriptCore)\.(?=[A-Z])/, '')
@@ -40,17 +40,21 @@ export function typeKey(name: string): string {
   return SAME_TYPES[key] ?? key;
 }
 
-/** How many names a type contains. */
-export function typeSize(term: TypeTerm): number {
-  const sum = (terms: readonly TypeTerm[]): number => terms.reduce((total, inner) => total + typeSize(inner), 0);
+/** The types a type is made of; a function's result comes first. */
+export function partsOf(term: TypeTerm): readonly TypeTerm[] {
   switch (term.kind) {
     case 'variable':
-      return 1;
+      return [];
     case 'constructor':
-      return 1 + sum(term.args);
+      return term.args;
     case 'tuple':
-      return 1 + sum(term.items);
+      return term.items;
     case 'function':
-      return 1 + sum(term.parameters.map(({type}) => type)) + typeSize(term.result);
+      return [term.result, ...term.parameters.map(({type}) => type)];
   }
+}
+
+/** How many names a type contains. */
+export function typeSize(term: TypeTerm): number {
+  return partsOf(term).reduce((total, part) => total + typeSize(part), 1);
 }

@@ -1,7 +1,7 @@
 /**
  * How well a value of one type matches a queried type. The cost is 0 if the types are equal except for variable names; every difference adds to it.
  */
-import {typeSize, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
+import {partsOf, typeSize, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
 /** The cost of each kind of difference. */
 const COSTS = {
@@ -26,7 +26,6 @@ const COSTS = {
 /** With more extra arguments, a value doesn't match. */
 const MOST_MISSING = 1;
 
-/** Variable bindings. Truncating the list undoes them. */
 class Substitution {
   private readonly bound = new Map<string, TypeTerm>();
   private readonly trail: string[] = [];
@@ -60,28 +59,11 @@ class Substitution {
 
   private occurs(name: string, term: TypeTerm): boolean {
     const found = this.resolve(term);
-    switch (found.kind) {
-      case 'variable':
-        return found.name === name;
-      case 'constructor':
-        return found.args.some((arg) => this.occurs(name, arg));
-      case 'tuple':
-        return found.items.some((item) => this.occurs(name, item));
-      case 'function':
-        return this.occurs(name, found.result) || found.parameters.some(({type}) => this.occurs(name, type));
-    }
+    return found.kind === 'variable' ? found.name === name : partsOf(found).some((part) => this.occurs(name, part));
   }
 
-  /** The cost of the variables' bindings, once everything matches. */
-  cost(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
-    return (
-      this.extra +
-      this.costOf(asked, () => COSTS.special) +
-      this.costOf(given, (term) => COSTS.general * typeSize(term))
-    );
-  }
-
-  private costOf(names: ReadonlySet<string>, priceOf: (term: TypeTerm) => number): number {
+  /** The cost of some variables' bindings, once everything matches. */
+  costOf(names: ReadonlySet<string>, priceOf: (term: TypeTerm) => number): number {
     const seen = new Set<string>();
     let total = 0;
     for (const name of names) {
@@ -99,20 +81,22 @@ export function unificationCost(asked: FunctionTerm, given: FunctionTerm): numbe
   if (!mayFit(asked, given)) return undefined;
   const substitution = new Substitution();
   if (!unify(asked.result, given.result, substitution)) return undefined;
-  const variables = [variablesOf(asked), variablesOf(given)] as const;
-  let best: number | undefined;
+  const variables = {asked: new Set(variablesOf(asked)), given: new Set(variablesOf(given))};
+  let best = Infinity;
 
   /** Tries every remaining argument for the next one in the query. */
   function assign(next: number, left: readonly number[], taken: readonly number[], price: number): void {
-    if (best !== undefined && price >= best) return;
+    if (price >= best) return;
     const wanted = asked.parameters[next];
     if (!wanted) {
       const total =
         price +
         inversions(taken) * COSTS.order +
         leftCost(left.map((at) => given.parameters[at])) +
-        substitution.cost(...variables);
-      best = Math.min(best ?? Infinity, total);
+        substitution.extra +
+        substitution.costOf(variables.asked, () => COSTS.special) +
+        substitution.costOf(variables.given, (term) => COSTS.general * typeSize(term));
+      best = Math.min(best, total);
       return;
     }
     for (const at of left) {
@@ -132,20 +116,13 @@ export function unificationCost(asked: FunctionTerm, given: FunctionTerm): numbe
   }
 
   assign(0, [...given.parameters.keys()], [], 0);
-  return best;
+  return best === Infinity ? undefined : best;
 }
 
-/** A quick check that doesn't look inside the types. */
+/** A quick check of the number of arguments. */
 function mayFit(asked: FunctionTerm, given: FunctionTerm): boolean {
-  const [x, y] = [asked.result, given.result];
-  const sameResult =
-    x.kind === 'variable' ||
-    y.kind === 'variable' ||
-    (x.kind === y.kind && (x.kind !== 'constructor' || y.kind !== 'constructor' || x.key === y.key));
   const needed = (term: FunctionTerm): number => term.parameters.filter(isNeeded).length;
-  return (
-    sameResult && needed(given) - asked.parameters.length <= MOST_MISSING && needed(asked) <= given.parameters.length
-  );
+  return needed(given) - asked.parameters.length <= MOST_MISSING && needed(asked) <= given.parameters.length;
 }
 
 /** Whether a call must pass it. */
@@ -170,36 +147,15 @@ function unify(a: TypeTerm, b: TypeTerm, substitution: Substitution): boolean {
   const [x, y] = [substitution.resolve(a), substitution.resolve(b)];
   if (x.kind === 'variable') return (y.kind === 'variable' && x.name === y.name) || substitution.bind(x.name, y);
   if (y.kind === 'variable') return substitution.bind(y.name, x);
+  if (x.kind !== y.kind) return false;
   if (x.kind === 'constructor' && y.kind === 'constructor') {
     if (x.key !== y.key) return false;
     if (x.name !== y.name) substitution.extra += COSTS.otherName;
-    return unifyAll(x.args, y.args, substitution);
   }
-  if (x.kind === 'tuple' && y.kind === 'tuple') return unifyAll(x.items, y.items, substitution);
-  if (x.kind === 'function' && y.kind === 'function') {
-    const [xs, ys] = [x.parameters, y.parameters].map((parameters) => parameters.map(({type}) => type));
-    return unify(x.result, y.result, substitution) && unifyAll(xs ?? [], ys ?? [], substitution);
-  }
-  return false;
+  const [xs, ys] = [partsOf(x), partsOf(y)];
+  return xs.length === ys.length && xs.every((part, at) => unify(part, ys[at] ?? part, substitution));
 }
 
-function unifyAll(xs: readonly TypeTerm[], ys: readonly TypeTerm[], substitution: Substitution): boolean {
-  return xs.length === ys.length && xs.every((x, at) => unify(x, ys[at] ?? x, substitution));
-}
-
-function variablesOf(term: TypeTerm): ReadonlySet<string> {
-  switch (term.kind) {
-    case 'variable':
-      return new Set([term.name]);
-    case 'constructor':
-      return union(term.args);
-    case 'tuple':
-      return union(term.items);
-    case 'function':
-      return union([...term.parameters.map(({type}) => type), term.result]);
-  }
-}
-
-function union(terms: readonly TypeTerm[]): ReadonlySet<string> {
-  return new Set(terms.flatMap((term) => [...variablesOf(term)]));
+function variablesOf(term: TypeTerm): readonly string[] {
+  return term.kind === 'variable' ? [term.name] : partsOf(term).flatMap(variablesOf);
 }

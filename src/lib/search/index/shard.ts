@@ -34,14 +34,9 @@ export type ShardSection = {
   readonly deprecated?: true;
 };
 
-/** A value of the API, for searching by type. */
-export type ShardType = readonly [section: number, type: string];
-
 /** A type abbreviation and its meaning, which replaces it in the values' types: `Ordering.t`, `float`. */
-export type ShardAbbreviation = readonly [name: string, meaning: string];
-
-/** An old name, as written, and the section of its replacement. */
-export type ShardRename = readonly [oldName: string, section: number];
+type Abbreviation = readonly [name: string, meaning: string];
+type Placed<Place> = readonly (readonly [text: string, place: Place])[];
 
 export type Shard = {
   readonly lang: string;
@@ -49,18 +44,18 @@ export type Shard = {
   readonly pages: readonly ShardPage[];
   readonly sections: readonly ShardSection[];
   readonly index: IndexData;
-  readonly types: readonly ShardType[];
-  readonly renames: readonly ShardRename[];
-  readonly abbreviations: readonly ShardAbbreviation[];
+  /** The types of the API's values, each with the value's section. */
+  readonly types: Placed<number>;
+  /** Old names, as written, each with the section of its replacement. */
+  readonly renames: Placed<number>;
+  readonly abbreviations: readonly Abbreviation[];
 };
 
-/**
- * The API models' additions to a version's records, by page path and anchor: `/docs/manual/next/api/stdlib/array#map`.
- */
+/** The API models' additions. Places are page path and anchor: `/docs/manual/next/api/stdlib/array#map`. */
 export type ApiAdditions = {
-  readonly types: readonly (readonly [place: string, type: string])[];
-  readonly renames: readonly (readonly [oldName: string, place: string])[];
-  readonly abbreviations: readonly ShardAbbreviation[];
+  readonly types: Placed<string>;
+  readonly renames: Placed<string>;
+  readonly abbreviations: readonly Abbreviation[];
 };
 
 const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
@@ -81,6 +76,11 @@ export function buildShard(
     return storedSection(section, pages.length - 1);
   });
   const places = new Map(sections.map(({heading}, index) => [placeOf(heading), index]));
+  const found = (additions: Placed<string>): Placed<number> =>
+    additions.flatMap(([text, place]) => {
+      const section = places.get(place);
+      return section === undefined ? [] : [[text, section] as const];
+    });
   const standard = pages.some(({area}) => area === 'Stdlib' || area === 'Core');
   return {
     lang: records[0]?.lang ?? 'en',
@@ -88,14 +88,8 @@ export function buildShard(
     pages: standard ? pages.map(lessIfOld) : pages,
     sections: stored,
     index: buildIndex(sections),
-    types: types.flatMap(([place, type]): ShardType[] => {
-      const section = places.get(place);
-      return section === undefined ? [] : [[section, type]];
-    }),
-    renames: renames.flatMap(([oldName, place]): ShardRename[] => {
-      const section = places.get(place);
-      return section === undefined ? [] : [[oldName, section]];
-    }),
+    types: found(types),
+    renames: found(renames),
     abbreviations,
   };
 }
@@ -142,6 +136,7 @@ function placeOf({url_without_anchor: url, anchor}: SearchRecord): string {
 /** Values of a key or a position of all rows; null where a row has none. Values that are alike compress better together. */
 type Column<Value> = readonly (Value | null)[];
 type StoredSection = Omit<ShardSection, 'page'>;
+/** Texts with a section each, whose positions are stored as steps from one to the next. */
 type Pairs = readonly [texts: readonly string[], steps: readonly number[]];
 
 type Head = Omit<Shard, 'index' | 'sections' | 'types' | 'renames'> & {
@@ -160,7 +155,7 @@ export function encodeShard({index, sections, types, renames, ...shown}: Shard):
   const head: Head = {
     ...shown,
     sections: writeSections(sections),
-    types: writePairs(types.map(([section, type]) => [type, section])),
+    types: writePairs(types),
     renames: writePairs(renames),
     terms: writeWords(index.terms),
   };
@@ -181,7 +176,7 @@ export function decodeShard(bytes: Uint8Array): Shard {
   return {
     ...shown,
     sections: readSections(sections),
-    types: readPairs(types).map(([type, section]) => [section, type]),
+    types: readPairs(types),
     renames: readPairs(renames),
     index: {terms: readWords(terms), postings: bytes.subarray(end)},
   };
@@ -211,12 +206,11 @@ function readSections(columns: Head['sections']): readonly ShardSection[] {
   });
 }
 
-/** Texts with a section each, whose positions are stored as steps from one to the next. */
-function writePairs(pairs: readonly (readonly [text: string, section: number])[]): Pairs {
+function writePairs(pairs: Placed<number>): Pairs {
   return [pairs.map(([text]) => text), pairs.map(([, section], at) => section - (pairs[at - 1]?.[1] ?? 0))];
 }
 
-function readPairs([texts, steps]: Pairs): readonly (readonly [text: string, section: number])[] {
+function readPairs([texts, steps]: Pairs): Placed<number> {
   let section = 0;
   return texts.map((text, at) => [text, (section += steps[at] ?? 0)]);
 }

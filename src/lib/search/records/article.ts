@@ -1,5 +1,6 @@
 /**
- * Extracts a rendered page's headings and texts, in order, without controls and code. Built pages are minified HTML without most end tags, so this needs a standards-compliant parser.
+ * Extracts a rendered page's headings and texts, in order, without controls and code. Built pages lack most end tags, so
+ * this needs a standards-compliant parser.
  *
  *     <article><h1>Pipe</h1><p>The pipe <code>-></code> …</article>
  *     →  heading 1 "Pipe", text "The pipe -> …"
@@ -18,27 +19,15 @@ export type ArticleBlock =
       readonly kind: 'text';
       readonly text: string;
       readonly anchor: string | undefined;
-      /** Whether it marks the item or module as deprecated. */ readonly deprecated?: true;
+      /** It marks the item or module as deprecated. */
+      readonly deprecated?: true;
     }
   /** The signature of an API item. */
-  | {readonly kind: 'signature'; readonly text: string};
+  | {readonly kind: 'signature'; readonly text: string; readonly anchor?: undefined; readonly deprecated?: undefined};
 
-const SKIPPED_TAGS = new Set([
-  'nav',
-  'button',
-  'svg',
-  'footer',
-  'script',
-  'style',
-  'figure',
-  'details',
-  'time',
-  'input',
-  'label',
-  'pre',
-  'form',
-  'template',
-]);
+const SKIPPED_TAGS = new Set(
+  'nav button svg footer script style figure details time input label pre form template'.split(' '),
+);
 /**
  * Facts about API items, the note with the version of a borrowed comment, lists that repeat other content, and titles
  * of admonitions.

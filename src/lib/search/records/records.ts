@@ -2,7 +2,7 @@
  * The records of a page: one for its title, one for each heading, and one for each text below them. Algolia gets them
  * unchanged; the site's own index is built from them (`sections.ts`).
  */
-import type {Hierarchy, HierarchyLevel, SearchEntry} from '../protocol';
+import {SECTION_LEVELS, type Hierarchy, type HierarchyLevel, type SearchEntry} from '../protocol';
 import type {ArticleBlock, HeadingLevel} from './article';
 import type {PageAbout} from './page-about';
 
@@ -38,8 +38,8 @@ export type SearchRecord = SearchEntry &
     };
   };
 
-/** The levels of a hierarchy, from the area down. */
-export const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+/** From the area down. */
+const LEVELS: readonly HierarchyLevel[] = ['lvl0', ...SECTION_LEVELS];
 
 /** Headings that any item on an API page may have; they belong to the item. */
 const PARTS_OF_ITEMS = /^(?:examples?|more examples|exceptions|remarks?|important|notes?|usage|alternatives)$/i;
@@ -53,7 +53,7 @@ const FOUND_BY_TITLE = 'Errors';
 /** All records of a page, in page order. A page without a title has none. */
 export function pageRecords(page: RecordPage): readonly SearchRecord[] {
   const records: SearchRecord[] = [];
-  let hierarchy: Hierarchy = {lvl0: page.area, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  let hierarchy = below({lvl0: page.area} as Hierarchy, 1, null);
   let anchor: string | null = null;
   let name: string | undefined;
   let skipped = false;
@@ -90,19 +90,14 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
       if (page.isModule && level <= 2) name = level === 1 ? text : `${hierarchy.lvl1}.${text}`;
       add(LEVELS[level] as SearchEntry['type'], null, anchor);
     } else if (hierarchy.lvl1 !== null && !skipped && page.area !== FOUND_BY_TITLE) {
-      const {
-        text,
-        anchor: own = undefined,
-        deprecated = undefined,
-      } = block.kind === 'text' ? block : {text: block.text};
-      add('content', text, own ?? anchor, deprecated);
+      add('content', block.text, block.anchor ?? anchor, block.deprecated);
     }
   }
   return records;
 }
 
 /** A heading's hierarchy: its parents and itself. */
-function below(hierarchy: Hierarchy, level: HeadingLevel, text: string): Hierarchy {
+function below(hierarchy: Hierarchy, level: HeadingLevel, text: string | null): Hierarchy {
   const kept = LEVELS.map((key, index) => [key, index < level ? hierarchy[key] : index === level ? text : null]);
   return Object.fromEntries(kept) as Hierarchy;
 }

@@ -1,5 +1,6 @@
 /** The sections of a page, as in the site's own index: a heading with all texts up to the next heading. */
-import {LEVELS, type SearchRecord} from './records';
+import {SECTION_LEVELS} from '../protocol';
+import type {SearchRecord} from './records';
 
 export type Section = {
   /** The heading's record, which determines the section's position, names and weight. */
@@ -21,5 +22,5 @@ export function sectionsOf(records: readonly SearchRecord[]): readonly Section[]
 
 /** The titles from the page down to the section. */
 export function titlesOf({hierarchy}: SearchRecord): readonly string[] {
-  return LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
+  return SECTION_LEVELS.flatMap((level) => hierarchy[level] ?? []);
 }

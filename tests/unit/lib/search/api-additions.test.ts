@@ -53,8 +53,8 @@ const additions = (model: ApiModel) =>
 
 test('every value has a location and a type', () => {
   expect(additions(newest).types).toEqual([
-    ['/api/stdlib/array#map', "(array<'1>, '1 => '2) => array<'2>"],
-    ['/api/js/array-2#map', "(array<'1>, '1 => '2) => array<'2>"],
+    ["(array<'1>, '1 => '2) => array<'2>", '/api/stdlib/array#map'],
+    ["(array<'1>, '1 => '2) => array<'2>", '/api/js/array-2#map'],
   ]);
 });
 

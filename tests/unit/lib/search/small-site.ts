@@ -66,10 +66,10 @@ const place = (path: string): string => `/docs/manual/next/api/${path}`;
 
 export const additions: ApiAdditions = {
   types: [
-    [place('stdlib/array#map'), "(array<'1>, '1 => '2) => array<'2>"],
-    [place('stdlib/array#pop'), "array<'1> => option<'1>"],
-    [place('js/array-2#map'), "(array<'1>, '1 => '2) => array<'2>"],
-    [place('js/gone#map'), 'int => int'],
+    ["(array<'1>, '1 => '2) => array<'2>", place('stdlib/array#map')],
+    ["array<'1> => option<'1>", place('stdlib/array#pop')],
+    ["(array<'1>, '1 => '2) => array<'2>", place('js/array-2#map')],
+    ['int => int', place('js/gone#map')],
   ],
   abbreviations: [['Items.t', 'array<int>']],
   renames: [['Js.Array2.map', place('stdlib/array#map')]],
