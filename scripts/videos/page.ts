@@ -43,11 +43,11 @@ const highlighted = ({code, tokens}: Code): Html => trusted(renderCode(code, tok
 /** The upper pane. The text before the caret is repeated invisibly, so that it positions the caret. */
 export const editor = (file: Code, caret: number, isSaved = true): Html =>
   html`<header class="${isSaved ? '' : 'unsaved'}">${file.name}</header>
-<div class="code editor"><pre><code>${highlighted(file)}</code></pre><pre class="ghost"><code>${file.code.slice(0, caret)}<i></i></code></pre></div>`;
+<div class="tokens editor"><pre><code>${highlighted(file)}</code></pre><pre class="ghost"><code>${file.code.slice(0, caret)}<i></i></code></pre></div>`;
 
 /** The lower pane with the editor's code compiled. It's stale while that code doesn't compile. */
 export const output = (file: Code, isStale: boolean): Html =>
-  html`<header>${file.name}</header><div class="code output ${isStale ? 'stale' : ''}"><pre><code>${highlighted(file)}</code></pre></div>`;
+  html`<header>${file.name}</header><div class="tokens ${isStale ? 'stale' : ''}"><pre><code>${highlighted(file)}</code></pre></div>`;
 
 /** The lower pane with what a program printed. */
 export const terminal = (printed: string): Html =>
