@@ -8,8 +8,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {pageApi} from '../../config/page-version';
 import type {SiteVersion} from '../../config/versions';
-import {jobOf} from '../../compilers/compile';
-import type {CompilerService} from '../../compilers/service';
+import {jobOf, type Outcome} from '../../compilers/compile';
 import type {OtherVersions} from '../../lib/code-block/other-versions';
 import type {Example} from '../../lib/fence/example';
 import {textHash} from '../../lib/name-types/page-types';
@@ -36,11 +35,22 @@ export async function writeBesidePages(
   pages: readonly BesidePage[],
   outDir: string,
 ): Promise<TypeCounts> {
+  const {service, baseUrl} = sources;
   const counts = {examples: 0, names: 0, linked: 0};
+  const outcomeOf = ({version, files, fence}: Example): Promise<Outcome> =>
+    service.compile(version, jobOf(files, fence));
+  const otherVersions = async (example: Example): Promise<OtherVersions[string] | undefined> => {
+    const others = await otherOutcomes(service, example, await outcomeOf(example));
+    return Object.keys(others).length === 0 ? undefined : others;
+  };
+  const hiddenProgram = async (example: Example): Promise<string | undefined> => {
+    const plan = await runPlan(service, example, await outcomeOf(example));
+    return plan && !plan.isInPage ? plan.js : undefined;
+  };
   await Promise.all(
     pages.map(async ({examples, permalink, api, tellsVersions}) => {
       const write = async (kind: string, content: unknown): Promise<void> => {
-        const base = permalink.slice(sources.baseUrl.length).replace(/\/$/, '');
+        const base = permalink.slice(baseUrl.length).replace(/\/$/, '');
         const file = path.join(outDir, `${base}.${kind}.json`);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, JSON.stringify(content));
@@ -50,32 +60,15 @@ export async function writeBesidePages(
         await write('types', made.types);
         for (const key of ['examples', 'names', 'linked'] as const) counts[key] += made.counts[key];
       }
-      const versions = tellsVersions ? await pageVersions(sources.service, examples) : {};
+      const versions: OtherVersions = tellsVersions ? await perBlock(examples, otherVersions) : {};
       if (Object.keys(versions).length > 0) await write('versions', versions);
-      if (examples.some(({fence}) => fence.output === 'js')) {
-        await write('lines', await perBlock(examples, (example) => blockLines(sources.service, example)));
-      }
-      const programs = await pagePrograms(sources.service, examples);
+      if (examples.some(({fence}) => fence.output === 'js'))
+        await write('lines', await perBlock(examples, (example) => blockLines(service, example)));
+      const programs: Programs = await perBlock(examples, hiddenProgram);
       if (Object.keys(programs).length > 0) await write('programs', programs);
     }),
   );
   return counts;
-}
-
-async function pagePrograms(service: CompilerService, examples: readonly Example[]): Promise<Programs> {
-  return perBlock(examples, async (example) => {
-    const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
-    const plan = await runPlan(service, example, outcome);
-    return plan && !plan.isInPage ? plan.js : undefined;
-  });
-}
-
-async function pageVersions(service: CompilerService, examples: readonly Example[]): Promise<OtherVersions> {
-  return perBlock(examples, async (example) => {
-    const outcome = await service.compile(example.version, jobOf(example.files, example.fence));
-    const others = await otherOutcomes(service, example, outcome);
-    return Object.keys(others).length === 0 ? undefined : others;
-  });
 }
 
 /** Data by the hash of each block's source. Of equal blocks, the first counts. */
@@ -98,30 +91,18 @@ export function docsPages(
   pages: readonly Page[],
   tellsVersions: (instance: string) => boolean,
 ): readonly BesidePage[] {
-  const places = placesOf(plugins);
-  return pages.flatMap((page) => {
-    const place = places.get(page.path);
-    if (!place) return [];
-    const {permalink, instance} = place;
-    const examples = page.fences.flatMap(({example}) => (example && !example.fence.hidden ? [example] : []));
-    return [{examples, permalink, api: pageApi(page.path), tellsVersions: tellsVersions(instance)}];
-  });
-}
-
-/** Where a page is shown, and by which instance of the docs. */
-type Place = {readonly permalink: string; readonly instance: string};
-
-/** Where the pages of the docs are shown, by their file from the site's root. */
-function placesOf(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, Place> {
-  const docs = plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
-  return new Map(
-    docs.flatMap(({content, options}) =>
-      ((content as LoadedContent | undefined)?.loadedVersions ?? []).flatMap((version) =>
-        version.docs.map(
-          ({source, permalink}) =>
-            [source.replace(/^@site\//, ''), {permalink, instance: String(options.id ?? 'default')}] as const,
-        ),
-      ),
-    ),
-  );
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content, options}) =>
+      ((content as LoadedContent | undefined)?.loadedVersions ?? [])
+        .flatMap(({docs}) => docs)
+        .flatMap(({source, permalink}): readonly BesidePage[] => {
+          const page = byPath.get(source.replace(/^@site\//, ''));
+          if (!page) return [];
+          const examples = page.fences.flatMap(({example}) => (example && !example.fence.hidden ? [example] : []));
+          const tells = tellsVersions(String(options.id ?? 'default'));
+          return [{examples, permalink, api: pageApi(page.path), tellsVersions: tells}];
+        }),
+    );
 }

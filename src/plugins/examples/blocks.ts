@@ -37,25 +37,17 @@ export type Workshop = {
 
 /** A fence that isn't compiled. */
 export async function renderFence(shop: Workshop, fence: Fence, id: string): Promise<string> {
-  const block: CodeBlock = {
-    id,
-    panes:
-      fence.kind === 'npm'
-        ? await packageManagerPanes(shop, fence)
-        : [
-            {
-              html: await highlighted(shop, fence.language, fence.code, {highlight: fence.highlight}),
-              language: fence.language,
-            },
-          ],
-    ...(fence.title !== undefined && {title: fence.title}),
-  };
-  return String(renderCodeBlock(block, shop.labels));
+  const {kind, language, code, highlight, title} = fence;
+  const panes =
+    kind === 'npm'
+      ? await packageManagerPanes(shop, fence)
+      : [{html: await highlighted(shop, language, code, {highlight}), language}];
+  return String(renderCodeBlock({id, panes, ...(title !== undefined && {title})}, shop.labels));
 }
 
 /** An example and its compiler's result. */
 export async function renderExample(shop: Workshop, example: Example, outcome: Outcome, id: string): Promise<string> {
-  const {fence} = example;
+  const {title} = example.fence;
   const text = messageOf(example, outcome);
   const explained = text === undefined ? undefined : shop.explain(text);
   const playground = await playgroundLink(shop, example);
@@ -63,7 +55,7 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
   const block: CodeBlock = {
     id,
     panes: [...(await sourcePanes(shop, example, outcome)), ...(await outputPanes(shop, example, outcome))],
-    ...(fence.title !== undefined && {title: fence.title}),
+    ...(title !== undefined && {title}),
     ...(text !== undefined && {
       message: {kind: outcome.ok ? 'warning' : 'error', text, ...(explained !== undefined && {explained})},
     }),

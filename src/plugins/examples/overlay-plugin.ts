@@ -12,7 +12,7 @@ type Compiler = {
   };
 };
 
-/** A warning of this plugin: page and line, then the message. */
+/** A warning of this plugin: page and line, then the message. The browser gets its source, so it uses nothing else. */
 const isOurs = ({message}: {readonly message: string}): boolean => /\.mdx?:\d+ /.test(message);
 
 /**
@@ -52,8 +52,7 @@ export const overlaySettings = {
   client: {
     overlay: {
       errors: true,
-      // serialized and sent to the browser
-      warnings: ({message}: {readonly message: string}): boolean => /\.mdx?:\d+ /.test(message),
+      warnings: isOurs,
     },
   },
 };

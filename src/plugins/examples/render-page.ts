@@ -48,28 +48,20 @@ async function renderOne(
   problems: readonly Problem[],
   id: string,
 ): Promise<{readonly html: string | undefined; readonly problem?: Problem}> {
+  const failed = (problem: Problem) => ({html: renderProblemBlock(fence.code, problem), problem});
+  const {line} = fence;
   const [first] = problems;
-  if (first) return {html: renderProblemBlock(fence.code, first)};
+  if (first) return {html: failed(first).html};
   if (fence.kind === 'npm' && convertCommands(fence.code, 'pnpm') === undefined) {
-    const problem = {
-      line: fence.line,
-      message: 'an npm command here has no equivalent for other package managers',
-      cure: 'Write it in a sh fence.',
-    };
-    return {html: renderProblemBlock(fence.code, problem), problem};
+    const message = 'an npm command here has no equivalent for other package managers';
+    return failed({line, message, cure: 'Write it in a sh fence.'});
   }
   if (!example) return {html: await renderFence(shop, fence, id)};
-  const unavailable = shop.service.unavailable(example.version);
-  if (unavailable !== undefined) {
-    const problem = {
-      line: fence.line,
-      message: unavailable,
-      cure: 'Build on a machine that the compiler runs on, such as x86-64 Linux.',
-    };
-    return {html: renderProblemBlock(fence.code, problem), problem};
-  }
+  const message = shop.service.unavailable(example.version);
+  if (message !== undefined)
+    return failed({line, message, cure: 'Build on a machine that the compiler runs on, such as x86-64 Linux.'});
   const checked = await checkExample(shop.service, example, page);
-  if ('problem' in checked) return {html: renderProblemBlock(fence.code, checked.problem), problem: checked.problem};
+  if ('problem' in checked) return failed(checked.problem);
   return {html: example.fence.hidden ? undefined : await renderExample(shop, example, checked.outcome, id)};
 }
 
