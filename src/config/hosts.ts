@@ -43,10 +43,7 @@ export function foreignOrigins({
 }: {
   readonly algolia?: SiteEnvironment['algolia'];
   readonly bundles?: string | undefined;
-}): {
-  readonly connect: readonly string[];
-  readonly scripts: readonly string[];
-} {
+}): {readonly connect: readonly string[]; readonly scripts: readonly string[]} {
   const search =
     algolia &&
     (algolia.hosts?.map(({protocol, url, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`) ?? [

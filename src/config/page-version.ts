@@ -1,8 +1,10 @@
 import type {LinkVersions} from '../lib/routes/site-link';
 import {findVersion, versionLines, type SiteVersion} from './versions';
 
+type DocsLine = Exclude<keyof typeof versionLines, 'api'>;
+
 /** The folders with versioned pages, by version line. */
-const FOLDERS: readonly (readonly [RegExp, keyof typeof versionLines])[] = [
+const FOLDERS: readonly (readonly [RegExp, DocsLine])[] = [
   [/(?:^|\/)react_versioned_docs\/version-([^/]+)\//, 'react'],
   [/(?:^|\/)react-docs\//, 'react'],
   [/(?:^|\/)versioned_docs\/version-([^/]+)\//, 'default'],
@@ -11,10 +13,7 @@ const FOLDERS: readonly (readonly [RegExp, keyof typeof versionLines])[] = [
   [/(?:^|\/)docusaurus-plugin-content-docs\/(?:version-)?([^/]+)\//, 'default'],
 ];
 
-export type PageHome = {
-  readonly line: 'default' | 'react';
-  readonly version: SiteVersion;
-};
+type PageHome = {readonly line: DocsLine; readonly version: SiteVersion};
 
 /**
  * From a page's path, relative to the site's folder (forward slashes); undefined for community and blog. Throws for a
@@ -28,7 +27,7 @@ export function pageHome(path: string): PageHome | undefined {
     if (!version) {
       throw new Error(`${path} belongs to version ${match[1]}, which isn't in src/config/versions.ts. Add it there.`);
     }
-    return {line: line === 'react' ? 'react' : 'default', version};
+    return {line, version};
   }
   return undefined;
 }

@@ -11,9 +11,7 @@ const nextManual = `/docs/manual/${manual.next.path}`;
 /** From version numbers to names. Exact rules take precedence. */
 export const aliasRules: AliasRules = {
   exact: [
-    {from: '/docs', to: `${latestManual}/introduction`},
-    {from: '/docs/manual', to: `${latestManual}/introduction`},
-    {from: '/docs/latest', to: `${latestManual}/introduction`},
+    ...['/docs', '/docs/manual', '/docs/latest'].map((from) => ({from, to: `${latestManual}/introduction`})),
     {from: '/docs/next', to: `${nextManual}/introduction`},
     ...[manual.latest, manual.next, ...manual.older].flatMap(({id, path}) =>
       [`/docs/${id}`, `/docs/manual/${path}`].map((from) => ({from, to: `/docs/manual/${path}/introduction`})),
