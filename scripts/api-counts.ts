@@ -6,34 +6,18 @@ const LIBRARIES: readonly ApiLibrary[] = ['stdlib', 'core', 'belt', 'dom', 'js']
 const HEAD = ['version', 'library', 'modules', 'items', 'documented', 'deprecated', 'shadowed'];
 
 function rows(model: ApiModel): readonly (readonly string[])[] {
-  const row = (
-    name: string,
-    modules: ApiModel['modules'],
-    counts: {modules: number; items: number},
-  ): readonly string[] => {
+  const row = (name: string, ...libraries: readonly ApiLibrary[]): readonly (readonly string[])[] => {
+    const modules = model.modules.filter(({library}) => libraries.length === 0 || libraries.includes(library));
+    if (modules.length === 0) return [];
+    const counts = countItems(model, ...libraries);
     const items = modules.flatMap((module) => module.items);
-    const count = (test: (item: (typeof items)[number]) => boolean): string => String(items.filter(test).length);
-    return [
-      model.version,
-      name,
-      String(counts.modules),
-      String(counts.items),
-      count((item) => item.docs !== ''),
-      count((item) => item.deprecated !== undefined),
-      count((item) => item.shadowed),
-    ];
+    const documented = items.filter(({docs}) => docs !== '').length;
+    const deprecated = items.filter((item) => item.deprecated !== undefined).length;
+    const shadowed = items.filter((item) => item.shadowed).length;
+    const numbers = [counts.modules, counts.items, documented, deprecated, shadowed];
+    return [[model.version, name, ...numbers.map(String)]];
   };
-  const libraries = LIBRARIES.filter((library) => model.modules.some((module) => module.library === library));
-  return [
-    ...libraries.map((library) =>
-      row(
-        library,
-        model.modules.filter((module) => module.library === library),
-        countItems(model, library),
-      ),
-    ),
-    row('all', model.modules, countItems(model)),
-  ];
+  return [...LIBRARIES.flatMap((library) => row(library, library)), ...row('all')];
 }
 
 async function main(): Promise<void> {

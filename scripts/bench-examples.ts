@@ -1,7 +1,6 @@
 /**
- * Measures the examples pipeline on the site's pages: with an empty cache, with a full cache, the types of all names
- * from an empty cache, and after one edit.
- * Prints times, rate and memory. The build's cache isn't touched. `npm run bench:examples`
+ * Measures the examples pipeline on the site's pages: with an empty cache, with a full one, the types of all names, and
+ * after one edit. Prints times, rate and memory. The build's cache isn't touched. `npm run bench:examples`
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,32 +12,35 @@ import {createHighlighter} from '../src/compilers/highlight';
 import {checkPages} from '../src/plugins/examples/check';
 import {collectPages} from '../src/plugins/examples/collect';
 import {renderPage} from '../src/plugins/examples/render-page';
-import {createCompilerService} from '../src/compilers/service';
+import type {Workshop} from '../src/plugins/examples/blocks';
+import {createCompilerService, type CompilerService} from '../src/compilers/service';
 import {quantile} from './bench/built-site';
 
 const siteDir = process.cwd();
 
-/** Checks and renders all pages like a production build. Returns how long each part took, in ms. */
+/** What renders pages. */
+const shopOf = (service: CompilerService, worksIn: boolean): Workshop => ({
+  service,
+  highlight: createHighlighter(service),
+  labels: ENGLISH_LABELS,
+  baseUrl: '/',
+  worksIn,
+  hasFilesBeside: true,
+  explain: () => undefined,
+});
+
+/** Checks and renders all pages like a production build. Times are in ms. */
 async function runAll(
   cacheDir: string,
 ): Promise<{readonly check: number; readonly render: number; readonly examples: number; readonly made: number}> {
   const service = createCompilerService({siteDir, cacheDir});
-  const highlight = createHighlighter(service);
   const start = performance.now();
   const pages = await collectPages(siteDir, examplePages, service.toolchains);
   const {problems} = await checkPages(service, pages);
   if (problems.length > 0)
     throw new Error('Some examples fail, so their times would be meaningless. Run npm run examples to see which ones.');
   const checked = performance.now();
-  const shop = {
-    service,
-    highlight,
-    labels: ENGLISH_LABELS,
-    baseUrl: '/',
-    worksIn: true,
-    hasFilesBeside: true,
-    explain: () => undefined,
-  };
+  const shop = shopOf(service, true);
   await Promise.all(
     pages.map((page) =>
       renderPage(
@@ -58,7 +60,7 @@ async function runAll(
   };
 }
 
-/** Reads the types of all names. Returns how long that took, in ms, and how many names have one. */
+/** Reads the types of all names. The time is in ms. */
 async function allTypes(cacheDir: string): Promise<{readonly time: number; readonly names: number}> {
   const service = createCompilerService({siteDir, cacheDir});
   const start = performance.now();
@@ -72,18 +74,9 @@ async function allTypes(cacheDir: string): Promise<{readonly time: number; reado
   return {time: performance.now() - start, names: names.flat().length};
 }
 
-/** The median time from a changed example to its block, in ms. */
+/** From a changed example to its block: the median, in ms. */
 async function oneEdit(cacheDir: string): Promise<number> {
-  const service = createCompilerService({siteDir, cacheDir});
-  const shop = {
-    service,
-    highlight: createHighlighter(service),
-    labels: ENGLISH_LABELS,
-    baseUrl: '/',
-    worksIn: false,
-    hasFilesBeside: true,
-    explain: () => undefined,
-  };
+  const shop = shopOf(createCompilerService({siteDir, cacheDir}), false);
   const times: number[] = [];
   for (let edit = 0; edit < 15; edit++) {
     const fence = {

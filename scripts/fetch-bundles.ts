@@ -38,7 +38,7 @@ export async function fetchBundles({source, folder, releases, say = () => undefi
       `${source} has no bundle of ${unknown.join(', ')}. Its newest are ${published.slice(-5).join(', ')}.`,
     );
   for (const release of releases.length > 0 ? releases : newestOfEachManual(published)) {
-    for (const file of ['compiler.js', ...librariesOf(release).map((library) => `${library}/cmij.js`)]) {
+    for (const file of bundleFiles(release)) {
       const target = path.join(folder, release, file);
       if (existsSync(target)) continue;
       const content = await download(`${source}/${release}/${file}`);
@@ -55,6 +55,12 @@ export async function fetchBundles({source, folder, releases, say = () => undefi
   await writeWhole(path.join(folder, BUNDLE_MANIFEST), `${JSON.stringify(ascending)}\n`);
   say(`${folder} has ${ascending.join(', ')}.`);
 }
+
+/** A release's files, in its folder. */
+export const bundleFiles = (release: string): readonly string[] => [
+  'compiler.js',
+  ...librariesOf(release).map((library) => `${library}/cmij.js`),
+];
 
 function newestOfEachManual(published: readonly string[]): readonly string[] {
   const releases = newestFirst(

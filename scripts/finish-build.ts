@@ -20,8 +20,7 @@ import {measureBuild, measureFolder} from './hosting/measure-build';
 import {listFiles, readBuild, type Build} from './hosting/read-build';
 import {writeHosts} from './hosting/write-hosts';
 import {correctLinks} from './languages/correct-links';
-import {withoutLanguages} from './offline/languages';
-import {writeOffline} from './offline/write-offline';
+import {withoutLanguages, writeOffline} from './offline/write-offline';
 
 const root = path.resolve('build');
 const {baseUrl, bundleUrl, url} = environment;

@@ -9,25 +9,17 @@ import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {createEndpoint, type Endpoint} from '../src/plugins/playground/endpoint';
+import {TYPES} from '../src/lib/hosting/nginx-config';
 import {compilerServiceOf} from '../src/compilers/service';
 import {createNativeCompilers} from '../src/compilers/native-compilers';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-};
+/** The type of a file, for the header. */
+function typeOf(file: string): string {
+  const ending = path.extname(file).slice(1);
+  const [type = 'application/octet-stream'] =
+    Object.entries(TYPES).find(([, endings]) => endings.split(' ').includes(ending)) ?? [];
+  return /^text|json$|xml$/.test(type) && !type.startsWith('image/') ? `${type}; charset=utf-8` : type;
+}
 const TEXT = /^(?:text|application)\/|svg/;
 
 function answer(root: string, pathname: string): {status: number; file?: string; location?: string} {
@@ -60,7 +52,7 @@ export function servePlain(root: string, port: number, endpoint: Endpoint = () =
       response.writeHead(status, {location: location + search}).end();
       return;
     }
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const type = typeOf(file);
     const body = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from('Not found');
     const zipped = TEXT.test(type) && (request.headers['accept-encoding'] ?? '').includes('gzip');
     response.writeHead(status, {'content-type': type, ...(zipped && {'content-encoding': 'gzip'})});

@@ -11,8 +11,9 @@ import path from 'node:path';
 import {allVersions, versionLines} from '../src/config/versions';
 import {array, string} from '../src/lib/decode/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
-import {librariesOf, manualOf} from '../src/lib/playground/releases';
+import {manualOf} from '../src/lib/playground/releases';
 import type {Endpoint} from '../src/plugins/playground/endpoint';
+import {bundleFiles} from './fetch-bundles';
 import {servePlain} from './serve';
 
 const MANUALS = allVersions(versionLines.default).map(({id}) => id);
@@ -37,11 +38,7 @@ export function readBundles(folder: string | undefined, build: string): Bundles 
   }
   const known = releases.filter((release) => manualOf(release, MANUALS) !== undefined);
   const missing = known
-    .flatMap((release) =>
-      ['compiler.js', ...librariesOf(release).map((name) => `${name}/cmij.js`)].map((file) =>
-        path.join(folder, release, file),
-      ),
-    )
+    .flatMap((release) => bundleFiles(release).map((file) => path.join(folder, release, file)))
     .filter((file) => !existsSync(file));
   if (missing.length > 0) return {fault: `The list of releases names bundles that aren't there: ${missing.join(', ')}`};
   const manuals = MANUALS.filter((manual) => known.some((release) => manualOf(release, [manual]) !== undefined));

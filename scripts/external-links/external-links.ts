@@ -65,7 +65,6 @@ function isExternal(url: string, ownHost: string): boolean {
   return WEB.test(url) && URL.canParse(url) && ![ownHost, 'www.w3.org'].includes(new URL(url).hostname);
 }
 
-/** Replaces the front matter with empty lines, so that line numbers don't change. */
-function withoutFrontMatter(source: string): string {
-  return source.replace(/^---\n[\s\S]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ''));
-}
+/** With empty lines instead of the front matter, so that line numbers don't change. */
+export const withoutFrontMatter = (source: string): string =>
+  source.replace(/^---\n[\s\S]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ''));

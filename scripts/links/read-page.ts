@@ -9,6 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {pageComponents} from '../../src/site/page-components';
 import type {MarkdownNode} from '../../src/remark/code-blocks';
+import {withoutFrontMatter} from '../external-links/external-links';
 import {readHeadings} from '../../src/lib/built-component/heading-ids';
 
 /** As written. */
@@ -26,12 +27,7 @@ type JsxNode = {
   readonly position?: {readonly start: {readonly line: number}};
 };
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const parsers = {mdx: unified().use(remarkParse).use(remarkMdx), md: unified().use(remarkParse)};
-
-/** Empty lines in place of the front matter, so that line numbers stay those of the file. */
-const withoutFrontMatter = (source: string): string =>
-  source.replace(FRONT_MATTER, (matter) => '\n'.repeat(matter.split('\n').length - 1));
 
 /** @param page relative to the site's root. Throws if MDX can't parse it, with line and column */
 export async function readSourcePage(siteDir: string, page: string): Promise<SourcePage> {

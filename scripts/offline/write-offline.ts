@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {build as bundle} from 'esbuild';
 import {allVersions, findVersion, versionLines} from '../../src/config/versions';
 import {
   MANIFESTS,
@@ -16,13 +17,14 @@ import {
 import {assetsOf, examplesPartOf, partOf, partOfAsset, type SiteLayout} from '../../src/lib/offline/parts';
 import {newerFirst} from '../../src/lib/playground/releases';
 import type {Build} from '../hosting/read-build';
-import {bundleWorker} from './bundle-worker';
+
+type Contents = Pick<Build, 'pages' | 'files'>;
 
 /** The address is relative to the base URL, with a leading slash. */
 type PartFile = {readonly address: string; readonly file: string};
 
 /** Of the default language, which all languages share. */
-type StoredBuild = Pick<Build, 'pages' | 'files'> & {
+type StoredBuild = Contents & {
   readonly root: string;
   /** With slashes at both ends. */
   readonly base: string;
@@ -68,10 +70,33 @@ export async function writeOffline(
   };
 }
 
+/** The part of a build in the default language. @param languages the others, each in a folder of its name */
+export function withoutLanguages({pages, files}: Contents, languages: readonly string[]): Contents {
+  const isOwn = (file: string): boolean => !languages.some((id) => file.startsWith(`${id}/`) || file === `${id}.html`);
+  return {pages: pages.filter(({file}) => isOwn(file)), files: files.filter(isOwn)};
+}
+
+/** Bundles the service worker into one file. @returns its bytes */
+async function bundleWorker(outfile: string): Promise<number> {
+  const {metafile} = await bundle({
+    entryPoints: [path.resolve('src/client/offline/service-worker.ts')],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome114', 'firefox125', 'safari17'],
+    define: {'process.env.NODE_ENV': '"production"'},
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return Object.values(metafile.outputs)[0]?.bytes ?? 0;
+}
+
 /** Pages by address, without copies and redirect pages. */
 function groupFiles(
   root: string,
-  {pages, files}: Pick<Build, 'pages' | 'files'>,
+  {pages, files}: Contents,
   base: string,
   layout: SiteLayout,
 ): ReadonlyMap<string, readonly PartFile[]> {

@@ -18,7 +18,8 @@ export type NginxSite = {
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The endings of files by their types. */
+export const TYPES: Readonly<Record<string, string>> = {
   'application/json': 'json map',
   'application/manifest+json': 'webmanifest',
   'application/pdf': 'pdf',

@@ -1,4 +1,4 @@
-import {withoutLanguages} from '../../../scripts/offline/languages';
+import {withoutLanguages} from '../../../scripts/offline/write-offline';
 
 const FILES = ['index.html', 'docs/record.html', 'french/a.txt', 'fr/index.html', 'fr/assets/js/main.1.js', 'fr.html'];
 const page = (file: string) => ({address: `/${file}`, file, html: ''});
