@@ -13,22 +13,7 @@ import type {LookupPageData} from '@site/src/lib/syntax-lookup/page';
 import ManualLinks from './ManualLinks';
 
 export default function EntryPage({page}: {readonly page: LookupPageData}): ReactNode {
-  const {
-    syntax,
-    title,
-    summary,
-    kind,
-    kindName,
-    html,
-    htmlLinks,
-    deprecated,
-    links,
-    see,
-    previous,
-    next,
-    editUrl,
-    stale,
-  } = page;
+  const {syntax, title, summary, kind, kindName, deprecated, see, previous, next, stale} = page;
   const root = useBaseUrl('/syntax-lookup');
   const crumbs = [
     {
@@ -63,8 +48,8 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
               <BuiltHtml html={deprecated.html} links={deprecated.htmlLinks} />
             </div>
           )}
-          <BuiltHtml html={html} links={htmlLinks} />
-          <ManualLinks links={links} />
+          <BuiltHtml html={page.html} links={page.htmlLinks} />
+          <ManualLinks links={page.links} />
           {see.length > 0 && (
             <section aria-labelledby="see-also">
               <h2 id="see-also">
@@ -85,7 +70,7 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
           )}
         </div>
         <footer className="page-footer">
-          <PageSource title={title} editUrl={editUrl} />
+          <PageSource title={title} editUrl={page.editUrl} />
           <PageSteps
             {...(previous && {previous: {title: `${previous.syntax} ${previous.title}`, permalink: previous.to}})}
             {...(next && {next: {title: `${next.syntax} ${next.title}`, permalink: next.to}})}

@@ -31,18 +31,16 @@ export async function postProblems(siteDir: string, folder: string): Promise<rea
           .filter((value) => typeof value !== 'string' || !known[key].includes(value))
           .map((value) => unknownName(`${file}:${lineOf(key)}`, key, value, known[key], `${folder}/${key}.yml`)),
       );
-      const authorless =
-        listOf(page.frontMatter.authors).length === 0
-          ? [
-              `${file}:1: the post has no authors. Add "authors: [${known.authors[0] ?? 'name'}]" to its front matter, with names from ${folder}/authors.yml.`,
-            ]
-          : [];
-      const nameless = NAME.test(name)
-        ? []
-        : [
-            `${file}:1: the name of a post begins with its day. Rename it, for example to ${folder}/2027-01-31-${name.replace(/^[\d-]*/, '')}.`,
-          ];
-      return [...nameless, ...authorless, ...unknown, ...excerptProblem(file, text, page.content)];
+      const problems = [...unknown, ...excerptProblem(file, text, page.content)];
+      if (listOf(page.frontMatter.authors).length === 0)
+        problems.unshift(
+          `${file}:1: the post has no authors. Add "authors: [${known.authors[0] ?? 'name'}]" to its front matter, with names from ${folder}/authors.yml.`,
+        );
+      if (!NAME.test(name))
+        problems.unshift(
+          `${file}:1: the name of a post begins with its day. Rename it, for example to ${folder}/2027-01-31-${name.replace(/^[\d-]*/, '')}.`,
+        );
+      return problems;
     }),
   );
   return problems.flat();

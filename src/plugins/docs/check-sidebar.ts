@@ -33,25 +33,20 @@ export async function sidebarProblems(
     );
     return `${sidebar}:${found[nth] ?? found.at(-1) ?? 1}`;
   };
+  const unlisted = pages.filter((page) => !ids.includes(page));
   const unknown = ids
     .filter((id) => !pages.includes(id))
     .map((id) => {
-      const near =
-        nearest(
-          id,
-          pages.filter((page) => !ids.includes(page)),
-        ) ?? nearest(id, pages);
-      const cure = near === undefined ? `Create the page, or remove the id` : `Did you mean '${near}'`;
-      return `${at(id, 0)}: '${id}' isn't a page of ${folder}/. ${cure}${near === undefined ? '.' : '?'}`;
+      const near = nearest(id, unlisted) ?? nearest(id, pages);
+      const cure = near === undefined ? 'Create the page, or remove the id.' : `Did you mean '${near}'?`;
+      return `${at(id, 0)}: '${id}' isn't a page of ${folder}/. ${cure}`;
     });
   const twice = ids
     .filter((id, index) => ids.indexOf(id) !== index)
     .map((id) => `${at(id, 1)}: '${id}' is in the sidebar twice. Remove one of the two.`);
-  const missing = pages
-    .filter((page) => !ids.includes(page))
-    .map(
-      (page) =>
-        `${folder}/${page}.mdx:1: the page isn't in ${sidebar}, so readers don't find it. Add '${page}' to a category there.`,
-    );
+  const missing = unlisted.map(
+    (page) =>
+      `${folder}/${page}.mdx:1: the page isn't in ${sidebar}, so readers don't find it. Add '${page}' to a category there.`,
+  );
   return {broken: [...unknown, ...twice], missing};
 }

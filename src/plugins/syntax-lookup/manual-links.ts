@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-import {allVersions, versionLines, type VersionLine} from '../../config/versions';
+import {allVersions, versionLines} from '../../config/versions';
 import {readHeadings} from '../../lib/built-component/heading-ids';
 import type {LookupChoice, LookupLink} from '../../lib/syntax-lookup/page';
 import {resolveSiteLink} from '../../lib/routes/site-link';
@@ -10,26 +10,22 @@ import {linksOfVersion} from '../../lib/syntax-lookup/version-links';
 
 type PageParts = {readonly title: string; readonly headings: ReadonlyMap<string, string>};
 
-/** Of the instances' pages. */
-const FOLDERS = {
-  manual: {next: 'docs', latest: 'versioned_docs'},
-  react: {next: 'react-docs', latest: 'react_versioned_docs'},
+/** The instances: their versions, and the folders of their pages. */
+const INSTANCES = {
+  manual: {line: versionLines.default, next: 'docs', latest: 'versioned_docs'},
+  react: {line: versionLines.react, next: 'react-docs', latest: 'react_versioned_docs'},
 } as const;
-const LINES: Readonly<Record<keyof typeof FOLDERS, VersionLine>> = {
-  manual: versionLines.default,
-  react: versionLines.react,
-};
 
 /** Reads each page once. */
 export function createLinkResolver(siteDir: string, baseUrl: string) {
   const pages = new Map<string, Promise<PageParts | undefined>>();
   const partsOf = (
-    scheme: keyof typeof FOLDERS,
+    scheme: keyof typeof INSTANCES,
     choice: LookupChoice,
     page: string,
   ): Promise<PageParts | undefined> => {
-    const folder =
-      choice === 'next' ? FOLDERS[scheme].next : `${FOLDERS[scheme].latest}/version-${LINES[scheme].latest.id}`;
+    const {line, next, latest} = INSTANCES[scheme];
+    const folder = choice === 'next' ? next : `${latest}/version-${line.latest.id}`;
     const file = path.join(siteDir, folder, `${page}.mdx`);
     const known = pages.get(file) ?? readParts(file);
     pages.set(file, known);
@@ -37,23 +33,21 @@ export function createLinkResolver(siteDir: string, baseUrl: string) {
   };
   /** Throws a readable error for a link that leads nowhere. */
   return async (links: readonly string[], choice: LookupChoice): Promise<readonly LookupLink[]> => {
-    const {id, name} = LINES.manual[choice];
-    const wanted = linksOfVersion(
-      links,
-      allVersions(LINES.manual).map((version) => version.id),
-      id,
-    );
+    const {default: manual, react} = versionLines;
+    const {id, name} = manual[choice];
+    const ids = allVersions(manual).map((version) => version.id);
+    const wanted = linksOfVersion(links, ids, id);
     if (wanted.length === 0)
       throw new Error(`has no link for ${name}. Add one under links, such as "manual:overview".`);
     return Promise.all(
       wanted.map(async (link) => {
-        const address = resolveSiteLink(link, {manual: LINES.manual[choice].path, react: LINES.react[choice].path});
+        const address = resolveSiteLink(link, {manual: manual[choice].path, react: react[choice].path});
         const [, scheme = 'manual', page = '', anchor] =
           /^\/docs\/(manual|react)\/[^/]+\/([^#]+)(?:#(.+))?$/.exec(address) ?? [];
-        const parts = await partsOf(scheme as keyof typeof FOLDERS, choice, page);
+        const parts = await partsOf(scheme as keyof typeof INSTANCES, choice, page);
         if (!parts)
           throw new Error(
-            `links to "${link}", but ${name} has no page ${page}. Link to a different page, or name the first version that has it, such as "${scheme}@${LINES.manual.next.id}:${page}".`,
+            `links to "${link}", but ${name} has no page ${page}. Link to a different page, or name the first version that has it, such as "${scheme}@${manual.next.id}:${page}".`,
           );
         const heading = anchor === undefined ? undefined : parts.headings.get(anchor);
         if (anchor !== undefined && heading === undefined)

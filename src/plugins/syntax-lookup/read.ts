@@ -39,9 +39,8 @@ export async function readEntries(folder: string, translated?: string): Promise<
     }),
   );
   const found = sources.filter((source) => source !== undefined);
-  const ids = new Set(found.map(({entry}) => entry.id));
   for (const {entry} of found) {
-    const missing = entry.see.filter((id) => !ids.has(id));
+    const missing = entry.see.filter((id) => !found.some((other) => other.entry.id === id));
     if (missing.length > 0 && problems.length === 0)
       problems.push(
         `${path.basename(folder)}/${entry.id}.md lists entries under see that don't exist: ${missing.join(', ')}. Remove them.`,
@@ -54,18 +53,16 @@ export async function readEntries(folder: string, translated?: string): Promise<
 
 /** Readers distinguish entries by syntax and title. */
 function alike(sources: readonly LookupSource[], folder: string): readonly string[] {
-  return (['syntax', 'title'] as const).flatMap((key) => {
-    const first = new Map<string, LookupSource>();
-    return sources.flatMap(({entry, ...source}) => {
-      const other = first.get(entry[key]);
-      if (!other) first.set(entry[key], {entry, ...source});
-      return other
-        ? [
-            `${folder}/${entry.id}.md:${source.lineOf(key)} the ${key} ${entry[key]} is that of ${other.entry.id}.md too. Give each entry its own.`,
-          ]
-        : [];
-    });
-  });
+  return (['syntax', 'title'] as const).flatMap((key) =>
+    sources.flatMap(({entry, lineOf}, index) => {
+      const other = sources.findIndex((source) => source.entry[key] === entry[key]);
+      return other === index
+        ? []
+        : [
+            `${folder}/${entry.id}.md:${lineOf(key)} the ${key} ${entry[key]} is that of ${sources[other]?.entry.id}.md too. Give each entry its own.`,
+          ];
+    }),
+  );
 }
 
 async function readEntry(file: string): Promise<LookupSource> {
