@@ -6,7 +6,7 @@ import {editionOf, type ApiPage, type Edition, type Library} from './edition';
 import {itemLink} from './item';
 import {moduleLink} from './module-page';
 
-/** The page of a version. The oldest version has nothing to compare with, and the page says so. */
+/** The oldest version has nothing to compare with, and the page says so. */
 export function changesPage(library: Library, edition: Edition): ApiPage {
   const {before, added, removed, changed} = library.history.changesOf(edition.model.version);
   if (before === undefined) {
@@ -61,7 +61,7 @@ function section(anchor: string, name: string, count: number, rows: readonly Htm
   return {anchor, name, body: html`<h2 id="${anchor}">${name} (${count})</h2>${list}`};
 }
 
-/** A row for each module. A module that the other version lacks entirely is a single link with a count. */
+/** A module that the other version lacks entirely is a single link with a count. */
 function byModule(
   items: readonly VersionedItem[],
   edition: Edition,
@@ -75,7 +75,6 @@ function byModule(
   });
 }
 
-/** The items of each module, in order. */
 function grouped(items: readonly VersionedItem[]): Map<ApiModule, VersionedItem[]> {
   const groups = new Map<ApiModule, VersionedItem[]>();
   for (const item of items) {
@@ -86,7 +85,7 @@ function grouped(items: readonly VersionedItem[]): Map<ApiModule, VersionedItem[
   return groups;
 }
 
-/** The roots of the standard library are the same module under two names. */
+/** The standard library's roots are the same module under two names. */
 function hasModule({model}: Edition, {id, library, parent}: ApiModule): boolean {
   const isStandard = (name: string): boolean => name === 'stdlib' || name === 'core';
   return model.modules.some(

@@ -1,4 +1,3 @@
-/** Code in the API's comments. */
 import type {CommentFormat} from '../api-model/model';
 import type {CodeBlockLabels} from '../code-block/labels';
 import {renderCodeBlock, type Pane, type PlaygroundLink} from '../code-block/render';
@@ -7,7 +6,7 @@ import {renderCode} from '../syntax/html';
 import {languageLabel, lex} from '../syntax/languages';
 import type {CodeBlockRenderer} from './edition';
 
-/** The language of a comment's code. Authors often don't specify it and mean their version's own. */
+/** Authors often don't specify it and mean their version's own. */
 export function codeLanguage(language: string, {language: own}: CommentFormat): string {
   switch (language) {
     case '':
@@ -23,10 +22,8 @@ export function codeLanguage(language: string, {language: own}: CommentFormat): 
   }
 }
 
-/** Code in a comment; `version` is the one the comment comes from. */
 export type DocsCode = Parameters<CodeBlockRenderer>[0];
 
-/** What readers can do with code. */
 export type DocsActions = {readonly playground: PlaygroundLink; readonly runs: boolean};
 
 export type DocsCodeOptions = {
@@ -35,7 +32,7 @@ export type DocsCodeOptions = {
   readonly actions: (code: DocsCode) => DocsActions | undefined;
 };
 
-/** Renders code blocks like the rest of the site. The language is shown if it isn't ReScript. */
+/** The language is shown if it isn't ReScript. */
 export function docsCodeBlock({labels, actions}: DocsCodeOptions): CodeBlockRenderer {
   const known = new Map<string, Html>();
   return (code) => {

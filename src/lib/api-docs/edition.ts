@@ -1,4 +1,3 @@
-/** Everything needed to generate the API pages of one version. */
 import type {ApiIndex} from '../api-model/api-index';
 import type {ApiHistory} from '../api-model/compare';
 import type {ApiItem, ApiModel, ApiModule, SourcePosition} from '../api-model/model';
@@ -7,27 +6,25 @@ import type {Html} from '../html/html';
 import type {ApiLabels} from './labels';
 import type {Places} from './places';
 
-/** A version's API with the URLs of its pages. */
 export type Edition = {
   readonly model: ApiModel;
   readonly index: ApiIndex;
   readonly places: Places;
-  /** The version's name for readers: `v11`. */
+  /** For readers: `v11`. */
   readonly name: string;
-  /** The URL of a place in the version's API: path (empty for the overview) and anchor. */
+  /** By path, empty for the overview, and anchor. */
   readonly address: (path: string, anchor?: string) => string;
-  /** The URL of a place in the package's source code; undefined if it isn't known. */
+  /** In the package's source code; undefined if it isn't known. */
   readonly sourceAddress: (position: SourcePosition, module: ApiModule) => string | undefined;
 };
 
-/** A code block of a comment. `version` is the one the comment comes from. */
+/** `version` is the one the comment comes from. */
 export type CodeBlockRenderer = (code: {
   readonly language: string;
   readonly source: string;
   readonly version: string;
 }) => Html;
 
-/** Data shared by the pages of all versions. */
 export type Library = {
   /** Newest first. */
   readonly editions: readonly Edition[];
@@ -37,10 +34,8 @@ export type Library = {
   readonly labels: ApiLabels;
 };
 
-/** A comment and the version it comes from. */
 export type FoundDocs = {readonly docs: string; readonly edition: Edition};
 
-/** A page's content, before the site's layout is added. */
 export type ApiPage = {
   /** Trusted static HTML: any text from a package is escaped. */
   readonly html: string;
@@ -50,7 +45,7 @@ export type ApiPage = {
 
 export type TocEntry = {readonly anchor: string; readonly name: string};
 
-/** The edition of a version. Throws a readable error if there isn't one. */
+/** Throws a readable error if there isn't one. */
 export function editionOf({editions}: Pick<Library, 'editions'>, version: string): Edition {
   const edition = editions.find(({model}) => model.version === version);
   if (!edition) throw new Error(`Not found index data for version: ${version}`);
@@ -66,7 +61,7 @@ export function moduleOf({editions}: Pick<Library, 'editions'>, version: string,
   return module;
 }
 
-/** The comment of an item, or of the module if no item is given. Falls back to the nearest later version in which it's the same. */
+/** Of an item, or of the module if none is given. Falls back to the nearest later version in which it's the same. */
 export function findDocs(
   {editions}: Pick<Library, 'editions'>,
   edition: Edition,

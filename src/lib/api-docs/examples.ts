@@ -1,4 +1,3 @@
-/** The examples in the packages' comments. */
 import type {Nodes} from 'mdast';
 import {fullName} from '../api-model/compare';
 import type {ApiModel} from '../api-model/model';
@@ -10,7 +9,7 @@ export type DocsExample = {
   readonly version: string;
   readonly language: 'res' | 'ml';
   readonly source: string;
-  /** The items whose comments contain it: `Array.map`. */
+  /** `Array.map` */
   readonly items: readonly string[];
   readonly library: string;
 };
@@ -28,7 +27,7 @@ export function exampleKey({
   return `${version} ${language} ${source}`;
 }
 
-/** Every example of a version once, with all items that have it. Code in other languages isn't an example. */
+/** Each once, with all items that have it. Code in other languages isn't an example. */
 export function docsExamples(model: ApiModel): readonly DocsExample[] {
   const found = new Map<string, DocsExample>();
   const add = (docs: string, item: string, library: string): void => {
@@ -57,8 +56,8 @@ function codeIn(node: Nodes): readonly (Nodes & {type: 'code'})[] {
 }
 
 /**
- * The example inside a function. At the top level of a file, values with incomplete types are errors, and `await`
- * needs an async function around it. Lines of template strings stay unchanged.
+ * Inside a function: at the top level, values with incomplete types are errors, and `await` needs an async function
+ * around it. Template strings stay unchanged.
  */
 export function wrapExample(source: string): string {
   const isAsync = /\bawait\b/.test(source);

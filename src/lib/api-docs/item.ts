@@ -1,4 +1,3 @@
-/** One item of the API as HTML: heading, facts, signature, deprecation, comment. */
 import {fullName} from '../api-model/compare';
 import type {ApiItem, ApiModule} from '../api-model/model';
 import {findApiName} from '../api-model/resolve-name';
@@ -7,10 +6,7 @@ import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
 import {findDocs, type Edition, type Library} from './edition';
 import {renderSignature} from './signature';
 
-/**
- * The `<section>` of an item.
- * @param page the module whose page shows it; differs from `module` if that one is shown under a second name
- */
+/** @param page the module whose page shows it; differs from `module` if that one is shown under a second name */
 export function renderItem(
   library: Library,
   edition: Edition,
@@ -58,7 +54,7 @@ function successor(
   item: ApiItem,
 ): readonly Html[] {
   const [newest] = editions;
-  // An item that its own package doesn't explain leads to the newest version, whatever it's called there.
+  // An item its own package doesn't explain leads to the newest version.
   const own = fullName(module, item.name);
   const sameName = newest && newest !== edition && item.docs === '' && findApiName(newest.index, own) ? own : undefined;
   const name = successors.of(module, item) ?? sameName;
@@ -101,12 +97,10 @@ function renderFields(library: Library, edition: Edition, page: ApiModule, {fiel
   return html`<dl>${rows}</dl>`;
 }
 
-/** A version's name for readers. */
 function nameOf(editions: Library['editions'], version: string): string {
   return editions.find(({model}) => model.version === version)?.name ?? version;
 }
 
-/** The URL of an item; undefined if it isn't on a page. */
 function itemAddress(
   {index, address}: Edition,
   module: Pick<ApiModule, 'id'>,
@@ -117,7 +111,7 @@ function itemAddress(
   return indexed && found && address(indexed.slug, found.anchor);
 }
 
-/** A link to an item by its full name, or the name alone. */
+/** The name alone if the item isn't on a page. */
 export function itemLink(
   edition: Edition,
   module: Pick<ApiModule, 'id'>,

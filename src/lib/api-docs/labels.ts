@@ -38,5 +38,4 @@ export const API_LABELS = {
 
 export type ApiLabels = Words<typeof API_LABELS>;
 
-/** The untranslated labels. */
 export const ENGLISH_API_LABELS: ApiLabels = englishWords(API_LABELS);

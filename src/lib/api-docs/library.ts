@@ -1,4 +1,3 @@
-/** Combines the models of all versions into the data pages are generated from. */
 import {createIndex} from '../api-model/api-index';
 import {compareModels} from '../api-model/compare';
 import type {ApiModel, ApiModule, SourcePosition} from '../api-model/model';
@@ -10,9 +9,9 @@ import {createPlaces} from './places';
 export type LibraryOptions = {
   /** Newest first. */
   readonly models: readonly ApiModel[];
-  /** A version's name for readers: `v11`. */
+  /** `v11` */
   readonly versionName: (version: string) => string;
-  /** The URL of a place in a version's API, with the site's base path. */
+  /** With the site's base path. */
   readonly address: (version: string, path: string, anchor?: string) => string;
   readonly sourceAddress: (version: string, position: SourcePosition, module: ApiModule) => string | undefined;
   readonly codeBlock: CodeBlockRenderer;

@@ -1,4 +1,3 @@
-/** The page of a module: its description, submodules and items. */
 import type {ApiModule} from '../api-model/model';
 import {compareNames, isPublicModule, shownItems} from '../api-model/visibility';
 import {html, join, type Html, type HtmlValue} from '../html/html';
@@ -7,7 +6,7 @@ import {findDocs, type ApiPage, type Edition, type Library} from './edition';
 import {renderItem} from './item';
 import {renderSignature} from './signature';
 
-/** The page of a module. If the module is another library's under a second name, the page shows that module's items. */
+/** If it's another library's module under a second name, the page shows that module's items. */
 export function modulePage(library: Library, edition: Edition, module: ApiModule): ApiPage {
   const target = edition.model.modules.find(({id}) => id === module.aliasOf) ?? module;
   const items = shownItems(target);
@@ -27,9 +26,9 @@ export function modulePage(library: Library, edition: Edition, module: ApiModule
   };
 }
 
-/** A module with fewer items has no index: they fit on a screen or two. */
+/** Fewer items fit on a screen or two. */
 const INDEX_FROM = 8;
-/** From this many items on, the index shows more of them at once. */
+/** From then on, the index shows more of them at once. */
 const TALL_INDEX_FROM = 20;
 
 /** The place of the index, which `src/client/api-index` fills. */
@@ -37,7 +36,6 @@ function indexForm({labels}: Library, count: number): Html {
   return html`<form class="api-index" role="search" data-api-index data-count="${labels.indexCount}"><input type="search" autocomplete="off" spellcheck="false" placeholder="${labels.indexFilter}" aria-label="${labels.indexFilter}"><p role="status"></p><div${count >= TALL_INDEX_FROM && html` class="tall"`}></div></form>`;
 }
 
-/** What comes before the items: deprecation, comment, other names, parameters, modules. */
 function intro(library: Library, edition: Edition, module: ApiModule): readonly HtmlValue[] {
   const {labels} = library;
   const found = findDocs(library, edition, module);
@@ -60,7 +58,7 @@ function intro(library: Library, edition: Edition, module: ApiModule): readonly 
   ];
 }
 
-/** The submodules of a module, each with a description; empty if it has none. */
+/** Each with a description; empty without submodules. */
 export function moduleList(library: Library, edition: Edition, {id}: Pick<ApiModule, 'id'>): Html | '' {
   const modules = edition.model.modules
     .filter((other) => other.parent === id && isPublicModule(other))
@@ -86,7 +84,7 @@ export function moduleLink({places}: Edition, id: string, text = id): Html {
   return address === undefined ? code : html`<a href="${address}">${code}</a>`;
 }
 
-/** A one-sentence summary of the page, for search engines and previews. */
+/** For search engines and previews. */
 export function moduleDescription(library: Library, edition: Edition, module: ApiModule): string {
   const summary = summaryOfModule(library, edition, module);
   return summary === '' ? `Types and functions of the ${module.id} module in ReScript ${edition.name}.` : summary;

@@ -1,10 +1,8 @@
-/** The first page of a version's API: the libraries and what each is for. */
 import {countItems, type ApiLibrary, type ApiModule} from '../api-model/model';
 import {html, join, type Html} from '../html/html';
 import type {ApiPage, Edition, Library} from './edition';
 import {moduleLink, moduleList} from './module-page';
 
-/** What a library is for, which differs by version. */
 const ABOUT: Readonly<Record<ApiLibrary, string>> = {
   stdlib: 'The standard library. Its modules are open everywhere: write Array.map, not Stdlib.Array.map.',
   core: 'The standard library of v11, from the package @rescript/core. With -open RescriptCore among the compiler flags, its modules are open everywhere: write Array.map.',
@@ -16,7 +14,7 @@ const ABOUT: Readonly<Record<ApiLibrary, string>> = {
 const LEGACY_JS =
   'The JavaScript bindings of earlier versions. New code uses the standard library; each item shows its new name.';
 
-/** How the overview groups the libraries. Up to v10 there isn't a standard library, only these three modules. */
+/** Up to v10 there isn't a standard library, only three modules. */
 export function overviewPage(library: Library, edition: Edition): ApiPage {
   const roots = edition.model.modules.filter(({parent}) => parent === undefined);
   const standard = roots.filter(({library: name}) => name === 'stdlib' || name === 'core');

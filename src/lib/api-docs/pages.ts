@@ -1,4 +1,4 @@
-/** All pages of a version's API, in the order of its sidebars. */
+/** In the order of the sidebars. */
 import type {ApiLibrary, ApiModule} from '../api-model/model';
 import {compareNames, isPublicModule} from '../api-model/visibility';
 import {changesPage} from './changes-page';
@@ -8,17 +8,16 @@ import {moduleDescription, modulePage} from './module-page';
 import {overviewPage} from './overview-page';
 
 export type PageEntry = {
-  /** The path relative to the version's API; empty for the overview. */
+  /** Below the version's API; empty for the overview. */
   readonly slug: string;
   readonly title: string;
-  /** Its label in the sidebar. */
+  /** In the sidebar. */
   readonly label: string;
   readonly description: string;
-  /** The library whose sidebar includes it; undefined for pages about all libraries. */
+  /** Whose sidebar includes it; undefined for pages about all libraries. */
   readonly library: ApiLibrary | undefined;
-  /** The slug of its parent page in the sidebar; undefined at the top level. */
+  /** In the sidebar; undefined at the top level. */
   readonly parent: string | undefined;
-  /** Generates the page. */
   readonly render: () => ApiPage;
 };
 

@@ -1,4 +1,3 @@
-/** Parses the comments of all versions into one kind of tree: GitHub Flavored Markdown. */
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -12,8 +11,8 @@ const EXTENSIONS = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 const parsed = new Map<string, Root>();
 
 /**
- * Parses a comment. Nothing in it is treated as code for the page: MDX syntax is text. Versions repeat most of each
- * other's comments, so trees are cached and must not be modified.
+ * Parses a comment as GitHub Flavored Markdown; MDX syntax is text. Trees are cached, because versions repeat most of
+ * each other's comments, and must not be modified.
  */
 export function parseDocs(docs: string, syntax: DocsSyntax): Root {
   const markdown = syntax === 'ocamldoc' ? ocamldocToMarkdown(docs) : ocamldocLinks(docs);

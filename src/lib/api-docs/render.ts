@@ -1,29 +1,25 @@
-/**
- * Renders comments as static HTML. Raw HTML in a comment is shown as text. A heading that only announces an example is dropped, because the code speaks for itself.
- */
+/** Renders comments as static HTML. Raw HTML in them is text. A heading that only announces an example is dropped. */
 import type {Code, Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {html, join, trusted, type Html} from '../html/html';
 
-/** Context for rendering a comment. */
 export type DocsPlace = {
-  /** The URL of an item or module by its name as written there; undefined if there isn't one. */
+  /** Undefined if there is no item or module with that name. */
   readonly nameAddress: (name: string) => string | undefined;
-  /** The URL a relative link or a hash points to; undefined if nothing is there. */
+  /** Undefined if nothing is there. */
   readonly linkAddress: (url: string) => string | undefined;
-  /** A code block as HTML. `language` is the first word after the backticks. */
+  /** `language` is the first word after the backticks. */
   readonly codeBlock: (language: string, code: string) => Html;
-  /** Creates a heading's id from its text, for links and search hits. Unique on the page. */
+  /** From its text. Unique on the page. */
   readonly headingId: (text: string) => string;
-  /** Whether code that is a single name becomes a link. Otherwise only names with their module do. */
+  /** A single name in code becomes a link, and not only names with their module. */
   readonly linksBareNames?: true;
-  /** The level of the comment's highest headings: one below the heading of what it describes. */
+  /** Of the comment's highest headings. */
   readonly highestHeading: 2 | 3;
 };
 
-/** And the levels of its headings by their depth in the comment, without a gap. */
+/** And the level of a heading by its depth in the comment, without a gap. */
 type Place = DocsPlace & {readonly levelOf: (depth: number) => number};
 
-/** The HTML of a comment. */
 export function renderDocs(root: Root, place: DocsPlace): Html {
   const {children} = root;
   const depths = children.flatMap((node, index) =>
@@ -101,7 +97,6 @@ function heading(node: Heading, inner: Html, place: Place): Html {
   return html`<h${level} id="${place.headingId(textOf(node))}">${inner}</h${level}>`;
 }
 
-/** Names with a module become links: `Array.map`. */
 function inlineCode(value: string, place: Place): Html {
   const isName = (place.linksBareNames ? /^\w+(?:\.\w+)*$/ : /^[A-Z]\w*(?:\.\w+)+$/).test(value);
   const address = isName ? place.nameAddress(value) : undefined;
@@ -124,7 +119,7 @@ function list({ordered, start, spread, children}: List, place: Place): Html {
   return html`<${tag}${first}>${items}</${tag}>`;
 }
 
-/** An empty target refers to the item named by the link's text. A link that can't be resolved becomes text. */
+/** An empty target refers to the item named by the text. A link that can't be resolved becomes text. */
 function link(node: Link, inner: Html, place: Place): Html {
   if (/^https?:/.test(node.url))
     return html`<a href="${node.url}" target="_blank" rel="noopener">${unlinked(inner)}</a>`;
@@ -136,7 +131,7 @@ function unlinked(inner: Html): Html {
   return trusted(String(inner).replace(/<\/?a\b[^>]*>/g, ''));
 }
 
-/** The header is dropped if all its cells are empty, because ocamldoc tables don't have one. */
+/** Tables of ocamldoc have an empty header. */
 function table({children}: Table, place: Place): Html {
   const row = (cells: Table['children'][number]['children'], tag: 'td' | 'th'): Html =>
     html`<tr>${cells.map((cell) => html`<${tag}>${cell.children.map((child) => render(child, place))}</${tag}>`)}</tr>`;
@@ -145,7 +140,6 @@ function table({children}: Table, place: Place): Html {
   return html`<table tabindex="0">${hasHead && head ? html`<thead>${row(head.children, 'th')}</thead>` : ''}<tbody>${body.map(({children: cells}) => row(cells, 'td'))}</tbody></table>`;
 }
 
-/** The text of a tree, without markup. */
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

@@ -1,10 +1,8 @@
-/**
- * The sidebars of a version's API: one for the overview, and one for each library, with its modules. Every page links to the other libraries.
- */
+/** One for the overview, and one for each library, with its modules. Every page links to the other libraries. */
 import type {ApiLibrary} from '../api-model/model';
 import type {PageEntry} from './pages';
 
-/** The parts of Docusaurus' sidebar items used here. */
+/** Of Docusaurus. */
 export type SidebarItem =
   | {readonly type: 'doc' | 'ref'; readonly id: string; readonly label: string}
   | {
@@ -35,7 +33,7 @@ export function standardLibrary(version: string, libraries: readonly ApiLibrary[
   return found;
 }
 
-/** @param docId returns the id of a page in the docs instance for its slug */
+/** @param docId of a page in the docs instance, by its slug */
 export function apiSidebars(version: string, pages: readonly PageEntry[], docId: (slug: string) => string): Sidebars {
   const libraries = [...new Set(pages.flatMap(({library}) => (library === undefined ? [] : [library])))];
   const isModern = libraries.some((library) => STANDARD.includes(library));
@@ -71,7 +69,7 @@ export function apiSidebars(version: string, pages: readonly PageEntry[], docId:
   return {overview, ...Object.fromEntries(libraries.map((library) => [library, sidebarOf(library)]))};
 }
 
-/** The submodules of a page. A module with submodules is a category with a page of its own. */
+/** A module with submodules is a category with a page of its own. */
 function tree(pages: readonly PageEntry[], parent: string, docId: (slug: string) => string): readonly SidebarItem[] {
   return pages
     .filter((page) => page.parent === parent)

@@ -1,8 +1,8 @@
-/** Renders signatures as static HTML: types with a definition on the site are links, and the item's own name stands out. */
+/** Renders signatures: types on the site are links, and the item's own name stands out. */
 import {typePaths} from '../api-model/type-paths';
 import {html, trusted, type Html, type HtmlValue} from '../html/html';
 
-/** The URL of a type, by its module path and name as used in the signature; undefined if it isn't on the site. */
+/** As used in the signature; undefined if it isn't on the site. */
 export type TypeAddress = (modules: readonly string[], name: string) => string | undefined;
 
 /** The content of a signature's html`<code>`. */

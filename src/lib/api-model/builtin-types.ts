@@ -1,4 +1,7 @@
-/** Types the compiler knows without a module, and the modules that document them. The first module that exists in a version is used. */
+/**
+ * Types the compiler knows without a module, and the modules that document them, of which each version uses the first
+ * it has.
+ */
 export const BUILTIN_TYPES: Readonly<Record<string, readonly string[]>> = {
   array: ['Array', 'Belt.Array'],
   bigint: ['BigInt', 'Js.Bigint'],

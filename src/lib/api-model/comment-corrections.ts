@@ -7,13 +7,13 @@ import {fullName} from './compare';
 import type {ApiItem, ApiModel} from './model';
 
 type Correction = {
-  /** The comment's first call as the package has it: the name, or the call with its arguments. */
+  /** As the package has it: the name, or the call with its arguments. */
   readonly call: string;
-  /** What belongs there; the item's own name if not given. */
+  /** The item's own name if not given. */
   readonly now?: string;
   /** The whole comment, if it's about another item. */
   readonly text?: string;
-  /** How the mistake came about, for whoever reviews this list. */
+  /** How the mistake came about. */
   readonly reason: string;
 };
 
@@ -61,7 +61,6 @@ export function firstCall(docs: string): string | undefined {
   return /^\s*`(?:[A-Z]\w*\.)*([a-z_]\w*)\(/.exec(docs)?.[1];
 }
 
-/** The corrected names that no model needs to have corrected. */
 export function unusedCorrections(models: readonly ApiModel[]): readonly string[] {
   const modules = models.flatMap((model) => model.modules);
   const isUsed = (name: string): boolean =>
@@ -71,7 +70,7 @@ export function unusedCorrections(models: readonly ApiModel[]): readonly string[
   return Object.keys(CORRECTIONS).filter((name) => !isUsed(name));
 }
 
-/** The model with its comments corrected. A comment that a package has corrected itself stays unchanged. */
+/** A comment that a package has corrected itself stays unchanged. */
 export function correctComments(model: ApiModel): ApiModel {
   return {
     ...model,

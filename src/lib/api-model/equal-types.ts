@@ -1,7 +1,4 @@
-/**
- * Types that are the same under several names. The packages don't say so; this list was reviewed by hand. Old names
- * map to the newest version's name.
- */
+/** Old names of types, and the newest version's. The packages don't say so; this list was reviewed by hand. */
 export const EQUAL_TYPES: Readonly<Record<string, string>> = {
   'Js.null': 'null',
   'Js.undefined': 'undefined',

@@ -1,6 +1,6 @@
 /**
- * Expands all abbreviations in signatures, so that only real differences remain between versions and between modules:
- * with `type t<'a> = array<'a>`, `t<string>` is `array<string>`.
+ * Expands all abbreviations in signatures, so that only real differences remain: with `type t<'a> = array<'a>`,
+ * `t<string>` is `array<string>`.
  */
 import type {ApiModule} from './model';
 import {EQUAL_TYPES} from './equal-types';
@@ -9,7 +9,6 @@ import {fullName} from './compare';
 import type {ApiScope} from './scope';
 import {typePaths, type TypePath} from './type-paths';
 
-/** The type an abbreviation stands for, and where it's declared. */
 type Abbreviation = {readonly parameters: readonly string[]; readonly meaning: string; readonly inside: string};
 
 export type TypeExpander = (plain: string, inside: string) => string;

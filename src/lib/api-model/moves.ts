@@ -1,10 +1,10 @@
-/** Where the names of the old libraries, `Js`, `Belt` and ReScript Core, moved in a newer version, counted by module. */
+/** Where the names of `Js`, `Belt` and ReScript Core moved in a newer version, counted by module. */
 import {fullName, itemKey} from './compare';
 import type {ApiItem, ApiLibrary, ApiModel, ApiModule} from './model';
 import type {SuccessionEvidence, Successors} from './successors';
 import {isPublicModule, shownItems} from './visibility';
 
-/** The fate of a name: unchanged, replaced (and how the successor is known), or without a successor. */
+/** Unchanged, replaced (and how the successor is known), or without a successor. */
 type Fate = 'stays' | SuccessionEvidence | 'none';
 
 export const FATES = [
@@ -18,18 +18,17 @@ export const FATES = [
 ] as const satisfies readonly Fate[];
 
 export type ModuleMoves = {
-  /** Such as `Js.Dict` or `RescriptCore.Array`. Includes submodules: `Belt.Map` includes `Belt.Map.Int`. */
+  /** `Js.Dict`. Includes submodules: `Belt.Map` includes `Belt.Map.Int`. */
   readonly module: string;
-  /** The types and values documented in the older version. */
   readonly names: number;
   readonly fates: Readonly<Record<Fate, number>>;
 };
 
 export type Moves = {
   readonly modules: readonly ModuleMoves[];
-  /** One for each library, with the library's name: `Js`. */
+  /** One for each library: `Js`. */
   readonly totals: readonly ModuleMoves[];
-  /** Functions whose successor has the same name and type but swaps the arguments, which no compiler can notice. */
+  /** Functions whose successor only swaps the arguments, which no compiler can notice. */
   readonly swapped: readonly string[];
 };
 
@@ -41,13 +40,9 @@ type OldName = {
   readonly successor: string | undefined;
 };
 
-/** The module a library's names are found in. */
 const LIBRARIES: Readonly<Partial<Record<ApiLibrary, string>>> = {js: 'Js', belt: 'Belt', core: 'RescriptCore'};
 
-/**
- * Follows every name of `Js`, `Belt` and ReScript Core.
- * @param successors maps to the names of `newer`
- */
+/** @param successors maps to the names of `newer` */
 export function followNames(older: ApiModel, newer: ApiModel, successors: Successors): Moves {
   const current = new Map(
     newer.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])),
@@ -93,7 +88,7 @@ function countBy(names: readonly OldName[], groupOf: (name: OldName) => string):
   return [...groups].map(([module, counts]) => ({module, ...counts}));
 }
 
-/** Whether the first two arguments have the same type, so that swapping them compiles. */
+/** Swapping its first two arguments compiles. */
 function takesTwoAlike({kind, expanded}: ApiItem): boolean {
   const [, first, second] = /^let [^:]+: \(([^,()]+), ([^,()]+)[,)]/.exec(expanded) ?? [];
   return kind === 'value' && first !== undefined && first === second;

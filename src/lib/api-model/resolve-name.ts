@@ -10,12 +10,11 @@ import type {ApiIndex} from './api-index';
 import {fullName} from './compare';
 import {compareNames} from './visibility';
 
-/** Where a name is documented. */
 export type ApiNamePlace = {
   readonly kind: 'found';
-  /** The full name, such as `Array.map`. */
+  /** `Array.map` */
   readonly name: string;
-  /** The path relative to `/docs/manual/{version}/api/`. */
+  /** Below `/docs/manual/{version}/api/`. */
   readonly path: string;
   /** Without the `#`; undefined for modules. */
   readonly anchor: string | undefined;
@@ -25,19 +24,18 @@ export type ResolvedName =
   | ApiNamePlace
   | {
       readonly kind: 'unknown';
-      /** A message for the writer: what's wrong, with similar names. */
+      /** With similar names. */
       readonly error: string;
     };
 
-/** How many similar names an error suggests. */
 const SUGGESTIONS = 3;
 
-/** Finds a name, or returns a message saying that it doesn't exist and listing similar names. */
+/** A place, or a message for the writer. */
 export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
   return findApiName(index, name) ?? {kind: 'unknown', error: unknownName(index, name)};
 }
 
-/** Finds a name; undefined if it doesn't exist. If a type and a value share it, it's the value. */
+/** Undefined if it doesn't exist. If a type and a value share it, it's the value. */
 export function findApiName(index: ApiIndex, name: string): ApiNamePlace | undefined {
   const plain = withoutOpenRoot(index, name);
   const module = index.modules[plain || (index.open ?? '')];
@@ -60,7 +58,7 @@ function unknownName(index: ApiIndex, name: string): string {
   return `${name} doesn't exist in the API of ${index.version}.${hint}`;
 }
 
-/** All full names in a version: modules and items. */
+/** All full names of modules and items. */
 export function apiNames({modules}: ApiIndex): readonly string[] {
   return Object.entries(modules).flatMap(([id, {items}]) => [id, ...items.map(({name}) => fullName({id}, name))]);
 }

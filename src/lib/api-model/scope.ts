@@ -1,19 +1,18 @@
 /**
- * Resolves a name at a place in the API. Modules and types are looked for in the module itself, then in the modules
- * that enclose it, then in the library that is open by default, then among the roots.
+ * Resolves names: in the module itself, then in the modules that enclose it, the library that is open, and among the
+ * roots.
  */
 
 import type {ApiModule} from './model';
 
-/** The parts of a module that lookups need. */
 type ScopedModule = Pick<ApiModule, 'id' | 'name' | 'parent' | 'nested' | 'aliasOf'> & {
   readonly items: readonly {readonly name: string; readonly kind: string}[];
 };
 
 export type ApiScope = {
-  /** The id of the module that a module path refers to inside a module; undefined if there isn't one. */
+  /** Its id; undefined if there isn't one. */
   readonly module: (path: readonly string[], inside: string) => string | undefined;
-  /** The id of the module that defines the type, resolved the same way. */
+  /** The id of the module that defines the type. */
   readonly typeOwner: (path: readonly string[], name: string, inside: string) => string | undefined;
 };
 

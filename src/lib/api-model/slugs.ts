@@ -1,15 +1,14 @@
 /**
- * The slugs of modules under `/docs/manual/{version}/api/`. Belt and Js have the same kebab-case slugs in every version, so that switching versions stays on the same module:
+ * The slugs of modules below `/docs/manual/{version}/api/`. Belt and Js have the same in every version:
  *
  *     Belt.HashMap.String           belt/hash-map-string
  *     Js.Typed_array.Int8Array      js/typed-array_int-8-array
  *     Js.Typed_array.S (a type)     js/typed-array_type-s
  *     Intl.NumberFormat             stdlib/intl/numberformat
- *     Dom.Storage2                  dom/storage2
  */
 import type {ApiLibrary, ApiModule} from './model';
 
-/** @param path the module's names below its library's root; empty for the root itself. */
+/** @param path below the library's root; empty for the root itself. */
 export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
   if (path.length === 0) return library;
   if (library === 'belt') return `belt/${path.map(kebab).join('-')}`;

@@ -12,18 +12,18 @@
 import {insideBracket} from './brackets';
 
 export type SourceDeprecation = {
-  /** The name and 1-based line of the declaration after the attribute. */
+  /** The declaration after the attribute; the line is 1-based. */
   readonly name: string;
   readonly line: number;
   readonly reason: string;
-  /** The path of the function, value or type to use instead; undefined without a migration, or if it's an expression. */
+  /** What to use instead; undefined without a migration, or if it's an expression. */
   readonly migration: string | undefined;
 };
 
 const SKIPPED = /^(?:\s+|\/\*[\s\S]*?\*\/|\/\/.*|@{1,2}[\w.]+)/;
 const DECLARATION = /^(?:let|external|type(?:\s+rec)?|module(?:\s+type)?)\s+\\?"?([\w']+)/;
 
-/** All deprecations with a record payload in a ReScript source, in order. */
+/** In order. */
 export function sourceDeprecations(source: string): readonly SourceDeprecation[] {
   const found: SourceDeprecation[] = [];
   for (const match of source.matchAll(/@{1,2}deprecated\(\{/g)) {

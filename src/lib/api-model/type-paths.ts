@@ -1,6 +1,5 @@
-/** Finds the types that a printed signature mentions, in ReScript and in Reason syntax. */
+/** Types in signatures, in ReScript and in Reason syntax. */
 
-/** `Belt.Map.Int.t` in a signature: its position and its parts. */
 export type TypePath = {
   readonly start: number;
   readonly end: number;
@@ -22,7 +21,7 @@ const KEYWORDS = new Set([
 const TOKEN =
   /"(?:[^"\\]|\\.)*"|'[a-zA-Z]\w*|~\w+|#\w+|@[\w.]+(?:\([^)]*\))?|(?:[A-Z][\w']*\.)+[a-z_][\w']*|[A-Za-z_][\w']*/g;
 
-/** All mentions of types, from left to right, without declared names, labels, fields, constructors and keywords. */
+/** From left to right, without declared names, labels, fields, constructors and keywords. */
 export function typePaths(signature: string): readonly TypePath[] {
   const found: TypePath[] = [];
   let declares = false;

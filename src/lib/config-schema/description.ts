@@ -3,20 +3,20 @@ import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {html, join, trusted, type Html} from '../html/html';
 
-/** The path on this site that replaces a link in a description; undefined if the link points elsewhere. */
+/** On this site; undefined if the link points elsewhere. */
 export type OwnAddress = (url: string) => string | undefined;
 
-/** The HTML of a description: paragraphs. Raw HTML is shown as text, and links that don't point to the web become text. */
+/** Raw HTML is shown as text, and links that don't point to the web become text. */
 export function renderDescription(markdown: string, ownAddress: OwnAddress): Html {
   return render(fromMarkdown(markdown.trim()), ownAddress);
 }
 
-/** The same without the surrounding paragraph, for descriptions in a list. */
+/** Without the surrounding paragraph. */
 export function renderInline(markdown: string, ownAddress: OwnAddress): Html {
   return trusted(String(renderDescription(markdown, ownAddress)).replace(/^<p>(.*)<\/p>$/s, '$1'));
 }
 
-/** The HTML element for Markdown nodes that only have content. */
+/** For nodes that only have content. */
 const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {
   paragraph: 'p',
   emphasis: 'em',

@@ -15,10 +15,9 @@ export type JsonSchema = {
   readonly required?: readonly string[];
 };
 
-/** A whole schema file. */
 export type SchemaFile = JsonSchema & {readonly definitions?: Readonly<Record<string, JsonSchema>>};
 
-/** Reads a schema file. Throws a readable error if it doesn't describe an object. */
+/** Throws a readable error if it doesn't describe an object. */
 export function parseSchema(text: string): SchemaFile {
   const schema = JSON.parse(text) as SchemaFile;
   if (typeof schema.properties !== 'object')
@@ -26,7 +25,7 @@ export function parseSchema(text: string): SchemaFile {
   return schema;
 }
 
-/** The name of the definition a reference points to. Throws if it points elsewhere. */
+/** Throws if the reference points elsewhere. */
 export function definitionName(ref: string): string {
   const name = /^#\/definitions\/([^/]+)$/.exec(ref)?.[1];
   if (name === undefined)

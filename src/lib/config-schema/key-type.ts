@@ -1,4 +1,3 @@
-/** The types a key accepts, and how to describe them. */
 import {fill, type Words} from '../built-component/built-component';
 import type {SCHEMA_LABELS} from './labels';
 
@@ -9,17 +8,17 @@ export type KeyType =
   | {readonly kind: SimpleKind | 'any'}
   | {readonly kind: 'array'; readonly items: KeyType}
   | {readonly kind: 'either'; readonly options: readonly KeyType[]}
-  /** The same type as an enclosing key. */
+  /** As an enclosing key. */
   | {readonly kind: 'same'; readonly path: string};
 
-/** The type a schema's `type` names, or the type of a value. */
+/** By a schema's `type`, or that of a value. */
 export function simpleType(name: string | undefined): KeyType {
   const kind = SIMPLE.find((simple) => simple === name);
   if (kind) return {kind};
   return name === 'integer' ? {kind: 'number'} : {kind: 'any'};
 }
 
-/** A union; nested unions are flattened, and duplicates removed. */
+/** Nested unions are flattened, and duplicates removed. */
 export function either(types: readonly KeyType[]): KeyType {
   const flat = types.flatMap((type) => (type.kind === 'either' ? type.options : [type]));
   const options = flat.filter(

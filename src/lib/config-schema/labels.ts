@@ -1,6 +1,5 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The labels of the list of configuration keys. */
 export const SCHEMA_LABELS = {
   filter: {message: 'Filter keys', description: 'Name of the field that filters the list of configuration keys'},
   count: {

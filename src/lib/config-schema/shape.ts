@@ -2,20 +2,18 @@
 import {definitionName, type JsonSchema, type SchemaFile} from './json-schema';
 import {either, simpleType, type KeyType} from './key-type';
 
-/** One of several ways to write a value, if the schema describes it. */
 export type ValueForm = {readonly type: KeyType; readonly description: string};
 
-/** A key of an object value. */
 export type ChildSchema = {
   readonly schema: JsonSchema;
   readonly required: boolean;
-  /** The definitions resolved on the way to it, each with the path of the key that used it. */
+  /** The definitions resolved on the way, each with the key that used it. */
   readonly expanding: ReadonlyMap<string, string>;
 };
 
 export type Shape = {
   readonly type: KeyType;
-  /** The values it may have, as JSON; empty if any value of the type is allowed. */
+  /** As JSON; empty if any value of the type is allowed. */
   readonly allowed: readonly string[];
   /** The key's own description first, then that of the definition it refers to. */
   readonly descriptions: readonly string[];
@@ -23,12 +21,11 @@ export type Shape = {
   readonly children: ReadonlyMap<string, ChildSchema>;
 };
 
-/** The placeholder for keys with user-defined names. */
+/** For user-defined names. */
 const ANY_NAME = '*';
 
 /**
- * The shape of a value.
- * @param at path of the key that holds it
+ * @param at path of the key that holds the value
  * @param expanding the enclosing definitions; they aren't expanded again
  */
 export function shapeOf(
@@ -76,7 +73,6 @@ export function shapeOf(
   };
 }
 
-/** The keys of an object schema. */
 export function childrenOf(
   {properties = {}, patternProperties = {}, required = []}: JsonSchema,
   expanding: ReadonlyMap<string, string> = new Map(),

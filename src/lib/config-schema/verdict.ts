@@ -1,6 +1,4 @@
-/** What a build tool says about the keys in a configuration file. */
-
-/** Why a key shouldn't be used. Keys the build tool accepts have no verdict. */
+/** Why a key shouldn't be used. */
 export type Verdict =
   | {readonly kind: 'deprecated'; readonly use?: string}
   /** Recognized, but ignored. */
@@ -12,7 +10,7 @@ const UNKNOWN = /Unknown field '([^']+)'/g;
 const KNOWN =
   /The field '([^']+)' found in the package config of '[^']*' is (deprecated|not supported)[^\n]*(?:\nUse '([^']+)' instead)?/g;
 
-/** The verdicts in a build tool's output, by key. */
+/** By key, from a build tool's output. */
 export function parseVerdicts(printed: string): ReadonlyMap<string, Verdict> {
   const ignored = [...printed.matchAll(UNKNOWN)].map(([, key = '']) => [key, {kind: 'ignored'}] as const);
   const known = [...printed.matchAll(KNOWN)].map(([, key = '', what, use]): [string, Verdict] => [

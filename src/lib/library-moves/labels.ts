@@ -1,6 +1,5 @@
 import type {LabelSet} from '../built-component/built-component';
 
-/** The labels of the table of moves. */
 export const LIBRARY_MOVES_LABELS = {
   caption: {
     message: 'Names of {older} and where they are in {newer}',

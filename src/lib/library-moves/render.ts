@@ -4,7 +4,6 @@ import {html, join, type Html} from '../html/html';
 import {formatNumber} from '../text/number';
 import type {LIBRARY_MOVES_LABELS} from './labels';
 
-/** What the table needs besides the counts. */
 export type LibraryMovesPlace = {
   /** The versions' names for readers: `v10`. */
   readonly older: string;
@@ -14,7 +13,7 @@ export type LibraryMovesPlace = {
   readonly locale: string;
 };
 
-/** The table as static HTML: a row for each module, and one for each library. */
+/** A row for each module, and one for each library. */
 export function renderLibraryMoves(
   {modules, totals}: Moves,
   {older, newer, words, locale}: LibraryMovesPlace,

@@ -1,21 +1,18 @@
-/** A reader's filters on a list, as stored in the URL: one reader and one writer. */
-
-/** Values by field name, without empty fields. */
+/** By field name, without empty fields. */
 export type ListChoices = Readonly<Record<string, string>>;
 
-/** A field of the form above a list. */
 export type ListField = {
   readonly name: string;
   /** Names it had in older URLs. */
   readonly former?: readonly string[];
-  /** The allowed values, for fields that aren't free text. */
+  /** For fields that aren't free text. */
   readonly values?: readonly string[];
 };
 
 /** The site's own URLs never have longer ones. */
 const MAX_LENGTH = 100;
 
-/** The filters in a URL's query, without values a field doesn't allow. */
+/** Without values a field doesn't allow. */
 export function readChoices(search: string, fields: readonly ListField[]): ListChoices {
   const params = new URLSearchParams(search);
   const choices = fields.flatMap(({name, former = [], values}) => {
@@ -28,7 +25,7 @@ export function readChoices(search: string, fields: readonly ListField[]): ListC
   return Object.fromEntries(choices);
 }
 
-/** A URL's query with the filters added and other parameters kept; starts with `?`, or is empty. */
+/** Keeps other parameters; starts with `?`, or is empty. */
 export function writeChoices(search: string, fields: readonly ListField[], choices: ListChoices): string {
   const params = new URLSearchParams(search);
   for (const {name, former = []} of fields) {

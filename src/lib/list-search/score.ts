@@ -1,20 +1,19 @@
 /**
- * Scores how well an item matches what a reader types. Designed for names with symbols: `->`, `@as("x")`, `...rest`
- * and `~from=?` find the syntax they're written with, and `spred` finds `spread`.
+ * Scores how well an item matches a query. Made for names with symbols: `->`, `@as("x")` and `~from=?` find the syntax
+ * they're written with, and `spred` finds `spread`.
  */
 import {editDistance} from '../text/edit-distance';
 
-/** An item that can be found. */
 export type Searchable = {
-  /** Its name as written in code. */
+  /** As written in code. */
   readonly name: string;
   /** Lower-case keywords separated by spaces, starting with the words of its title. */
   readonly words: string;
-  /** Its other text. Matches only from the start of a word, and ranks last. */
+  /** Matches only from the start of a word, and ranks last. */
   readonly text: string;
 };
 
-/** The weight of each kind of match; only the order matters. */
+/** Only the order matters. */
 const POINTS = {
   name: 100,
   decorator: 92,
@@ -36,8 +35,8 @@ const POINTS = {
 const MIN_PART = 3;
 
 /**
- * The score of every item, 0 for those that don't match. All words of the query must match. Typos are only tolerated
- * if nothing matches without them. Accents don't count.
+ * 0 for items that don't match. All words of the query must match. Typos are only tolerated if nothing matches without
+ * them.
  */
 export function scoreAll(items: readonly Searchable[], query: string): readonly number[] {
   const plain = items.map(({name, words, text}) => ({name, words: withoutAccents(words), text: withoutAccents(text)}));
@@ -78,7 +77,6 @@ function scoreWord({name: written, words, text}: Searchable, word: string, forgi
   return forgiving && [...own, bare].some((other) => isTypo(word.replace(/[^\w]/g, ''), other)) ? POINTS.typo : 0;
 }
 
-/** Matches the whole query without spaces against a name's symbols. */
 function scoreSigns(name: string, query: string): number {
   if (query === name.replace(/\s+/g, '')) return POINTS.name;
   const marked = /^(?:@@?|%%?)[\w.]+/.exec(query)?.[0];
@@ -102,7 +100,7 @@ function shapeOf(text: string): string {
   return text.replace(/(["'`/])(?:(?!\1).)+\1/g, '$1$1').replace(/[\w\s]/g, '');
 }
 
-/** Whether a word is a likely typo of another: one letter wrong, missing, added or swapped, or two in long words. */
+/** One letter wrong, missing, added or swapped, or two in long words. */
 export function isTypo(word: string, meant: string): boolean {
   if (word.length < 4 || meant.length < 4) return false;
   const allowed = word.length >= 8 ? 2 : 1;

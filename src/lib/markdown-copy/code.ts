@@ -1,5 +1,6 @@
 /**
- * Converts code blocks (rendered by `src/lib/code-block/render.ts`) to fences: each tab becomes a fence of its own, followed by the compiler's message and the versions. Code is copied unchanged.
+ * Converts code blocks (`src/lib/code-block/render.ts`) to fences: one for each tab, then the compiler's message and
+ * the versions.
  */
 import type {Element} from 'hast';
 import type {Code, Paragraph, RootContent} from 'mdast';
@@ -9,7 +10,7 @@ import {languageLabel} from '../syntax/languages';
 import {attribute, find, hasClass, isElement, textOf} from './elements';
 import type {CopyWords} from './words';
 
-/** Why a node may be left out: it's an example or a compiler's output, or repeats what comes before it in a different form. */
+/** Why a node may be left out: it's an example or a compiler's output, or another form of what comes before. */
 export type CopyRole = 'example' | 'variant';
 
 declare module 'mdast' {
@@ -23,10 +24,7 @@ type CodePane = {readonly language: string | undefined; readonly label: string |
 const EXAMPLES: readonly string[] = [...TAB_GROUPS.code, 'resi'];
 const OUTPUTS: readonly string[] = ['js', 'jsx', 'ts', 'tsx'];
 
-/**
- * The nodes for a `<figure class="code">`.
- * @param bare language of code that doesn't specify one, as on API pages
- */
+/** @param bare language of code that doesn't specify one, as on API pages */
 export function codeBlock(figure: Element, words: CopyWords, bare: string | undefined): RootContent[] {
   const panes = panesOf(figure, bare);
   const isManagers = panes.some(

@@ -1,5 +1,5 @@
 /**
- * A page's HTML → its Markdown copy. The HTML is what the page shows: examples with their compiler's output, components, the API. So the copy can't differ from the page.
+ * A page's HTML → its Markdown copy, which has what the page shows: examples with their output, components, the API.
  */
 import {parse, parseFragment} from 'parse5';
 import type {Element, Root as HtmlRoot} from 'hast';
@@ -13,7 +13,7 @@ import {copyHandlers, type CopyPlace} from './handlers';
 
 export type MarkdownCopy = {
   readonly title: string;
-  /** Empty if the page has none. */
+  /** May be empty. */
   readonly description: string;
   /** Starts with the title as a level-1 heading. */
   readonly tree: Root;
@@ -33,10 +33,7 @@ const SHELL = [
   'tutorial-bar',
 ];
 
-/**
- * Creates the copy of a page.
- * @returns undefined for a page without a main element, or one that only redirects
- */
+/** Undefined for a page without a main element, or one that only redirects. */
 export function pageCopy(html: string, place: CopyPlace): MarkdownCopy | undefined {
   const main = mainOf(html);
   if (!main) return undefined;

@@ -10,15 +10,15 @@ import type {CopyWords} from './words';
 
 export type CopyPlace = LinkPlace & {
   readonly words: CopyWords;
-  /** The URL of the list of all pages the page belongs to. */
+  /** Of the list of all pages it belongs to. */
   readonly list?: string;
-  /** The language of code that doesn't specify one: of the API's signatures, for example. */
+  /** Of code that doesn't specify one, such as the API's signatures. */
   readonly bareLanguage?: string;
 };
 
 type Handlers = Record<string, Handle>;
 
-/** The handlers for the elements of a page, by tag name. */
+/** By tag name. */
 export function copyHandlers(place: CopyPlace): Handlers {
   const none: Handle = () => undefined;
   return {
@@ -78,7 +78,7 @@ function figure(state: State, element: Element, place: CopyPlace): Nodes[] | Nod
   return [diagram(drawing, place.words)];
 }
 
-/** The text alternative of a diagram. The narrow and wide versions have the same text, so the first is used for both. */
+/** The narrow and wide versions have the same text. */
 function diagram(svg: Element, words: CopyWords): Paragraph {
   const part = (name: string): string => {
     const found = svg.children.find((child) => isElement(child, name));

@@ -1,7 +1,6 @@
 /** The files that list pages for machines, in llmstxt.org's format: a title, a summary, lists of links. */
 import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 
-/** A link in a list, with a description of its target. */
 export type ListedLink = {
   readonly title: string;
   /** Absolute. */
@@ -14,13 +13,12 @@ export type ListSection = {readonly title: string; readonly links: readonly List
 
 export type ListFile = {
   readonly title: string;
-  /** A summary of the file. */
   readonly summary: string;
   readonly notes: readonly string[];
   readonly sections: readonly ListSection[];
 };
 
-/** A list as a tree. Sections without links are left out. */
+/** Sections without links are left out. */
 export function listTree({title, summary, notes, sections}: ListFile): Root {
   return {
     type: 'root',

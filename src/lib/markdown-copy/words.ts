@@ -1,7 +1,6 @@
 /** The texts that Markdown copies and llms files add to the pages' own, with notes for translators. */
 import type {LabelSet, Words} from '../built-component/built-component';
 
-/** Texts inside a copy. */
 export const COPY_WORDS = {
   webPage: {message: 'Web page:', description: 'In the Markdown form of a page, before the address of the page itself'},
   allPages: {
@@ -18,7 +17,7 @@ export const COPY_WORDS = {
   video: {message: 'Video: {title}', description: 'The text of a link to a video'},
 } as const satisfies LabelSet;
 
-/** Texts in the lists of pages: llms.txt and its siblings. */
+/** Of llms.txt and its siblings. */
 export const LIST_WORDS = {
   site: {message: 'ReScript', description: 'Title of /llms.txt'},
   siteSummary: {

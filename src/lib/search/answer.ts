@@ -1,4 +1,3 @@
-/** Answers a query from the catalogs of a version and of the content all versions share. */
 import type {Catalog} from './catalog';
 import {findSections, type Found} from './find';
 import {hitStyle, toHit} from './hit';
@@ -6,20 +5,19 @@ import type {SearchHit, SearchParameters, SearchRequest, SearchResponse} from '.
 import {HITS_PER_PAGE} from './limits';
 import {queryTerms} from './tokenizer';
 
-/** The number of hits DocSearch shows per group. More would crowd out other groups' hits. */
+/** What DocSearch shows per group. More would crowd out others. */
 const HITS_PER_GROUP = 5;
 
 const DEFAULT_LANG = 'en';
 
-/** External inputs. */
 export type AnswerOptions = {
   /** The site's origin, without a trailing slash. */
   readonly origin: string;
-  /** The current time in milliseconds. */
+  /** In ms. */
   readonly now: () => number;
 };
 
-/** The answer to a request: a page of hits, and the total count. An empty query has no hits. */
+/** A page of hits, and the total count. An empty query has no hits. */
 export function answer(
   catalogs: readonly Catalog[],
   request: SearchRequest,
@@ -53,7 +51,7 @@ export function parametersOf({params, ...own}: SearchRequest): SearchParameters 
   return {...params, ...own};
 }
 
-/** Leaves out the English sections of pages whose translation is among the hits. */
+/** Without English sections of pages whose translation is among the hits. */
 function translatedOnce(ranked: readonly Found[]): readonly Found[] {
   const pathOf = ({catalog, section}: Found): string => catalog.section(section).page.path;
   const translated = new Set(
@@ -65,7 +63,7 @@ function translatedOnce(ranked: readonly Found[]): readonly Found[] {
   return ranked.filter((found) => found.catalog.shard.lang !== DEFAULT_LANG || !translated.has(pathOf(found)));
 }
 
-/** Moves the remaining hits of a group after the first few of every group. */
+/** Moves a group's further hits after the first of all groups. */
 function spread(ranked: readonly Found[]): readonly Found[] {
   const counts = new Map<string, number>();
   const first: Found[] = [];

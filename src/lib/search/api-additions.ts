@@ -1,4 +1,4 @@
-/** The API models' additions to a version's index: the types of values, and the successors of old names. */
+/** The types of a version's values, and the successors of old names. */
 import type {ApiIndex} from '../api-model/api-index';
 import {fullName} from '../api-model/compare';
 import type {ApiModel} from '../api-model/model';
@@ -9,7 +9,6 @@ import {isPublicModule, shownItems} from '../api-model/visibility';
 import type {ApiAdditions} from './index/shard';
 
 export type AdditionSources = {
-  /** The version's own. */
   readonly model: ApiModel;
   readonly index: ApiIndex;
   /** Of all versions, newest first. */
@@ -19,12 +18,11 @@ export type AdditionSources = {
   readonly address: (path: string, anchor: string | undefined) => string;
 };
 
-/** The additions to the index of one version. */
 export function apiAdditions(sources: AdditionSources): ApiAdditions {
   return {types: types(sources), renames: [...renames(sources)], abbreviations: abbreviations(sources)};
 }
 
-/** Every documented value with its type, with abbreviations expanded and without its name. */
+/** The type of every documented value, expanded and without its name. */
 function types({model, address}: AdditionSources): ApiAdditions['types'] {
   return model.modules.filter(isPublicModule).flatMap((module) =>
     shownItems(module)
@@ -36,7 +34,6 @@ function types({model, address}: AdditionSources): ApiAdditions['types'] {
 /** An alias without parameters, or one that hands its parameters on: `type t = float`, `type t<'a> = list<'a>`. */
 const ALIAS = /^type [\w']+ = ((?:[A-Z]\w*\.)*[a-z]\w*(?:<.*>)?)$|^type [\w']+(<.*>) = ((?:[A-Z]\w*\.)*[a-z]\w*)\2$/;
 
-/** Types that are aliases. */
 function abbreviations({model}: AdditionSources): ApiAdditions['abbreviations'] {
   return model.modules.filter(isPublicModule).flatMap((module) =>
     shownItems(module).flatMap(({kind, name, expanded}) => {
@@ -48,8 +45,8 @@ function abbreviations({model}: AdditionSources): ApiAdditions['abbreviations'] 
 }
 
 /**
- * Names from any version that this version has replaced. In the newest version, this includes old names that still
- * exist, because they're there for old programs. In other versions, an existing name refers to itself.
+ * Names this version has replaced. In the newest version, this includes old names that still exist for old programs; in
+ * others, those refer to themselves.
  */
 function renames({index, model, models, successors, address}: AdditionSources): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

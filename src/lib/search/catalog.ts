@@ -1,4 +1,4 @@
-/** A shard prepared for queries: its sections with their positions and names, and the reader of its index. */
+/** A shard prepared for queries. Data that only some queries need is read on first use. */
 import {readValueType, type TypedValue} from './by-type/find-by-type';
 import {parseType} from './by-type/parse-type';
 import {typeKey, type TypeTerm} from './by-type/type-term';
@@ -12,24 +12,24 @@ import {queryTerms, wordsOf, type QueryTerm} from './tokenizer';
 export type CatalogSection = {
   readonly page: ShardPage;
   readonly level: number;
-  /** The place among the sections of its page, from 0. */
+  /** On its page, from 0. */
   readonly position: number;
   /** Empty for a page's title. */
   readonly anchor: string;
   readonly title: string;
-  /** The stems of the title's words, without parentheses or anything after a colon, and of the titles above it. */
+  /** Without parentheses or anything after a colon. */
   readonly titleStems: readonly string[];
-  /** The stems of what the title adds in parentheses. */
+  /** Of what it adds in parentheses. */
   readonly asideStems: readonly string[];
-  /** The words of the title in lower case, unstemmed. */
+  /** In lower case, unstemmed. */
   readonly titleWords: readonly string[];
   readonly contextStems: ReadonlySet<string>;
-  /** The stems of each phrase readers may use for it instead of its title. */
+  /** Of what readers may call it instead. */
   readonly phrases: readonly (readonly string[])[];
-  /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
+  /** Several pages have one, such as "Coming from TypeScript". */
   readonly isCommonTitle: boolean;
   readonly hierarchy: Hierarchy;
-  /** The full name of an API item or module. */
+  /** Of an API item or module. */
   readonly name: string | undefined;
   readonly deprecated: boolean;
 };
@@ -44,15 +44,15 @@ export type Catalog = {
   readonly section: (index: number) => CatalogSection;
   /** The texts of a section, each with the nearest anchor. */
   readonly texts: (index: number) => readonly {readonly text: string; readonly anchor: string}[];
-  /** The values of the API by type, with their sections. Read on first use. */
+  /** By type, with their sections. */
   readonly typedValues: () => readonly (TypedValue & {readonly section: number; readonly signature: string})[];
-  /** The types that type names stand for, by the name's key. Read on first use. */
+  /** By the name's key. */
   readonly abbreviations: () => ReadonlyMap<string, TypeTerm>;
-  /** The section of an old name's successor, and the name as written. */
+  /** The successor of an old name, in upper or lower case. */
   readonly replacement: (name: string) => {readonly section: number; readonly oldName: string} | undefined;
 };
 
-/** The extra cost of values that are deprecated or in libraries readers rarely mean. */
+/** The extra cost of values in libraries readers rarely mean, and of deprecated ones. */
 const LIBRARY_HANDICAP = 1;
 const DEPRECATED_HANDICAP = 0.8;
 /** Per letter of the name: the most common items have the shortest names. */
@@ -60,7 +60,6 @@ const LENGTH_HANDICAP = 0.01;
 /** So many sections with the same title make it common. */
 const COMMON_TITLE = 4;
 
-/** Makes the catalog. Data that only some queries need is read on first use. */
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
   const pageStarts = [
@@ -73,10 +72,7 @@ export function createCatalog(shard: Shard): Catalog {
     return section;
   };
 
-  /**
-   * The titles of a section and its parents, by level. A parent is the closest preceding heading on the page with a
-   * lower level.
-   */
+  /** By level. A parent is the closest preceding heading with a lower level. */
   function titlesOf(index: number): ReadonlyMap<number, string> {
     const {page, level: ownLevel, title} = stored(index);
     const titles = new Map([[ownLevel, title]]);
@@ -178,12 +174,11 @@ function anchorOf({level, title, anchor}: ShardSection): string {
   return level === 1 ? '' : (anchor ?? slugOf(title));
 }
 
-/** The terms of a text for comparing titles, which treats hyphens and spaces alike. */
+/** Hyphens and spaces are alike in titles. */
 export function titleTerms(text: string): readonly QueryTerm[] {
   return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
 }
 
-/** The words of a title, as in a query. */
 function stemsOf(text: string): readonly string[] {
   return titleTerms(text).map((term) => stem(term.text));
 }

@@ -1,5 +1,6 @@
 /**
- * Hits contain raw text, and the dialog inserts it as HTML. Escaping happens here, once, for both back ends, so that `array<int>` shows as text. Only the marks around matches stay tags.
+ * Hits contain raw text, and the dialog inserts it as HTML: only the marks around matches stay tags, whatever the back
+ * end.
  */
 
 import {html} from '../html/html';
@@ -18,7 +19,6 @@ export function escapeMarked(text: string): string {
   return escapeText(text).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
 }
 
-/** Every `value` of a snippet result, however deep. */
 function escapeValues(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(escapeValues);
   if (node === null || typeof node !== 'object') return node;
@@ -30,10 +30,7 @@ function escapeValues(node: unknown): unknown {
   );
 }
 
-/**
- * Escapes every field of a hit that the dialog inserts as HTML. `lvl0`, the group's title, is inserted as text and
- * stays unescaped.
- */
+/** Escapes every field the dialog inserts as HTML. `lvl0`, the group's title, is inserted as text. */
 export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, text]) => [
@@ -49,7 +46,6 @@ export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
   };
 }
 
-/** A part of a highlighted text. */
 export type MarkedPart = {readonly text: string; readonly marked: boolean};
 
 /** A marked text in pieces, for places that use text, not HTML. */

@@ -1,18 +1,15 @@
-/** Marks a query's words in a text and extracts excerpts. Doesn't escape anything. */
+/** Marks words and extracts excerpts, without escaping. */
 import {editDistance} from '../text/edit-distance';
 import type {MarkedText} from './protocol';
 import {stem} from './stem';
 import {queryTerms, type QueryTerm} from './tokenizer';
 
-/** The markup for marks and cuts. */
 export type ExcerptStyle = {readonly before: string; readonly after: string; readonly ellipsis: string};
 
-/** The ranges of a word to mark, in order. */
 type Range = readonly [start: number, end: number];
 
 const PIECE = /[\p{L}\p{N}_$]+/gu;
 
-/** A text with all words of the query marked. */
 export function highlight(text: string, terms: readonly QueryTerm[], style: ExcerptStyle): MarkedText {
   return markWords(text.split(' '), terms, style);
 }
@@ -27,7 +24,6 @@ export function excerpt(text: string, terms: readonly QueryTerm[], length: numbe
   return {...marked, value};
 }
 
-/** How many of the terms a text contains. */
 export function countTerms(text: string, terms: readonly QueryTerm[]): number {
   const words = text.split(' ');
   return terms.filter((term) => words.some((word) => rangesOf(word, term).length > 0)).length;
@@ -91,7 +87,7 @@ function rangeOfPart(word: string, part: string): readonly Range[] {
   return start < 0 ? [] : [[start, start + part.length]];
 }
 
-/** The index of the first part of a camel-case name that starts with the text, or -1. */
+/** The first part of a camel-case name that starts with the text, or -1. */
 function camelStart(name: string, text: string): number {
   for (let at = 1; at < name.length; at++) {
     if (/[A-Z]/.test(name[at] ?? '') && name.slice(at, at + text.length).toLowerCase() === text) return at;

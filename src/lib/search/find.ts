@@ -1,11 +1,10 @@
-/** Resolves a query: values of a type, the successor of an old name, or words. */
 import {findByType, readTypeQuery, writeOut} from './by-type/find-by-type';
 import type {Catalog} from './catalog';
 import {findCandidates} from './match';
 import {rank} from './rank';
 import {queryTerms} from './tokenizer';
 
-/** A section that answers a query, and the reason if it isn't a word match. */
+/** A section that answers a query. */
 export type Found = {
   readonly catalog: Catalog;
   readonly section: number;
@@ -15,7 +14,7 @@ export type Found = {
   readonly signature?: string;
 };
 
-/** All names of the open roots, which code doesn't have to mention. */
+/** Code doesn't have to mention the open roots. */
 const OPEN_ROOT = /\b(?:Stdlib|RescriptCore|Core)\.(?=[A-Za-z])/gi;
 
 /** All sections a query may refer to, most likely first. */

@@ -1,4 +1,3 @@
-/** Converts a found section to a DocSearch hit. */
 import type {Catalog} from './catalog';
 import {countTerms, excerpt, highlight, type ExcerptStyle} from './excerpt';
 import type {Found} from './find';
@@ -13,13 +12,12 @@ import {
 } from './protocol';
 import type {QueryTerm} from './tokenizer';
 
-/** The format a request specifies for its hits. */
 export type HitStyle = ExcerptStyle & {
-  /** The number of words in an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
+  /** The words of an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
   readonly words: ReadonlyMap<string, number>;
 };
 
-/** The format a request specifies for its hits, with DocSearch's defaults for missing values. */
+/** What a request asks for, with DocSearch's defaults. */
 export function hitStyle({
   attributesToSnippet = [],
   highlightPreTag = '<mark>',

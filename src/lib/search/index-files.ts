@@ -1,5 +1,3 @@
-/** Where a built site keeps its search index. */
-
 /** Below the site's base URL. */
 export const INDEX_FOLDER = 'search-index';
 /** The file in that folder that names the others. */

@@ -7,7 +7,6 @@ import {importance, neededTerms} from './stop-words';
 import {synonymsOf} from './synonyms';
 import type {QueryTerm} from './tokenizer';
 
-/** An index and its number of sections. */
 export type SearchedIndex = {
   readonly index: TextIndex;
   readonly size: number;
@@ -16,32 +15,30 @@ export type SearchedIndex = {
 };
 
 export type Candidate = {
-  /** Which of the indexes. */
   readonly source: number;
   readonly section: number;
   readonly score: number;
-  /** How certainly its words are those of the query, from 0 to 1: some may be misspelled, only begun, or synonyms. */
+  /** Whether its words are those of the query, from 0 to 1: some may be misspelled, begun, or synonyms. */
   readonly confidence: number;
 };
 
-/** If fewer sections match, the next, more tolerant way of matching is tried too. */
+/** With fewer sections, the next, more tolerant way is tried too. */
 const ENOUGH = 8;
 const SYNONYM_SHARE = 0.75;
-/** From this share on a term is the word that was asked for: itself or another form. A Float32Array holds it rounded. */
+/** From this share on it's the word itself or another form. A Float32Array holds it rounded. */
 const SURE_SHARE = 0.89;
-/** For sections with only some of the words, by what those say: this share when they say nearly all. */
+/** For sections with some of the words, if those say nearly all. */
 const PARTIAL_SHARE = 0.8;
 /** How steeply the score falls with what the missing words say. */
 const PARTIAL_POWER = 2;
-/** Sections whose words say less of the query than this aren't candidates. */
+/** The least a candidate's words say of the query. */
 const PARTIAL_LEAST = 0.3;
-/** What a word in a page's title, description or keywords counts in its sections. */
+/** What a word of a page's title counts in its sections. */
 const INHERITED_SHARE = 0.56;
-/** How much of such a word a section has: less than if it were its own. */
+/** And how sure it is there. */
 const INHERITED_CONFIDENCE = 0.5;
-/** The confidence of sections that only have the parts of a name. */
+/** If only the parts of a name are found. */
 const PARTS_CONFIDENCE = 0.6;
-/** From this share on, a match covers its word. */
 const COVERING_SHARE = 0.8;
 
 /** How many letters of a word may be wrong. */
@@ -115,10 +112,7 @@ function isKnown(sources: Sources, {text}: QueryTerm): boolean {
   return isWritten(sources, text) || isBegun(sources, text);
 }
 
-/**
- * Other forms of a term that no section has: of `React.useMemo` both names, which pages mention one by one; of
- * `@bs.module` the name, and the decorator without the prefix of its old form.
- */
+/** Other forms of a term no section has: `React` and `useMemo` of `React.useMemo`, `@module` of `@bs.module`. */
 function formsOf(sources: readonly SearchedIndex[], {text, kind}: QueryTerm): readonly QueryTerm[] {
   if (kind === 'operator') return [{text, kind}];
   const [, sign = '', prefix = '', name = ''] = /^([@%]*)(bs\.)?(.*)$/.exec(text) ?? [];
@@ -158,10 +152,7 @@ type Counted = {
   readonly rarity: number;
 };
 
-/**
- * Rare words are worth more. A query word is as rare as its most certain match, so that a rare longer word doesn't
- * outweigh it.
- */
+/** A word is as rare as its most certain match, so that a rare longer word doesn't outweigh it. */
 function rarityOf(sources: readonly SearchedIndex[], matches: readonly (readonly TermMatch[])[]): number {
   const surest = Math.max(0, ...matches.flat().map(({share}) => share));
   let count = 0;

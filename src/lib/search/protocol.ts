@@ -3,17 +3,14 @@
  * the embedded engine answer the same requests with the same hits.
  */
 
-/** A request. DocSearch sends its parameters next to the query; older clients send them in `params`. */
+/** Older clients send the parameters in `params`. */
 export type SearchRequest = SearchParameters & {
   readonly indexName: string;
   readonly query: string;
   readonly params?: SearchParameters;
 };
 
-/**
- * All have to apply, and of a list any: `['version:v12.0.0', ['lang:fr', 'lang:en']]` has the id of the manual version
- * being read, and the languages.
- */
+/** All have to apply, and of a list any: `['version:v12.0.0', ['lang:fr', 'lang:en']]`. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 export type SearchParameters = {
@@ -44,7 +41,6 @@ export type HitType = SectionLevel | 'content';
 /** A value with the words that were asked for between the highlight tags. Not escaped. */
 export type MarkedText = {readonly value: string; readonly matchLevel: 'none' | 'partial' | 'full'};
 
-/** An excerpt or a highlighted copy of a hit's texts. */
 export type MarkedHit = {
   readonly hierarchy: {readonly [level in HierarchyLevel]?: MarkedText};
   readonly content?: MarkedText;
@@ -52,7 +48,6 @@ export type MarkedHit = {
 
 /** What both back ends store for a page, a heading or a text, and return with a hit. Its texts aren't escaped. */
 export type SearchEntry = {
-  /** Unique, and the same in every build unless the page changes. */
   readonly objectID: string;
   /** Absolute, with the anchor. */
   readonly url: string;
@@ -62,7 +57,7 @@ export type SearchEntry = {
   readonly hierarchy: Hierarchy;
   /** The text of a `content` entry. */
   readonly content: string | null;
-  /** The ids of the manual versions it is shown in: `['v12.0.0']`. */
+  /** Of the manual: `['v12.0.0']`. */
   readonly version: readonly string[];
   readonly lang: string;
 };
@@ -70,13 +65,12 @@ export type SearchEntry = {
 export type SearchHit = SearchEntry & {
   readonly _snippetResult: MarkedHit;
   readonly _highlightResult: MarkedHit;
-  /** The old name this hit replaces, if the query was one: `Js.Array2.map`. Embedded engine only. */
+  /** The old name it replaces, if the query was one. Embedded engine only. */
   readonly replaces?: string;
   /** The type of an API item. Embedded engine only. */
   readonly signature?: string;
 };
 
-/** The response to a request. */
 export type SearchResponse = {
   readonly index: string;
   readonly query: string;
@@ -91,7 +85,7 @@ export type SearchResponse = {
   readonly queryID?: string;
 };
 
-/** Messages from the page to the worker. Each one gets a reply with the same id. */
+/** To the worker. Each gets a reply with the same id. */
 export type WorkerMessage =
   | {readonly id: number; readonly kind: 'warm'; readonly manifestUrl: string; readonly filters: FacetFilters}
   | {
@@ -104,18 +98,17 @@ export type WorkerMessage =
 export type WorkerReply =
   {readonly id: number; readonly results: readonly SearchResponse[]} | {readonly id: number; readonly error: string};
 
-/** The shards of a language. */
+/** Names are relative to the manifest. */
 export type SearchShards = {
-  /** Each manual version's shard, by version id; file names relative to the manifest's folder. */
+  /** By version id. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The shard with the content all versions share. */
   readonly shared: string;
 };
 
-/** The file with a fixed name that lists the other files. Its own shards are the English ones. */
+/** The file that lists the others. Its own shards are the English ones. */
 export type SearchManifest = SearchShards & {
-  /** The version to use if the page's version doesn't have a shard. */
+  /** For versions without a shard. */
   readonly fallback: string;
-  /** The shards of the other languages, by the language's id. They only have translated pages. */
+  /** By language; only translated pages. */
   readonly translations?: Readonly<Record<string, SearchShards>>;
 };

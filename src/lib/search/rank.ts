@@ -16,7 +16,6 @@ export type Ranked = {readonly catalog: Catalog; readonly section: number; reado
 /** How many of the best candidates get a full score. */
 const LOOKED_AT = 1000;
 
-/** The factors of the score. */
 const BOOSTS = {
   /** How much the words of the text count beside all else. */
   textPower: 0.8,
@@ -80,7 +79,7 @@ const SYNTAX_LOOKUP = 'Syntax Lookup';
 const ERRORS = 'Errors';
 const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_LOOKUP]);
 
-/** The candidates with their final scores, best first. Only the best word matches are scored. */
+/** Best first. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query, catalogs);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
@@ -95,13 +94,11 @@ export function rank(catalogs: readonly Catalog[], candidates: readonly Candidat
   return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** A query, prepared for comparing with titles. */
 type Asked = {
   /** In lower case, without a call's parentheses. */
   readonly text: string;
-  /** Whether it has only operators and decorators. */
+  /** Only operators and decorators. */
   readonly isSyntax: boolean;
-  /** The stems of all words. */
   readonly stems: ReadonlySet<string>;
   /** All words except stop words, or all words if there are only stop words. */
   readonly words: readonly AskedWord[];
@@ -112,7 +109,7 @@ type AskedWord = {
   readonly stem: string;
   /** Stems of its synonyms in the documentation. */
   readonly synonyms: readonly string[];
-  /** Whether it may still be incomplete. */
+  /** It may be incomplete. */
   readonly isLast: boolean;
   readonly edits: number;
   /** Its share of what the query says. */

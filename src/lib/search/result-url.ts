@@ -1,5 +1,3 @@
-/** The address of a hit, shortened for a link inside the site. */
-
 /**
  * Path and hash of an absolute address.
  * @returns undefined if it isn't an absolute http URL.

@@ -1,7 +1,6 @@
 /**
- * Reduces forms of an English word to the same stem: records and record, matching and matches, typed and type, creation and create. It
- * doesn't need a dictionary, because the index and the query are stemmed the same way. Names and short words stay
- * unchanged.
+ * Reduces forms of an English word to the same stem: creation and create, typed and type. It doesn't need a dictionary,
+ * because the index and the query are stemmed the same way. Names and short words stay unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

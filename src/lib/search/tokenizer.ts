@@ -34,7 +34,7 @@ const PIECE = new RegExp(
 );
 const BREAKS = /[\s()[\]{}"“”„`,;]+/u;
 
-/** Splits a text into decorators, names and operators, as written. */
+/** As written. */
 function* pieces(text: string): Generator<QueryTerm> {
   const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
   for (const chunk of plain.split(BREAKS)) {
@@ -48,7 +48,7 @@ function* pieces(text: string): Generator<QueryTerm> {
   }
 }
 
-/** The tokens a text is found by, including duplicates. */
+/** With duplicates. */
 export function indexTokens(text: string): readonly string[] {
   const tokens: string[] = [];
   for (const {kind, text: piece} of pieces(text)) {
@@ -58,7 +58,7 @@ export function indexTokens(text: string): readonly string[] {
   return tokens;
 }
 
-/** A name, its parts with and without their modules, and its words. */
+/** With and without modules, and its words. */
 function nameTokens(name: string): readonly string[] {
   const parts = name.split('.').map(bareWord);
   const chains = parts.flatMap((_, at) => [parts.slice(at).join('.'), parts.slice(0, at + 1).join('.')]);
@@ -66,7 +66,7 @@ function nameTokens(name: string): readonly string[] {
   return [...new Set([...chains, ...parts, ...words.flat()].map((token) => token.toLowerCase()))].filter(Boolean);
 }
 
-/** A word without the English possessive and without a French article or pronoun that lost its vowel. */
+/** Without the English possessive, and French articles and pronouns that lost their vowel. */
 function bareWord(word: string): string {
   return word
     .replace(/^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L}{2})/iu, '')
@@ -79,7 +79,7 @@ export function wordsOf(name: string): readonly string[] {
   return name.split(/[-_']|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter(Boolean);
 }
 
-/** What signs are called that separate words or belong to one: a query that is one of them asks for it by name. */
+/** The names of signs that separate words or belong to one. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['`', ['interpolation']],
   ['"', ['double', 'quotes']],
@@ -105,10 +105,10 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
   ['&', '&&&'],
 ]);
 
-/** A name with the sign of its kind: of a label, of a polymorphic variant. The index has those signs on their own. */
+/** A label or polymorphic variant: the index has their signs on their own. */
 const SIGN_OF_NAME = /^([~#])(?=[a-z]\w*$)/i;
 
-/** The query's tokens, in order and without duplicates. */
+/** In order, without duplicates. */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const whole = query.trim();
   const named = SIGNS.get(whole);

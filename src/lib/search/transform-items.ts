@@ -1,10 +1,9 @@
-/** Prepares the hits of both back ends for display. */
 import {escapeHit, type ShownHit} from './escape-hit';
 import {pathAndHash} from './result-url';
 
 /**
- * Reduces addresses to path and hash and escapes what is set as HTML. A hit whose URL can't be parsed is dropped.
- * @param log called for each dropped hit.
+ * Prepares hits for display: addresses without the origin, and escaped texts. Drops those whose URL can't be parsed,
+ * and logs them.
  */
 export function transformItems<Hit extends ShownHit & {readonly url: string}>(
   items: readonly Hit[],

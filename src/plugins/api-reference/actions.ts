@@ -1,10 +1,9 @@
-/** What readers can do with the examples in comments. */
 import type {DocsCodeOptions} from '../../lib/api-docs/code-block';
 import {wrapExample} from '../../lib/api-docs/examples';
 import {playgroundPath} from '../../lib/playground-link/link';
 import {exampleKey, type CheckedExamples} from './examples';
 
-/** @param checked the compilers' results: only examples that compile open in the playground and run */
+/** @param checked only examples that compile open in the playground and run */
 export function exampleActions(baseUrl: string, checked: CheckedExamples): DocsCodeOptions['actions'] {
   return (code) => {
     const {language, source, version} = code;

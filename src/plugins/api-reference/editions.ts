@@ -1,6 +1,4 @@
-/**
- * The library of all versions for one site, with its base path, and with names and repositories from its configuration.
- */
+/** For one site, with its base path, names and repositories. */
 import type {CompilerService} from '../../compilers/service';
 import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';

@@ -1,7 +1,6 @@
 /**
- * The folders that plugin-content-docs reads: a Markdown file with only front matter for every page, and a sidebar file
- * for every version. From these, the plugin gets each page's address, title, sidebar and neighbors; the content comes
- * from routes.ts.
+ * What plugin-content-docs reads: a file with only front matter for every page, and a sidebar file for every version.
+ * It makes addresses, sidebars and neighbors from these; the content comes from routes.ts.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -9,7 +8,7 @@ import path from 'node:path';
 import type {PageEntry} from '../../lib/api-docs/pages';
 import type {Sidebars} from '../../lib/api-docs/sidebars';
 
-/** The files written for a version. Paths are absolute. */
+/** Paths are absolute. */
 export type VersionFolder = {
   readonly docsDir: string;
   readonly sidebarFile: string;
@@ -17,20 +16,17 @@ export type VersionFolder = {
   readonly sidebars: Sidebars;
 };
 
-/** A page's id in the docs instance: its path, or `index` for the overview. */
+/** Its path, or `index` for the overview. */
 export function docId(slug: string): string {
   return slug === '' ? 'index' : slug;
 }
 
-/** The slug of the page a stub represents. */
 export function slugOfStub(docsDir: string, file: string): string {
   const slug = path.relative(docsDir, file).replaceAll(path.sep, '/').replace(/\.md$/, '');
   return slug === 'index' ? '' : slug;
 }
 
-/**
- * Writes changed files and removes those of deleted pages. Unchanged files aren't touched, so file watchers don't fire.
- */
+/** Unchanged files aren't touched, so file watchers don't fire. */
 export async function writeFolder({docsDir, sidebarFile, pages, sidebars}: VersionFolder): Promise<void> {
   const stubs = new Map(pages.map((page) => [path.join(docsDir, `${docId(page.slug)}.md`), stub(page)]));
   await Promise.all([...stubs].map(([file, content]) => writeChanged(file, content)));

@@ -1,7 +1,4 @@
-/**
- * The API reference: an instance of the docs plugin whose pages are made from the packages of each
- * version. See README.md for how it works.
- */
+/** An instance of the docs plugin whose pages are made from the packages of each version. See README.md. */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -31,7 +28,7 @@ import {apiServiceOf} from './service';
 
 export {validateOptions} from '../docs/options';
 
-/** Creates the plugin. It takes the docs plugin's options, but writes to `path` and `sidebarPath`. */
+/** Takes the docs plugin's options, but writes to `path` and `sidebarPath`. */
 export default async function apiReference(
   context: LoadContext,
   options: DocsPluginOptions,
@@ -50,9 +47,9 @@ export default async function apiReference(
       labels,
       codeBlock: recording(docsCodeBlock({labels: onBlocks, actions: codeActions})),
     });
-  /** The code of the page that is rendered, in its order. */
+  /** Of the page that is rendered, in order. */
   let rendered: DocsCode[] = [];
-  /** Whether a page is only rendered to collect its code, which isn't drawn then. */
+  /** A page is only rendered to collect its code, which isn't drawn then. */
   let isCollecting = false;
   const recording =
     (render: CodeBlockRenderer): CodeBlockRenderer =>
@@ -60,7 +57,7 @@ export default async function apiReference(
       rendered.push(code);
       return isCollecting ? html`` : render(code);
     };
-  /** Development: compiles the examples of a page that is about to be rendered. */
+  /** Development: compiles a page's examples. */
   const checkPage = async (page: PageEntry): Promise<void> => {
     rendered = [];
     isCollecting = true;

@@ -1,4 +1,3 @@
-/** The API of all versions: models for pages, and an index of names and addresses for links. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,21 +11,15 @@ import {compilerServiceOf, type CompilerService} from '../../compilers/service';
 import {createRawSource} from './extract/index';
 
 export type ApiService = {
-  /** Manual versions, newest first. */
+  /** Newest first. */
   readonly versions: readonly string[];
-  /**
-   * The model of a version, built once. Throws a readable error for a version without packages, or if they can't be
-   * read on this machine.
-   */
+  /** Built once. Throws a readable error for a version without packages, or if they can't be read on this machine. */
   readonly model: (version: string) => Promise<ApiModel>;
-  /** All models, newest first. */
+  /** Newest first. */
   readonly models: () => Promise<readonly ApiModel[]>;
-  /**
-   * The names of a version. Cached on disk, keyed by the packages' versions and our own code, so it takes milliseconds
-   * if nothing changed.
-   */
+  /** Cached on disk, keyed by the packages' versions and our own code. */
   readonly index: (version: string) => Promise<ApiIndex>;
-  /** Where a name is documented in a version, or an error message with similar names. */
+  /** A place, or an error message with similar names. */
   readonly resolve: (version: string, name: string) => Promise<ResolvedName>;
 };
 
@@ -48,7 +41,7 @@ export function createApiService(compilers: CompilerService): ApiService {
   };
 }
 
-/** The shared service of a site in this process, for everything that runs during a build. */
+/** The site's shared service. */
 export const apiServiceOf = onePerSite('API', (siteDir) => createApiService(compilerServiceOf(siteDir)));
 
 /** Async, so that an unknown version rejects instead of throwing. */
@@ -61,7 +54,7 @@ function once<T>(make: (version: string) => Promise<T>): (version: string) => Pr
   };
 }
 
-/** A hash of the code that builds models, so that cached models from older code aren't used. */
+/** Of the code that builds models. */
 function codeIdentity(): string {
   const folder = path.join(__dirname, '../../lib/api-model');
   const hash = createHash('sha256');

@@ -13,21 +13,19 @@ import type {Toolchain} from '../../compilers/toolchain';
 /** Change this whenever the tool is called differently. */
 const RECIPE = 2;
 
-/** Keys every configuration needs; they are in every project the tool is run on. */
+/** Every configuration needs these. */
 const NEEDED = {name: 'sample', sources: 'src'};
 
-/** How a build tool treats the keys in its schema. */
 export type BuildToolFacts = {
-  /** The reasons not to use certain top-level keys. Tools up to v11 don't report any. */
+  /** By top-level key. Tools up to v11 don't report any. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
-  /** Whether JavaScript is written next to its source by default; undefined if the tool didn't write any. */
+  /** JavaScript is written next to its source by default; undefined if none was written. */
   readonly inSource: boolean | undefined;
 };
 
 /**
- * What the build tool of a version does with keys: one small project a key, because it accepts some keys only
- * without others.
- * Rejects with a sentence when the tool does not run on this machine and nothing is kept.
+ * Builds one small project a key, because the tool accepts some keys only without others. Rejects with a sentence when
+ * the tool doesn't run on this machine and nothing is kept.
  */
 export async function observeKeys(
   {cache, cacheDir, run}: Pick<CompilerService, 'cache' | 'cacheDir' | 'run'>,

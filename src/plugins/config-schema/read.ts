@@ -1,14 +1,12 @@
-/** Reads the build configuration's schema from a compiler's package. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseSchema} from '../../lib/config-schema/json-schema';
 import {configKeys, type ConfigKey} from '../../lib/config-schema/keys';
 import type {Toolchain} from '../../compilers/toolchain';
 
-/** Its path in every package so far. */
 const SCHEMA = 'docs/docson/build-schema.json';
 
-/** The keys of a version's schema. Rejects with a readable error if the package doesn't contain one. */
+/** Rejects with a readable error if the package doesn't contain a schema. */
 export async function readConfigKeys({
   version,
   identity,

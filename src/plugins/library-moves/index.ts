@@ -10,13 +10,13 @@ import type {BuiltComponent, ComponentPage} from '../built-components';
 /** Manual versions: `v10.0.0`. */
 export type LibraryMovesOptions = {readonly older: string; readonly newer: string};
 
-/** Returns the counts. Rejects with a readable error for a version without packages. */
+/** Rejects with a readable error for a version without packages. */
 export async function readLibraryMoves(service: ApiService, {older, newer}: LibraryMovesOptions): Promise<Moves> {
   const target = await service.model(newer);
   return followNames(await service.model(older), target, findSuccessors(target, await service.index(newer)));
 }
 
-/** The component. `versionsOf` returns the two versions a page compares. */
+/** @param versionsOf the two versions a page compares */
 export function libraryMoves(versionsOf: (page: ComponentPage) => LibraryMovesOptions): BuiltComponent {
   const short = (version: string): string => version.replace(/\.0\.0$/, '');
   return {

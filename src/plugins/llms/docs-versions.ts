@@ -1,4 +1,3 @@
-/** The versions of the docs instances, for the llms files. */
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {versionLines, findVersion} from '../../config/versions';
@@ -12,7 +11,7 @@ import type {PageSection, VersionPages} from './version-files';
 type PagesOptions = {readonly origin: string; readonly copies: Copies; readonly words: ListWords};
 
 export type DocsVersion = {
-  /** Its address with the base URL: `/docs/manual/latest`. */
+  /** `/docs/manual/latest` */
   readonly path: string;
   readonly pages: (options: PagesOptions) => VersionPages;
 };

@@ -17,10 +17,10 @@ const LABELS = {
 
 type Kind = keyof typeof LLMS_FILES;
 
-/** The attribute of a cell that the build fills in once the files exist. */
+/** The build fills in these cells once the files exist. */
 const SIZE = 'data-llms-size';
 
-/** The HTML of a page with the sizes of its version's files in bytes. */
+/** In bytes. */
 export function withSizes(page: string, sizes: Readonly<Record<Kind, number>>): string {
   const cell = new RegExp(`<td ${SIZE}="?(${Object.keys(LLMS_FILES).join('|')})"?>`, 'g');
   return page.replace(cell, (_, kind: Kind) => `<td>${sizeInWords(sizes[kind])}`);

@@ -1,7 +1,4 @@
-/**
- * For programs: a Markdown copy of every page, and the lists of them (llms.txt and its siblings). Made from the
- * built pages. See README.md for what is where.
- */
+/** For programs: a Markdown copy of every page, and llms.txt and its siblings. See README.md. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -19,7 +16,6 @@ type Words = {readonly copy: CopyWords; readonly list: ListWords};
 
 const ENGLISH: Words = {copy: englishWords(COPY_WORDS), list: englishWords(LIST_WORDS)};
 
-/** Creates the plugin. It has no options: `src/config/machine-files.ts` says which pages have no copy. */
 export default function llms(context: LoadContext): Plugin<Words> {
   let words = ENGLISH;
   return {
@@ -69,7 +65,7 @@ export default function llms(context: LoadContext): Plugin<Words> {
   };
 }
 
-/** Writes the sizes into a version's page about its files. Not every version has one. */
+/** Not every version has a page about its files. */
 async function fillInSizes(page: string, {index, full, small}: VersionFiles): Promise<void> {
   const html = await fs.readFile(page, 'utf8').catch(() => undefined);
   if (html === undefined) return;

@@ -1,4 +1,3 @@
-/** Writes the copy of every page beside its HTML file. */
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +7,7 @@ import {markdownAddress} from '../../lib/markdown-copy/address';
 import type {CopyWords} from '../../lib/markdown-copy/words';
 import {createCopyMaker, type CopyFile} from './copies';
 
-/** The copies of a build by the address of their page, with the base URL. */
+/** By the page's address, with the base URL. */
 export type Copies = ReadonlyMap<string, CopyFile>;
 
 export type CopiesOptions = {
@@ -17,14 +16,14 @@ export type CopiesOptions = {
   /** With slashes at both ends. */
   readonly baseUrl: string;
   readonly origin: string;
-  /** The addresses of all pages in the build, with the base URL. */
+  /** Of all pages, with the base URL. */
   readonly routes: readonly string[];
   readonly words: CopyWords;
-  /** The address of the version a page belongs to; undefined for pages without a version. */
+  /** Of the page's version; undefined for pages without one. */
   readonly listOf: (page: string) => string | undefined;
 };
 
-/** Routes without an HTML file only group other pages, so they're skipped. */
+/** Writes copies beside the HTML files. Routes without one only group other pages. */
 export async function makeCopies({
   siteDir,
   outDir,
@@ -62,7 +61,7 @@ export async function makeCopies({
   return copies;
 }
 
-/** Signatures on pages of the API name no language: they are in their version's syntax. */
+/** Signatures of the API are in their version's syntax. */
 function apiLanguage(page: string): string | undefined {
   const segment = /^\/docs\/manual\/([^/]+)\/api(?:\/|$)/.exec(page)?.[1];
   if (segment === undefined) return undefined;

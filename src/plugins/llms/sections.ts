@@ -1,15 +1,11 @@
 /** A docs version's pages, in sidebar order. */
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** The pages in a sidebar category. */
 export type DocSection = {readonly title: string; readonly docs: readonly DocMetadata[]};
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/**
- * One section for each top-level category. A page that appears several times is listed at its first place. Pages
- * outside of categories don't have a section.
- */
+/** One for each top-level category. A page is listed at its first place only; pages outside of categories aren't. */
 export function categorySections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
   const seen = new Set<string>();
   const categories = Object.values(sidebars).flatMap((items) =>
@@ -18,7 +14,7 @@ export function categorySections({sidebars, docs}: LoadedVersion): readonly DocS
   return categories.map((category) => ({title: category.label, docs: unseen(idsOf(category), docs, seen)}));
 }
 
-/** One section for each sidebar, named after its first page. The API's libraries are organized this way. */
+/** One for each sidebar, named after its first page, as in the API. */
 export function sidebarSections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
   const seen = new Set<string>();
   return Object.values(sidebars).flatMap((items) => {
@@ -27,7 +23,7 @@ export function sidebarSections({sidebars, docs}: LoadedVersion): readonly DocSe
   });
 }
 
-/** Ignores items that only refer to pages of a different sidebar. */
+/** Without references to other sidebars. */
 function idsOf(item: SidebarItem): readonly string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];

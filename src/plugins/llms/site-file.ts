@@ -18,7 +18,7 @@ type SiteFileOptions = {
   readonly words: ListWords;
 };
 
-/** The pages without a version that don't have a list of their own. */
+/** Pages without a list of their own. */
 const MORE = ['syntax-lookup', 'packages'];
 
 export function siteFile({files, copies, origin, baseUrl, plugins, words}: SiteFileOptions): string {
@@ -54,5 +54,4 @@ export function siteFile({files, copies, origin, baseUrl, plugins, words}: SiteF
   );
 }
 
-/** The part of the blog's content used here. */
 type BlogContent = {readonly blogPosts: readonly {readonly metadata: {readonly permalink: string}}[]};

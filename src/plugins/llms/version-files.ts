@@ -1,4 +1,4 @@
-/** Generates llms.txt, llms-full.txt and llms-small.txt for a version. */
+/** llms.txt, llms-full.txt and llms-small.txt of a version. */
 import {LLMS_FILES} from '../../config/machine-files';
 import {fill} from '../../lib/built-component/built-component';
 import {listTree, type ListedLink, type ListSection} from '../../lib/markdown-copy/lists';
@@ -7,28 +7,25 @@ import {copyText} from '../../lib/markdown-copy/copy';
 import type {ListWords} from '../../lib/markdown-copy/words';
 import type {CopyFile} from './copies';
 
-/** A page with its copy. */
 export type ListedPage = {
   readonly title: string;
   readonly description: string;
-  /** The absolute address of its copy. */
+  /** Of its copy. */
   readonly address: string;
   readonly copy: CopyFile;
 };
 
 export type PageSection = {readonly title: string; readonly pages: readonly ListedPage[]};
 
-/** The content to list for a version. */
 export type VersionPages = {
   readonly title: string;
-  /** The version's absolute URL, without a trailing slash. */
+  /** Absolute, without a trailing slash. */
   readonly root: string;
   readonly sections: readonly PageSection[];
-  /** The API's pages; empty if the version doesn't have its own API. */
+  /** Empty if the version doesn't have its own API. */
   readonly api: readonly PageSection[];
 };
 
-/** The content of each of a version's files. */
 export type VersionFiles = Readonly<Record<keyof typeof LLMS_FILES, string>>;
 
 export function versionFiles(version: VersionPages, words: ListWords): VersionFiles {
@@ -55,7 +52,7 @@ export function versionFiles(version: VersionPages, words: ListWords): VersionFi
   return {index, full, small};
 }
 
-/** Links to a version's files, with their content and size. */
+/** With content and size. */
 export function fileLinks(
   version: VersionPages,
   files: Partial<VersionFiles>,
@@ -77,7 +74,6 @@ export function fileLinks(
   });
 }
 
-/** The content of each file. */
 function abouts({api}: VersionPages, words: ListWords): VersionFiles {
   const also = (text: string): string => (api.length > 0 ? ` ${text}` : '');
   return {index: words.index, full: words.full + also(words.fullApi), small: words.small + also(words.smallApi)};

@@ -6,7 +6,7 @@ import {allVersions, versionLines} from '../../config/versions';
 
 type SearchStart = {readonly title: string; readonly to: string};
 
-/** By the id of the manual version, in the order of the settings. A version the build doesn't have is left out. */
+/** By the manual version's id. A version the build doesn't have is left out. */
 export function searchStarts(
   allContent: AllContent,
   baseUrl: string,

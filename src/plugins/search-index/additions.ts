@@ -1,4 +1,3 @@
-/** The API models' additions to each version's index, with the site's addresses. */
 import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';
 import {findSuccessors} from '../../lib/api-model/successors';

@@ -1,4 +1,3 @@
-/** The records of a built site, from the HTML of every searchable page. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {siteKeywords, tagline} from '../../config/site';
@@ -10,7 +9,6 @@ import {pageArea, type AreaVersions, type PageArea} from '../../lib/search/recor
 import {addPhrases} from '../../lib/search/records/phrases';
 import {pageRecords, type SearchRecord} from '../../lib/search/records/records';
 
-/** Where a site's build is, and where it is served. */
 export type BuiltSite = {
   readonly outDir: string;
   /** Origin, without a slash at the end. */
@@ -22,14 +20,11 @@ export type BuiltSite = {
   readonly routes: readonly string[];
 };
 
-/** The versions as they appear in addresses. */
 export function areaVersions(): AreaVersions {
   return {manual: allVersions(versionLines.default), react: versionLines.react.latest.path};
 }
 
-/**
- * All records, sorted by page address, so that every build writes the same file. Throws for an address without a file.
- */
+/** Sorted by page address, so that every build writes the same file. Throws for an address without a file. */
 export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSite): Promise<readonly SearchRecord[]> {
   const records: SearchRecord[] = [];
   for (const route of [...new Set(routes)].sort()) {
@@ -50,7 +45,7 @@ export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSi
   return addPhrases(records, topics, `${url}${baseUrl}`);
 }
 
-/** What a written page says about itself. The descriptions of modules are the first words of their text. */
+/** The descriptions of modules are the first words of their text. */
 function aboutOf(html: string, {isModule}: PageArea): Partial<PageAbout> {
   return isModule ? {} : readAbout(html, {summary: tagline, keywords: siteKeywords});
 }

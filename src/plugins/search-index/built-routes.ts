@@ -1,4 +1,3 @@
-/** The addresses and locales of a built site. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../../config/languages';
@@ -15,7 +14,7 @@ export async function builtRoutes(outDir: string, baseUrl: string): Promise<read
   return routes.flat();
 }
 
-/** A locale of a built site: its folder, and its base with slashes at both ends. */
+/** `baseUrl` has slashes at both ends. */
 export type BuiltLocale = {readonly lang: string; readonly outDir: string; readonly baseUrl: string};
 
 /** The locales of a build folder: the default one, and each one with a folder whose front page is in that language. */

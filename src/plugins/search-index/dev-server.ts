@@ -6,11 +6,9 @@ import {SHARED} from './shards';
 import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
 import {manifestOf} from './write';
 
-/** The current sources of the index. */
 export type LiveIndex = {
-  /** The ids of the manual versions the site currently has. */
+  /** By id. */
   readonly versions: () => readonly string[];
-  /** The records of a shard. */
   readonly records: (name: string) => Promise<readonly SearchRecord[]>;
   readonly additions: (version: string) => Promise<ApiAdditions>;
 };
@@ -44,7 +42,6 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {
   };
 }
 
-/** Development server settings. */
 export function searchDevServer(baseUrl: string, index: ReturnType<typeof createLiveIndex>): DevSettings {
   const prefix = `${baseUrl}${INDEX_FOLDER}/`;
   return devHandlers(async ({url = ''}, response) => {

@@ -9,7 +9,7 @@ import {makeShards, SHARED} from './shards';
 import {sourcePages, sourceRecords, type SourcePage} from './source-records';
 import {writeIndex} from './write';
 
-/** Builds the embedded search index of each locale from its built pages, or from their sources in development. See README.md. */
+/** Builds the search index of each locale from its pages, or from their sources in development. See README.md. */
 export default function searchIndex({
   siteDir,
   generatedFilesDir,

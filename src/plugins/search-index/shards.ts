@@ -1,11 +1,9 @@
-/** Splits the records into shards: one for each manual version, and one for everything the versions share. */
 import type {SearchRecord} from '../../lib/search/records/records';
 import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index/shard';
 
-/** The name of the shared shard. It isn't a version's name. */
+/** The shard of what all versions share. */
 export const SHARED = 'shared';
 
-/** The shard a record belongs to. */
 function shardOf({url_without_anchor: url, version}: SearchRecord): string {
   return version.length === 1 && /\/docs\/manual\//.test(url) ? (version[0] ?? SHARED) : SHARED;
 }

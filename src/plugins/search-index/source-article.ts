@@ -1,7 +1,4 @@
-/**
- * A page's article, extracted from its source in development, where pages aren't rendered. It has the same headings and
- * texts, except those that components render.
- */
+/** A page's article in development, from its source: without what components render. */
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -13,7 +10,7 @@ import type {ArticleBlock} from '../../lib/search/records/article';
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const EXPLICIT_ID = /^\s*\/\*\s*#([\w.-]+)\s*\*\/\s*$/;
-/** The marker of an admonition, which this parser treats as plain text. */
+/** Admonitions are plain text to this parser. */
 const ADMONITION = /^:::.*$/gm;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withTables);
@@ -59,7 +56,6 @@ function headingOf(node: Heading, slugger: ReturnType<typeof createSlugger>): Ar
   };
 }
 
-/** All text below a node, on one line. */
 function textOf(node: RootContent): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** A site's records in development, from the pages' sources and the generated API pages. */
+/** A site's records in development. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -14,7 +14,6 @@ import {pageRecords, type SearchRecord} from '../../lib/search/records/records';
 import {areaVersions, type BuiltSite} from './build-records';
 import {readSource} from './source-article';
 
-/** A searchable page. */
 export type SourcePage = {
   /** Its address, with the base URL. */
   readonly permalink: string;
@@ -28,7 +27,6 @@ export type SourcePage = {
 const DOCS = 'docusaurus-plugin-content-docs';
 const BLOG = 'docusaurus-plugin-content-blog';
 
-/** All pages of the docs instances and the blog. */
 export function sourcePages(allContent: AllContent): readonly SourcePage[] {
   const docs = Object.entries(allContent[DOCS] ?? {}).flatMap(([instance, content]) =>
     (content as LoadedContent).loadedVersions.flatMap((version) =>
@@ -56,7 +54,7 @@ export function sourcePages(allContent: AllContent): readonly SourcePage[] {
 export type SourceSite = Omit<BuiltSite, 'outDir' | 'routes'> & {
   readonly siteDir: string;
   readonly generatedFilesDir: string;
-  /** Called with a message for a page that can't be read, which is left out. */
+  /** Called for a page that can't be read, which is left out. */
   readonly warn: (problem: string) => void;
 };
 

@@ -1,6 +1,4 @@
-/**
- * How well a value of one type matches a queried type. The cost is 0 if the types are equal except for variable names; every difference adds to it.
- */
+/** The cost of using a value for a queried type: 0 if they differ only in names of variables. */
 import {partsOf, typeSize, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
 /** The cost of each kind of difference. */
@@ -9,7 +7,7 @@ const COSTS = {
   general: 1.2,
   /** The value has a specific type where the query allows any. */
   special: 2,
-  /** Two types that may differ in the query are the same. */
+  /** Two variables of the query are the same type. */
   merged: 1.5,
   /** A different name of the type. */
   otherName: 0.2,
@@ -76,7 +74,7 @@ class Substitution {
   }
 }
 
-/** The cost of using `given` for `asked`; undefined if it doesn't match. Their variables have different names. */
+/** Undefined if it doesn't match. The variables of the two have different names. */
 export function unificationCost(asked: FunctionTerm, given: FunctionTerm): number | undefined {
   if (!mayFit(asked, given)) return undefined;
   const substitution = new Substitution();

@@ -1,5 +1,6 @@
 /**
- * Builds the inverted index of some sections: for every token, the sections that contain it, each with a weight. The weight is BM25F without the token's rarity, which depends on what else is searched, so neither fields nor lengths need to be stored.
+ * The inverted index: for every token, the sections that contain it, each with a weight. That is BM25F without the
+ * token's rarity, which depends on what else is searched, so neither fields nor lengths are stored.
  */
 import type {Section} from '../records/sections';
 import type {SearchRecord} from '../records/records';
@@ -9,18 +10,13 @@ import {indexTokens} from '../tokenizer';
 import {slugOf} from './slug';
 import {writeVarint} from './varint';
 
-/** The stored form of an index. */
 export type IndexData = {
   /** Sorted by UTF-16 code units. */
   readonly terms: readonly string[];
-  /**
-   * For each term, in order: the number of sections, then the distance of each section from the previous one, then the
-   * weights.
-   */
+  /** For each term: the number of sections, the distance of each from the one before, the weights. */
   readonly postings: Uint8Array;
 };
 
-/** How much a mention counts, by where it appears. */
 const FIELD_WEIGHTS = {title: 6, name: 5, keywords: 1, about: 1, context: 2, lead: 2, text: 1} as const;
 type Field = keyof typeof FIELD_WEIGHTS;
 
@@ -39,10 +35,8 @@ const LENGTH_SHARE: Readonly<Record<Field, number>> = {
 /** Weights are stored as integers; the highest possible sum is 16 × 2.2. */
 const WEIGHT_STEPS = 4;
 
-/** Path segments without information, because every page has them. */
 const COMMON_SEGMENTS = new Set(['docs', 'manual', 'latest', 'next', 'api']);
 
-/** Builds the index of the sections, which refers to them by position. */
 export function buildIndex(sections: readonly Section[]): IndexData {
   const documents = sections.map(fieldsOf);
   const averages = averageLengths(documents);
@@ -78,7 +72,7 @@ function fieldsOf(section: Section): Document {
   };
 }
 
-/** The first text, which says what a section is about. Below an API item, that is the one after its signature. */
+/** Below an API item, the first text is its signature. */
 function leadOf({heading, texts}: Section): {readonly lead: string; readonly others: readonly string[]} {
   const all = texts.map(({content}) => content ?? '');
   const at = heading.name !== undefined && heading.type === 'lvl2' ? 1 : 0;
@@ -86,8 +80,8 @@ function leadOf({heading, texts}: Section): {readonly lead: string; readonly oth
 }
 
 /**
- * The full name of an API item. Of other headings, their anchor, if it says more than the title: a key as it's written in
- * code (`package-specs`), or what the section was called before.
+ * Of an API item, its full name. Of other headings, an anchor that says more than the title: a key as it's written in
+ * code, or a former title.
  */
 function namesOf(heading: SearchRecord): readonly string[] {
   const {name, type, anchor} = heading;
@@ -100,7 +94,7 @@ function namesOf(heading: SearchRecord): readonly string[] {
 /** Words of one title that stand next to each other and may be written as one: "Clean up" is found by `cleanup`. */
 const PAIR = /(?<![\p{L}-])(?=(\p{L}{2,}) (\p{L}{2,})(?![\p{L}-]))/gu;
 
-/** The words of a title, and its pairs of words as one. */
+/** With pairs of words as one. */
 function titleTokens(title: string): readonly string[] {
   const pairs = [...title.toLowerCase().matchAll(PAIR)].flatMap(([, first = '', second = '']) =>
     STOP_WORDS.has(first) || (STOP_WORDS.has(second) && second.length > 2) ? [] : [first + second],

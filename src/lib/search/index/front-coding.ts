@@ -1,11 +1,9 @@
 /**
- * A sorted list of words as a text in which each word has only what differs from the one before, after the number of
- * letters they have in common: `array`, `arraybuffer`, `arrays` becomes `0array`, `5buffer`, `5s`, one per line. The
- * number is a single digit in base 36.
+ * Writes a sorted list with what each word has in common with the one before as a digit in base 36: `array`,
+ * `arraybuffer`, `arrays` becomes `0array`, `5buffer`, `5s`, one per line.
  */
 const MOST = 35;
 
-/** Writes the list. The more sorted it is, the shorter the text. */
 export function writeWords(words: readonly string[]): string {
   return words
     .map((word, at) => {
@@ -17,7 +15,6 @@ export function writeWords(words: readonly string[]): string {
     .join('\n');
 }
 
-/** Reads a list that `writeWords` wrote. */
 export function readWords(text: string): readonly string[] {
   let word = '';
   return text === ''

@@ -1,6 +1,6 @@
 /**
- * A shard: all search data of one version, or of the content all versions share, in one file. It starts with JSON that
- * has the texts to show and the index's terms, followed by the postings. `SearchManifest` lists the shards.
+ * All search data of one version, or of what all versions share, in one file: JSON with the texts and terms, then the
+ * postings.
  */
 import type {SearchRecord} from '../records/records';
 import {sectionsOf, type Section} from '../records/sections';
@@ -9,27 +9,25 @@ import {readWords, writeWords} from './front-coding';
 import {slugOf} from './slug';
 
 export type ShardPage = {
-  /** Relative to the host's root, without an anchor: `/docs/manual/next/pipe`. */
+  /** From the host's root: `/docs/manual/next/pipe`. */
   readonly path: string;
   readonly area: string;
   readonly weight: number;
-  /** Its level-2 headings are items of a module. */
   readonly isModule: boolean;
 };
 
-/** The stored form of a section, which doesn't repeat data of its page or of preceding headings. */
+/** It doesn't repeat data of its page or of preceding headings. */
 export type ShardSection = {
-  /** Index of its page. */
   readonly page: number;
   readonly level: number;
   /** Missing for a page's title, and where it is the title's slug. */
   readonly anchor?: string;
   readonly title: string;
-  /** What readers call it in other words, one per line. */
+  /** One per line. */
   readonly phrases?: string;
   /** One per line. */
   readonly texts?: string;
-  /** The anchors of texts that have one, by the text's index. */
+  /** By the text's index. */
   readonly anchors?: Readonly<Record<number, string>>;
   readonly deprecated?: true;
 };
@@ -60,10 +58,7 @@ export type ApiAdditions = {
 
 const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
 
-/**
- * Creates a shard from the records of pages, which must share a language and versions. Skips additions for places
- * without a section.
- */
+/** The records must share a language and versions. Skips additions for places without a section. */
 export function buildShard(
   records: readonly SearchRecord[],
   {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS,
@@ -94,7 +89,7 @@ export function buildShard(
   };
 }
 
-/** Where there is a standard library, the older ones count less: they are there for programs that have them already. */
+/** Beside a standard library, the older ones are for old programs. */
 function lessIfOld(page: ShardPage): ShardPage {
   return page.area === 'Belt' || page.area === 'Js' ? {...page, weight: page.weight * OLD_SHARE} : page;
 }
@@ -133,7 +128,7 @@ function placeOf({url_without_anchor: url, anchor}: SearchRecord): string {
   return `${new URL(url).pathname}${anchor === null ? '' : `#${anchor}`}`;
 }
 
-/** Values of a key or a position of all rows; null where a row has none. Values that are alike compress better together. */
+/** A key's values of all rows; null where a row has none. Similar values compress better together. */
 type Column<Value> = readonly (Value | null)[];
 type StoredSection = Omit<ShardSection, 'page'>;
 /** Texts with a section each, whose positions are stored as steps from one to the next. */
@@ -147,10 +142,9 @@ type Head = Omit<Shard, 'index' | 'sections' | 'types' | 'renames'> & {
   readonly terms: string;
 };
 
-/** The first bytes of a shard: the length of the JSON text as a 32-bit little-endian integer. */
+/** The length of the JSON text as a 32-bit little-endian integer. */
 const PREFIX = 4;
 
-/** Serializes a shard. */
 export function encodeShard({index, sections, types, renames, ...shown}: Shard): Uint8Array {
   const head: Head = {
     ...shown,
@@ -167,7 +161,7 @@ export function encodeShard({index, sections, types, renames, ...shown}: Shard):
   return bytes;
 }
 
-/** Parses a shard. Throws a SyntaxError if the bytes aren't one. */
+/** Throws a SyntaxError if the bytes aren't a shard. */
 export function decodeShard(bytes: Uint8Array): Shard {
   const end = PREFIX + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const {terms, sections, types, renames, ...shown} = JSON.parse(

@@ -10,7 +10,6 @@ export function writeVarint(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** Reads numbers one after another. */
 export class VarintReader {
   constructor(
     private readonly bytes: Uint8Array,

@@ -12,7 +12,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A block of an article. `anchor` is the id that leads to it; texts only have one if their row or entry does. */
+/** `anchor` is the id that leads to it; texts only have one if their row or entry does. */
 export type ArticleBlock =
   | {readonly kind: 'heading'; readonly level: HeadingLevel; readonly text: string; readonly anchor: string | undefined}
   | {
@@ -28,10 +28,7 @@ export type ArticleBlock =
 const SKIPPED_TAGS = new Set(
   'nav button svg footer script style figure details time input label pre form template'.split(' '),
 );
-/**
- * Facts about API items, the note with the version of a borrowed comment, lists that repeat other content, and titles
- * of admonitions.
- */
+/** Facts of API items, notes on borrowed comments, lists that repeat other content, and titles of admonitions. */
 const SKIPPED_CLASSES = /(?:^|\s)(?:hash-link|facts|borrowed|guide|modules|modules-title|admonitionHeading\S*)(?:\s|$)/;
 const BLOCK_TAGS = new Set(
   'address article aside blockquote dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table tbody td tfoot th thead tr ul'.split(
@@ -59,7 +56,6 @@ function slice(html: string, tag: string): string | undefined {
   return start < 0 || end < start ? undefined : html.slice(start, end);
 }
 
-/** Collects text until a block ends. */
 class BlockReader {
   private readonly blocks: ArticleBlock[] = [];
   private text = '';
@@ -107,7 +103,7 @@ class BlockReader {
     Object.assign(this, outer);
   }
 
-  /** What else a header says, such as authors and dates, isn't part of the article's text. */
+  /** Authors and dates aren't part of the article's text. */
   private headingsOf(header: Element): void {
     for (const child of header.childNodes) {
       if (isElement(child) && HEADING.test(child.tagName)) this.element(child);
@@ -139,7 +135,6 @@ class BlockReader {
   }
 }
 
-/** The id of a row or entry. Headings have their own, which sections repeat. */
 function ownAnchor(element: Element): string | undefined {
   return ['tr', 'li', 'section'].includes(element.tagName) ? attribute(element, 'id') : undefined;
 }
@@ -162,7 +157,6 @@ function isSignature(element: Element): boolean {
   return before !== undefined && attribute(before, 'class') === 'facts';
 }
 
-/** All text in an element, without the skipped elements. */
 function textOf(element: Element): string {
   return element.childNodes
     .map((child): string => {

@@ -1,16 +1,15 @@
-/** What the head of a page says about it in other words than its text: its description, and the words people search for. */
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 export type PageAbout = {
-  /** One sentence about the page; empty when it has none. */
+  /** Empty if it has none. */
   readonly summary: string;
   /** Words and phrases that readers search for and the page itself may not use. */
   readonly keywords: readonly string[];
 };
 
 /**
- * Reads the `<head>` of a page.
- * @param common the site's own description and keywords, which every page without its own has: they say nothing about it
+ * What the `<head>` of a page says about it in other words than its text.
+ * @param common the site's own description and keywords, which say nothing about a page
  */
 export function readAbout(html: string, common: {readonly summary: string; readonly keywords: string}): PageAbout {
   const end = html.indexOf('</head>');
@@ -24,7 +23,6 @@ export function readAbout(html: string, common: {readonly summary: string; reado
   };
 }
 
-/** The keywords of a list separated by commas. */
 function splitKeywords(text: string): readonly string[] {
   return text
     .split(',')

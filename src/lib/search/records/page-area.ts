@@ -1,13 +1,12 @@
 /**
- * The facts a page's address determines: the group of its hits, its versions, and how likely a reader is looking for
- * it. Pages at other addresses aren't searchable.
+ * What a page's address says: the group of its hits, its versions, and how likely a reader is looking for it. Pages at
+ * other addresses aren't searchable.
  */
 
 /** A manual version, as it appears in addresses. */
 export type ManualVersion = {readonly id: string; readonly path: string};
 
 export type AreaVersions = {
-  /** The manual versions in the build. */
   readonly manual: readonly ManualVersion[];
   /** The path segment of the React version all manual versions share: `latest`. */
   readonly react: string;
@@ -48,12 +47,11 @@ export function pageArea(path: string, {manual, react}: AreaVersions): PageArea 
 
 /** Pages that list things other pages explain. */
 const LISTS = new Set(['build-configuration-schema']);
-/** Of pages that list what others explain. */
 const LIST_WEIGHT = 0.22;
-/** Steps of the tutorial: they teach what the other pages explain in full. */
+/** They teach what other pages explain in full. */
 const TUTORIAL = /^learn-/;
 const TUTORIAL_WEIGHT = 0.9;
-/** Options of the browser's formatting, with names of every day: few readers who type "round" mean one. */
+/** Options of the browser's formatting: few readers who type "round" mean one. */
 const RARE_MODULES = /^\/intl(?:\/|$)/;
 const RARE_SHARE = 0.6;
 

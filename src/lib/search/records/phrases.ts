@@ -1,16 +1,15 @@
-/** Adds to titles and headings what readers call their subject in other words, as keywords. */
 import type {SearchRecord} from './records';
 
 /**
- * What readers call a subject in other words: the names other languages have for it, the task it solves, the question it
- * answers. `src/data/search-topics.json` lists them.
+ * What readers call a subject in other words, from `src/data/search-topics.json`: the task it solves, its name in other
+ * languages.
  */
 export type Topic = {
   /** Separated by a comma and a space. */
   readonly phrases: string;
   /**
    * What explains it: `record#immutable-update` in the manual, `/packages` anywhere else. Of the manual's places, each
-   * version uses the first one it has. All others are used.
+   * version uses the first one it has.
    */
   readonly places: readonly string[];
 };
@@ -18,8 +17,7 @@ export type Topic = {
 const MANUAL = /^docs\/manual\/([^/]+)\/(.+)$/;
 
 /**
- * The records with their phrases, in the same order.
- *
+ * The records with the phrases of their subjects as keywords.
  * @param base the site's address with the base URL, such as `https://example.org/`
  */
 export function addPhrases(

@@ -1,15 +1,14 @@
-/** The sections of a page, as in the site's own index: a heading with all texts up to the next heading. */
 import {SECTION_LEVELS} from '../protocol';
 import type {SearchRecord} from './records';
 
 export type Section = {
-  /** The heading's record, which determines the section's position, names and weight. */
+  /** It has the section's position, names and weight. */
   readonly heading: SearchRecord;
-  /** The texts' records, in order. */
+  /** Those up to the next heading. */
   readonly texts: readonly SearchRecord[];
 };
 
-/** Groups the records of any number of pages. Every page starts with a heading. */
+/** Every page starts with a heading. */
 export function sectionsOf(records: readonly SearchRecord[]): readonly Section[] {
   const sections: {heading: SearchRecord; texts: SearchRecord[]}[] = [];
   for (const record of records) {

@@ -1,4 +1,4 @@
-/** Runs the packages' own tools: `rescript-tools doc` for comments and places, `bsc` for signatures. */
+/** Runs `rescript-tools doc` for comments and places, `bsc` for signatures. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RawLibrary, RawVersion} from '../../../lib/api-model/raw';
@@ -9,7 +9,7 @@ import type {LibraryFolder, VersionPackages} from './packages';
 import {batches, printBatch} from './print';
 import {inWorkspace} from './workspace';
 
-/** Extracts all data from a version's packages. Throws with the tool's message if a tool fails. */
+/** Throws with the tool's message if a tool fails. */
 export async function extractVersion(
   packages: VersionPackages,
   service: CompilerService,
@@ -39,7 +39,7 @@ type FolderParts = {
   readonly deprecations: Readonly<Record<string, readonly SourceDeprecation[]>>;
 };
 
-/** Libraries that a package only ships as sources are compiled once, with the examples' compiler. */
+/** Libraries shipped as sources are compiled once. */
 async function compiledFolder(
   {toolchain}: VersionPackages,
   folder: LibraryFolder,
@@ -98,7 +98,7 @@ async function printSignatures(
   return Object.fromEntries(printed.flat().map((text, index) => [unitName(files[index] ?? ''), text]));
 }
 
-/** Sources that we compiled ourselves were flattened, so the tool doesn't know their folders. */
+/** Sources we compiled were flattened, so the tool doesn't know their folders. */
 async function sourcePaths({library, sources}: LibraryFolder): Promise<Readonly<Record<string, string>>> {
   if (library === undefined) return {};
   const entries = await readdir(sources, {withFileTypes: true, recursive: true});
@@ -111,7 +111,7 @@ async function sourcePaths({library, sources}: LibraryFolder): Promise<Readonly<
   );
 }
 
-/** Only version 12 has deprecations with a payload; other versions yield none. */
+/** Only version 12 has any with a payload. */
 async function readDeprecations(folder: string): Promise<Readonly<Record<string, readonly SourceDeprecation[]>>> {
   const files = (await readdir(folder)).filter((file) => /\.resi?$/.test(file));
   const found = await Promise.all(
@@ -120,7 +120,7 @@ async function readDeprecations(folder: string): Promise<Readonly<Record<string,
   return Object.fromEntries(found.filter(([, list]) => list.length > 0));
 }
 
-/** Module names are capitalized; their file names don't have to be. */
+/** Files don't have to be capitalized. */
 function unitName(file: string): string {
   return file.charAt(0).toUpperCase() + file.slice(1, -'.cmi'.length);
 }

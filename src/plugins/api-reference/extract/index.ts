@@ -1,7 +1,4 @@
-/**
- * The packages' data, cached on disk by package version: extracting takes seconds, reading the cache a tenth of a
- * second.
- */
+/** Cached on disk by package version: extracting takes seconds, reading the cache a tenth of a second. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RawVersion} from '../../../lib/api-model/raw';
@@ -9,22 +6,18 @@ import type {CompilerService} from '../../../compilers/service';
 import {extractVersion} from './extract';
 import {findPackages, type VersionPackages} from './packages';
 
-/** Change this whenever the same packages could give different data, so that older results aren't used. */
+/** Change this whenever the same packages could give different data. */
 const RECIPE = 2;
 
 export type RawSource = {
-  /** Manual versions, newest first. */
+  /** Newest first. */
   readonly versions: readonly string[];
-  /**
-   * All data from the version's packages. Throws a readable error if this machine can't run their tools and there's no
-   * cached result.
-   */
+  /** Throws a readable error if this machine can't run a version's tools and nothing is cached. */
   readonly read: (version: string) => Promise<RawVersion>;
-  /** Everything that affects the result of `read`, for cache keys. Throws for a version without packages. */
+  /** For cache keys. Throws for a version without packages. */
   readonly identity: (version: string) => unknown;
 };
 
-/** Results go to the cache `api` of the service. */
 export function createRawSource(service: CompilerService): RawSource {
   const packages = findPackages(service.toolchains);
   const find = (version: string): VersionPackages => {

@@ -1,7 +1,6 @@
 /**
- * Prints signatures with `bsc`, which accepts one file at a time. A shell runs it for a batch of files, which takes 25%
- * less time than starting each process from Node.js (`npm run bench:api`). Windows doesn't have that shell, so its
- * batches contain one file.
+ * `bsc` prints one file at a time. A shell runs it for a batch of files, which takes 25% less time than starting each
+ * process from Node.js (`npm run bench:api`). On Windows, a batch is one file.
  */
 import type {Runner} from '../../../compilers/run';
 
@@ -10,14 +9,13 @@ const SIZE = process.platform === 'win32' ? 1 : 16;
 /** Stops at the first file that can't be printed. Flags must not contain spaces. */
 const SCRIPT = 'bsc=$1 flags=$2; shift 2; for file; do "$bsc" $flags "$file" || exit; printf "\\0"; done';
 
-/** Splits files into batches for `printBatch`. */
 export function batches(files: readonly string[]): readonly (readonly string[])[] {
   return Array.from({length: Math.ceil(files.length / SIZE)}, (_, index) =>
     files.slice(index * SIZE, (index + 1) * SIZE),
   );
 }
 
-/** The compiler's output for each file in a folder. Throws with the compiler's message and the file it can't read. */
+/** The output for each file. Throws with the compiler's message and the file it can't read. */
 export async function printBatch(
   run: Runner,
   bsc: string,
