@@ -83,19 +83,13 @@ async function finish(): Promise<void> {
     fs.rmSync(COMPRESSED_FOLDER, {recursive: true, force: true});
     const pages = new Set(build.pages.map(({file}) => file));
     const files = listFiles(root);
-    const {
-      files: count,
-      made,
-      plain,
-      gzip,
-      brotli,
-    } = await compressFiles(
+    const done = await compressFiles(
       root,
       files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)),
       COMPRESSED_FOLDER,
     );
     const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
-    return `${count} files, ${made} of them new, ${mb(plain)} MB to ${mb(gzip)} MB (gzip) and ${mb(brotli)} MB (brotli)`;
+    return `${done.files} files, ${done.made} of them new, ${mb(done.plain)} MB to ${mb(done.gzip)} MB (gzip) and ${mb(done.brotli)} MB (brotli)`;
   });
   await step('Offline', async () => {
     const shared = withoutLanguages(build, languages);

@@ -7,22 +7,11 @@ import path from 'node:path';
 import {pageLinkVersions} from '../src/config/page-version';
 import {versionLines} from '../src/config/versions';
 import {followSource, sourceOf} from '../src/plugins/languages/drift';
+import pageFolders from './check/page-folders.json';
 import {run} from './command/run';
 import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks} from './pages/move-page';
 
 const REDIRECTS = 'src/config/redirects.ts';
-/** With pages that may link to the next version. */
-const FOLDERS = [
-  'docs',
-  'react-docs',
-  'community',
-  'errors',
-  'blog',
-  'syntax-lookup',
-  'i18n',
-  'versioned_docs',
-  'react_versioned_docs',
-];
 
 const filesOf = (folder: string): string[] =>
   fs.existsSync(folder)
@@ -46,7 +35,7 @@ function main(): void {
   };
   change(docs.sidebar, (text) => renameInSidebar(text, move));
   change(REDIRECTS, (text) => addSuccessor(text, move));
-  for (const file of FOLDERS.flatMap(filesOf))
+  for (const file of pageFolders.flatMap(filesOf))
     change(file, (text) =>
       renameLinks(text, move, {byScheme: pageLinkVersions(file)[docs.scheme] === next, byFile: isOfVersion(file)}),
     );
@@ -59,11 +48,13 @@ function main(): void {
     changes.set(file, followSource(page, fs.readFileSync(source, 'utf8'), after));
   }
   for (const [file, text] of changes) fs.writeFileSync(file, text);
-  const pages = FOLDERS.flatMap(filesOf).filter(
-    (file) =>
-      path.posix.basename(file) === `${from}.mdx` &&
-      (path.posix.dirname(file) === docs.folder || file.includes(translated)),
-  );
+  const pages = pageFolders
+    .flatMap(filesOf)
+    .filter(
+      (file) =>
+        path.posix.basename(file) === `${from}.mdx` &&
+        (path.posix.dirname(file) === docs.folder || file.includes(translated)),
+    );
   for (const file of pages) {
     const renamed = path.posix.join(path.posix.dirname(file), `${to}.mdx`);
     fs.renameSync(file, renamed);

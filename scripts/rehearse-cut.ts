@@ -14,6 +14,8 @@ import {withCopyOfNewestRecord} from './versions/copy-record';
 /** A published compiler without a record, in place of the unpublished one. */
 const STAND_IN = 'rescript@12.3.1';
 
+const QUIET = ['--prefer-offline', '--no-audit', '--no-fund'];
+
 const options = process.argv.slice(2);
 const unknown = options.find((option) => option !== '--without-browser' && option !== '--keep');
 if (unknown !== undefined) {
@@ -51,16 +53,7 @@ function copySite(): void {
 /** As in "Add a compiler version". */
 function addCompiler(): void {
   const name = `rescript-${begun.replace(/\..*/, '')}`;
-  step(
-    'npm',
-    'install',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--save-dev',
-    '--save-exact',
-    `${name}@npm:${STAND_IN}`,
-  );
+  step('npm', 'install', ...QUIET, '--save-dev', '--save-exact', `${name}@npm:${STAND_IN}`);
   const file = path.join(scratch, 'src/compilers/toolchains.ts');
   fs.writeFileSync(file, withCopyOfNewestRecord(fs.readFileSync(file, 'utf8'), TOOLCHAINS[0]!, begun, name));
 }
@@ -68,8 +61,7 @@ function addCompiler(): void {
 console.log(`${upcoming} is cut and ${begun} begins, in ${scratch}.`);
 try {
   copySite();
-  if (TOOLCHAINS.some(({version}) => version === begun))
-    step('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
+  if (TOOLCHAINS.some(({version}) => version === begun)) step('npm', 'ci', ...QUIET);
   else addCompiler();
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '--message', 'The site, with a compiler for the version after the next');

@@ -2,11 +2,12 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {environment} from '../src/config/env';
+import pageFolders from './check/page-folders.json';
 
-const FOLDERS = ['docs', 'versioned_docs', 'react-docs', 'react_versioned_docs', 'community', 'blog', 'syntax-lookup'];
-const pages = FOLDERS.flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})).filter((file) =>
-  /\.mdx?$/.test(file),
-).length;
+const folders = pageFolders.filter((folder) => folder !== 'i18n');
+const pages = folders
+  .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}))
+  .filter((file) => /\.mdx?$/.test(file)).length;
 console.log(`Reading ${pages} pages. Each one is compiled when you open it.`);
 
 const locale = environment.locale ? ['--locale', environment.locale] : [];

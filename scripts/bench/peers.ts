@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {dependencies as own, devDependencies as ownDev} from '../../package.json';
+import {dependencies, devDependencies} from '../../package.json';
 
 /** A built site and its docs pages. */
 export type BuiltSite = {readonly name: string; readonly root: string; readonly page: string; readonly sidebar: string};
@@ -20,7 +20,18 @@ type Peer = BuiltSite & {
 };
 
 const FOLDER = path.resolve('.cache/bench');
+const own = {...dependencies, ...devDependencies};
 const DOCUSAURUS = own['@docusaurus/core'];
+const SHARED = [
+  '@docusaurus/core',
+  '@docusaurus/faster',
+  '@docusaurus/preset-classic',
+  '@mdx-js/react',
+  'clsx',
+  'prism-react-renderer',
+  'react',
+  'react-dom',
+] as const;
 
 const docusaurus: Peer = {
   name: `Docusaurus ${DOCUSAURUS}`,
@@ -29,14 +40,7 @@ const docusaurus: Peer = {
   sidebar: '.theme-doc-sidebar-menu',
   packages: {
     'create-docusaurus': DOCUSAURUS,
-    '@docusaurus/core': DOCUSAURUS,
-    '@docusaurus/faster': ownDev['@docusaurus/faster'],
-    '@docusaurus/preset-classic': own['@docusaurus/preset-classic'],
-    '@mdx-js/react': own['@mdx-js/react'],
-    clsx: own.clsx,
-    'prism-react-renderer': own['prism-react-renderer'],
-    react: own.react,
-    'react-dom': own['react-dom'],
+    ...Object.fromEntries(SHARED.map((name) => [name, own[name]])),
   },
   files: {
     'bench.config.mjs': `import config from './docusaurus.config.js';

@@ -4,10 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {versionLines} from '@site/src/config/versions';
 import {switchPart} from '@site/src/lib/offline/choice';
 import {SHARED_PART} from '@site/src/lib/offline/manifest';
-import OfflineStatus from './OfflineStatus';
 import PartChoices from './PartChoices';
 import styles from './styles.module.css';
-import {useOffline} from './use-offline';
+import {useOffline, type Offline} from './use-offline';
 import {storeWords} from './words';
 import WorkState from './WorkState';
 
@@ -82,5 +81,29 @@ export default function OfflineManager(): ReactNode {
       </p>
       <WorkState work={work} />
     </>
+  );
+}
+
+/** What is stored, and whether an update is available. */
+function OfflineStatus({stored, list}: Pick<Offline, 'stored' | 'list'>): ReactNode {
+  return (
+    <div role="status">
+      {stored && (
+        <p>
+          <strong className={styles.badge}>
+            {list && list.build !== stored.build ? (
+              <Translate id="site.offline.update" description="A newer build of the site can be stored">
+                Update available
+              </Translate>
+            ) : (
+              <Translate id="site.offline.installed" description="Pages are stored for reading offline">
+                Installed
+              </Translate>
+            )}
+          </strong>{' '}
+          {stored.parts.map(({name}) => name).join(' · ')}
+        </p>
+      )}
+    </div>
   );
 }

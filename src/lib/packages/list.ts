@@ -1,13 +1,9 @@
 /** The packages on the page /packages. */
-import type {CuratedPackage, PackageKind, RegistryFile, RegistryPackage} from './package';
+import type {CuratedPackage, RegistryFile, RegistryPackage} from './package';
 import {worksWith, type ManualCompilers} from './works-with';
 
-export type ListedPackage = {
-  readonly name: string;
-  readonly kind: PackageKind;
+export type ListedPackage = Omit<CuratedPackage, 'repository'> & {
   readonly isCurated: boolean;
-  readonly purpose: string;
-  readonly keywords: readonly string[];
   readonly repository?: string;
   readonly version?: string;
   readonly published?: string;
@@ -15,7 +11,6 @@ export type ListedPackage = {
   readonly worksWith?: readonly string[];
   /** As `rescript >=12.0.0 <13`. */
   readonly range?: string;
-  readonly replacedBy?: string;
   readonly isOutdated: boolean;
 };
 
