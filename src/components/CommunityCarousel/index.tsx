@@ -13,7 +13,7 @@ export default function CommunityCarousel(): ReactNode {
       })}
       images={[
         {
-          src: '/img/community/forum.svg',
+          name: 'forum',
           alt: translate({
             id: 'site.community.forum',
             message: 'Drawing: a question in the forum gets three answers, one of them marked as the solution.',
@@ -21,7 +21,7 @@ export default function CommunityCarousel(): ReactNode {
           }),
         },
         {
-          src: '/img/community/packages.svg',
+          name: 'packages',
           alt: translate({
             id: 'site.community.packages',
             message: 'Drawing: packages by many authors, connected to the compiler in the middle.',
@@ -29,14 +29,14 @@ export default function CommunityCarousel(): ReactNode {
           }),
         },
         {
-          src: '/img/community/meetup.svg',
+          name: 'meetup',
           alt: translate({
             id: 'site.community.meetup',
             message: 'Drawing: people in front of a stage with code on a screen.',
             description: 'Text for a drawing',
           }),
         },
-      ]}
+      ].map(({name, alt}) => ({src: `/img/community/${name}.svg`, alt}))}
     />
   );
 }

@@ -1,29 +1,8 @@
 import type {ReactNode} from 'react';
 import type {SocialIcon} from '@site/src/config/site';
 
-export type IconName =
-  | SocialIcon
-  | 'search'
-  | 'sun'
-  | 'moon'
-  | 'menu'
-  | 'close'
-  | 'chevron'
-  | 'edit'
-  | 'copy'
-  | 'check'
-  | 'play'
-  | 'pause'
-  | 'arrow'
-  | 'plus'
-  | 'more'
-  | 'link'
-  | 'format'
-  | 'versions'
-  | 'examples';
-
 /** Outlines on a 24 px grid, drawn for this site. */
-const PATHS: Record<IconName, string> = {
+const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
   moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z',
@@ -48,7 +27,9 @@ const PATHS: Record<IconName, string> = {
   bluesky:
     'M12 11C10.5 8 7 4.5 4.5 4 3 3.7 3 5 3 6c0 1.5.6 5 1.2 6C5 13.5 7 14 9 13.7 6 14.2 5 15.7 6.5 17.5 9 20.5 11.2 18 12 15.500c.8 2.5 3 5 5.5 2 1.5-1.8.5-3.3-2.5-3.8 2 .3 4-.2 4.8-1.7.6-1 1.2-4.5 1.2-6 0-1 0-2.3-1.5-2C17 4.5 13.5 8 12 11Z',
   forum: 'M4 5h12v9H9l-4 4v-4H4V5ZM19 9h1v9h-1v3l-3-3h-5',
-};
+} as const satisfies Record<SocialIcon, string> & Record<string, string>;
+
+export type IconName = keyof typeof PATHS;
 
 /** Used several times on a page: their outlines are written once, at its end. */
 const SHARED: readonly IconName[] = ['close', 'menu', 'github', 'x', 'bluesky', 'forum'];

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 
 /** Opened by `?` or the footer's button. */
@@ -9,6 +9,17 @@ export default function Shortcuts(): ReactNode {
     message: 'Keyboard shortcuts',
     description: 'Title of the list of shortcuts',
   });
+  const shortcuts = [
+    [
+      ['/', 'Ctrl K', '⌘ K'],
+      translate({id: 'site.shortcuts.search', message: 'Search', description: 'What a shortcut does'}),
+    ],
+    [['?'], translate({id: 'site.shortcuts.list', message: 'Show this list', description: 'What a shortcut does'})],
+    [
+      ['Esc'],
+      translate({id: 'site.shortcuts.close', message: 'Close what is open', description: 'What a shortcut does'}),
+    ],
+  ] as const;
   return (
     <div id="shortcuts" className="shortcuts" popover="auto" data-overlay role="dialog" aria-label={title}>
       <button
@@ -26,30 +37,12 @@ export default function Shortcuts(): ReactNode {
       </button>
       <h2>{title}</h2>
       <dl>
-        <dt>
-          <kbd>/</kbd> <kbd>Ctrl K</kbd> <kbd>⌘ K</kbd>
-        </dt>
-        <dd>
-          <Translate id="site.shortcuts.search" description="What a shortcut does">
-            Search
-          </Translate>
-        </dd>
-        <dt>
-          <kbd>?</kbd>
-        </dt>
-        <dd>
-          <Translate id="site.shortcuts.list" description="What a shortcut does">
-            Show this list
-          </Translate>
-        </dd>
-        <dt>
-          <kbd>Esc</kbd>
-        </dt>
-        <dd>
-          <Translate id="site.shortcuts.close" description="What a shortcut does">
-            Close what is open
-          </Translate>
-        </dd>
+        {shortcuts.map(([keys, effect]) => (
+          <Fragment key={effect}>
+            <dt>{keys.flatMap((key, index) => [index > 0 && ' ', <kbd key={key}>{key}</kbd>])}</dt>
+            <dd>{effect}</dd>
+          </Fragment>
+        ))}
       </dl>
     </div>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {allVersions, versionLines} from '@site/src/config/versions';
-import NavLink from './NavLink';
+import NavLinks from './NavLinks';
 import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
 
 const manualPaths = allVersions(versionLines.default).map(({path}) => `/docs/manual/${path}`);
@@ -28,32 +28,38 @@ export default function DocsBar(): ReactNode {
         description: 'Accessible name of the second navigation bar',
       })}
     >
-      <NavLink
-        to={`/docs/manual/${version}/introduction`}
-        match={{kind: 'active', active: path.startsWith('/docs/manual/') && !inApi}}
-      >
-        <Translate id="site.docsBar.manual" description="Link of the second bar">
-          Language Manual
-        </Translate>
-      </NavLink>
-      <NavLink
-        to={`/docs/manual/${version}/api`}
-        match={{kind: 'list', paths: manualPaths.map((manual) => `${manual}/api`)}}
-      >
-        <Translate id="site.docsBar.api" description="Link of the second bar">
-          API
-        </Translate>
-      </NavLink>
-      <NavLink to="/syntax-lookup" match={{kind: 'prefix', path: '/syntax-lookup'}}>
-        <Translate id="site.docsBar.syntaxLookup" description="Link of the second bar">
-          Syntax Lookup
-        </Translate>
-      </NavLink>
-      <NavLink to="/docs/react/latest/introduction" match={{kind: 'prefix', path: '/docs/react'}}>
-        <Translate id="site.docsBar.react" description="Link of the second bar">
-          React
-        </Translate>
-      </NavLink>
+      <NavLinks
+        links={[
+          {
+            to: `/docs/manual/${version}/introduction`,
+            match: {kind: 'active', active: path.startsWith('/docs/manual/') && !inApi},
+            text: translate({
+              id: 'site.docsBar.manual',
+              message: 'Language Manual',
+              description: 'Link of the second bar',
+            }),
+          },
+          {
+            to: `/docs/manual/${version}/api`,
+            match: {kind: 'list', paths: manualPaths.map((manual) => `${manual}/api`)},
+            text: translate({id: 'site.docsBar.api', message: 'API', description: 'Link of the second bar'}),
+          },
+          {
+            to: '/syntax-lookup',
+            match: {kind: 'prefix', path: '/syntax-lookup'},
+            text: translate({
+              id: 'site.docsBar.syntaxLookup',
+              message: 'Syntax Lookup',
+              description: 'Link of the second bar',
+            }),
+          },
+          {
+            to: '/docs/react/latest/introduction',
+            match: {kind: 'prefix', path: '/docs/react'},
+            text: translate({id: 'site.docsBar.react', message: 'React', description: 'Link of the second bar'}),
+          },
+        ]}
+      />
     </nav>
   );
 }

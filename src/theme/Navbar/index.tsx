@@ -2,7 +2,7 @@
 // items.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
 import SocialLinks from '@site/src/components/SocialLinks';
@@ -12,7 +12,7 @@ import SearchBar from '@theme/SearchBar';
 import DocsBar, {hasDocsBar} from './DocsBar';
 import Languages from './Languages';
 import MobileMenu from './MobileMenu';
-import NavLink from './NavLink';
+import NavLinks from './NavLinks';
 import {HIDE_ON_SCROLL, THEME_SWITCH} from '@site/src/lib/shell/attributes';
 import {useVersionData} from './use-version-data';
 import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
@@ -20,7 +20,8 @@ import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-v
 /** The site's header, including the second bar on docs routes. */
 export default function Navbar(): ReactNode {
   const path = usePagePath();
-  const version = useReadingVersion();
+  const manual = `/docs/manual/${useReadingVersion()}/introduction`;
+  const docs = translate({id: 'site.header.docs', message: 'Docs', description: 'Link of the header'});
   return (
     <header
       className="site-header"
@@ -41,35 +42,34 @@ export default function Navbar(): ReactNode {
             description: 'Accessible name of the header navigation',
           })}
         >
-          <NavLink
-            to={`/docs/manual/${version}/introduction`}
-            match={{kind: 'list', paths: ['/docs', '/syntax-lookup']}}
-          >
-            <Translate id="site.header.docs" description="Link of the header">
-              Docs
-            </Translate>
-          </NavLink>
-          <NavLink to="/try" match={{kind: 'exact', path: '/try'}}>
-            <Translate id="site.header.playground" description="Link of the header">
-              Playground
-            </Translate>
-          </NavLink>
-          <NavLink to="/blog" match={{kind: 'prefix', path: '/blog'}}>
-            <Translate id="site.header.blog" description="Link of the header">
-              Blog
-            </Translate>
-          </NavLink>
-          <NavLink to="/community/overview" match={{kind: 'prefix', path: '/community'}}>
-            <Translate id="site.header.community" description="Link of the header">
-              Community
-            </Translate>
-          </NavLink>
+          <NavLinks
+            links={[
+              {to: manual, match: {kind: 'list', paths: ['/docs', '/syntax-lookup']}, text: docs},
+              {
+                to: '/try',
+                match: {kind: 'exact', path: '/try'},
+                text: translate({
+                  id: 'site.header.playground',
+                  message: 'Playground',
+                  description: 'Link of the header',
+                }),
+              },
+              {
+                to: '/blog',
+                match: {kind: 'prefix', path: '/blog'},
+                text: translate({id: 'site.header.blog', message: 'Blog', description: 'Link of the header'}),
+              },
+              {
+                to: '/community/overview',
+                match: {kind: 'prefix', path: '/community'},
+                text: translate({id: 'site.header.community', message: 'Community', description: 'Link of the header'}),
+              },
+            ]}
+          />
         </nav>
         <div className="top-tools">
-          <Link to={`/docs/manual/${version}/introduction`} className="nav-link narrow-docs-link">
-            <Translate id="site.header.docs" description="Link of the header">
-              Docs
-            </Translate>
+          <Link to={manual} className="nav-link narrow-docs-link">
+            {docs}
           </Link>
           <SearchBar />
           {hasLanguages && <Languages />}

@@ -11,18 +11,19 @@ import PageContents, {hasContents} from '@site/src/components/PageContents';
 import PaintAfter from '@site/src/components/PaintAfter';
 import PageStyles from '@site/src/components/PageStyles';
 import StaleNotice from '@site/src/components/StaleNotice';
-import VersionBanner from '@site/src/components/VersionBanner';
+import PageSource from '@site/src/components/PageSource';
+import PageSteps from '@site/src/components/PageSteps';
+import VersionBanner, {type Banner} from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
 import type {StaleMetadata} from '@site/src/lib/languages/sections';
-import {pageBanner} from './page-banner';
-import PageFooter from './PageFooter';
 import MissingPage from './MissingPage';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageCrumbs} from '../use-page-crumbs';
-import {usePageVersions} from '../use-page-home';
+import {usePageVersions, type PageVersions} from '../use-page-home';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const {title, editUrl, lastUpdatedAt, previous, next} = metadata;
   const {pluginId} = useDocsVersion();
   const sidebar = useDocsSidebar();
   const versions = usePageVersions();
@@ -55,12 +56,24 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {stale && <StaleNotice sections={stale} />}
         <ContentVisibility metadata={metadata} />
         <article className="markdown">
-          {showsTitle && <Heading as="h1">{metadata.title}</Heading>}
+          {showsTitle && <Heading as="h1">{title}</Heading>}
           <MDXContent>{children}</MDXContent>
         </article>
-        <PageFooter version={versions?.version.id} />
+        <footer className="page-footer">
+          <PageSource title={title} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} version={versions?.version.id} />
+          <PageSteps {...(previous && {previous})} {...(next && {next})} />
+        </footer>
       </main>
       {contents && <PageContents toc={toc} />}
     </div>
   );
+}
+
+/** None in the latest version. A manual in Reason syntax adds that it covers the old syntax (specification, 2.4). */
+function pageBanner({line, version, choices}: PageVersions): Banner | undefined {
+  const target = choices.find((choice) => choice.version === line.latest);
+  if (version === line.latest || !target) return undefined;
+  const latest = {to: target.to, name: line.latest.name};
+  if (version === line.next) return {kind: 'next', name: version.name, latest};
+  return {kind: 'old', label: version.label, latest, oldSyntax: version.syntax === 're'};
 }
