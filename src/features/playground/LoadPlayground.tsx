@@ -1,12 +1,14 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
 import {loadEditor} from './editor/load-editor';
 import {embedAddress} from './embed-address';
 import type EmbedBar from './menu/EmbedBar';
 import type PlaygroundType from './Playground';
-import Waiting from './Waiting';
+import styles from './playground.module.css';
 
 /** The compilers' host, if it isn't this one. */
 const bundleOrigin = /^https?:\/\/[^/]+/.exec(config.bundles?.base ?? '')?.[0];
@@ -51,4 +53,38 @@ export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}):
  */
 function belongsInFrame(): boolean {
   return window.parent !== window || new URLSearchParams(window.location.search).has('embed');
+}
+
+/** Shown while the playground loads, when it can't, and without JavaScript. */
+function Waiting({failed}: {readonly failed: boolean}): ReactNode {
+  return (
+    <div className={styles.loading}>
+      <p role="status">
+        {failed ? (
+          <Translate id="playground.load.failed" description="The playground's files could not be loaded">
+            The playground couldn't be loaded. Check your connection and reload this page. The code in its URL isn't
+            lost.
+          </Translate>
+        ) : (
+          <Translate id="playground.load.waiting" description="The playground's files are being loaded">
+            The playground is loading…
+          </Translate>
+        )}
+      </p>
+      <noscript>
+        <p>
+          <Translate id="playground.noScript" description="For readers without JavaScript">
+            The playground compiles your code in this browser, so it needs JavaScript. Turn it on and reload this page.
+          </Translate>
+        </p>
+      </noscript>
+      <p>
+        <Link to="/docs/manual/latest/overview">
+          <Translate id="playground.load.manual" description="Link to the language manual">
+            Every example in the language manual shows the JavaScript it compiles to.
+          </Translate>
+        </Link>
+      </p>
+    </div>
+  );
 }

@@ -12,8 +12,7 @@ import Notices from './Notices';
 import {useProblemWords} from './problem-words';
 import Panel from './panels/Panel';
 import Panels from './panels/Panels';
-import Separator from './panels/Separator';
-import {useSplit} from './panels/split';
+import Separator, {useSplit} from './panels/Separator';
 import {tabId} from './panels/tab-names';
 import styles from './playground.module.css';
 import {useSwitch} from './stored';
@@ -108,17 +107,9 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
       style={{'--split': `${share}%`} as CSSProperties}
     >
       {Bar ? (
-        <Bar playground={playground} onVersion={actions.setVersion} onRun={() => actions.run()} />
+        <Bar playground={playground} actions={actions} />
       ) : (
-        <Toolbar
-          playground={playground}
-          onVersion={actions.setVersion}
-          onSyntax={actions.setSyntax}
-          onCompare={compare}
-          onFormat={() => actions.format()}
-          onDownload={actions.download}
-          onRun={() => actions.run()}
-        />
+        <Toolbar playground={playground} actions={actions} onCompare={compare} />
       )}
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
         {tabbed && (

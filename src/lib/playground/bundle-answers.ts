@@ -5,15 +5,8 @@ import {EngineError, type Compilation, type Formatted, type Problem, type Range,
 import {messageOf, problemAtStart, withoutRepetitions} from './problems';
 import {START} from './place';
 
-/** Rows from 1, columns from 0 in UTF-8 bytes, -1 without a position. */
-export type BundleLocation = {
-  readonly row: number;
-  readonly column: number;
-  readonly endRow: number;
-  readonly endColumn: number;
-};
-
-export type BundleMessage = BundleLocation & {
+/** Rows count from 1, columns from 0 in UTF-8 bytes; -1 without a position. */
+export type BundleMessage = Range & {
   readonly fullMsg: string;
   readonly shortMsg: string;
   readonly warnNumber?: number;
@@ -40,7 +33,7 @@ export type BundleAnswer =
       readonly type: 'syntax_error' | 'type_error' | 'other_error' | 'warning_error';
       readonly errors: readonly BundleMessage[];
     }
-  | {readonly type: 'warning_flag_error'; readonly msg: string; readonly warn_flags?: string}
+  | {readonly type: 'warning_flag_error'; readonly msg: string}
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
 /**
@@ -102,7 +95,7 @@ function evenly(text: string): string {
     : text;
 }
 
-function rangeOf({row, column, endRow, endColumn}: BundleLocation, lines: readonly string[]): Range {
+function rangeOf({row, column, endRow, endColumn}: Range, lines: readonly string[]): Range {
   if (row < 1 || column < 0 || lines[row - 1] === undefined) return START;
   const start = {row, column: columnIn(lines, row, column)};
   const end = {endRow, endColumn: columnIn(lines, endRow, Math.max(0, endColumn))};

@@ -13,7 +13,7 @@ export const NO_PROGRESS: Progress = {done: [], drafts: {}};
 export const progressKey = (version: string): string => `tutorial-${version}`;
 
 /** Anything else in the storage counts as none. */
-export function readProgress(stored: string | null): Progress {
+export function readProgress(stored: string | undefined): Progress {
   try {
     const {done, drafts} = JSON.parse(stored ?? '{}') as {readonly done?: unknown; readonly drafts?: unknown};
     return {

@@ -1,13 +1,12 @@
 import {closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
 import {bracketMatching, indentService, indentUnit} from '@codemirror/language';
-import {EditorState, type Extension} from '@codemirror/state';
-import {keymap} from '@codemirror/view';
+import {EditorState, RangeSetBuilder, type Extension} from '@codemirror/state';
+import {Decoration, keymap, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate} from '@codemirror/view';
 import type {Syntax} from '@site/src/lib/playground/settings';
 import {lexMl, lexReason} from '@site/src/lib/syntax/ml';
 import {lexRescript} from '@site/src/lib/syntax/rescript';
-import type {Lexer} from '@site/src/lib/syntax/token';
+import {TOKEN_CLASSES, type Lexer, type Token, type TokenKind} from '@site/src/lib/syntax/token';
 import {completeNames, completeWithTool} from './completion';
-import {highlighting} from './highlight';
 
 const LEXERS: Readonly<Record<Syntax, Lexer>> = {res: lexRescript, re: lexReason, ml: lexMl};
 
@@ -53,4 +52,41 @@ export function indentationOf(before: string, line: string): number {
   const same = before.length - before.trimStart().length;
   const inner = OPENS.test(before) ? same + STEP : same;
   return Math.max(0, CLOSES.test(line) ? inner - STEP : inner);
+}
+
+const MARKS = Object.fromEntries(
+  Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
+) as Readonly<Record<TokenKind, Decoration>>;
+
+/** Colors code with one of the site's own lexers. All of it is lexed, and only the visible part is colored. */
+function highlighting(lexer: Lexer): Extension {
+  return ViewPlugin.fromClass(
+    class {
+      private tokens: readonly Token[];
+      decorations: DecorationSet;
+
+      constructor(view: EditorView) {
+        this.tokens = lexer(view.state.doc.toString());
+        this.decorations = decorate(view, this.tokens);
+      }
+
+      update({view, docChanged, viewportChanged}: ViewUpdate): void {
+        if (docChanged) this.tokens = lexer(view.state.doc.toString());
+        if (docChanged || viewportChanged) this.decorations = decorate(view, this.tokens);
+      }
+    },
+    {decorations: (plugin) => plugin.decorations},
+  );
+}
+
+function decorate({visibleRanges}: EditorView, tokens: readonly Token[]): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const {from, to} of visibleRanges) {
+    for (const {kind, start, end} of tokens) {
+      if (end <= from) continue;
+      if (start >= to) break;
+      builder.add(Math.max(start, from), Math.min(end, to), MARKS[kind]);
+    }
+  }
+  return builder.finish();
 }

@@ -1,7 +1,6 @@
 /** Runs a block's JavaScript in the playground's frame. */
 import {translate} from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
-import type {RunMessage} from '../run/messages';
 import {createRunner, type Runner} from '../run/runner';
 import {createOutput, type Output} from './output';
 import {programOf} from './program';
@@ -38,9 +37,8 @@ function prepare(block: Element, button: HTMLButtonElement): Running {
   const output = createOutput(close);
   block.append(output.element);
   const runner = createRunner(output.frame, {
-    frame: config.frame,
-    runtime: config.runtime,
-    onMessage: (message: RunMessage) => output.add(message),
+    ...config,
+    onMessage: output.add,
     title: translate({
       id: 'examples.run.frame',
       message: 'Running example',

@@ -1,7 +1,7 @@
 /** The editor of an example or a tutorial step: CodeMirror with a compiler, which all editors of a page share. */
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
-import {chooseVersion} from '../../../lib/playground/choose-version';
+import {chooseVersion} from '../../../lib/playground/releases';
 import {EngineError, type Compilation} from '../../../lib/playground/engine';
 import {shiftUp} from '../../../lib/playground/place';
 import {settingsForRun} from '../../../lib/playground/settings';

@@ -2,6 +2,7 @@ import {useDeferredValue, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {wholeAddress} from '../embed-address';
 import {queryOf} from '../state/use-address';
+import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
 import {RunButton, ToolbarGroup} from './parts';
 import VersionChoice from './VersionChoice';
@@ -9,11 +10,10 @@ import styles from './menu.module.css';
 
 type EmbedBarProps = {
   readonly playground: Playground;
-  readonly onVersion: (version: string) => void;
-  readonly onRun: () => void;
+  readonly actions: Actions;
 };
 
-export default function EmbedBar({playground, onVersion, onRun}: EmbedBarProps): ReactNode {
+export default function EmbedBar({playground, actions}: EmbedBarProps): ReactNode {
   const {model} = playground;
   // Compressing long code takes a while, so typing goes first.
   const addressed = useDeferredValue(model);
@@ -29,11 +29,11 @@ export default function EmbedBar({playground, onVersion, onRun}: EmbedBarProps):
               Open in playground
             </Translate>
           </a>
-          <RunButton disabled={model.connection.kind !== 'ready'} onRun={onRun} />
+          <RunButton disabled={model.connection.kind !== 'ready'} onRun={() => actions.run()} />
         </>
       }
     >
-      <VersionChoice playground={playground} onVersion={onVersion} />
+      <VersionChoice playground={playground} onVersion={actions.setVersion} />
     </ToolbarGroup>
   );
 }

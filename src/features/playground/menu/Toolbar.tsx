@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Syntax} from '@site/src/lib/playground/settings';
-import {SYNTAX_LABELS} from '../settings/choices';
+import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
 import {RunButton, ToolbarButton, ToolbarGroup} from './parts';
@@ -9,25 +9,17 @@ import ShareMenu from './ShareMenu';
 import VersionChoice from './VersionChoice';
 import styles from './menu.module.css';
 
+/** The same in every language. */
+const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = {res: 'ReScript', re: 'Reason', ml: 'ML'};
+
 type ToolbarProps = {
   readonly playground: Playground;
-  readonly onVersion: (version: string) => void;
-  readonly onSyntax: (syntax: Syntax) => void;
+  readonly actions: Actions;
   readonly onCompare: () => void;
-  readonly onFormat: () => void;
-  readonly onDownload: () => void;
-  readonly onRun: () => void;
 };
 
-export default function Toolbar({
-  playground,
-  onVersion,
-  onSyntax,
-  onCompare,
-  onFormat,
-  onDownload,
-  onRun,
-}: ToolbarProps): ReactNode {
+/** The toolbar above the code. */
+export default function Toolbar({playground, actions, onCompare}: ToolbarProps): ReactNode {
   const {model, dispatch, chosen, effective, examples} = playground;
   const ready = model.connection.kind === 'ready';
   return (
@@ -39,17 +31,17 @@ export default function Toolbar({
               All versions
             </Translate>
           </ToolbarButton>
-          <ToolbarButton icon="format" disabled={!ready} title="Ctrl+S, ⌘+S" onClick={onFormat}>
+          <ToolbarButton icon="format" disabled={!ready} title="Ctrl+S, ⌘+S" onClick={() => actions.format()}>
             <Translate id="playground.format" description="Button that formats the code">
               Format
             </Translate>
           </ToolbarButton>
-          <ShareMenu playground={playground} onDownload={onDownload} />
-          <RunButton disabled={!ready} onRun={onRun} />
+          <ShareMenu playground={playground} onDownload={actions.download} />
+          <RunButton disabled={!ready} onRun={() => actions.run()} />
         </>
       }
     >
-      <VersionChoice playground={playground} onVersion={onVersion} />
+      <VersionChoice playground={playground} onVersion={actions.setVersion} />
       {chosen && effective && chosen.version.syntaxes.length > 1 && (
         <select
           className={styles.select}
@@ -60,7 +52,7 @@ export default function Toolbar({
             message: 'Syntax',
             description: 'Accessible name of a choice',
           })}
-          onChange={({target}) => onSyntax(target.value as Syntax)}
+          onChange={({target}) => actions.setSyntax(target.value as Syntax)}
         >
           {chosen.version.syntaxes.map((syntax) => (
             <option key={syntax} value={syntax}>

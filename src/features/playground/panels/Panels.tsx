@@ -1,12 +1,11 @@
-import type {ReactNode, RefObject} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {moduleOf} from '@site/src/lib/fence/modules';
-import type {Problem} from '@site/src/lib/playground/engine';
+import type {PlaygroundEngine, Problem} from '@site/src/lib/playground/engine';
 import type {ProblemWords} from '../editor/diagnostics';
 import {isOnThisMachine} from '../engines/choose-engine';
 import type {Preferences} from '../settings/SettingsPanel';
-import {countProblems, isSame, mayRunAlone, type Tab} from '../state/state';
+import {countProblems, isSame, mayRunAlone, type Result, type Tab} from '../state/state';
 import type {Playground} from '../state/use-playground';
-import {useInterface} from '../state/use-interface';
 import type {Running} from '../state/use-run';
 import {useMore} from '../use-more';
 import JavaScriptPanel from './JavaScriptPanel';
@@ -110,4 +109,29 @@ export default function Panels({
       </Panel>
     </>
   );
+}
+
+/** A file's interface in the last code that compiled, requested while it's shown. */
+function useInterface(
+  engine: PlaygroundEngine | undefined,
+  result: Result | undefined,
+  file: string,
+  shown: boolean,
+): string | undefined {
+  const [text, setText] = useState<string>();
+  const {code, files, settings} = (shown && result?.compilation.js !== undefined && result) || {};
+  useEffect(() => {
+    if (code === undefined || settings === undefined) return;
+    let stale = false;
+    engine?.interface?.(code, settings, files, file).then(
+      (inferred) => {
+        if (!stale && inferred !== undefined) setText(inferred);
+      },
+      () => undefined, // Only the interface is missing.
+    );
+    return () => {
+      stale = true;
+    };
+  }, [engine, code, files, file, settings]);
+  return text;
 }

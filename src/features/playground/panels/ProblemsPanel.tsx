@@ -1,5 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {loadExplainer} from '@site/src/client/error-finder/explainer';
+import type {Explainer} from '@site/src/lib/error-pages/explain';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
@@ -7,7 +10,6 @@ import type {ProblemWords} from '../editor/diagnostics';
 import {textOf, type Sources} from '../state/state';
 import type {More} from '../use-more';
 import styles from './problems.module.css';
-import {useExplanations} from './use-explanations';
 
 type ProblemsPanelProps = {
   readonly sources: Sources;
@@ -115,4 +117,24 @@ export default function ProblemsPanel({
       )}
     </>
   );
+}
+
+/**
+ * The pages that explain problems. Undefined for a problem without one, and until they have loaded.
+ * @param wanted whether there are problems
+ */
+function useExplanations(wanted: boolean): (problem: Problem) => string | undefined {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [explainer, setExplainer] = useState<Explainer>();
+  useEffect(() => {
+    if (!wanted) return;
+    loadExplainer().then(
+      (loaded) => setExplainer(() => loaded),
+      () => undefined, // Problems can be read without the links.
+    );
+  }, [wanted]);
+  return ({warning, message}) => {
+    const page = explainer?.explain(warning === undefined ? message : `Warning number ${warning}\n${message}`);
+    return page && withBaseUrl(`/errors/${page.slug}`);
+  };
 }

@@ -1,7 +1,15 @@
-import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
+import {useCallback, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {DEFAULT_SPLIT, MAX_SPLIT, MIN_SPLIT, splitAfterKey, splitAtPointer} from './split';
+import {readStored, store} from '../stored';
 import styles from './separator.module.css';
+
+/** Also after a double click. */
+const DEFAULT_SPLIT = 50;
+const MIN_SPLIT = 20;
+const MAX_SPLIT = 80;
+
+const STEP = 2;
+const PAGE = 10;
 
 type SeparatorProps = {
   /** The editor's part of the width, in percent. */
@@ -43,4 +51,41 @@ export default function Separator({share, onMove}: SeparatorProps): ReactNode {
       onKeyDown={press}
     />
   );
+}
+
+/** The editor's share of the width in percent, remembered between visits. */
+export function useSplit(): readonly [share: number, move: (share: number) => void] {
+  const [share, setShare] = useState(() => clampSplit(Number.parseFloat(readStored('split') ?? '')));
+  const move = useCallback((next: number) => {
+    setShare(next);
+    store('split', String(next));
+  }, []);
+  return [share, move];
+}
+
+/** NaN becomes the default. */
+export function clampSplit(share: number): number {
+  return Number.isFinite(share) ? Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, Math.round(share * 10) / 10)) : DEFAULT_SPLIT;
+}
+
+/** Undefined for other keys. */
+export function splitAfterKey(key: string, share: number): number | undefined {
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: share - STEP,
+    ArrowRight: share + STEP,
+    PageUp: share - PAGE,
+    PageDown: share + PAGE,
+    Home: MIN_SPLIT,
+    End: MAX_SPLIT,
+    Enter: DEFAULT_SPLIT,
+  };
+  const next = moves[key];
+  return next === undefined ? undefined : clampSplit(next);
+}
+
+export function splitAtPointer(
+  pointer: number,
+  {left, width}: {readonly left: number; readonly width: number},
+): number {
+  return clampSplit(((pointer - left) / width) * 100);
 }

@@ -28,7 +28,21 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
     if (loaded > 1 && !element.hasAttribute('sandbox'))
       fail("The program tried to leave its page. It can't do that while you're offline.");
   };
-  let element = createFrame({address: frame, title, isSandboxed: !(isOffline() && hasWorker()), onLoad});
+  /**
+   * A frame with an opaque origin. The `sandbox` attribute does that, but browsers bypass the service worker for
+   * sandboxed frames. So offline the frame goes without the attribute, and the service worker responds with a policy
+   * that has the same effect (`src/client/offline/service-worker.ts`). Either way, the frame's script runs nothing
+   * unless its origin is opaque.
+   */
+  const createFrame = (isSandboxed: boolean): HTMLIFrameElement => {
+    const created = document.createElement('iframe');
+    if (isSandboxed) created.setAttribute('sandbox', 'allow-scripts');
+    created.title = title;
+    created.src = frame;
+    created.addEventListener('load', onLoad);
+    return created;
+  };
+  let element = createFrame(!(isOffline() && hasWorker()));
   const look = (): void => {
     if (missed !== undefined) {
       if (++missed >= PATIENCE) end({kind: 'stopped', reason: 'loop'});
@@ -42,7 +56,7 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
       return fail("The page that runs programs couldn't be loaded. Check your connection and run the program again.");
     loaded = 0;
     unheard = 0;
-    const stored = createFrame({address: frame, title, isSandboxed: false, onLoad});
+    const stored = createFrame(false);
     element.replaceWith(stored);
     element = stored;
   };
@@ -70,28 +84,6 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
   window.addEventListener('message', onMessage);
   container.append(element);
   return remove;
-}
-
-type FrameOptions = {
-  readonly address: string;
-  readonly title: string;
-  readonly isSandboxed: boolean;
-  readonly onLoad: () => void;
-};
-
-/**
- * A frame with an opaque origin. The `sandbox` attribute does that, but browsers bypass the service worker for
- * sandboxed frames. So offline the frame goes without the attribute, and the service worker responds with a policy
- * that has the same effect (`src/client/offline/service-worker.ts`). Either way, the frame's script runs nothing
- * unless its origin is opaque.
- */
-function createFrame({address, title, isSandboxed, onLoad}: FrameOptions): HTMLIFrameElement {
-  const element = document.createElement('iframe');
-  if (isSandboxed) element.setAttribute('sandbox', 'allow-scripts');
-  element.title = title;
-  element.src = address;
-  element.addEventListener('load', onLoad);
-  return element;
 }
 
 /** Whether a service worker responds in place of the network. */

@@ -8,7 +8,7 @@
  * `document` or `window`, it runs in the frame itself, with a check in every loop and function.
  */
 import {cached} from '../../../lib/playground/cached';
-import type {RuntimeAddresses} from '../../../lib/playground/config';
+import type {PlaygroundConfig, RuntimeAddresses} from '../../../lib/playground/config';
 import type {EmittedModule} from '../../../lib/playground/engine';
 import {LinkError, linkProgram} from '../../../lib/playground/link-program';
 import {guardLoops} from '../../../lib/playground/loop-guard';
@@ -34,10 +34,8 @@ export type RunRequest = {
   readonly values?: readonly string[];
 };
 
-export type RunnerOptions = {
-  /** `frame` and `runtime` of the playground's configuration. */
-  readonly frame: string;
-  readonly runtime: RuntimeAddresses;
+/** With `frame` and `runtime` of the playground's configuration. */
+export type RunnerOptions = Pick<PlaygroundConfig, 'frame' | 'runtime'> & {
   /** Receives nothing of a run once the next one has started. */
   readonly onMessage: (message: RunMessage) => void;
   /** Accessible name of the frame. */

@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {hasLetUnwrap, jsxModes} from '@site/src/lib/playground/choose-version';
+import {hasLetUnwrap, jsxModes} from '@site/src/lib/playground/releases';
 import type {EngineVersion} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import Choice from './Choice';
-import {jsxLabels, moduleChoices} from './choices';
 import KeyboardHelp from './KeyboardHelp';
 import OpenModules from './OpenModules';
-import {useWarningTable} from './use-warning-table';
 import WarningFlags from './WarningFlags';
 import styles from './settings.module.css';
 
@@ -29,7 +27,6 @@ type SettingsPanelProps = {
 
 /** The settings that change the output, and the editor's own. */
 export default function SettingsPanel({settings, version, preferences, onSet}: SettingsPanelProps): ReactNode {
-  const table = useWarningTable(version?.manual);
   const modes = version ? jsxModes(version.manual) : [];
   const labels = jsxLabels();
   return (
@@ -65,7 +62,7 @@ export default function SettingsPanel({settings, version, preferences, onSet}: S
           </Switch>
         )}
       </fieldset>
-      <WarningFlags flags={settings.warnings} table={table} onChange={(warnings) => onSet({warnings})} />
+      <WarningFlags flags={settings.warnings} manual={version?.manual} onChange={(warnings) => onSet({warnings})} />
       <fieldset className={styles.group}>
         <legend>
           <Translate id="playground.editor.title" description="Title of a group of settings">
@@ -114,4 +111,34 @@ function Switch({on, onSwitch, hint, children}: SwitchProps): ReactNode {
       {children}
     </label>
   );
+}
+
+function moduleChoices(): readonly (readonly [PlaygroundSettings['module'], string])[] {
+  return [
+    [
+      'esmodule',
+      translate({id: 'playground.module.es', message: 'ES modules', description: 'A module system of JavaScript'}),
+    ],
+    ['commonjs', 'CommonJS'],
+  ];
+}
+
+function jsxLabels(): Readonly<Record<PlaygroundSettings['jsx'], string>> {
+  return {
+    automatic: translate({
+      id: 'playground.jsx.automatic',
+      message: 'Automatic: calls to the JSX runtime',
+      description: 'A way to compile JSX',
+    }),
+    classic: translate({
+      id: 'playground.jsx.classic',
+      message: 'Classic: React.createElement',
+      description: 'A way to compile JSX; React.createElement is code',
+    }),
+    preserve: translate({
+      id: 'playground.jsx.preserve',
+      message: 'Preserve: JSX stays in the JavaScript',
+      description: 'A way to compile JSX',
+    }),
+  };
 }

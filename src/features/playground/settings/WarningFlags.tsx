@@ -1,20 +1,22 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {findWarnings, problemOfFlags, stateAfter, withLevel} from '@site/src/lib/warnings/edit-spec';
 import type {WarningTable} from '@site/src/lib/warnings/table';
+import {warningTableOf, type WarningData} from '@site/src/lib/playground/warning-data';
 import {isWarningFlags} from '@site/src/lib/playground-link/link';
 import WarningRow from './WarningRow';
 import styles from './settings.module.css';
 
 type WarningFlagsProps = {
   readonly flags: string;
-  /** Of the chosen version's compiler; undefined until it has loaded. */
-  readonly table: WarningTable | undefined;
+  /** The manual version in use; undefined until an engine responds. */
+  readonly manual: string | undefined;
   readonly onChange: (flags: string) => void;
 };
 
 /** Warning flags as text, and a search of the warnings that edits them. */
-export default function WarningFlags({flags, table, onChange}: WarningFlagsProps): ReactNode {
+export default function WarningFlags({flags, manual, onChange}: WarningFlagsProps): ReactNode {
+  const table = useWarningTable(manual);
   const [draft, setDraft] = useState(flags);
   const [query, setQuery] = useState('');
   const [known, setKnown] = useState(flags);
@@ -108,4 +110,22 @@ export default function WarningFlags({flags, table, onChange}: WarningFlagsProps
       )}
     </fieldset>
   );
+}
+
+const loaded = new Map<string, WarningTable>();
+
+/** The warnings of a manual version's compiler, once they have loaded. */
+function useWarningTable(manual: string | undefined): WarningTable | undefined {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    if (manual === undefined || loaded.has(manual)) return;
+    import(`@generated/playground-data/default/warnings-${manual}.json`).then(
+      (module: {readonly default: WarningData}) => {
+        loaded.set(manual, warningTableOf(module.default));
+        setCount((count) => count + 1);
+      },
+      () => undefined, // The flags can be written without the table.
+    );
+  }, [manual]);
+  return manual === undefined ? undefined : loaded.get(manual);
 }

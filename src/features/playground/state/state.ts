@@ -3,10 +3,9 @@
  * it.
  */
 import type {SourceFile} from '@site/src/lib/fence/example';
-import {chooseVersion} from '@site/src/lib/playground/choose-version';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
-import {newestFirst} from '@site/src/lib/playground/releases';
+import {chooseVersion, newestFirst} from '@site/src/lib/playground/releases';
 import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@site/src/lib/playground/settings';
 
 /** `code` is a tab if there's only room for one panel. */

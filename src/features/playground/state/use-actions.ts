@@ -10,22 +10,10 @@ import {settingsForRun, type Syntax} from '@site/src/lib/playground/settings';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 
 /** What the buttons and keys do. */
-export type Actions = {
-  readonly setVersion: (version: string) => void;
-  /** Converts the code too, if it is in the syntax of before. */
-  readonly setSyntax: (syntax: Syntax) => void;
-  /** The latest code, straight from the editor: the state may lag behind for a moment. */
-  readonly format: (code?: string) => void;
-  readonly run: (code?: string) => void;
-  /** Runs the code, and shows another panel only in place of the last run's. */
-  readonly rerun: () => void;
-  /** Saves the code as a project. */
-  readonly download: () => void;
-  readonly startOver: () => void;
-};
+export type Actions = ReturnType<typeof useActions>;
 
 /** The action functions never change; each call sees the current state. */
-export function useActions(playground: Playground, running: Running): Actions {
+export function useActions(playground: Playground, running: Running) {
   const latest = useRef({playground, running});
   useEffect(() => {
     latest.current = {playground, running};
@@ -40,6 +28,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     dispatch({type: 'version', version, ...(untouched && {code: welcomeCode(examples, version)})});
   }, []);
 
+  /** Converts the code too, if it is in the syntax of before. */
   const setSyntax = useCallback((syntax: Syntax): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
     const {code} = model;
@@ -54,6 +43,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     );
   }, []);
 
+  /** @param written the latest code, straight from the editor: the state may lag behind for a moment */
   const format = useCallback((written?: string): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
     const {file} = model;
@@ -86,6 +76,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     [start],
   );
 
+  /** Shows another panel only in place of the last run's. */
   const rerun = useCallback((): void => {
     void start().then((tab) => {
       const {model, dispatch} = latest.current.playground;
@@ -93,6 +84,7 @@ export function useActions(playground: Playground, running: Running): Actions {
     });
   }, [start]);
 
+  /** Saves the code as a project. */
   const download = useCallback((): void => {
     const {engine, effective, chosen, model, dispatch} = latest.current.playground;
     if (!engine || !effective || !chosen) return;

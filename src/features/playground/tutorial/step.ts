@@ -1,10 +1,10 @@
 /** Marks the steps that are done, and opens the editor of this one when it's asked for. */
+import {readStored, store} from '../../../client/stored';
 import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '../../../lib/tutorial/attributes';
 import {readGoal, type Goal} from '../../../lib/tutorial/goal';
-import {withDone, withDraft} from '../../../lib/tutorial/progress';
+import {progressKey, readProgress, withDone, withDraft, type Progress} from '../../../lib/tutorial/progress';
 import type {TutorialWords} from '../../../components/Tutorial/words';
 import {create} from '../dom';
-import {openProgress, type ProgressStore} from './store';
 import type * as WorkbenchExports from './workbench';
 
 const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
@@ -26,7 +26,7 @@ export function startStep(root: HTMLElement): void {
   const code = place?.querySelector('.code > pre')?.textContent;
   const goal = goalOf(root);
   if (!place || code === undefined || code === null || !goal) return;
-  startEditing({place, words, draft: () => progress.get().drafts[name]}, async () => {
+  startEditing(place, words, progress.get().drafts[name], async () => {
     const {openWorkbench} = await loadWorkbench();
     const start = `${code}\n`;
     await openWorkbench({
@@ -61,22 +61,41 @@ function markDone(root: HTMLElement, progress: ProgressStore, {done: word}: Tuto
   }
 }
 
-type Start = {
-  readonly place: HTMLElement;
-  readonly words: TutorialWords;
-  readonly draft: () => string | undefined;
+type ProgressStore = {
+  readonly get: () => Progress;
+  readonly change: (change: (progress: Progress) => Progress) => void;
 };
+
+/** The reader's progress. If storage is full or blocked, it lasts for the page. */
+function openProgress(version: string): ProgressStore {
+  const key = progressKey(version);
+  let own: Progress | undefined;
+  /** Another tab may have changed it. */
+  const get = (): Progress => own ?? readProgress(readStored(key));
+  return {
+    get,
+    change(change) {
+      const changed = change(get());
+      own = store(key, JSON.stringify(changed)) ? undefined : changed;
+    },
+  };
+}
 
 /**
  * The button, a click into the code, or Enter in it opens the editor. The code stays until the editor and a compiler
  * are there.
  */
-function startEditing({place, words, draft}: Start, open: () => Promise<void>): void {
+function startEditing(
+  place: HTMLElement,
+  words: TutorialWords,
+  draft: string | undefined,
+  open: () => Promise<void>,
+): void {
   const button = place.querySelector<HTMLButtonElement>('.tutorial-bar > button');
   const status = place.querySelector('.tutorial-bar > [role=status]');
   const block = place.querySelector<HTMLElement>('.code');
   if (!button || !status || !block) return;
-  if (draft() !== undefined) button.textContent = words.resume;
+  if (draft !== undefined) button.textContent = words.resume;
   let opening = false;
   const start = (): void => {
     if (opening) return;

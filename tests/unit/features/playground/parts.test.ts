@@ -1,6 +1,6 @@
 import {TABS} from '../../../../src/features/playground/panels/tab-names';
 import {tabAfterKey} from '../../../../src/features/playground/panels/TabList';
-import {clampSplit, splitAfterKey, splitAtPointer} from '../../../../src/features/playground/panels/split';
+import {clampSplit, splitAfterKey, splitAtPointer} from '../../../../src/features/playground/panels/Separator';
 import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES} from '../../../../src/features/playground/state/run-log';
 import {hasComponent} from '../../../../src/lib/playground/runnable';
 import {compareJavaScript, judge, newestOfEach} from '../../../../src/features/playground/versions/compare';

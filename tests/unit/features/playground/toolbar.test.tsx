@@ -3,6 +3,7 @@ import {render, screen} from '@testing-library/react';
 import Toolbar from '../../../../src/features/playground/menu/Toolbar';
 import {openingModel} from '../../../../src/features/playground/state/opening';
 import type {PlaygroundModel} from '../../../../src/features/playground/state/state';
+import type {Actions} from '../../../../src/features/playground/state/use-actions';
 import {fakeEngine, VERSIONS} from './fake-engine';
 
 const nothing = (): void => undefined;
@@ -18,17 +19,16 @@ function show(connection: PlaygroundModel['connection']): void {
     effective: undefined,
     examples: [],
   };
-  render(
-    <Toolbar
-      playground={playground}
-      onVersion={nothing}
-      onSyntax={nothing}
-      onCompare={nothing}
-      onFormat={nothing}
-      onDownload={nothing}
-      onRun={nothing}
-    />,
-  );
+  const actions: Actions = {
+    setVersion: nothing,
+    setSyntax: nothing,
+    format: nothing,
+    run: nothing,
+    rerun: nothing,
+    download: nothing,
+    startOver: nothing,
+  };
+  render(<Toolbar playground={playground} actions={actions} onCompare={nothing} />);
 }
 
 test.each([

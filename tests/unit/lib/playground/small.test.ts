@@ -1,4 +1,4 @@
-import {chooseVersion, jsxModes} from '../../../../src/lib/playground/choose-version';
+import {chooseVersion, jsxModes} from '../../../../src/lib/playground/releases';
 import {diffLines} from '../../../../src/lib/playground/line-diff';
 import {defaultOpen, withVersion} from '../../../../src/lib/playground/settings';
 import {settingsOf} from '../../../../src/lib/playground-link/state';

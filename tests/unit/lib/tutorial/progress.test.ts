@@ -19,7 +19,7 @@ test('what was stored is read again, and anything else counts as no progress', (
   const progress = withDraft(withDone(NO_PROGRESS, 'learn-json'), 'learn-json', 'let a = 1');
   expect(readProgress(JSON.stringify(progress))).toEqual(progress);
   for (const stored of [
-    null,
+    undefined,
     '',
     '{',
     '[]',

@@ -3,6 +3,7 @@
  * document before the first paint, and `src/css/code.css` then shows both panes.
  */
 import {translate} from '@docusaurus/Translate';
+import {readStored, store} from '../../../../client/stored';
 import {TAB_KEYS} from '../../../../lib/code-block/tabs';
 import {lightLines} from './lines';
 
@@ -50,13 +51,8 @@ function addTab(tabs: HTMLElement): void {
 function choose(input: HTMLInputElement): void {
   const before = input.getBoundingClientRect().top;
   if (input.value === BOTH) {
-    for (const storage of [() => localStorage, () => sessionStorage]) {
-      try {
-        storage().setItem(TAB_KEYS.code.storage, BOTH);
-      } catch {
-        // Full or blocked, so the choice lasts for this page.
-      }
-    }
+    store(TAB_KEYS.code.storage, BOTH);
+    store(TAB_KEYS.code.storage, BOTH, visit);
   }
   show(input.value === BOTH);
   const moved = input.getBoundingClientRect().top - before;
@@ -70,11 +66,9 @@ function show(both: boolean): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.code > .tabs [value=both]')) input.checked = true;
 }
 
+const visit = (): Storage => sessionStorage;
+
 function storedChoice(): string | undefined {
-  try {
-    const {storage} = TAB_KEYS.code;
-    return sessionStorage.getItem(storage) ?? localStorage.getItem(storage) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const {storage} = TAB_KEYS.code;
+  return readStored(storage, visit) ?? readStored(storage);
 }

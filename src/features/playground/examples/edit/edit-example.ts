@@ -3,6 +3,7 @@
  * opening in the playground mean the edited code.
  */
 import {translate} from '@docusaurus/Translate';
+import {readStored} from '../../../../client/stored';
 import {readPlaygroundQuery} from '../../../../lib/playground-link/link';
 import type {Compilation} from '../../../../lib/playground/engine';
 import {renderCode} from '../../../../lib/syntax/html';
@@ -32,28 +33,23 @@ export async function editExample(button: HTMLElement, connect?: () => Promise<C
   const pane = block?.querySelector<HTMLElement>(':scope > pre > code');
   if (!block || !link || !pane || editing.has(block)) return;
   editing.add(block);
-  const {prelude = '', source} = link.dataset;
-  const view = createEditView(block, prelude);
+  const view = createEditView(block, link.dataset.prelude ?? '');
   try {
-    await open({block, link, pane, prelude, start: source ?? pane.textContent, view, connect});
+    await open(block, link, pane, view, connect);
   } catch (error) {
     editing.delete(block);
     view.fail(messageOf(error));
   }
 }
 
-type Opening = {
-  readonly block: HTMLElement;
-  readonly link: HTMLAnchorElement;
-  readonly pane: HTMLElement;
-  readonly prelude: string;
-  /** The code that Reset brings back. */
-  readonly start: string;
-  readonly view: ReturnType<typeof createEditView>;
-  readonly connect: (() => Promise<ChosenEngine>) | undefined;
-};
-
-async function open({block, link, pane, prelude, start, view, connect}: Opening): Promise<void> {
+async function open(
+  block: HTMLElement,
+  link: HTMLAnchorElement,
+  pane: HTMLElement,
+  view: ReturnType<typeof createEditView>,
+  connect: (() => Promise<ChosenEngine>) | undefined,
+): Promise<void> {
+  const {prelude = '', source: start = pane.textContent} = link.dataset;
   const output = block.querySelectorAll<HTMLElement>(':scope > pre:not(.msg) > code')[1];
   const before = {source: pane.innerHTML, output: output?.innerHTML ?? '', address: link.href};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -144,13 +140,7 @@ async function open({block, link, pane, prelude, start, view, connect}: Opening)
 const keyOf = (source: string): string => `example:${window.location.pathname}:${textHash(source)}`;
 
 /** What a reader wrote in an example during this visit. */
-export function kept(source: string): string | undefined {
-  try {
-    return sessionStorage.getItem(keyOf(source)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const kept = (source: string): string | undefined => readStored(keyOf(source), () => sessionStorage);
 
 /** Storage may be full or blocked: then it lasts until the reader leaves. */
 function keep(source: string, code: string): void {

@@ -1,12 +1,20 @@
 /** The frame's script: runs one program and reports what it does. */
-import {TICK, type FrameMessage, type FrameRequest, type RunMessage} from '../messages';
+import {readFrameMessage, TICK, type FrameMessage, type FrameRequest, type RunMessage} from '../messages';
 import {capture} from './capture';
 import {addressesOf, importModule} from './load-modules';
 import {findComponent, mount, NO_COMPONENT, watchHeight} from './mount';
-import {runInWorker} from './run-in-worker';
-import {createTick, EndlessLoop} from './tick';
 
+/** The bundled `worker.ts`, inserted when the frame is built. */
+declare const WORKER_SOURCE: string;
+
+/** Between heartbeats, and between checks of the worker's, in ms. */
 const BEAT = 250;
+/** Checks without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
+const PATIENCE = 8;
+/** Without a pause, in ms. */
+const LONGEST_STRETCH = 2_000;
+/** Between two checks of the clock. */
+const CALLS = 2_000;
 
 const page = window.parent;
 const send = (message: FrameMessage): void => page.postMessage(message, '*');
@@ -42,9 +50,54 @@ function runOnPage(request: FrameRequest): void {
     .finally(() => send({kind: 'finished'}));
 }
 
+class EndlessLoop extends Error {
+  override name = 'EndlessLoop';
+  constructor() {
+    super(`The program was stopped because it ran for ${LONGEST_STRETCH / 1000} seconds without a pause.`);
+  }
+}
+
+/**
+ * The function that `guardLoops` makes a program on this page call. It stops a program that blocks the page.
+ * @param onStop called once
+ */
+function createTick(onStop: () => void): () => void {
+  let paused = performance.now();
+  let calls = 0;
+  let stopped = false;
+  // A timer fires only when the program pauses.
+  setInterval(() => {
+    if (!stopped) paused = performance.now();
+  }, 50);
+  return () => {
+    if (!stopped && ++calls % CALLS !== 0) return;
+    if (!stopped && performance.now() - paused < LONGEST_STRETCH) return;
+    if (!stopped) onStop();
+    stopped = true;
+    throw new EndlessLoop();
+  };
+}
+
 /** A stopped loop has already been reported. */
 function sayUnlessLoop(message: RunMessage): void {
   if (message.kind !== 'error' || !message.message.startsWith('EndlessLoop:')) send(message);
+}
+
+function runInWorker(request: FrameRequest): void {
+  const worker = new Worker(URL.createObjectURL(new Blob([WORKER_SOURCE], {type: 'text/javascript'})));
+  let missed = 0;
+  const looking = setInterval(() => {
+    if (++missed < PATIENCE) return;
+    clearInterval(looking);
+    worker.terminate();
+    send({kind: 'stopped', reason: 'loop'});
+  }, BEAT);
+  worker.addEventListener('message', ({data}: MessageEvent<unknown>) => {
+    const message = readFrameMessage(data);
+    missed = 0;
+    if (message?.kind === 'ready') worker.postMessage(request);
+    else if (message && message.kind !== 'beat') send(message);
+  });
 }
 
 /**
@@ -57,7 +110,7 @@ if (isSandboxed) {
   window.addEventListener('message', function onRequest({source, data}: MessageEvent<FrameRequest>) {
     if (source !== page || data?.kind !== 'run') return;
     window.removeEventListener('message', onRequest);
-    if (data.worker) runInWorker(data, send);
+    if (data.worker) runInWorker(data);
     else runOnPage(data);
   });
   setInterval(() => send({kind: 'beat'}), BEAT);
