@@ -6,14 +6,12 @@ import {array, field, integer, object, string} from '../lib/decode/decode';
 import type {SourceFile} from '../lib/fence/example';
 import type {EditedCode} from '../lib/playground/request';
 import {inProject} from './analysis-project';
-import type {Runner} from './run';
 import type {Toolchain} from './toolchain';
+import type {GuardedTools} from './types';
 
 /** What has been compiled, and what a reader has made of one of its files since. */
-export type EditedProgram = {
-  readonly run: Runner;
+type EditedProgram = GuardedTools & {
   readonly program: readonly SourceFile[];
-  readonly compiles: (folder: string, program: readonly SourceFile[]) => Promise<boolean>;
   /** The edited file's name. */
   readonly file: string;
   readonly edited: EditedCode;
@@ -35,12 +33,8 @@ export async function namesAt(
     await mkdir(path.join(folder, 'edited'));
     // The tool takes the file's place in the project from one path, and its text from the other.
     const [known, text] = [`src/${file}`, `edited/${file}`];
-    for (const each of [
-      ...program.map((own) => ({...own, name: `src/${own.name}`})),
-      {name: known, code},
-      {name: text, code},
-    ])
-      await writeFile(path.join(folder, each.name), each.code);
+    for (const own of program) await writeFile(path.join(folder, 'src', own.name), own.code);
+    for (const name of [known, text]) await writeFile(path.join(folder, name), code);
     const bytes = Buffer.byteLength((code.split('\n')[row - 1] ?? '').slice(0, column));
     const args = ['completion', known, String(row - 1), String(bytes), text];
     const {code: exit, stdout} = await run(analysis.program, args, folder);

@@ -19,8 +19,8 @@ import {lineStarts} from '../lib/playground/place';
 import {problemAtStart} from '../lib/playground/problems';
 import {findRelease} from '../lib/playground/releases';
 import type {PlaygroundRequest} from '../lib/playground/request';
-import type {PlaygroundSettings, Syntax} from '../lib/playground/settings';
-import {parseSpec} from '../lib/warnings/spec';
+import type {PlaygroundSettings} from '../lib/playground/settings';
+import {specProblem} from '../lib/warnings/spec';
 import {flagsOf} from './compile';
 import {compileSources} from './compile-sources';
 import {inFolder} from './in-folder';
@@ -56,7 +56,7 @@ export function createNativeCompilers(
   const versions = available.map((toolchain): EngineVersion => ({
     version: `v${releaseOf(toolchain.identity)}`,
     manual: toolchain.version,
-    syntaxes: syntaxesOf(toolchain),
+    syntaxes: (['res', 're', 'ml'] as const).filter((syntax) => toolchain.languages.includes(syntax)),
   }));
   const toolchainOf = ({version, syntax}: PlaygroundSettings): Toolchain => {
     const release = findRelease(versions, version);
@@ -80,7 +80,8 @@ export function createNativeCompilers(
     const flags = compilerFlags(toolchain, folders, settings);
     // Their names are the ones compilers see.
     const sources = [...files, {name: `${MODULE_NAME}.${settings.syntax}`, code}];
-    const problem = problemOfFlags(settings.warnings) ?? nameOfLibrary(toolchain, folders, sources);
+    const wrongFlags = specProblem(settings.warnings);
+    const problem = wrongFlags === undefined ? nameOfLibrary(toolchain, folders, sources) : problemAtStart(wrongFlags);
     const task = {toolchain, flags, files: sources, syntax: settings.syntax, limits};
     return {folders, problem, task};
   };
@@ -193,17 +194,4 @@ function compilerFlags(
     ...((letUnwrap && toolchain.letUnwrapFlags) || []),
     ...(warnings === '' ? [] : ['-w', warnings]),
   ];
-}
-
-function problemOfFlags(flags: string): Problem | undefined {
-  try {
-    parseSpec(flags, new Map());
-    return undefined;
-  } catch (error) {
-    return problemAtStart((error as Error).message);
-  }
-}
-
-function syntaxesOf({languages}: Toolchain): readonly Syntax[] {
-  return (['res', 're', 'ml'] as const).filter((syntax) => languages.includes(syntax));
 }

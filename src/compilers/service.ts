@@ -50,13 +50,6 @@ export type CompilerService = {
   readonly pool: Pool;
 };
 
-export type ServiceOptions = {
-  readonly siteDir: string;
-  readonly cacheDir: string;
-  readonly machine?: Machine;
-  readonly records?: readonly ToolchainRecord[];
-};
-
 /** The compilers of a site, once in the process. */
 export const compilerServiceOf = onePerSite('compilers', (siteDir) =>
   createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')}),
@@ -68,7 +61,10 @@ export function createCompilerService({
   cacheDir,
   machine = process,
   records,
-}: ServiceOptions): CompilerService {
+}: Pick<CompilerService, 'siteDir' | 'cacheDir'> & {
+  readonly machine?: Machine;
+  readonly records?: readonly ToolchainRecord[];
+}): CompilerService {
   const toolchains = findToolchains(siteDir, machine, records);
   const pool = createPool(availableParallelism() + 1);
   const cache = remembering((name: string) => createCache(path.join(cacheDir, name)));

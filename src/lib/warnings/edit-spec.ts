@@ -1,4 +1,4 @@
-import {applySpec, parseSpec, type WarningSign, type WarningState} from './spec';
+import {applySpec, parseSpec, specProblem, type WarningSign, type WarningState} from './spec';
 import type {Warning, WarningTable} from './table';
 
 export type WarningLevel = 'off' | 'on' | 'error';
@@ -17,11 +17,8 @@ export function stateAfter({warnings, groups}: WarningTable, spec: string): Warn
 
 /** Why a text can't be flags, as a sentence; undefined if it can. The compiler ignores numbers it doesn't know. */
 export function problemOfFlags({warnings, groups}: WarningTable, text: string): string | undefined {
-  try {
-    parseSpec(text, groups);
-  } catch (error) {
-    return (error as Error).message;
-  }
+  const problem = specProblem(text, groups);
+  if (problem !== undefined) return problem;
   const last = warnings.at(-1)?.number ?? 0;
   const unknown = [...text.matchAll(/[-+@](\d+)/g)]
     .map(([, number]) => Number(number))

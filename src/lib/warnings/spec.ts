@@ -39,6 +39,16 @@ export function parseSpec(spec: string, groups: WarningGroups): readonly SpecSte
   return steps;
 }
 
+/** Why a text isn't a flag; undefined if it is one. */
+export function specProblem(spec: string, groups: WarningGroups = new Map()): string | undefined {
+  try {
+    parseSpec(spec, groups);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** @param what whether it's a `-w` flag (what is reported) or a `-warn-error` flag (what is an error) */
 export function applySpec(state: WarningState, steps: readonly SpecStep[], what: keyof WarningState): WarningState {
   const sets = {enabled: new Set(state.enabled), error: new Set(state.error)};
