@@ -10,41 +10,21 @@ import {moduleLink} from './module-page';
 export function changesPage(library: Library, edition: Edition): ApiPage {
   const {before, added, removed, changed} = library.history.changesOf(edition.model.version);
   if (before === undefined) {
-    return {
-      html: String(
-        html`<p>${edition.name} is the oldest version in this reference, so there's nothing to compare it with.</p>`,
-      ),
-      toc: [],
-    };
+    const text = html`<p>${edition.name} is the oldest version in this reference, so there's nothing to compare it with.</p>`;
+    return {html: String(text), toc: []};
   }
   const older = editionOf(library, before);
+  const own = (from: Edition, {module, item}: VersionedItem): Html => itemLink(from, module, item, item.name);
+  const changes = changed.map(
+    ({module, item, before: was, now}) =>
+      html`<li>${itemLink(edition, module, item)}<pre tabindex="0"><code><del>${was}</del>\n<ins>${now}</ins></code></pre></li>`,
+  );
+  const news = byModule(added, edition, older, (item) => own(edition, item));
+  const losses = byModule(removed, older, edition, (item) => html`${own(older, item)}${successor(library, item)}`);
   const sections = [
-    section(
-      'new',
-      'New',
-      added.length,
-      byModule(added, edition, older, (item) => itemLink(edition, item.module, item.item, item.item.name)),
-    ),
-    section(
-      'removed',
-      'Removed',
-      removed.length,
-      byModule(
-        removed,
-        older,
-        edition,
-        (item) => html`${itemLink(older, item.module, item.item, item.item.name)}${successor(library, item)}`,
-      ),
-    ),
-    section(
-      'changed',
-      'Changed types',
-      changed.length,
-      changed.map(
-        ({module, item, before: was, now}) =>
-          html`<li>${itemLink(edition, module, item)}<pre tabindex="0"><code><del>${was}</del>\n<ins>${now}</ins></code></pre></li>`,
-      ),
-    ),
+    section('new', 'New', added.length, news),
+    section('removed', 'Removed', removed.length, losses),
+    section('changed', 'Changed types', changed.length, changes),
   ];
   return {
     toc: sections.map(({anchor, name}) => ({anchor, name})),
@@ -68,21 +48,12 @@ function byModule(
   other: Edition,
   link: (item: VersionedItem) => Html,
 ): readonly Html[] {
-  return [...grouped(items)].map(([module, own]) => {
+  return [...new Set(items.map(({module}) => module))].map((module) => {
+    const own = items.filter((item) => item.module === module);
     const whole = !hasModule(other, module);
     const count = `${own.length} ${own.length === 1 ? 'item' : 'items'}`;
     return html`<li>${moduleLink(edition, module.id)}${whole ? html` (the whole module, ${count})` : html`: ${join(own.map(link), ', ')}`}</li>`;
   });
-}
-
-function grouped(items: readonly VersionedItem[]): Map<ApiModule, VersionedItem[]> {
-  const groups = new Map<ApiModule, VersionedItem[]>();
-  for (const item of items) {
-    const group = groups.get(item.module);
-    if (group) group.push(item);
-    else groups.set(item.module, [item]);
-  }
-  return groups;
 }
 
 /** The standard library's roots are the same module under two names. */
@@ -95,7 +66,7 @@ function hasModule({model}: Edition, {id, library, parent}: ApiModule): boolean 
   );
 }
 
-function successor({successors, editions}: Library, {module, item}: VersionedItem): Html | '' {
+function successor({successors}: Library, {module, item}: VersionedItem): Html | false {
   const name = successors.of(module, item);
-  return name === undefined || !editions[0] ? '' : html` → <code>${name}</code>`;
+  return name !== undefined && html` → <code>${name}</code>`;
 }

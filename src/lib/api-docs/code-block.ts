@@ -6,20 +6,14 @@ import {renderCode} from '../syntax/html';
 import {languageLabel, lex} from '../syntax/languages';
 import type {CodeBlockRenderer} from './edition';
 
+const LANGUAGES = new Map([
+  ['rescript', 'res'],
+  ['javascript', 'js'],
+]);
+
 /** Authors often don't specify it and mean their version's own. */
 export function codeLanguage(language: string, {language: own}: CommentFormat): string {
-  switch (language) {
-    case '':
-      return own;
-    case 'rescript':
-    case 'res':
-      return 'res';
-    case 'js':
-    case 'javascript':
-      return 'js';
-    default:
-      return language;
-  }
+  return language === '' ? own : (LANGUAGES.get(language) ?? language);
 }
 
 export type DocsCode = Parameters<CodeBlockRenderer>[0];

@@ -10,10 +10,17 @@ import {parseDocs} from './parse';
 import {renderDocs, type DocsPlace} from './render';
 
 /** @param owner the anchor of the item it belongs to; without one, it belongs to the page's module */
-export function renderComment(library: Library, edition: Edition, page: ApiModule, docs: string, owner?: string): Html {
+export function renderComment(
+  library: Library,
+  edition: Edition,
+  page: ApiModule,
+  docs: string,
+  owner?: string,
+  from = edition,
+): Html {
   return renderDocs(
-    parseDocs(withoutOwnName(docs, page.id), edition.model.comments.syntax),
-    placeOf(library, edition, edition, page, owner),
+    parseDocs(withoutOwnName(docs, page.id), from.model.comments.syntax),
+    placeOf(library, edition, from, page, owner),
   );
 }
 
@@ -25,12 +32,10 @@ export function renderFoundDocs(
   {docs, edition: from}: FoundDocs,
   owner?: string,
 ): Html {
-  if (from === edition) return renderComment(library, edition, page, docs, owner);
-  const text = renderDocs(
-    parseDocs(withoutOwnName(docs, page.id), from.model.comments.syntax),
-    placeOf(library, edition, from, page, owner),
-  );
-  return html`<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>${text}`;
+  const text = renderComment(library, edition, page, docs, owner, from);
+  return from === edition
+    ? text
+    : html`<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>${text}`;
 }
 
 /** Names in the reason are links. */
@@ -47,11 +52,8 @@ function quoteNames(reason: string, {index}: Edition, {id}: ApiModule): string {
   const name = replacementsIn({reason, migration: undefined}, id).find(
     (candidate) => findApiName(index, candidate) !== undefined,
   );
-  const written =
-    name === undefined
-      ? undefined
-      : [name, name.slice(name.lastIndexOf('.') + 1)].find((text) => reason.includes(text));
-  return written === undefined ? reason : reason.replace(written, `\`${written}\``);
+  const written = name && [name, name.slice(name.lastIndexOf('.') + 1)].find((text) => reason.includes(text));
+  return written ? reason.replace(written, `\`${written}\``) : reason;
 }
 
 /** Some module comments begin with a link to the module itself. */

@@ -1,14 +1,13 @@
 /** `Belt.Debug` was removed from the packages. The page at its address says what to use instead. */
 import {html, join} from '../html/html';
 import type {ApiPage, Edition} from './edition';
+import {codeLink} from './item';
 
 export const DEBUG_PAGE = {slug: 'belt/debug', name: 'Belt.Debug'} as const;
 
 export function debugPage(edition: Edition): ApiPage {
   const log = edition.index.modules['Console'] ? 'Console.log' : 'Js.log';
-  const address = edition.places.nameAddress('Belt')(log);
-  const code = html`<code>${log}</code>`;
-  const link = address === undefined ? code : html`<a href="${address}">${code}</a>`;
+  const link = codeLink(log, edition.places.nameAddress('Belt')(log));
   return {
     html: String(
       join([

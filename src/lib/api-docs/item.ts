@@ -20,11 +20,10 @@ export function renderItem(
     html`<p class="facts">${facts(library, edition, module, item)}</p>`,
     html`<pre tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
     renderChanges(library, edition, module, item),
-    item.deprecated ? renderDeprecation(library, edition, page, item.deprecated) : '',
-    item.corrected === undefined
-      ? ''
-      : html`<p class="borrowed">${fillHtml(library.labels.corrected, {name: html`<code>${item.corrected}</code>`})}</p>`,
-    found ? renderFoundDocs(library, edition, page, found, item.anchor) : '',
+    item.deprecated && renderDeprecation(library, edition, page, item.deprecated),
+    item.corrected !== undefined &&
+      html`<p class="borrowed">${fillHtml(library.labels.corrected, {name: codeLink(item.corrected)})}</p>`,
+    found && renderFoundDocs(library, edition, page, found, item.anchor),
     renderFields(library, edition, page, item),
     html`</section>`,
   ]);
@@ -38,10 +37,10 @@ function facts(library: Library, edition: Edition, module: ApiModule, item: ApiI
     [
       labels[item.kind],
       `${labels.since} ${nameOf(editions, since)}`,
-      ...(removedIn === undefined ? [] : [`${labels.removedIn} ${nameOf(editions, removedIn)}`]),
-      ...successor(library, edition, module, item),
-      ...(source === undefined ? [] : [html`<a href="${source}" target="_blank" rel="noopener">${labels.source}</a>`]),
-    ],
+      removedIn && `${labels.removedIn} ${nameOf(editions, removedIn)}`,
+      successor(library, edition, module, item),
+      source && html`<a href="${source}" target="_blank" rel="noopener">${labels.source}</a>`,
+    ].filter((fact) => fact !== undefined),
     ' · ',
   );
 }
@@ -52,18 +51,16 @@ function successor(
   edition: Edition,
   module: ApiModule,
   item: ApiItem,
-): readonly Html[] {
+): Html | undefined {
   const [newest] = editions;
   // An item its own package doesn't explain leads to the newest version.
   const own = fullName(module, item.name);
   const sameName = newest && newest !== edition && item.docs === '' && findApiName(newest.index, own) ? own : undefined;
   const name = successors.of(module, item) ?? sameName;
-  const place = name === undefined || !newest ? undefined : findApiName(newest.index, name);
-  if (!place || !newest || name === undefined) return [];
-  const where = newest === edition ? '' : ` ${labels.now} ${newest.name}`;
-  return [
-    html`${labels.replacedBy} <a href="${newest.address(place.path, place.anchor)}"><code>${name}</code></a>${where}`,
-  ];
+  const place = newest && name !== undefined && findApiName(newest.index, name);
+  if (!place) return undefined;
+  const where = newest !== edition && ` ${labels.now} ${newest.name}`;
+  return html`${labels.replacedBy} ${codeLink(name, newest.address(place.path, place.anchor))}${where}`;
 }
 
 function renderChanges(
@@ -77,8 +74,7 @@ function renderChanges(
   const own = editions.indexOf(edition);
   const lines = changes.map(({version, before, now}) => {
     const isPast = editions.findIndex(({model}) => model.version === version) >= own;
-    const name = nameOf(editions, version);
-    const what = isPast ? `${labels.before} ${name}` : `${labels.now} ${name}`;
+    const what = `${isPast ? labels.before : labels.now} ${nameOf(editions, version)}`;
     return html`<dt>${what}</dt><dd><pre tabindex="0"><code>${isPast ? before : now}</code></pre></dd>`;
   });
   const versions = changes.map(({version}) => nameOf(editions, version)).join(', ');
@@ -89,10 +85,8 @@ function renderFields(library: Library, edition: Edition, page: ApiModule, {fiel
   if (fields.length === 0) return '';
   const rows = fields.map(({name, docs, deprecated}) => {
     const reason =
-      deprecated === undefined
-        ? ''
-        : renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
-    return html`<dt><code>${name}</code></dt><dd>${reason}${docs === '' ? '' : renderComment(library, edition, page, docs, `${anchor}-${name}`)}</dd>`;
+      deprecated !== undefined && renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
+    return html`<dt><code>${name}</code></dt><dd>${reason}${docs !== '' && renderComment(library, edition, page, docs, `${anchor}-${name}`)}</dd>`;
   });
   return html`<dl>${rows}</dl>`;
 }
@@ -101,24 +95,20 @@ function nameOf(editions: Library['editions'], version: string): string {
   return editions.find(({model}) => model.version === version)?.name ?? version;
 }
 
-function itemAddress(
-  {index, address}: Edition,
-  module: Pick<ApiModule, 'id'>,
-  item: Pick<ApiItem, 'kind' | 'name'>,
-): string | undefined {
-  const indexed = index.modules[module.id];
-  const found = indexed?.items.find(({kind, name}) => kind === item.kind && name === item.name);
-  return indexed && found && address(indexed.slug, found.anchor);
-}
-
 /** The name alone if the item isn't on a page. */
 export function itemLink(
-  edition: Edition,
+  {index, address}: Edition,
   module: Pick<ApiModule, 'id'>,
   item: Pick<ApiItem, 'kind' | 'name'>,
   text = fullName(module, item.name),
 ): Html {
-  const address = itemAddress(edition, module, item);
+  const indexed = index.modules[module.id];
+  const found = indexed?.items.find(({kind, name}) => kind === item.kind && name === item.name);
+  return codeLink(text, found && address(indexed?.slug ?? '', found.anchor));
+}
+
+/** Code, as a link if it has an address. */
+export function codeLink(text: string, address?: string): Html {
   const code = html`<code>${text}</code>`;
   return address === undefined ? code : html`<a href="${address}">${code}</a>`;
 }

@@ -3,7 +3,7 @@ import {compareNames, isPublicModule, shownItems} from '../api-model/visibility'
 import {html, join, type Html, type HtmlValue} from '../html/html';
 import {renderDeprecation, renderFoundDocs, summaryOf} from './comment';
 import {findDocs, type ApiPage, type Edition, type Library} from './edition';
-import {renderItem} from './item';
+import {codeLink, renderItem} from './item';
 import {renderSignature} from './signature';
 
 /** If it's another library's module under a second name, the page shows that module's items. */
@@ -14,12 +14,9 @@ export function modulePage(library: Library, edition: Edition, module: ApiModule
     html: String(
       join([
         ...intro(library, edition, module),
-        ...(items.length === 0
-          ? []
-          : [
-              ...(items.length < INDEX_FROM ? [] : [indexForm(library, items.length)]),
-              html`<div class="items">${items.map((item) => renderItem(library, edition, module, target, item))}</div>`,
-            ]),
+        items.length >= INDEX_FROM && indexForm(library, items.length),
+        items.length > 0 &&
+          html`<div class="items">${items.map((item) => renderItem(library, edition, module, target, item))}</div>`,
       ]),
     ),
     toc: items.map(({anchor, name}) => ({anchor, name})),
@@ -39,21 +36,16 @@ function indexForm({labels}: Library, count: number): Html {
 function intro(library: Library, edition: Edition, module: ApiModule): readonly HtmlValue[] {
   const {labels} = library;
   const found = findDocs(library, edition, module);
-  const link = (id: string): Html => moduleLink(edition, id);
-  const aliases = edition.model.modules.filter(({aliasOf, slug}) => aliasOf === module.id && slug === undefined);
+  const names = edition.model.modules
+    .filter(({aliasOf, slug}) => aliasOf === module.id && slug === undefined)
+    .map(({id}) => codeLink(id));
   return [
-    module.deprecated ? renderDeprecation(library, edition, module, module.deprecated) : '',
-    module.aliasOf === undefined ? '' : html`<p>${labels.sameAs} ${link(module.aliasOf)}.</p>`,
-    found ? renderFoundDocs(library, edition, module, found) : '',
-    aliases.length === 0
-      ? ''
-      : html`<p>${labels.alsoNamed} ${join(
-          aliases.map(({id}) => html`<code>${id}</code>`),
-          ', ',
-        )}.</p>`,
-    module.functor === undefined
-      ? ''
-      : html`<p>${labels.parameters}</p><pre tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
+    module.deprecated && renderDeprecation(library, edition, module, module.deprecated),
+    module.aliasOf !== undefined && html`<p>${labels.sameAs} ${moduleLink(edition, module.aliasOf)}.</p>`,
+    found && renderFoundDocs(library, edition, module, found),
+    names.length > 0 && html`<p>${labels.alsoNamed} ${join(names, ', ')}.</p>`,
+    module.functor !== undefined &&
+      html`<p>${labels.parameters}</p><pre tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
     moduleList(library, edition, module),
   ];
 }
@@ -79,9 +71,7 @@ function summaryOfModule(library: Library, edition: Edition, module: ApiModule):
 }
 
 export function moduleLink({places}: Edition, id: string, text = id): Html {
-  const address = places.moduleAddress(id);
-  const code = html`<code>${text}</code>`;
-  return address === undefined ? code : html`<a href="${address}">${code}</a>`;
+  return codeLink(text, places.moduleAddress(id));
 }
 
 /** For search engines and previews. */

@@ -55,25 +55,18 @@ function legacySections(roots: readonly ApiModule[]): readonly Section[] {
 }
 
 function modernSections(standard: readonly ApiModule[], roots: readonly ApiModule[]): readonly Section[] {
-  const pick = (...libraries: readonly ApiLibrary[]): readonly ApiModule[] =>
-    libraries.flatMap((name) => roots.filter(({library}) => library === name));
-  const about = (module: ApiModule): readonly [ApiModule, string] => [module, ABOUT[module.library]];
+  const pick = (library: ApiLibrary, about = ABOUT[library]): Section['modules'] =>
+    roots.filter((root) => root.library === library).map((root) => [root, about]);
   return [
-    {anchor: 'standard-library', name: 'Standard library', modules: standard.map(about)},
-    {anchor: 'additional-libraries', name: 'Additional libraries', modules: pick('belt', 'dom').map(about)},
-    {
-      anchor: 'legacy-modules',
-      name: 'Legacy modules',
-      modules: pick('js').map((module) => [module, LEGACY_JS] as const),
-    },
+    {anchor: 'standard-library', name: 'Standard library', modules: standard.flatMap(({library}) => pick(library))},
+    {anchor: 'additional-libraries', name: 'Additional libraries', modules: [...pick('belt'), ...pick('dom')]},
+    {anchor: 'legacy-modules', name: 'Legacy modules', modules: pick('js', LEGACY_JS)},
   ];
 }
 
 function introduction({name}: Edition, modern: boolean): string {
-  const written = `This reference is generated from the ${name} packages: the compiler prints the signatures, and the text comes from the authors' comments.`;
-  return modern
-    ? `${written} Every type links to its definition.`
-    : `${written} Three modules are available without installing anything. Every type links to its definition.`;
+  const three = modern ? '' : ' Three modules are available without installing anything.';
+  return `This reference is generated from the ${name} packages: the compiler prints the signatures, and the text comes from the authors' comments.${three} Every type links to its definition.`;
 }
 
 function entry(library: Library, edition: Edition, module: ApiModule, about: string): Html {

@@ -1,5 +1,5 @@
 /** In the order of the sidebars. */
-import type {ApiLibrary, ApiModule} from '../api-model/model';
+import type {ApiLibrary} from '../api-model/model';
 import {compareNames, isPublicModule} from '../api-model/visibility';
 import {changesPage} from './changes-page';
 import {debugPage, DEBUG_PAGE} from './debug-page';
@@ -24,7 +24,15 @@ export type PageEntry = {
 export function pagesOf(library: Library, edition: Edition): readonly PageEntry[] {
   const modules = edition.model.modules.filter(isPublicModule);
   const slugOf = (id: string | undefined): string | undefined => modules.find((module) => module.id === id)?.slug;
-  const pages = modules.map((module) => modulePageEntry(library, edition, module, slugOf(module.parent)));
+  const pages = modules.map((module) => ({
+    slug: module.slug,
+    title: module.id,
+    label: module.name,
+    description: moduleDescription(library, edition, module),
+    library: module.library,
+    parent: slugOf(module.parent),
+    render: () => modulePage(library, edition, module),
+  }));
   return [
     {
       slug: '',
@@ -55,16 +63,4 @@ export function pagesOf(library: Library, edition: Edition): readonly PageEntry[
       render: () => debugPage(edition),
     },
   ];
-}
-
-function modulePageEntry(library: Library, edition: Edition, module: ApiModule, parent: string | undefined): PageEntry {
-  return {
-    slug: module.slug ?? '',
-    title: module.id,
-    label: module.name,
-    description: moduleDescription(library, edition, module),
-    library: module.library,
-    parent,
-    render: () => modulePage(library, edition, module),
-  };
 }

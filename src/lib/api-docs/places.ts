@@ -24,7 +24,7 @@ export function createPlaces(
   address: (path: string, anchor?: string) => string,
 ): Places {
   const scope = createScope(model.modules, index.open);
-  const slugs = new Map(model.modules.flatMap(({id, slug}) => (slug === undefined ? [] : [[slug, id]])));
+  const slugs = new Set(model.modules.map(({slug}) => slug));
 
   const moduleAddress = (id: string): string | undefined => {
     const module = index.modules[id];
@@ -32,12 +32,12 @@ export function createPlaces(
   };
   const itemAddress = (owner: string, name: string, kind: string | undefined, inside: string): string | undefined => {
     const module = index.modules[owner];
-    const items =
-      module?.items.filter((item) => item.name === name && (kind === undefined || item.kind === kind)) ?? [];
+    const items = module?.items.filter((item) => item.name === name && item.kind === (kind ?? item.kind)) ?? [];
     const item = items.find((other) => other.kind === 'value') ?? items[0];
-    if (!module || !item) return undefined;
-    return module.slug === index.modules[inside]?.slug ? `#${item.anchor}` : address(module.slug, item.anchor);
+    return module && item && addressFrom(inside, module.slug, item.anchor);
   };
+  const addressFrom = (inside: string, path: string, anchor?: string): string =>
+    anchor !== undefined && path === index.modules[inside]?.slug ? `#${anchor}` : address(path, anchor);
 
   return {
     moduleAddress,
@@ -58,10 +58,7 @@ export function createPlaces(
       const found = [plain, `${inside}.${plain}`, `${root}.${plain}`]
         .map((full) => findApiName(index, full))
         .find((place) => place !== undefined);
-      if (!found) return undefined;
-      return found.anchor !== undefined && found.path === index.modules[inside]?.slug
-        ? `#${found.anchor}`
-        : address(found.path, found.anchor);
+      return found && addressFrom(inside, found.path, found.anchor);
     },
     linkAddress: (inside) => (url) => {
       const [path = '', hash] = url.replace(/\\/g, '').split('#');

@@ -1,5 +1,5 @@
 /** Renders comments as static HTML. Raw HTML in them is text. A heading that only announces an example is dropped. */
-import type {Code, Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
+import type {Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {html, join, trusted, type Html} from '../html/html';
 
 export type DocsPlace = {
@@ -37,59 +37,30 @@ function announcesExample(node: RootContent, next: RootContent | undefined): boo
   return node.type === 'heading' && next?.type === 'code' && /^examples?:?$/i.test(textOf(node));
 }
 
+/** The element of nodes that only have content. */
+const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  paragraph: 'p',
+  strong: 'strong',
+  emphasis: 'em',
+  delete: 'del',
+};
+
 function render(node: Nodes, place: Place): Html {
+  const tag = TAGS[node.type];
   const inner = (): Html => join('children' in node ? node.children.map((child) => render(child, place)) : []);
-  switch (node.type) {
-    case 'root':
-      return blocks(node.children, place);
-    case 'text':
-    case 'html':
-      return html`${node.value}`;
-    case 'paragraph':
-      return html`<p>${inner()}</p>`;
-    case 'heading':
-      return heading(node, inner(), place);
-    case 'strong':
-      return html`<strong>${inner()}</strong>`;
-    case 'emphasis':
-      return html`<em>${inner()}</em>`;
-    case 'delete':
-      return html`<del>${inner()}</del>`;
-    case 'inlineCode':
-      return inlineCode(node.value, place);
-    case 'code':
-      return code(node, place);
-    case 'break':
-      return html`<br>`;
-    case 'thematicBreak':
-      return html`<hr>`;
-    case 'blockquote':
-      return html`<blockquote>${blocks(node.children, place)}</blockquote>`;
-    case 'list':
-      return list(node, place);
-    case 'link':
-      return link(node, inner(), place);
-    case 'image':
-      return html`${node.alt ?? ''}`;
-    case 'table':
-      return table(node, place);
-    case 'listItem':
-    case 'tableRow':
-    case 'tableCell':
-    case 'linkReference':
-    case 'footnoteReference':
-      return inner();
-    case 'definition':
-    case 'footnoteDefinition':
-    case 'imageReference':
-    case 'yaml':
-    case 'mdxFlowExpression':
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-    case 'mdxTextExpression':
-    case 'mdxjsEsm':
-      return html``;
-  }
+  if (tag !== undefined) return html`<${tag}>${inner()}</${tag}>`;
+  if (node.type === 'text' || node.type === 'html') return html`${node.value}`;
+  if (node.type === 'inlineCode') return inlineCode(node.value, place);
+  if (node.type === 'code') return place.codeBlock((node.lang ?? '').toLowerCase(), node.value);
+  if (node.type === 'heading') return heading(node, inner(), place);
+  if (node.type === 'list') return list(node, place);
+  if (node.type === 'link') return link(node, inner(), place);
+  if (node.type === 'table') return table(node, place);
+  if (node.type === 'blockquote') return html`<blockquote>${blocks(node.children, place)}</blockquote>`;
+  if (node.type === 'break') return html`<br>`;
+  if (node.type === 'thematicBreak') return html`<hr>`;
+  if (node.type === 'image') return html`${node.alt}`;
+  return node.type === 'footnoteDefinition' ? html`` : inner();
 }
 
 function heading(node: Heading, inner: Html, place: Place): Html {
@@ -102,10 +73,6 @@ function inlineCode(value: string, place: Place): Html {
   const address = isName ? place.nameAddress(value) : undefined;
   const code = html`<code>${value}</code>`;
   return address === undefined ? code : html`<a href="${address}">${code}</a>`;
-}
-
-function code({lang, value}: Code, place: Place): Html {
-  return place.codeBlock((lang ?? '').toLowerCase(), value);
 }
 
 function list({ordered, start, spread, children}: List, place: Place): Html {
@@ -136,8 +103,8 @@ function table({children}: Table, place: Place): Html {
   const row = (cells: Table['children'][number]['children'], tag: 'td' | 'th'): Html =>
     html`<tr>${cells.map((cell) => html`<${tag}>${cell.children.map((child) => render(child, place))}</${tag}>`)}</tr>`;
   const [head, ...body] = children;
-  const hasHead = head?.children.some((cell) => cell.children.length > 0) ?? false;
-  return html`<table tabindex="0">${hasHead && head ? html`<thead>${row(head.children, 'th')}</thead>` : ''}<tbody>${body.map(({children: cells}) => row(cells, 'td'))}</tbody></table>`;
+  const hasHead = head?.children.some((cell) => cell.children.length > 0);
+  return html`<table tabindex="0">${head && hasHead && html`<thead>${row(head.children, 'th')}</thead>`}<tbody>${body.map(({children: cells}) => row(cells, 'td'))}</tbody></table>`;
 }
 
 function textOf(node: Nodes): string {

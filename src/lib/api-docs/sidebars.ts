@@ -23,48 +23,36 @@ const NAMES: Readonly<Record<ApiLibrary, string>> = {
   js: 'Js',
 };
 
-/**
- * The library whose sidebar represents a whole version: Stdlib for v12.0.0 and later, Core before. Throws the
- * specification's message for a version without a standard library.
- */
-export function standardLibrary(version: string, libraries: readonly ApiLibrary[]): 'stdlib' | 'core' {
-  const found = libraries.find((library): library is 'stdlib' | 'core' => STANDARD.includes(library));
-  if (!found) throw new Error(`Invalid version ${version}`);
-  return found;
-}
-
 /** @param docId of a page in the docs instance, by its slug */
-export function apiSidebars(version: string, pages: readonly PageEntry[], docId: (slug: string) => string): Sidebars {
-  const libraries = [...new Set(pages.flatMap(({library}) => (library === undefined ? [] : [library])))];
-  const isModern = libraries.some((library) => STANDARD.includes(library));
+export function apiSidebars(pages: readonly PageEntry[], docId: (slug: string) => string): Sidebars {
+  const libraries = [...new Set(pages.flatMap(({library}) => library ?? []))];
+  const standard = libraries.find((library) => STANDARD.includes(library));
   const item = (type: 'doc' | 'ref', slug: string, label: string): SidebarItem => ({type, id: docId(slug), label});
-  const root = (type: 'doc' | 'ref', library: ApiLibrary): SidebarItem => item(type, library, NAMES[library]);
-  const others = (own: ApiLibrary | undefined): readonly SidebarItem[] => {
-    const additional: readonly ApiLibrary[] = isModern ? ['belt', 'dom'] : ['js', 'belt', 'dom'];
-    return additional.filter((library) => library !== own).map((library) => root('ref', library));
+  const root = (library: ApiLibrary): SidebarItem => item('ref', library, NAMES[library]);
+  const others = (own?: ApiLibrary): SidebarItem => {
+    const additional: readonly ApiLibrary[] = standard ? ['belt', 'dom'] : ['js', 'belt', 'dom'];
+    const label = standard ? 'Additional Libraries' : 'Modules';
+    return {type: 'category', label, items: additional.filter((library) => library !== own).map(root)};
   };
-  const first = (type: 'doc' | 'ref', own: ApiLibrary | undefined): SidebarItem => ({
+  const first = (type: 'doc' | 'ref'): SidebarItem => ({
     type: 'category',
     label: 'Overview',
     items: [
       item(type, '', 'Introduction'),
-      ...(isModern ? [root('ref', standardLibrary(version, libraries))] : []),
-      ...(own === undefined ? [item('doc', 'changes', 'Changes')] : []),
+      ...(standard ? [root(standard)] : []),
+      ...(type === 'doc' ? [item('doc', 'changes', 'Changes')] : []),
     ],
   });
-  const overview = [
-    first('doc', undefined),
-    {type: 'category' as const, label: isModern ? 'Additional Libraries' : 'Modules', items: others(undefined)},
-  ];
+  const overview = [first('doc'), others()];
   const sidebarOf = (library: ApiLibrary): readonly SidebarItem[] => [
-    first('ref', library),
+    first('ref'),
     {
       type: 'category',
       label: NAMES[library],
       link: {type: 'doc', id: docId(library)},
       items: tree(pages, library, docId),
     },
-    {type: 'category', label: isModern ? 'Additional Libraries' : 'Modules', items: others(library)},
+    others(library),
   ];
   return {overview, ...Object.fromEntries(libraries.map((library) => [library, sidebarOf(library)]))};
 }

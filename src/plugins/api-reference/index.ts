@@ -156,7 +156,7 @@ function versionFolders(
         isCurrent ? String(sidebarPath) : `${id}_versioned_sidebars/version-${name}-sidebars.json`,
       ),
       pages: entries,
-      sidebars: apiSidebars(version, entries, docId),
+      sidebars: apiSidebars(entries, docId),
     };
   });
 }

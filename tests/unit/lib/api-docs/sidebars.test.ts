@@ -1,10 +1,10 @@
 import {editionOf} from '@site/src/lib/api-docs/edition';
 import {pagesOf} from '@site/src/lib/api-docs/pages';
-import {apiSidebars, standardLibrary, type SidebarItem} from '@site/src/lib/api-docs/sidebars';
+import {apiSidebars, type SidebarItem} from '@site/src/lib/api-docs/sidebars';
 import {library} from './small-library';
 
 const sidebars = (version: string) =>
-  apiSidebars(version, pagesOf(library, editionOf(library, version)), (slug) => slug || 'index');
+  apiSidebars(pagesOf(library, editionOf(library, version)), (slug) => slug || 'index');
 const outline = (items: readonly SidebarItem[] = []): readonly unknown[] =>
   items.map((item) =>
     item.type === 'category'
@@ -40,10 +40,4 @@ test('every page is in exactly one sidebar', () => {
     expect(ids).toHaveLength(new Set(ids).size);
     expect(ids).toHaveLength(pagesOf(library, editionOf(library, model.version)).length);
   }
-});
-
-test('the standard library of a version without one', () => {
-  expect(standardLibrary('v12.0.0', ['stdlib', 'belt'])).toBe('stdlib');
-  expect(standardLibrary('v11.0.0', ['belt', 'core'])).toBe('core');
-  expect(() => standardLibrary('v10.0.0', ['js', 'belt', 'dom'])).toThrow('Invalid version v10.0.0');
 });
