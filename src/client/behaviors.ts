@@ -36,8 +36,8 @@ export function start(): void {
   startOverlays();
   startThemeSwitch();
   startKeys();
-  startCopy(document);
-  startCodeTabs(document);
+  startCopy();
+  startCodeTabs();
   startListPages();
   startApiAnchors();
   startVersionChoice();

@@ -8,7 +8,7 @@
  */
 import {findByType, readTypeQuery, readValueType} from '../../lib/search/by-type/find-by-type';
 import type {FunctionTerm} from '../../lib/search/by-type/type-term';
-import {tellCounts} from '../lists/list-filter';
+import {arrowStep, tellCounts} from '../lists/list-filter';
 
 type IndexedItem = {
   readonly kind: string;
@@ -98,8 +98,8 @@ function onKey(form: HTMLElement, event: KeyboardEvent): void {
     event.preventDefault();
     links[0]?.click();
   }
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || (at < 0 && step < 0)) return;
+  const step = arrowStep(event);
+  if (step === 0 || (at < 0 && step < 0)) return;
   event.preventDefault();
   (links[at + step] ?? (step < 0 ? form.querySelector('input') : undefined))?.focus();
 }

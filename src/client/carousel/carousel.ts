@@ -4,6 +4,7 @@
  */
 import {CAROUSEL, CAROUSEL_INTERVAL} from '../../lib/shell/media-attributes';
 import {motionIsReduced} from '../motion';
+import {on} from '../on';
 
 /** How far a finger has to move to count as a swipe, in CSS px. */
 export const SWIPE_DISTANCE = 40;
@@ -47,10 +48,7 @@ export function restartCarousels(root: ParentNode = document): void {
 /** Starts listening: selecting a picture stops a carousel, and a swipe advances it. */
 export function startCarousels(): void {
   let from: {readonly x: number; readonly carousel: Element} | undefined;
-  document.addEventListener('change', (event) => {
-    const carousel = (event.target as Element).closest(`[${CAROUSEL}]`);
-    if (carousel) stop(carousel);
-  });
+  on('change', `[${CAROUSEL}]`, stop);
   document.addEventListener('pointerdown', ({target, pointerType, clientX}) => {
     const carousel = pointerType === 'touch' ? (target as Element).closest(`[${CAROUSEL}]`) : null;
     from = carousel ? {x: clientX, carousel} : undefined;

@@ -3,16 +3,15 @@
  * `src/lib/code-block/render.ts`.
  */
 import {groupOf, TAB_KEYS, type TabGroup} from '../../lib/code-block/tabs';
+import {on} from '../on';
 import {readStored, store} from '../stored';
 
 /** Choices that couldn't be stored. */
 const chosen = new Map<TabGroup, string>();
 
 /** Starts listening. Call once per document. */
-export function startCodeTabs(document: Document): void {
-  document.addEventListener('change', ({target}) => {
-    if (target instanceof HTMLInputElement && target.closest('.code > .tabs')) choose(target);
-  });
+export function startCodeTabs(): void {
+  on('change', '.code > .tabs input', choose);
 }
 
 /** Selects the tabs chosen earlier. Call after each navigation. */

@@ -4,6 +4,7 @@
  */
 import {COPIED_WORDS, COPY_ADDRESS, COPY_BADGE, COPY_TEXT} from '../../lib/shell/attributes';
 import {announce} from '../announce';
+import {on} from '../on';
 
 /** How long a button says that it has copied, in ms (specification, 4): install commands, others. */
 export const COMMAND_MS = 2000;
@@ -12,11 +13,8 @@ export const COPIED_MS = 3000;
 const BUTTONS = `.code > .copy, button[${COPY_TEXT}], button[${COPY_ADDRESS}]`;
 
 /** Call once per document. */
-export function startCopy(document: Document): void {
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
-    if (button) void copy(button);
-  });
+export function startCopy(): void {
+  on('click', BUTTONS, (button: HTMLButtonElement) => void copy(button));
 }
 
 /**

@@ -2,19 +2,17 @@
  * The language menu keeps the query and the hash, and stores the choice, which is offered on pages that exist in it. It
  * never redirects.
  */
+import {on} from '../on';
 import {readStored, store} from '../stored';
 
 const KEY = 'language';
-const links = 'a[hreflang]';
 
 /** A sentence follows the links of languages without the page. */
 const hasPage = (link: Element): boolean => !link.nextElementSibling;
 
 /** Call once per document. */
 export function startLanguages(): void {
-  document.addEventListener('click', ({target}) => {
-    const link = (target as Element).closest<HTMLAnchorElement>(links);
-    if (!link) return;
+  on('click', 'a[hreflang]', (link: HTMLAnchorElement) => {
     if (hasPage(link)) {
       link.search = window.location.search;
       link.hash = window.location.hash;

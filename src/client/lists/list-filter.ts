@@ -26,6 +26,12 @@ export function tellCounts(template: string, {shown, total}: ListCounts): string
   return template.replace('{count}', String(shown)).replace('{total}', String(total));
 }
 
+/** 1 for the arrow key down, -1 for the one up, 0 for other keys and with a modifier. */
+export function arrowStep({key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): -1 | 0 | 1 {
+  if (altKey || ctrlKey || metaKey || shiftKey) return 0;
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+}
+
 function apply(input: HTMLInputElement): void {
   const list = document.getElementById(input.dataset.filter ?? '');
   if (!list) return;

@@ -15,7 +15,8 @@
 import {readChoices, writeChoices, type ListChoices, type ListField} from '../../lib/list-search/list-address';
 import {scoreAll, type Searchable} from '../../lib/list-search/score';
 import {QUERY_LIMIT} from '../../lib/search/limits';
-import {showItems, tellCounts} from './list-filter';
+import {on} from '../on';
+import {arrowStep, showItems, tellCounts} from './list-filter';
 
 const SEARCH = 'q';
 
@@ -128,19 +129,12 @@ function formAround(target: EventTarget | null): HTMLElement | undefined {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (
-    (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') ||
-    event.defaultPrevented ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey
-  )
-    return;
   const {target} = event;
+  const step = arrowStep(event);
+  if (step === 0 || event.defaultPrevented) return;
   const form = formAround(target);
   if (!form || !(target instanceof Element) || (target instanceof HTMLInputElement && isChoice(target))) return;
-  const next = linkAfter(form, target, event.key === 'ArrowDown' ? 1 : -1);
+  const next = linkAfter(form, target, step);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -149,18 +143,12 @@ function onKey(event: KeyboardEvent): void {
 let listening = false;
 
 function listen(): void {
-  const change = ({target}: Event): void => {
-    const form = target instanceof HTMLInputElement ? target.closest<HTMLElement>('form[data-list]') : null;
-    if (!form) return;
+  on('input', 'form[data-list]', (form: HTMLElement) => {
     applyForm(form);
     keepInAddress(form);
-  };
-  document.addEventListener('input', change);
+  });
   document.addEventListener('keydown', onKey);
-  document.addEventListener('submit', (event) => {
-    const form =
-      event.target instanceof HTMLElement && event.target.matches('form[data-list]') ? event.target : undefined;
-    if (!form) return;
+  on('submit', 'form[data-list]', (form: HTMLElement, event) => {
     event.preventDefault();
     listOf(form)?.querySelector<HTMLElement>('[data-best] a')?.click();
   });

@@ -4,6 +4,7 @@
  */
 import siteStorage from '@generated/site-storage';
 import {MANUAL_VERSIONS, READ_VERSION, SEARCH, SEARCH_VERSION, VERSION_CHOICE} from '../../lib/shell/attributes';
+import {on} from '../on';
 import {readStored, store} from '../stored';
 
 const key = `docs-preferred-version-default${siteStorage.namespace}`;
@@ -40,10 +41,8 @@ export function applyReadVersion(): void {
 
 /** Call once per document. */
 export function startVersionChoice(): void {
-  document.addEventListener('change', ({target}) => {
-    const name = target instanceof HTMLInputElement ? target.getAttribute(VERSION_CHOICE) : null;
-    if (name === null) return;
-    store(key, name);
+  on('change', `[${VERSION_CHOICE}]`, (choice) => {
+    store(key, choice.getAttribute(VERSION_CHOICE) ?? '');
     applyReadVersion();
   });
 }

@@ -1,6 +1,7 @@
 /** The theme switch stores the choice under Docusaurus' own key, which its head script reads before the first paint. */
 import siteStorage from '@generated/site-storage';
 import {THEME_SWITCH} from '../../lib/shell/attributes';
+import {on} from '../on';
 import {readStored, store} from '../stored';
 
 const key = `theme${siteStorage.namespace}`;
@@ -26,9 +27,7 @@ export function applyStoredTheme(): boolean {
 
 /** Starts listening, and follows the system's theme as long as none is chosen. */
 export function startThemeSwitch(): void {
-  document.addEventListener('click', (event) => {
-    if ((event.target as Element).closest(`[${THEME_SWITCH}]`)) switchTheme();
-  });
+  on('click', `[${THEME_SWITCH}]`, switchTheme);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
     if (!applyStoredTheme()) document.documentElement.dataset.theme = matches ? 'dark' : 'light';
   });

@@ -4,6 +4,7 @@
  */
 import {VIDEO, VIDEO_TOGGLE} from '../../lib/shell/media-attributes';
 import {motionIsReduced} from '../motion';
+import {on} from '../on';
 
 /** How far outside the viewport it starts to load, in CSS px. */
 const LOAD_MARGIN = 300;
@@ -88,9 +89,8 @@ export function restartVideos(root: ParentNode = document): void {
 
 /** Call once per document. */
 export function startVideos(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest(`[${VIDEO_TOGGLE}]`);
-    const video = button?.closest(`[${VIDEO}]`)?.querySelector('video');
+  on('click', `[${VIDEO_TOGGLE}]`, (button) => {
+    const video = button.closest(`[${VIDEO}]`)?.querySelector('video');
     if (video) toggle(video);
   });
   window.matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({matches}) => {

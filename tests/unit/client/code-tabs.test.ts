@@ -10,7 +10,7 @@ const input = (id: string, value: string): HTMLInputElement =>
   document.querySelector(`input[name=${id}][value=${value}]`)!;
 
 beforeAll(() => {
-  startCodeTabs(document);
+  startCodeTabs();
   window.scrollBy = jest.fn();
 });
 

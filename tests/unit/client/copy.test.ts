@@ -10,7 +10,7 @@ const button = (): HTMLButtonElement => document.querySelector('button')!;
 const badge = (): HTMLElement => document.querySelector('[role="status"]')!;
 
 beforeAll(() => {
-  startCopy(document);
+  startCopy();
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
   Object.defineProperty(globalThis, 'fetch', {value: fetchPage});
 });
