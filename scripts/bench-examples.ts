@@ -30,9 +30,7 @@ const shopOf = (service: CompilerService, worksIn: boolean): Workshop => ({
 });
 
 /** Checks and renders all pages like a production build. Times are in ms. */
-async function runAll(
-  cacheDir: string,
-): Promise<{readonly check: number; readonly render: number; readonly examples: number; readonly made: number}> {
+async function runAll(cacheDir: string): Promise<Readonly<Record<'check' | 'render' | 'examples' | 'made', number>>> {
   const service = createCompilerService({siteDir, cacheDir});
   const start = performance.now();
   const pages = await collectPages(siteDir, examplePages, service.toolchains);

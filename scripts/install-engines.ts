@@ -15,7 +15,7 @@ const FIREFOX = [
 ];
 const LIBRARIES = '/usr/lib';
 
-export type WebKitPrograms = {readonly driver: string; readonly browser: string; readonly display: string};
+export type WebKitPrograms = Readonly<Record<'driver' | 'browser' | 'display', string>>;
 
 export const findFirefox = (): string | undefined => FIREFOX.find(existsSync);
 

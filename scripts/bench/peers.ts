@@ -8,7 +8,7 @@ import path from 'node:path';
 import {dependencies, devDependencies} from '../../package.json';
 
 /** A built site and its docs pages. */
-export type BuiltSite = {readonly name: string; readonly root: string; readonly page: string; readonly sidebar: string};
+export type BuiltSite = Readonly<Record<'name' | 'root' | 'page' | 'sidebar', string>>;
 
 type Peer = BuiltSite & {
   readonly packages: Readonly<Record<string, string>>;

@@ -35,13 +35,7 @@ const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
 /** Bytes written, and files that aren't from the cache. */
-export type Compressed = {
-  readonly files: number;
-  readonly made: number;
-  readonly plain: number;
-  readonly gzip: number;
-  readonly brotli: number;
-};
+export type Compressed = Readonly<Record<'files' | 'made' | 'plain' | 'gzip' | 'brotli', number>>;
 
 /**
  * Writes `.gz` and `.br` files for text files, which are relative to `root`.

@@ -1,15 +1,10 @@
 /** How far a build is from the limits of hosts. */
 import {LIMITS} from './netlify';
 
-export type BuildSize = {
-  readonly files: number;
-  readonly bytes: number;
-  /** Bytes of the largest file. */
-  readonly largest: number;
-  readonly headerRules: number;
-  readonly redirects: number;
-  readonly patternRedirects: number;
-};
+/** `largest` is that of a file, in bytes. */
+export type BuildSize = Readonly<
+  Record<'files' | 'bytes' | 'largest' | 'headerRules' | 'redirects' | 'patternRedirects', number>
+>;
 
 /** https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
 const GITHUB_PAGES_BYTES = 1e9;

@@ -2,14 +2,7 @@
 export type Crumb = {readonly name: string; readonly href: string};
 
 /** In the reader's language. */
-export type CrumbNames = {
-  readonly docs: string;
-  readonly manual: string;
-  readonly api: string;
-  readonly react: string;
-  readonly community: string;
-  readonly errors: string;
-};
+export type CrumbNames = Readonly<Record<'docs' | 'manual' | 'api' | 'react' | 'community' | 'errors', string>>;
 
 export type CrumbPage = {
   readonly instance: string;
