@@ -4,7 +4,6 @@ import {parseFence, type ExampleFence, type ExampleLanguage, type Fence, type Js
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
 
-/** What a version's compiler supports. */
 export type CompilerSupport = {
   readonly languages: readonly ExampleLanguage[];
   readonly jsx: readonly JsxMode[];
@@ -12,7 +11,6 @@ export type CompilerSupport = {
   readonly typescript: boolean;
 };
 
-/** What a page's folder determines about its examples. */
 export type PageContext = {
   readonly version: string;
   /** Whether a fence may name another, as on pages without a version. */

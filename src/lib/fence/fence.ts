@@ -11,7 +11,6 @@ export type JsxMode = (typeof JSX_MODES)[number];
 
 export type ShownOutput = 'js' | 'ts' | 'none';
 
-/** What the compiler is expected to say about an example. */
 export type Expectation =
   | {readonly kind: 'success'}
   /** Fails with a message that contains this text. */
@@ -33,7 +32,6 @@ type Shown = {
   readonly highlight: readonly number[];
 };
 
-/** A fence that's shown unchanged. */
 export type PlainFence = Shown & {readonly kind: 'plain'};
 
 /** npm commands, shown for each package manager. */

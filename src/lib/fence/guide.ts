@@ -3,7 +3,6 @@ import {escapeRegExp} from '../text/escape-reg-exp';
 import {parseFence} from './fence';
 import type {RawFence} from './scan';
 
-/** What a page shows after a command. */
 export type GuideOutput = {
   readonly text: string;
   readonly line: number;
@@ -18,7 +17,6 @@ export type GuideStep =
 
 const OUTPUT = /^Output(?:, exit code (\d+)|(, keeps running))?$/;
 
-/** Whether a page shows what its commands print. */
 export function isGuide(fences: readonly RawFence[]): boolean {
   return fences.some((fence) => OUTPUT.test(parseFence(fence).fence.title ?? ''));
 }

@@ -3,7 +3,6 @@ import type {Example} from './example';
 /** The part of a compiler's result that a verdict needs. */
 export type Compiled = {
   readonly ok: boolean;
-  /** Everything it printed, without colors. */
   readonly messages: string;
   /** Including those treated as errors. */
   readonly warnings: readonly number[];
@@ -15,7 +14,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 export type Disagreement = {readonly message: string; readonly cure: string};
 
-/** Compares an example's outcome with its fence. Undefined if they match. */
+/** Undefined if they match. */
 export function judge({fence, version}: Example, {ok, messages, warnings, js}: Compiled): Disagreement | undefined {
   const {expectation} = fence;
   switch (expectation.kind) {

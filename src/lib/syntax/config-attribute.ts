@@ -28,7 +28,6 @@ export function refuseOptions(source: string, language: string): Refusal | undef
   return refusal(source, LINE_DIRECTIVE, 'line directives (# 1 "file")');
 }
 
-/** Looks for options in the formatter's output. */
 export function refuseFormatted(formatted: string): Refusal | undefined {
   return refusal(formatted, CANONICAL_ATTRIBUTE, OPTIONS);
 }

@@ -2,9 +2,8 @@ import type {Span} from '../diagnostics/place';
 import {TOKEN_CLASSES, type Token} from './token';
 
 export type Decorations = {
-  /** 1-based lines to highlight. */
+  /** 1-based. */
   readonly highlight?: readonly number[];
-  /** Ranges to mark as errors. */
   readonly marks?: readonly Span[];
 };
 

@@ -25,7 +25,6 @@ export type BesidePage = {
   readonly permalink: string;
   /** The version its names are linked to. */
   readonly api: SiteVersion;
-  /** Whether its examples say in which versions they compile. */
   readonly tellsVersions: boolean;
 };
 
@@ -85,7 +84,6 @@ async function perBlock<Data>(
   return Object.fromEntries(entries.flat().reverse());
 }
 
-/** The pages of the instances of the docs plugin. */
 export function docsPages(
   plugins: readonly LoadedPlugin[],
   pages: readonly Page[],

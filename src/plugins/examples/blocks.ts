@@ -1,4 +1,3 @@
-/** Turns a fence into the code block readers see. */
 import {trimTypeScript} from '../../lib/code-block/emitted';
 import type {CodeBlockLabels} from '../../lib/code-block/labels';
 import {renderCodeBlock, type CodeBlock, type Pane, type PlaygroundLink} from '../../lib/code-block/render';
@@ -21,7 +20,6 @@ import type {CompilerService} from '../../compilers/service';
 import {runPlan} from './run-plan';
 import {worksIn} from './works-in';
 
-/** The context for rendering blocks. */
 export type Workshop = {
   readonly service: CompilerService;
   readonly highlight: Highlighter;
@@ -35,7 +33,6 @@ export type Workshop = {
   readonly explain: (message: string) => string | undefined;
 };
 
-/** A fence that isn't compiled. */
 export async function renderFence(shop: Workshop, fence: Fence, id: string): Promise<string> {
   const {kind, language, code, highlight, title} = fence;
   const panes =
@@ -45,7 +42,6 @@ export async function renderFence(shop: Workshop, fence: Fence, id: string): Pro
   return String(renderCodeBlock({id, panes, ...(title !== undefined && {title})}, shop.labels));
 }
 
-/** An example and its compiler's result. */
 export async function renderExample(shop: Workshop, example: Example, outcome: Outcome, id: string): Promise<string> {
   const {title} = example.fence;
   const text = messageOf(example, outcome);

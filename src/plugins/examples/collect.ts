@@ -1,4 +1,3 @@
-/** Finds the pages with examples to check. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readExamples, type PageContext, type PageFence, type PageRules} from '../../lib/fence/example';

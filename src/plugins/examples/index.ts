@@ -108,10 +108,9 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
   };
 }
 
-/** The default of `worksIn`. */
 const tellsVersions = (instance: string): boolean => instance === 'default';
 
-/** Checks all pages before the bundler starts, so that one run reports every problem. */
+/** Before the bundler starts, so that one run reports every problem. */
 async function checkSite({siteDir, options, service}: Site): Promise<void> {
   const report = await checkPages(service, await collectPages(siteDir, options.pages, service.toolchains));
   logger.info(formatCounts(report));

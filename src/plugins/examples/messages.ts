@@ -1,4 +1,3 @@
-/** What a compiler said and emitted, as readers see it. */
 import type {Outcome} from '../../compilers/compile';
 import {trimJavaScript} from '../../lib/code-block/emitted';
 import {parseDiagnostics} from '../../lib/diagnostics/parse';

@@ -1,4 +1,3 @@
-/** Which lines of an example and its JavaScript belong together. */
 import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import {trimJavaScript} from '../../lib/code-block/emitted';
@@ -6,7 +5,10 @@ import {markSource, readPairs, statementsOf, type LinePair, type Statement} from
 import type {Example} from '../../lib/fence/example';
 import {lexRescript} from '../../lib/syntax/rescript';
 
-/** Undefined if nothing is certain, or without the JavaScript of a single file. */
+/**
+ * Which lines of an example and its JavaScript belong together; undefined if nothing is certain, or without the
+ * JavaScript of a single file.
+ */
 export async function blockLines(
   service: CompilerService,
   {fence, version, files, prelude}: Example,

@@ -1,4 +1,3 @@
-/** The types of a page's examples. */
 import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import {apiAddress} from '../../config/api-address';
@@ -9,7 +8,6 @@ import type {Example} from '../../lib/fence/example';
 import {packTypes, type PageName, type PageTypes} from '../../lib/name-types/page-types';
 import {shownText, writtenPlace} from './blocks';
 
-/** The versions whose names have types. */
 export type TypeSources = {
   readonly service: CompilerService;
   readonly apiIndex: (version: string) => Promise<ApiIndex>;

@@ -1,4 +1,3 @@
-/** The source that the playground opens for an example. */
 import {MODULE_NAME} from '../../lib/fence/files';
 import type {Example} from '../../lib/fence/example';
 import {inSingleFile} from '../../lib/playground-link/single-file';

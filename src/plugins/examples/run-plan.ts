@@ -1,4 +1,3 @@
-/** What the Run button of an example runs. */
 import {jobOf, type Outcome} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import {trimJavaScript} from '../../lib/code-block/emitted';
@@ -22,8 +21,8 @@ const EXPRESSION = 109;
 const LACKING = /\brequire\(|\b(?:localStorage|sessionStorage|indexedDB)\b/;
 
 /**
- * The program to run; undefined if it would show nothing, or just an error. JavaScript that's on the page and shows
- * something runs as it is. A program that only computes values reports them.
+ * What an example's Run button runs; undefined if it would show nothing, or just an error. JavaScript that's on the
+ * page and shows something runs as it is. A program that only computes values reports them.
  */
 export async function runPlan(
   service: CompilerService,

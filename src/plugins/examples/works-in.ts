@@ -1,4 +1,3 @@
-/** Compiles an example with the other versions. */
 import {comparableJavaScript} from '../../lib/code-block/emitted';
 import type {OtherOutcome} from '../../lib/code-block/other-versions';
 import type {WorksIn} from '../../lib/code-block/render';
