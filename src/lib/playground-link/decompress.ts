@@ -1,6 +1,6 @@
 /**
- * Decompresses the output of lz-string's `compressToEncodedURIComponent`, up to a limit: a short URL can unpack to
- * gigabytes, and lz-string can't stop halfway.
+ * Decompresses lz-string's `compressToEncodedURIComponent` up to a limit: a short URL can unpack to gigabytes, and
+ * lz-string can't stop halfway.
  */
 
 export type Decompressed = {readonly code: string} | {readonly damage: CodeDamage};
@@ -56,7 +56,7 @@ export function decompressCode(text: string, limit: number): Decompressed {
   }
 }
 
-/** Reads numbers from letters of six bits each; within a number, the lowest bit comes first. */
+/** Within a number, the lowest bit comes first. */
 class BitReader {
   private at = 0;
 

@@ -1,6 +1,6 @@
 /**
  * URLs of the playground: `/try?code=…&version=v12.0.0`. The code has always been compressed with lz-string, so links
- * on other sites keep working. `state.ts` converts URLs to settings.
+ * on other sites keep working.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
 import type {SourceFile} from '../fence/example';
@@ -8,7 +8,7 @@ import {areFiles, sizeOf} from '../playground/file-names';
 import {parseVersion} from '../version/version';
 import {decompressCode, type CodeDamage} from './decompress';
 
-/** All code in a URL, and of what the playground compiles, in UTF-16 units. */
+/** In a URL, and of what the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
 
 export const LET_UNWRAP = 'LetUnwrap';
@@ -37,7 +37,7 @@ export type PlaygroundState = {
 /** A parsed URL, and what's wrong with its code. */
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
-/** Without the site's base path; without code, it opens an empty playground. */
+/** Without the site's base path. */
 export function playgroundPath({
   code,
   files = [],
@@ -49,20 +49,21 @@ export function playgroundPath({
   open,
   letUnwrap,
 }: Partial<PlaygroundState>): string {
-  const query = [
-    ...(code === undefined ? [] : [codeParameters(code, files)]),
-    ...(version === undefined ? [] : [`version=${version}`]),
-    ...(syntax === undefined ? [] : [`ext=${syntax}`]),
-    ...(module === undefined ? [] : [`module=${module}`]),
-    ...(jsx === undefined ? [] : [`jsx=${jsx}`]),
-    ...(warnings === undefined ? [] : [`warnings=${encodeURIComponent(warnings)}`]),
-    ...(open === undefined ? [] : [`open=${open.join(',')}`]),
-    ...(letUnwrap ? [`experimental=${LET_UNWRAP}`] : []),
-  ];
+  const parameters = {
+    version,
+    ext: syntax,
+    module,
+    jsx,
+    warnings: warnings && encodeURIComponent(warnings),
+    open: open?.join(','),
+    experimental: letUnwrap && LET_UNWRAP,
+  };
+  const query = Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
+  if (code !== undefined) query.unshift(codeParameters(code, files));
   return `/try?${query.join('&')}`;
 }
 
-/** Adds code to a URL that `playgroundPath` created without any. */
+/** To a URL that `playgroundPath` created without any. */
 export function withCode(address: string, code: string, files: readonly SourceFile[] = []): string {
   return address.replace('?', `?${codeParameters(code, files)}&`);
 }
@@ -108,7 +109,7 @@ function readCode(text: string, packed: string | null): Pick<PlaygroundLink, 'co
   return sizeOf(main.code, files) > MAX_CODE ? {damage: 'too-large'} : {...main, files};
 }
 
-/** Whether a text looks like warning flags. The compiler may not know them. */
+/** The compiler may not know them. */
 export function isWarningFlags(text: string): boolean {
   return /^(?=.{1,200}$)(?:[-+@]?(?:[A-Za-z]|\d+(?:\.\.\d+)?))+$/.test(text);
 }

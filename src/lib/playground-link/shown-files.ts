@@ -5,8 +5,7 @@ import {moduleOf} from '../fence/modules';
 const HEADING = /^\/\/ (\w+\.resi?)\n/gm;
 
 /**
- * The files of an example that a page shows below each other. The last one is the main file, unless it has an interface
- * or is one.
+ * The last file is the main file, unless it has an interface or is one.
  * @returns undefined if the text is a single file
  */
 export function shownFiles(text: string): {readonly code: string; readonly files: readonly SourceFile[]} | undefined {

@@ -1,4 +1,4 @@
-/** Between the contents of a URL and settings. Missing values are the defaults. */
+/** Missing values are the defaults. */
 import type {SourceFile} from '../fence/example';
 import {defaultOpen, hasDefaultOpen, type PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';

@@ -1,6 +1,5 @@
-import {build} from 'esbuild';
 import path from 'node:path';
-import type {ServedFile} from './vendor';
+import {bundleModules, type ServedFile} from './vendor';
 
 const RELATIVE_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
 
@@ -33,15 +32,8 @@ export async function withoutCycles(
   const cyclic = new Set(filesInCycles(files));
   const untouched = [...files].filter(([name]) => !cyclic.has(name)).map(([name, content]) => ({path: name, content}));
   if (cyclic.size === 0) return untouched;
-  const {outputFiles} = await build({
+  const merged = await bundleModules(folder, {
     entryPoints: [...cyclic].map((name) => path.join(folder, name)),
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    logLevel: 'silent',
     plugins: [
       {
         name: 'cycle-only',
@@ -52,5 +44,5 @@ export async function withoutCycles(
       },
     ],
   });
-  return [...untouched, ...outputFiles.map((file) => ({path: path.relative(folder, file.path), content: file.text}))];
+  return [...untouched, ...merged];
 }

@@ -43,14 +43,23 @@ type Answer = {readonly status: number; readonly body: unknown};
 export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimits = LIMITS): Endpoint {
   const pool = createPool(limits.concurrent);
   let asked = 0;
-  const work = async (request: IncomingMessage, route: string): Promise<Answer> => {
-    if (route === 'versions') return {status: 200, body: {versions: compilers.versions()}};
-    if (asked >= limits.concurrent + limits.waiting)
+  const answer = async (request: IncomingMessage, route: string): Promise<Answer> => {
+    const {method: used, headers, socket} = request;
+    const refused = refuseRequest({method: used, headers, remoteAddress: socket.remoteAddress});
+    if (refused) return refusal(refused.status, refused.message);
+    const method = route === 'versions' ? 'GET' : 'POST';
+    if (method === 'POST' && !TASKS.includes(route))
+      return refusal(404, `There's nothing at ${ENDPOINT}/${route.slice(0, 40)}.`);
+    if (method !== used) return refusal(405, `${ENDPOINT}/${route} answers to ${method}.`);
+    if (method === 'POST' && asked >= limits.concurrent + limits.waiting)
       return refusal(503, 'Too many requests at once. Try again in a moment.');
     asked++;
     try {
+      if (method === 'GET') return {status: 200, body: {versions: compilers.versions()}};
       const asking = readRequest(JSON.parse(await readBody(request, limits.body)));
       return {status: 200, body: await pool<unknown>(() => compilers[route as Task](asking))};
+    } catch (error) {
+      return failureOf(error);
     } finally {
       asked--;
     }
@@ -58,28 +67,9 @@ export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimit
   return (request, response) => {
     const route = routeOf(request);
     if (route === undefined) return false;
-    void answer(request, route, work).then((result) => send(response, result));
+    void answer(request, route).then((result) => send(response, result));
     return true;
   };
-}
-
-async function answer(
-  request: IncomingMessage,
-  route: string,
-  work: (request: IncomingMessage, route: string) => Promise<Answer>,
-): Promise<Answer> {
-  const {method: used, headers, socket} = request;
-  const refused = refuseRequest({method: used, headers, remoteAddress: socket.remoteAddress});
-  if (refused) return refusal(refused.status, refused.message);
-  const method = route === 'versions' ? 'GET' : 'POST';
-  if (method === 'POST' && !TASKS.includes(route))
-    return refusal(404, `There's nothing at ${ENDPOINT}/${route.slice(0, 40)}.`);
-  if (method !== used) return refusal(405, `${ENDPOINT}/${route} answers to ${method}.`);
-  try {
-    return await work(request, route);
-  } catch (error) {
-    return failureOf(error);
-  }
 }
 
 type Task = Exclude<keyof NativeCompilers, 'versions'>;

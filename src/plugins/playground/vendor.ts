@@ -1,4 +1,4 @@
-import {build} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -18,18 +18,11 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
     in: `vendor:${name}`,
     out: file.replace(/\.js$/, ''),
   }));
-  const {outputFiles} = await build({
+  return bundleModules(siteDir, {
     entryPoints,
-    outdir: siteDir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
     minify: true,
     legalComments: 'none',
-    write: false,
     define: {'process.env.NODE_ENV': '"production"'},
-    logLevel: 'silent',
     plugins: [
       {
         name: 'named-exports',
@@ -46,7 +39,21 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
       },
     ],
   });
-  return outputFiles.map((file) => ({path: path.relative(siteDir, file.path), content: file.text}));
+}
+
+/** Bundles modules that share what they have in common. Their paths are relative to the folder. */
+export async function bundleModules(folder: string, options: BuildOptions): Promise<readonly ServedFile[]> {
+  const {outputFiles = []} = await build({
+    ...options,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.map((file) => ({path: path.relative(folder, file.path), content: file.text}));
 }
 
 export function installedVersion(siteDir: string, name: string): string {
