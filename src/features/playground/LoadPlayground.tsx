@@ -15,10 +15,7 @@ const bundleOrigin = /^https?:\/\/[^/]+/.exec(config.bundles?.base ?? '')?.[0];
 
 type Loaded = ComponentType<Parameters<typeof PlaygroundType>[0]> | 'failed' | undefined;
 
-/**
- * Loads the playground after the first paint.
- * @param bar the toolbar of the form for other pages, if this is it
- */
+/** @param bar the toolbar of the form for other pages, if this is it */
 export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}): ReactNode {
   const [Playground, setPlayground] = useState<Loaded>();
   const {key} = useLocation();
@@ -48,14 +45,14 @@ export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}):
 }
 
 /**
- * Whether this is a frame, or asked to be one. There, only the form for other pages is shown: the whole playground
- * opens the reader's own code and can discard it.
+ * Whether only the form for other pages may be shown: the whole playground opens the reader's own code and can discard
+ * it.
  */
 function belongsInFrame(): boolean {
   return window.parent !== window || new URLSearchParams(window.location.search).has('embed');
 }
 
-/** Shown while the playground loads, when it can't, and without JavaScript. */
+/** Also for readers without JavaScript. */
 function Waiting({failed}: {readonly failed: boolean}): ReactNode {
   return (
     <div className={styles.loading}>

@@ -10,7 +10,6 @@ type NoticesProps = {
   readonly onStartOver: () => void;
 };
 
-/** How the playground opened, and why the compiler doesn't respond. */
 export default function Notices({
   playground: {model, dispatch, chosen, retry},
   embedded,

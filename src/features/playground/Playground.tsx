@@ -27,7 +27,7 @@ import {useNarrow, useVisibleHeight} from './use-viewport';
 import type VersionsDialog from './versions/VersionsDialog';
 
 type PlaygroundProps = {
-  /** The toolbar of a frame of another page, if it's in one. */
+  /** The toolbar, if another page shows it in a frame. */
   readonly bar?: typeof EmbedBar | undefined;
 };
 
@@ -51,7 +51,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const words = useProblemWords(chosen?.version.manual);
   const problems = useMemo(() => currentProblems(model), [model]);
   const [naming, setNaming] = useState(false);
-  // The tabs stay when the last other file is deleted: that can be undone there.
+  // They stay when the last other file is deleted: that can be undone there.
   const [tabbed, setTabbed] = useState(files.length > 0);
   if (files.length > 0 && !tabbed) setTabbed(true);
   const more = useMore(tabbed, model.tab, dispatch);
@@ -70,7 +70,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
 
   const fix = (code: string, fixed: string): void => {
     dispatch({type: 'rewritten', code, file: fixed});
-    // The button goes away with its problem, and keyboards must not lose their place.
+    // The button goes away, and keyboards must not lose their place.
     document.getElementById(tabId('problems'))?.focus();
   };
 

@@ -1,7 +1,7 @@
 /** Addresses in the page's language. Browser only. */
 
-/** Of the form for other pages, from the whole playground. */
+/** Of the form for other pages. */
 export const embedAddress = (): string => window.location.pathname.replace(/\/?$/, '/embed');
 
-/** Of the whole playground, from the form for other pages. */
+/** Of the whole playground. */
 export const wholeAddress = (): string => window.location.pathname.replace(/\/embed\/?$/, '');

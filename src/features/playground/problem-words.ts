@@ -5,9 +5,7 @@ import {versionLines} from '@site/src/config/versions';
 import {warningAnchor} from '@site/src/lib/warnings/anchor';
 import type {ProblemWords} from './editor/diagnostics';
 
-/**
- * What problems are shown with. The next version has its own table of warnings, all others have the latest version's.
- */
+/** The next version has its own table of warnings, all others have the latest version's. */
 export function useProblemWords(manual: string | undefined): ProblemWords {
   const {withBaseUrl} = useBaseUrlUtils();
   const {next, latest} = versionLines.default;

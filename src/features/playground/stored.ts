@@ -1,4 +1,4 @@
-/** The reader's preferences. If the browser blocks storage, they just aren't remembered. */
+/** The reader's preferences, for as long as the browser allows storage. */
 import {useCallback, useState} from 'react';
 import {readStored as readKey, store as storeKey} from '@site/src/client/stored';
 
@@ -10,7 +10,7 @@ export function store(name: StoredName, value: string): void {
   storeKey(`playground-${name}`, value);
 }
 
-/** Off unless the reader has turned it on. Browser only. */
+/** Off unless the reader has turned it on. */
 export function useSwitch(name: StoredName): readonly [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(() => readStored(name) === 'on');
   const set = useCallback(

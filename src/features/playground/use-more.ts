@@ -5,10 +5,10 @@ import type {Action, Tab} from './state/state';
 
 export type More = typeof more;
 
-/** Loads `more.ts`. After a failure, the next call tries again. */
+/** After a failure, the next call tries again. */
 export const loadMore = (): Promise<More> => import(/* webpackChunkName: "playground-more" */ './more');
 
-/** `more.ts` once it has loaded. If that fails, the next tab tries again; only the settings can't do without it. */
+/** If that fails, the next tab tries again; only the settings can't do without it. */
 export function useMore(wanted: boolean, tab: Tab, dispatch: Dispatch<Action>): More | undefined {
   const [more, setMore] = useState<More>();
   useEffect(() => {

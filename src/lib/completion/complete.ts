@@ -1,6 +1,6 @@
 /**
- * What the editor offers: modules and values of the libraries and of the source, after `->` those that take what is on
- * its left, labels of the function being called, fields of a record, and keywords.
+ * Offers modules and values of the libraries and of the source, after `->` those that take what is on its left, labels
+ * of the function being called, fields of a record, and keywords.
  */
 import {KEYWORDS} from '../syntax/rescript';
 import {firstParameter, headOf, labelsOf, resultOf} from './signature';
@@ -122,7 +122,7 @@ function membersOf(asked: Asked, path: string): readonly Offer[] {
   ];
 }
 
-/** The type of the expression that ends at a place: from the compiler, from its look, or from what it calls. */
+/** From the compiler, from the expression's look, or from what it calls. */
 function typeBefore(asked: Asked, end: number): string | undefined {
   const {code, typeOf} = asked;
   const start = operandStart(code, end);
@@ -159,7 +159,7 @@ function literalType(text: string): string | undefined {
   return undefined;
 }
 
-/** The type of a name: of a library, or what the compiler last said about it. */
+/** Of a library, or what the compiler last said about the name. */
 export function signatureOf(asked: Asked, path: string, at: number): string | undefined {
   const dot = path.lastIndexOf('.');
   const name = path.slice(dot + 1);
@@ -183,7 +183,7 @@ function valueIn({modules}: VersionNames, id: string, name: string): LibraryName
   return modules[id]?.map(unpackName).find((item) => item.name === name && item.kind === 'value');
 }
 
-/** The functions that take it first, in the modules for its type. */
+/** The functions that take it first. */
 function pipedInto(asked: Asked, end: number): readonly Offer[] {
   const type = typeBefore(asked, end);
   const head = type === undefined ? undefined : headOf(type);
@@ -209,7 +209,7 @@ function modulesFor(asked: Asked, head: string): readonly {readonly written: str
   return own.length > 0 ? own : [`Belt.${proper}`, `Js.${proper}2`, `Js.${proper}`].flatMap(found);
 }
 
-/** Of the function being called, without those that have been written. */
+/** Without those that have been written. */
 function labels(asked: Asked, at: number): readonly Offer[] {
   const {code} = asked;
   const opening = unclosed(code, at);
@@ -233,7 +233,7 @@ function fields(asked: Asked, dot: number): readonly Offer[] {
   return fieldsOf(asked, dot).map(({name, type}) => ({label: name, kind: 'field', signature: type}));
 }
 
-/** Names of the source, keywords, and what the libraries have without a path. */
+/** Names that need no path, and keywords. */
 function anything(asked: Asked, from: number): readonly Offer[] {
   const {names, code, opened} = asked;
   const roots = Object.keys(names.modules).filter(

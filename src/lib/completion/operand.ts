@@ -2,7 +2,7 @@
 
 const OPENING: Readonly<Record<string, string>> = {')': '(', ']': '[', '}': '{'};
 
-/** The start of an expression with everything piped into it. */
+/** With everything piped into it. */
 export function operandStart(code: string, end: number): number {
   let at = end;
   for (;;) {

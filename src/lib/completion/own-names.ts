@@ -37,7 +37,7 @@ export function fieldsIn(code: string, type: string): readonly Field[] {
   ].map(([, name = '', text = '']) => ({name, type: text.trim()}));
 }
 
-/** Up to the brace that closes the one before a place, without what is in further braces. */
+/** Without what is in further braces. */
 function bodyAt(code: string, from: number): string {
   let depth = 0;
   let text = '';

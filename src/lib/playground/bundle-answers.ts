@@ -1,4 +1,3 @@
-/** Converts the bundles' answers to the engine's types. */
 import {withoutColors} from '../diagnostics/parse';
 import {utf16Column} from '../diagnostics/place';
 import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
@@ -72,7 +71,7 @@ function problemsOfFailure(
   return withoutRepetitions(problems);
 }
 
-/** The short text of a syntax or type error is just the message. Some errors only have a full text. */
+/** Some errors only have a full text. */
 function problemOf(
   {shortMsg, fullMsg, warnNumber, ...location}: BundleMessage,
   lines: readonly string[],
@@ -87,7 +86,7 @@ function problemOf(
   };
 }
 
-/** Compilers indent all lines of a message, but bundles remove the indentation of the first line only. */
+/** Compilers indent all lines of a message; bundles undo that for the first one. */
 function evenly(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   return rest.every((line) => line === '' || line.startsWith('  '))

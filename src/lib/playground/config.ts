@@ -1,13 +1,13 @@
 /** The document that runs programs, at the root of the site. */
 export const FRAME_FILE = 'playground-frame.html';
 
-/** The folder with bundles, in the repository (`npm run playground:bundles`) and on the site. */
+/** In the repository (`npm run playground:bundles`) and on the site. */
 export const BUNDLE_FOLDER = 'playground-bundles';
 
 export type PlaygroundConfig = {
   /** Missing if the site has none. */
   readonly bundles?: BundleSource;
-  /** Ids of the manual's versions, newest first: pages that run code don't load everything about them. */
+  /** Newest first: pages that run code don't load everything about the versions. */
   readonly manuals: readonly string[];
   /** URL of the document that runs programs. */
   readonly frame: string;
@@ -18,14 +18,14 @@ export type PlaygroundConfig = {
 export type BundleSource = {
   /** URL, without a trailing slash. */
   readonly base: string;
-  /** Such as `v12.1.0`. If missing, the browser reads the list from the same place. */
+  /** If missing, the browser reads the list from the same place. */
   readonly releases?: readonly string[];
 };
 
 /** Below the address of the bundles: a JSON array of the releases. */
 export const BUNDLE_MANIFEST = 'playground-bundles/versions.json';
 
-/** URLs of the folders that emitted code imports from. Each ends with a slash and changes with its content. */
+/** URLs of folders. Each ends with a slash and changes with its content. */
 export type RuntimeAddresses = {
   /** React as ES modules. */
   readonly vendor: string;

@@ -61,22 +61,21 @@ export type EngineVersion = {
   readonly syntaxes: readonly Syntax[];
 };
 
-/** The engine couldn't do its work. The message is for the reader, the cause for the console. */
+/** The message is for the reader, the cause for the console. */
 export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-/** Every call may reject with an `EngineError`; incorrect code never rejects. `code` is the main file. */
+/** Calls may reject with an `EngineError`, but not for incorrect code. `code` is the main file. */
 export type PlaygroundEngine = {
   readonly name: 'bundle' | 'native';
   versions(): Promise<readonly EngineVersion[]>;
-  /** A later call makes an earlier answer stale; callers drop stale answers. */
+  /** A later call makes an earlier answer stale. */
   compile(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<Compilation>;
   /** @param file the code's file, if it isn't the main file */
   format(code: string, settings: PlaygroundSettings, file?: string): Promise<Formatted>;
-  /** Converts the main file to another syntax of the version. */
   convert(code: string, settings: PlaygroundSettings, to: Syntax): Promise<Formatted>;
-  /** The types of code that compiles, if they take longer than the JavaScript. */
+  /** If they take longer than the JavaScript. */
   types?(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<readonly TypeHint[]>;
   /**
    * The interface (`.resi`) of a file; undefined for code that doesn't compile. Bundles can't print it.
@@ -89,7 +88,7 @@ export type PlaygroundEngine = {
     file?: string,
   ): Promise<string | undefined>;
   /**
-   * What the editor's tool, which bundles don't have, completes in a file that has been edited since it last compiled.
+   * What the editor's tool, which bundles don't have, completes in a file edited since it last compiled.
    * @param file by default the main file
    */
   readonly complete?: (code: string, place: SourcePlace, file?: string) => Promise<readonly Offer[]>;

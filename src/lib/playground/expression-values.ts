@@ -1,7 +1,7 @@
 /**
- * Makes a program report the values of its top-level expressions, which the compiler drops. So an example can show
- * something for `[1, 2]->Array.map(x => x + 1) == [2, 3]`: it reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The
- * texts are only put into the JavaScript, because older compilers change some characters of a string.
+ * Makes a program report the values of its top-level expressions, which the compiler drops: for `[1, 2]->Array.map(x =>
+ * x + 1) == [2, 3]`, it reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The texts are only put into the JavaScript,
+ * because older compilers change some characters of a string.
  */
 import {lexRescript} from '../syntax/rescript';
 
@@ -14,7 +14,7 @@ const DECLARATION = `@val @scope("console") external ${REPORT}: (int, 'a) => uni
 const LONGEST = 72;
 
 /**
- * A source that reports the values of expressions, and their texts. Of a comparison, the left side is reported.
+ * Of a comparison, the left side is reported.
  * @param expressions ranges of top-level expressions that aren't `unit`, in order
  */
 export function reportValues(

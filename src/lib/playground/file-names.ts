@@ -1,4 +1,4 @@
-/** What the files of a program besides its main file may be called. */
+/** The files of a program. */
 import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 
@@ -8,15 +8,12 @@ export const MAIN_FILE = 'Playground.res';
 /** With the main file. */
 export const MAX_FILES = 8;
 
-/** No path, and nothing that compilers could read as an option. */
+/** No path, and no compiler's option. */
 const FILE_NAME = /^[A-Z]\w{0,39}\.resi?$/;
 
 export type NameFault = 'form' | 'main' | 'taken';
 
-/**
- * Why a file can't have a name.
- * @param others the names of the other files besides the main file
- */
+/** @param others the names of the other files besides the main file */
 export function nameFault(name: string, others: readonly string[]): NameFault | undefined {
   if (!FILE_NAME.test(name)) return 'form';
   const module = moduleOf(name);
@@ -33,7 +30,7 @@ export function areFiles(files: readonly SourceFile[]): boolean {
   return files.length < MAX_FILES && names.every((name, index) => !nameFault(name, names.slice(0, index)));
 }
 
-/** The part of a problem or a type that says which file it's in; empty for the main file, whatever its syntax. */
+/** Which file a problem or a type is in; empty for the main file, whatever its syntax. */
 export function fileOf(name: string): {readonly file?: string} {
   return moduleOf(name) === moduleOf(MAIN_FILE) ? {} : {file: name};
 }

@@ -5,7 +5,7 @@ import {lexRescript} from '../syntax/rescript';
 export type FileOrder = {
   /** Each module after those it uses. */
   readonly modules: readonly ModuleFiles[];
-  /** Modules that use each other, if any do; the first one comes again at the end. */
+  /** The first one comes again at the end. */
   readonly cycle?: readonly string[];
 };
 

@@ -1,11 +1,11 @@
-/** Several files as one source, for compilers that read only one: each file becomes a module. */
+/** Several files as one source: each becomes a module. */
 import type {SourceFile} from '../fence/example';
 import {lexRescript} from '../syntax/rescript';
 import type {Compilation, Formatted, Problem, Range, TypeHint} from './engine';
 import {fileOf, MAIN_FILE} from './file-names';
 import {orderFiles} from './file-order';
 
-/** Where a file is in the joined source, and how far its first line is moved to the right. */
+/** `shift` is how far its first line is moved to the right. */
 type Part = {readonly file: string; readonly code: string; readonly row: number; readonly shift: number};
 
 export type JoinedFiles = {
@@ -14,7 +14,7 @@ export type JoinedFiles = {
   readonly place: (answer: Compilation) => Compilation;
 };
 
-/** Each file after those it uses. Its first line is on the line of its module. */
+/** A file's first line is on the line of its module. */
 export function joinFiles(code: string, files: readonly SourceFile[]): JoinedFiles {
   const codeOf = new Map(files.map((file) => [file.name, file.code]));
   const parts: Part[] = [];
@@ -78,7 +78,7 @@ export async function formatInterface(code: string, format: (code: string) => Pr
   return {code: outdented(formatted.code)};
 }
 
-/** What is between the first and the last line, two columns to the left except inside comments and strings. */
+/** Two columns to the left, except inside comments and strings. */
 function outdented(code: string): string {
   const from = code.indexOf('{') + 1;
   const to = code.lastIndexOf('}');

@@ -3,7 +3,7 @@ import {jsTokens} from './js-tokens';
 /** With the position of the quotes. */
 export type JsImport = {readonly specifier: string; readonly start: number; readonly end: number};
 
-/** The modules a program imports or re-exports, including `import()` with a literal. */
+/** Includes re-exports, and `import()` with a literal. */
 export function findImports(source: string): readonly JsImport[] {
   const tokens = jsTokens(source);
   return tokens.flatMap((token, index) => {

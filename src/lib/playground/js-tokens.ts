@@ -1,4 +1,4 @@
-/** Just enough of JavaScript to find imports and loops. Comments and spaces are skipped. */
+/** Just enough of JavaScript to find imports and loops. */
 
 export type JsToken = {
   readonly kind: 'word' | 'number' | 'string' | 'template' | 'regex' | 'punctuation';
@@ -19,7 +19,10 @@ const BEFORE_VALUE = new Set(
   'return typeof case in of delete void throw new else do instanceof await yield'.split(' '),
 );
 
-/** Includes those inside templates. Anything that isn't JavaScript becomes single characters. */
+/**
+ * Includes those inside templates, but no comments and spaces. Anything that isn't JavaScript becomes single
+ * characters.
+ */
 export function jsTokens(source: string): readonly JsToken[] {
   const tokens: JsToken[] = [];
   /** For each open brace, whether it belongs to a template's `${`. */

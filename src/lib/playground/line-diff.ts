@@ -6,7 +6,7 @@ export type DiffLine = {readonly kind: 'same' | 'added' | 'removed'; readonly te
 /** With more, the table wouldn't fit in a phone's memory. */
 const MAX_LINES = 2000;
 
-/** The lines that two texts share, and those only one of them has; undefined for texts that are too long. */
+/** Undefined for texts that are too long. */
 export function diffLines(before: string, after: string): readonly DiffLine[] | undefined {
   const [a, b] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   if (Math.max(a.length, b.length) > MAX_LINES) return undefined;

@@ -11,10 +11,6 @@ export type LinkedProgram = {
   readonly extra: readonly number[];
 };
 
-/**
- * Why a program can't be run: what it imports isn't there, its version can't run, a file can't be loaded, modules
- * import each other, or it has a character that can't be in one.
- */
 export type LinkProblem = {
   readonly kind: 'node' | 'file' | 'package' | 'version' | 'load' | 'cycle' | 'character';
   /** The import, the version, the file's address, the modules, or the character. */
@@ -34,7 +30,7 @@ export type Linker = {
   /** The URL of an import, or undefined. `from` is missing for the program's own imports. */
   readonly resolve: (specifier: string, from?: string) => string | undefined;
   readonly load: (address: string) => Promise<string>;
-  /** The program's other modules by address: `./User`. */
+  /** By address: `./User`. */
   readonly own?: ReadonlyMap<string, string>;
   /** Changes a module before it's linked, keeping its line numbers. */
   readonly transform?: (js: string, address?: string) => string;
@@ -98,7 +94,7 @@ function splice(source: string, imports: readonly JsImport[]): string {
   return imports.reduceRight((text, {start, end}) => `${text.slice(0, start)}"${HOLE}"${text.slice(end)}`, source);
 }
 
-/** Runtime files come from our build, so a pattern finds their imports in a fraction of the time. */
+/** They come from our build, so a pattern finds their imports in a fraction of the time. */
 function runtimeImports(source: string): readonly JsImport[] {
   return [...source.matchAll(RUNTIME_IMPORT)].map((match) => {
     const end = match.index + match[0].length;

@@ -6,10 +6,7 @@ export type Stretch = {readonly from: number; readonly to: number};
 /** For anything without a position. */
 export const START: Range = {row: 1, column: 0, endRow: 1, endColumn: 0};
 
-/**
- * A range of a source whose first lines are hidden, in the part that is shown. What is in the hidden part moves to the
- * start.
- */
+/** For a source whose first lines are hidden. What is in them moves to the start. */
 export function shiftUp<Shifted extends Range>(range: Shifted, lines: number): Shifted {
   if (range.endRow <= lines) return {...range, ...START};
   return {...range, row: Math.max(1, range.row - lines), endRow: range.endRow - lines};
@@ -20,8 +17,8 @@ export function lineStarts(code: string): readonly number[] {
 }
 
 /**
- * The offsets of a range, clamped to the source, which may have become shorter since. An empty range is extended to the
- * character at it, if its line has one.
+ * Clamped to the source, which may have become shorter. An empty range is extended to the character at it, if its line
+ * has one.
  */
 export function stretchOf({row, column, endRow, endColumn}: Range, code: string, starts = lineStarts(code)): Stretch {
   const from = offsetOf(row, column, code, starts);
@@ -39,8 +36,8 @@ function offsetOf(row: number, column: number, code: string, starts: readonly nu
 }
 
 /**
- * The type of the smallest expression at a position. Of several with the same range, the last: compilers report a JSX
- * element after the props they read inside it.
+ * The type of the smallest expression. Of several with the same range, the last: compilers report a JSX element after
+ * the props they read inside it.
  */
 export function typeAt(hints: readonly TypeHint[], row: number, column: number): TypeHint | undefined {
   let best: TypeHint | undefined;
@@ -60,7 +57,7 @@ function size({row, column, endRow, endColumn}: Range): number {
   return (endRow - row) * 1_000_000 + endColumn - column;
 }
 
-/** The range of a text to replace to turn it into another; their common start and end stay. */
+/** What to replace; the common start and end stay. */
 export function changedPart(before: string, after: string): Stretch & {readonly insert: string} {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

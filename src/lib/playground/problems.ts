@@ -8,7 +8,7 @@ const HEADLINE =
 const EXCERPT = /^\s*\d*\s*[│┆]/;
 
 /**
- * The problems in a native compiler's error stream, each position once.
+ * In a native compiler's error stream.
  * @param file the name under which the compiler read the source; messages about other files have no position
  * @param unit how this compiler counts columns
  */
@@ -47,7 +47,7 @@ export function problemAtStart(message: string): Problem {
   return {...START, kind: 'error', message};
 }
 
-/** Without colors, headline, position and source excerpt, which an editor shows in its own way. */
+/** Without what an editor shows in its own way: colors, headline, position and source excerpt. */
 export function messageOf(text: string): string {
   const lines = withoutColors(text)
     .split('\n')

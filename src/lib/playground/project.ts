@@ -18,7 +18,7 @@ export type ProjectSource = {
   readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings;
   readonly release: EngineVersion;
-  /** If the code compiles. It says whether there is a component to render. */
+  /** Says whether there is a component to render. */
   readonly js: string | undefined;
 };
 

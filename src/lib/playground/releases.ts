@@ -2,7 +2,7 @@ import {compareVersions, parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 import type {PlaygroundSettings} from './settings';
 
-/** The newest release of a manual version, or the release itself. Undefined if the engine doesn't have it. */
+/** The newest release of a manual version, or the release itself. */
 export function findRelease(versions: readonly EngineVersion[], wanted: string): EngineVersion | undefined {
   const ofManual = newestFirst(versions.filter(({manual}) => manual === wanted));
   return (
@@ -29,8 +29,7 @@ export function isPreRelease(release: string): boolean {
 }
 
 /**
- * The manual version that documents a release: the one with the same major version. Pre-releases of a version to come
- * have the newest manual. Undefined if the site doesn't have one.
+ * The manual version with the same major version. Pre-releases of a version to come have the newest manual.
  * @param manuals newest first
  */
 export function manualOf(release: string, manuals: readonly string[]): string | undefined {
@@ -41,7 +40,7 @@ export function manualOf(release: string, manuals: readonly string[]): string | 
   return manuals.find((manual) => parseVersion(manual)?.major === version.major);
 }
 
-/** Those a release ships separately. Until v10, the standard library is part of the compiler. */
+/** Until v10, the standard library is part of the compiler. */
 export function librariesOf(release: string): readonly string[] {
   const major = parseVersion(release)?.major ?? 0;
   return [
@@ -53,7 +52,7 @@ export function librariesOf(release: string): readonly string[] {
 
 /**
  * For a manual version (`v11.0.0`), its newest release; for a release (`v11.1.4`), that release or the newest of its
- * manual version. Undefined if there isn't one.
+ * manual version.
  */
 export function chooseVersion(wanted: string, offered: readonly EngineVersion[]): EngineVersion | undefined {
   const major = parseVersion(wanted)?.major;
@@ -69,8 +68,7 @@ export function hasLetUnwrap(manual: string): boolean {
 }
 
 /**
- * The JSX modes of a manual version's compiler, the default first. Before v10 there's only one, older than all of
- * these; v12 accepts the classic mode and ignores it.
+ * The default first. Before v10 there's only one, older than all of these; v12 accepts the classic mode and ignores it.
  */
 export function jsxModes(manual: string): readonly PlaygroundSettings['jsx'][] {
   const major = parseVersion(manual)?.major ?? 0;

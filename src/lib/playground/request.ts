@@ -1,4 +1,3 @@
-/** Decodes requests to the development endpoint from untrusted JSON. */
 import {
   array,
   boolean,
@@ -19,7 +18,7 @@ import type {PlaygroundSettings, Syntax} from './settings';
 export type PlaygroundRequest = {
   readonly code: string;
   readonly files?: readonly SourceFile[];
-  /** The file that the question is about, if it isn't the main file. */
+  /** What the question is about, if it isn't the main file. */
   readonly file?: string;
   readonly settings: PlaygroundSettings;
   /** What a reader has made of the file since, and the place that the question is about. */

@@ -1,17 +1,14 @@
 /** What a run of emitted JavaScript can show. */
 import type {EmittedModule} from './engine';
 
-/**
- * Whether an emitted ES module has a component to render: a module App with `make`, or, in a file that uses React, the
- * file's own `make`.
- */
+/** A module App with `make`, or, in a file that uses React, the file's own `make`. */
 export function hasComponent(js: string): boolean {
   if (/^(?:(?:let|var|const) App = \{[^}]*\bmake\b|export \* as App from )/m.test(js)) return true;
   return usesReact(js) && /^export \{[^}]*\bmake\b/m.test(js);
 }
 
 /**
- * The module, with the file App as an export if that has a component and the module has none.
+ * With the file App as an export if that has a component and the module has none.
  * @param modules the program's other modules
  */
 export function withApp(js: string, modules: readonly EmittedModule[] = []): string {
@@ -27,14 +24,14 @@ export type Shown =
   | {readonly kind: 'component'; readonly name?: string};
 
 /**
- * The programs that a page's examples run and the page doesn't show, by the hash of the shown source:
- * `array.programs.json` beside `array.html`.
+ * What a page's examples run and the page doesn't show, by the hash of the shown source: `array.programs.json` beside
+ * `array.html`.
  */
 export type Programs = Readonly<Record<string, string>>;
 
 /**
- * What a run of an example shows: its component, else what it prints, else the values it names. Undefined if that's
- * nothing. A component that reads props is only rendered if it's called App, because a run passes none.
+ * An example's component, else what it prints, else the values it names. A component that reads props is only rendered
+ * if it's called App, because a run passes none.
  * @param js an emitted ES module
  * @param source what readers see of the source; values with other names aren't shown
  */
@@ -54,7 +51,7 @@ function usesReact(js: string): boolean {
   return /\bfrom "react(?:\/[\w-]+)?"/.test(js);
 }
 
-/** In the order of the source. The first name of `a as b` is the file's own, and is left out. */
+/** Of `a as b`, the file's own name is left out. */
 function exportsOf(js: string): readonly string[] {
   const list = /^export \{([^}]*)\}/m.exec(js)?.[1] ?? '';
   return list.split(',').flatMap((entry) => /([\w$]+)\s*$/.exec(entry)?.[1] ?? []);
@@ -90,7 +87,7 @@ const PATIENCE = 5_000;
 /** The console's functions that print nothing. */
 const SILENT = /\bconsole\.(?:clear|countReset)\b/g;
 
-/** Names the console at its top level, or calls one of its functions while another names it. */
+/** At its top level, or in a function that is called there. */
 function prints(program: string): boolean {
   const js = program.replace(SILENT, '');
   if (!/\bconsole\b/.test(js)) return false;
@@ -109,7 +106,7 @@ function isValue(js: string, name: string): boolean {
   return binding(name, '(?:;| = (?!\\(*(?:async )?\\(?[\\w$, ]*\\)? =>|\\(*(?:async )?function\\b))').test(js);
 }
 
-/** Finds the line that binds a name at the top level, up to what follows the name. */
+/** Up to what follows the name, at the top level. */
 function binding(name: string, rest: string): RegExp {
   return new RegExp(`^(?:let|var|const) ${name.replaceAll('$', '\\$')}${rest}`, 'm');
 }

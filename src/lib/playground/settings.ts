@@ -1,4 +1,3 @@
-/** What changes the compiler's output. Shared links contain all of it. */
 import {parseVersion} from '../version/version';
 
 /** `re` and `ml` are only for the v8 compiler. */
@@ -9,7 +8,7 @@ export type PlaygroundSettings = {
   readonly version: string;
   readonly syntax: Syntax;
   readonly module: 'esmodule' | 'commonjs';
-  /** `automatic` emits calls to the JSX runtime; `preserve` keeps JSX, if the compiler supports it (v12). */
+  /** `preserve` keeps JSX, if the compiler supports it (v12). */
   readonly jsx: 'automatic' | 'classic' | 'preserve';
   /** As `-w` takes them, such as `+A-44`; empty for the compiler's defaults. */
   readonly warnings: string;
@@ -27,7 +26,7 @@ export type PlaygroundExample = {
   readonly code: string;
 };
 
-/** The standard library of v11 is a package whose module new projects open, and so do its manual's examples. */
+/** Core, which new projects and the manual's examples open, is a package in v11. */
 const CORE_MAJOR = 11;
 
 /** Unless a reader or a link says otherwise. */

@@ -17,7 +17,7 @@ type StatusBarProps = {
   readonly onAddFile: (() => void) | undefined;
 };
 
-/** Below the editor: the cursor's place and type, and how the last compilation went. */
+/** The cursor's place and type, and how the last compilation went. */
 export default function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const type = place?.type?.replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** While a reader writes a call, the function's type is above it, with the current argument's parameter marked. */
+/** Shows the type of the function being called, with the current argument's parameter marked. */
 import {Prec, StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import type {Call} from '@site/src/lib/completion/call';

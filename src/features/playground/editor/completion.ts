@@ -29,7 +29,7 @@ export type Vocabulary = {
   readonly complete?: (code: string, place: SourcePlace) => Promise<readonly Offer[]>;
 };
 
-/** Asked whenever names are completed; undefined if they can't be loaded. */
+/** Undefined if the names can't be loaded. */
 export type FindVocabulary = () => Promise<Vocabulary | undefined>;
 
 const vocabulary = Facet.define<FindVocabulary>();
@@ -57,7 +57,7 @@ export function completion(find: FindVocabulary): Extension {
   ];
 }
 
-/** Accepts what is selected unless it's there already: then Enter is a new line. */
+/** What is there already isn't accepted: then Enter is a new line. */
 function acceptOther(view: EditorView): boolean {
   const {state} = view;
   const {head} = state.selection.main;
@@ -100,13 +100,13 @@ export async function completeNames(context: CompletionContext): Promise<Complet
   return found ? {from: found.from - shift, filter: false, options: found.offers.map(optionOf)} : null;
 }
 
-/** Drops a question when the code changes. Otherwise its late answer, if it's empty, keeps the next one from being asked. */
+/** Drops a question when the code changes. Otherwise its late, empty answer keeps the next one from being asked. */
 const asksAgain = (context: CompletionContext): void =>
   context.addEventListener('abort', () => undefined, {onDocChange: true});
 
 /**
- * A second source, below the first: what the editor's tool knows besides, such as decorators, and constructors where
- * the reader asks for them.
+ * What the editor's tool knows besides, below the first source: decorators, and constructors where the reader asks for
+ * them.
  */
 export async function completeWithTool(context: CompletionContext): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
@@ -126,10 +126,7 @@ export async function completeWithTool(context: CompletionContext): Promise<Comp
   return options.length > 0 ? {from, options, validFor: /^\w*$/} : null;
 }
 
-/**
- * What is known at a place; undefined if the names can't be loaded. `shift` is the length of the other files, which
- * come before the code.
- */
+/** Undefined if the names can't be loaded. `shift` is the length of the other files, which come before the code. */
 export async function placeAt(
   state: EditorState,
   pos: number,

@@ -1,4 +1,4 @@
-/** Wraps CodeMirror in a small interface, without React. */
+/** Wraps CodeMirror, without React. */
 import {closeCompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory} from '@codemirror/commands';
 import {lintGutter, lintKeymap, setDiagnostics} from '@codemirror/lint';
@@ -22,7 +22,7 @@ import {editing, language} from './languages';
 import {theme} from './theme';
 import {setTypes, typeAtPosition, typeHover} from './types';
 
-/** Row and column from 1, and the type there if it's known. */
+/** Row and column from 1. */
 export type CursorPlace = {readonly row: number; readonly column: number; readonly type?: string};
 
 export type EditorEvents = {
@@ -45,7 +45,7 @@ export type EditorOptions = EditorEvents & {
 };
 
 export type EditorHandle = {
-  /** Replaces only what differs, so that the cursor and the undo history survive. A single undo takes it back. */
+  /** Replaces only what differs, so that the cursor and the undo history survive. */
   setCode(code: string): void;
   /** Each file has a cursor and an undo history of its own. */
   open(file: string, code: string): void;
@@ -58,7 +58,7 @@ export type EditorHandle = {
   destroy(): void;
 };
 
-/** Every edit calls `changed`, and every cursor move calls `moved`, which is also called once at the start. */
+/** Every edit calls `changed`; the start and every cursor move call `moved`. */
 export function createEditor({
   parent,
   file = '',
@@ -105,7 +105,7 @@ export function createEditor({
         ],
         [languagePart.of(language(syntax)), editing, typeHover, completion(vocabulary), callHint, theme],
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
-        // Some editors put a byte order mark in front of a file; the compilers can't read it.
+        // Compilers can't read a byte order mark, which some editors put in front of a file.
         EditorView.clipboardInputFilter.of((text) => text.replaceAll('\uFEFF', '')),
         EditorView.contentAttributes.of({
           'aria-label': label,
@@ -136,7 +136,7 @@ export function createEditor({
     open(next, text) {
       if (next !== shown) {
         closeCompletion(view);
-        // Reading a height places open tooltips now, while their text is there.
+        // Places open tooltips now, while their text is there.
         view.lineBlockAtHeight(0);
         others.set(shown, view.state);
         shown = next;

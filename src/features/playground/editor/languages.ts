@@ -58,7 +58,7 @@ const MARKS = Object.fromEntries(
   Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
 ) as Readonly<Record<TokenKind, Decoration>>;
 
-/** Colors code with one of the site's own lexers. All of it is lexed, and only the visible part is colored. */
+/** Lexes all of the code, and colors the visible part. */
 function highlighting(lexer: Lexer): Extension {
   return ViewPlugin.fromClass(
     class {

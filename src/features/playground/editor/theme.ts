@@ -7,10 +7,7 @@ const mark = (color: string) => ({
   textUnderlineOffset: '0.25em',
 });
 
-/**
- * The site's colors, as a style sheet that CodeMirror adds to the document. Token colors follow the theme by
- * themselves.
- */
+/** Token colors follow the site's theme by themselves. */
 export const theme = EditorView.theme({
   '&': {
     height: '100%',

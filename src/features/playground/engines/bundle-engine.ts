@@ -23,7 +23,7 @@ export type BundleEngineOptions = {
   readonly source: BundleSource;
   readonly fetch?: typeof fetch;
   readonly startWorker?: () => BundleWorker;
-  /** Timeouts in ms: for loading a compiler, and for its answer. */
+  /** In ms: for loading a compiler, and for its answer. */
   readonly patience?: {readonly load: number; readonly answer: number};
 };
 
@@ -47,7 +47,7 @@ export function createBundleEngine({
   let known: Promise<readonly EngineVersion[]> | undefined;
   let lastId = 0;
 
-  /** Rejects pending calls with this message. The next call starts a new worker. */
+  /** Rejects pending calls. The next call starts a new worker. */
   const drop = (reason: string): void => {
     worker?.terminate();
     worker = undefined;
@@ -63,7 +63,7 @@ export function createBundleEngine({
     clearTimeout(asked.timer);
     asked.timer = setTimeout(() => drop(reason), milliseconds);
   };
-  /** The worker handles one request at a time, so a request's timeout starts when its turn comes. */
+  /** The worker handles one request at a time, so a timeout starts when its request's turn comes. */
   const startClock = (): void => {
     const [next] = waiting.keys();
     if (next !== undefined && waiting.get(next)?.timer === undefined)

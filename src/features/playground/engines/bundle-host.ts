@@ -41,7 +41,7 @@ export type BundleScope = {
 };
 
 export type BundleHost = {
-  /** Loads the request's compiler unless it's already loaded. Throws an `EngineError` if that fails. */
+  /** Throws an `EngineError` if the compiler can't be loaded. */
   load(request: BundleRequest): void;
   work(request: BundleRequest): Compilation | Formatted;
 };
@@ -104,7 +104,7 @@ function makeCompiler(
       scope.importScripts(script);
     }
   } catch (error) {
-    // Offline, only the compilers stored in this browser are available.
+    // Offline, only stored compilers are available.
     if (offline) throw new EngineError(fill(texts.notStored, {version}));
     throw new EngineError(fill(texts.notReached, {version}), {
       cause: new Error(`${script} couldn't be loaded.`, {cause: error}),
@@ -146,7 +146,7 @@ function jsxLine({jsx}: PlaygroundSettings, {version}: EngineVersion): string {
   return jsx === 'classic' && (major === 10 || major === 11) ? '@@jsxConfig({version: 4, mode: "classic"})\n' : '';
 }
 
-/** Removes the lines we added. Errors in them move to the start of the code; warnings about them are dropped. */
+/** Errors in the lines we added move to the start of the code; warnings about them are dropped. */
 function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
   if (rows === 0) return compilation;
   return {

@@ -7,7 +7,7 @@ import {createNativeEngine} from './native-engine';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether the page comes from the reader's own machine, which may have compilers next to it. */
+/** The reader's own machine may have compilers next to the site. */
 export const isOnThisMachine = (hostname: string = window.location.hostname): boolean => LOOPBACK.includes(hostname);
 
 /** An engine that has responded. */
@@ -24,9 +24,8 @@ const MAKERS: EngineMakers = {
 };
 
 /**
- * Uses this machine's compilers if the site is served from it and they respond, and otherwise the bundles. Rejects with
- * an `EngineError` that says why neither is available; the next call tries again.
- * @param bundles `bundles` of the playground's configuration
+ * Uses this machine's compilers if they respond, and otherwise the bundles. Rejects with an `EngineError` that says why
+ * neither is available; the next call tries again.
  */
 export async function chooseEngine(
   bundles: BundleSource | undefined,

@@ -13,7 +13,6 @@ export {formatInterface};
 
 type Files = readonly SourceFile[];
 
-/** Compiles files, and says what is wrong with them as a whole. */
 export async function compileFiles(
   engine: Pick<PlaygroundEngine, 'name' | 'compile' | 'format'>,
   code: string,

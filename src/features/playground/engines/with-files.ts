@@ -5,13 +5,12 @@ import type * as severalFiles from './several-files';
 
 const load = (): Promise<typeof severalFiles> => import(/* webpackChunkName: "playground-more" */ './several-files');
 
-/** Finds the compilers this build was configured with, or the development machine's. */
 export async function connectEngine(): Promise<ChosenEngine> {
   const {engine, versions} = await chooseEngine(config.bundles);
   return {engine: withFiles(engine), versions};
 }
 
-/** For programs with several files: bundles only read one, and no engine explains cycles. */
+/** Bundles only read one file, and no engine explains cycles. */
 export function withFiles(engine: PlaygroundEngine): PlaygroundEngine {
   return {
     ...engine,

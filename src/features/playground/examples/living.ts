@@ -31,7 +31,7 @@ export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   if (!block || /[?&]code=/.test(address)) return;
   const {pane = 'res', prelude = ''} = link.dataset;
   const text = `${paneOf(block, pane) ?? block.querySelector(':scope > pre:not(.msg)')?.textContent ?? ''}\n`;
-  // The editor in the page joins several files into one, which has no headings.
+  // Several files are joined into one in the editor, which then has no headings.
   const {code, files} = shownFiles(text) ?? {code: prelude + text, files: []};
   link.setAttribute('href', withCode(address, code, files));
 }
@@ -60,7 +60,7 @@ const loadBoth = () => import(/* webpackChunkName: "both-example" */ './both/bot
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
 
-/** Adds the Edit button to a block in ReScript that opens in the playground. */
+/** In blocks in ReScript that open in the playground. */
 function offerEdit(block: Element): void {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
   if (!link || link.dataset.pane !== undefined || block.querySelector(':scope > .edit')) return;

@@ -7,8 +7,7 @@ const load = cached(async (address) => {
 });
 
 /**
- * A file that the build wrote next to this page: `record.types.json` next to `record.html`. Undefined when it can't be
- * loaded.
+ * What the build wrote next to this page: `record.types.json` next to `record.html`. Undefined when it can't be loaded.
  */
 export function loadBeside<Content>(kind: 'types' | 'versions' | 'programs' | 'lines'): Promise<Content | undefined> {
   return load(`${window.location.pathname.replace(/(?:\.html|\/)$/, '')}.${kind}.json`).then(

@@ -15,7 +15,6 @@ type OwnProgram = () => Promise<string | undefined>;
 
 const edited = new WeakMap<Element, OwnProgram>();
 
-/** Gives a block a program the reader wrote; undefined gives it back its own. */
 export function setProgram(block: Element, program: OwnProgram | undefined): void {
   if (program) edited.set(block, program);
   else edited.delete(block);
@@ -23,7 +22,7 @@ export function setProgram(block: Element, program: OwnProgram | undefined): voi
 
 /**
  * The reader's own program, else the JavaScript the block shows if that shows something, else what the build wrote
- * beside the page. Undefined if what the reader wrote doesn't compile. Rejects if there's none.
+ * beside the page. Undefined if what the reader wrote doesn't compile.
  */
 export async function programOf(block: Element): Promise<Program | undefined> {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');

@@ -1,4 +1,3 @@
-/** Runs a block's JavaScript in the playground's frame. */
 import {translate} from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
 import {createRunner, type Runner} from '../run/runner';

@@ -1,7 +1,4 @@
-/**
- * Examples can be run, edited, looked into and opened in the playground. All of that is loaded when a reader points at
- * a block, focuses something in it, or taps it.
- */
+/** Loads what examples do when a reader points at a block, focuses something in it, or taps it. */
 import {isPlainClick} from '../../../client/plain-click';
 import type * as LivingExports from './living';
 

@@ -18,7 +18,7 @@ type FileTabsProps = {
   readonly naming: boolean;
   readonly onNaming: (naming: boolean) => void;
   readonly onOpen: (file: string) => void;
-  /** Gets the files and the one to show. Undefined if they can't be changed. */
+  /** Gets the files and the one to show. */
   readonly onFiles: ((files: readonly SourceFile[], file: string) => void) | undefined;
   /** Undefined if no file can be added. */
   readonly onAdd: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** The editor of an example or a tutorial step: CodeMirror with a compiler, which all editors of a page share. */
+/** The editor of an example or a tutorial step. All editors of a page share the compiler. */
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
 import {chooseVersion} from '../../../lib/playground/releases';
@@ -15,7 +15,7 @@ import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
 import {engineTexts} from '../engines/engine-texts';
 
 export type InlineOptions = {
-  /** Receives the editor. Called once the editor and a compiler are there. */
+  /** Called once the editor and a compiler are there. */
   readonly parent: () => HTMLElement;
   readonly query: PlaygroundLink;
   readonly code: string;
@@ -33,15 +33,15 @@ export type InlineOptions = {
 export type InlineEditor = {
   readonly editor: EditorHandle;
   readonly manual: string;
-  /** Compiles and marks the problems. Undefined if a later call has replaced it. */
+  /** Undefined if a later call has replaced it. */
   readonly compile: (code: string) => Promise<Compilation | undefined>;
-  /** Compiles any source with more warnings, without a trace in the editor. */
+  /** With more warnings, and without a trace in the editor. */
   readonly compileWith: (source: string, warnings: string) => Promise<Compilation>;
 };
 
 let shared: Promise<ChosenEngine> | undefined;
 
-/** Rejects without a trace with an `EngineError` for the reader if there's no compiler for the version. */
+/** Rejects without a trace with an `EngineError` if there's no compiler for the version. */
 export async function openInlineEditor(options: InlineOptions): Promise<InlineEditor> {
   const {query, prelude = '', connect = () => chooseEngine(config.bundles)} = options;
   shared ??= connect();

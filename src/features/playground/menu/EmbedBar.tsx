@@ -15,7 +15,7 @@ type EmbedBarProps = {
 
 export default function EmbedBar({playground, actions}: EmbedBarProps): ReactNode {
   const {model} = playground;
-  // Compressing long code takes a while, so typing goes first.
+  // Compressing long code takes a while.
   const addressed = useDeferredValue(model);
   return (
     <ToolbarGroup

@@ -14,7 +14,6 @@ type ShareMenuProps = {
 
 const MENU = 'playground-share';
 
-/** Ways to take the code elsewhere: as a URL, as a frame for another page, and as a project. */
 export default function ShareMenu({playground: {model, effective}, onDownload}: ShareMenuProps): ReactNode {
   const [state, copy] = useCopy();
   const menu = useRef<HTMLDivElement>(null);

@@ -13,12 +13,11 @@ type CodePanelProps = {
   readonly copyLabel: string;
   /** Before anything has compiled. */
   readonly empty: ReactNode;
-  /** Set if the current code has errors, so the panel is about an earlier version of it. */
+  /** Set if the code is from before the current errors. */
   readonly stale: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Colored code from the compiler, with a copy button. */
 export default function CodePanel({code, lex, label, copyLabel, empty, stale, children}: CodePanelProps): ReactNode {
   const html = useMemo(() => (code === undefined ? '' : renderCode(code, lex(code))), [code, lex]);
   if (code === undefined) return <p className={styles.empty}>{empty}</p>;

@@ -4,7 +4,6 @@ import type {Logged} from '../state/run-log';
 import styles from './output.module.css';
 
 type LoggedLineProps = Logged & {
-  /** Whether values that don't fit on one line are open at first. */
   readonly opens: boolean;
 };
 
@@ -26,7 +25,7 @@ export default memo(LoggedLine);
 
 type OpenValue = {readonly text: string; readonly parts: readonly unknown[]; readonly more: unknown};
 
-/** Parts are only read once it's open: a program may have sent anything. */
+/** A program may have sent anything, so parts are only read once it's open. */
 function Openable({value, opens}: {readonly value: OpenValue; readonly opens: boolean}): ReactNode {
   const [open, setOpen] = useState(opens);
   const {text, parts, more} = value;

@@ -14,7 +14,7 @@ type OutputPanelProps = {
   readonly onStop: () => void;
 };
 
-/** Only the first lines open values that don't fit on one, because a loop could fill the page. */
+/** With more lines that open by themselves, a loop could fill the page. */
 const OPEN = 20;
 
 export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps): ReactNode {
@@ -58,7 +58,7 @@ export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps
 
 type RunStateProps = {readonly status: RunStatus; readonly waits: boolean; readonly onStop: () => void};
 
-/** How the run is going, when its output doesn't make it obvious. */
+/** What the output doesn't make obvious. */
 function RunState({status, waits, onStop}: RunStateProps): ReactNode {
   if (status === 'finished') return null;
   const texts: Readonly<Record<typeof status, ReactNode>> = {

@@ -12,7 +12,7 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** The content of a tab. It stays mounted while hidden. */
+/** Stays mounted while hidden. */
 export default function Panel({tab, asTab = true, shown, className, children}: PanelProps): ReactNode {
   return (
     <div

@@ -27,7 +27,7 @@ type PanelsProps = {
   readonly words: ProblemWords;
   readonly tab: Tab;
   readonly narrow: boolean;
-  /** In another page's frame, code and output are enough. */
+  /** Code and output are enough in another page's frame. */
   readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
@@ -111,7 +111,7 @@ export default function Panels({
   );
 }
 
-/** A file's interface in the last code that compiled, requested while it's shown. */
+/** Of the last code that compiled, requested while it's shown. */
 function useInterface(
   engine: PlaygroundEngine | undefined,
   result: Result | undefined,

@@ -119,10 +119,7 @@ export default function ProblemsPanel({
   );
 }
 
-/**
- * The pages that explain problems. Undefined for a problem without one, and until they have loaded.
- * @param wanted whether there are problems
- */
+/** Undefined for a problem without a page, and until they have loaded. */
 function useExplanations(wanted: boolean): (problem: Problem) => string | undefined {
   const {withBaseUrl} = useBaseUrlUtils();
   const [explainer, setExplainer] = useState<Explainer>();

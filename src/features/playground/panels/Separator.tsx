@@ -33,7 +33,7 @@ export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   return (
     <div
       className={styles.separator}
-      // It has a value and takes the focus, which isn't expected of a separator.
+      // A separator isn't expected to have a value and take the focus.
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"
@@ -53,7 +53,7 @@ export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   );
 }
 
-/** The editor's share of the width in percent, remembered between visits. */
+/** In percent, remembered between visits. */
 export function useSplit(): readonly [share: number, move: (share: number) => void] {
   const [share, setShare] = useState(() => clampSplit(Number.parseFloat(readStored('split') ?? '')));
   const move = useCallback((next: number) => {

@@ -10,7 +10,7 @@ type TabListProps<Name extends string> = {
   /** The id of what a tab shows. */
   readonly controls?: (name: Name) => string;
   readonly onSelect: (name: Name) => void;
-  /** Gets the other keys, and returns whether it has used one. */
+  /** Gets the other keys; returns whether it has used one. */
   readonly onKey?: (key: string) => boolean;
   readonly children: (name: Name) => ReactNode;
 };

@@ -1,20 +1,16 @@
-/** The messages of a run, and those between the page and its frame. */
 import type {LinkedModule} from '../../../lib/playground/link-program';
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
 export type RunMessage =
-  /**
-   * One console call, with each argument as text. If any has parts, `copies` has a `LoggedValue` at its index, or
-   * anything else a program has sent.
-   */
+  /** Each argument as text. For one with parts, `copies` has a `LoggedValue`, or anything else a program has sent. */
   | {
       readonly kind: 'console';
       readonly level: ConsoleLevel;
       readonly values: readonly string[];
       readonly copies?: readonly unknown[];
     }
-  /** An uncaught exception or an unhandled rejection. `line` is 1-based, in the JavaScript that was run. */
+  /** `line` is 1-based, in the JavaScript that was run. */
   | {readonly kind: 'error'; readonly message: string; readonly line?: number}
   | {readonly kind: 'rendered'}
   /** The text App shows now, sent after each change. */
@@ -39,7 +35,7 @@ export type FrameRequest = {
   readonly kind: 'run';
   readonly modules: readonly LinkedModule[];
   readonly program: number;
-  /** The indexes of React and its DOM client, and the export to render if it isn't App. */
+  /** Indexes of React and its DOM client, and the export to render if it isn't App. */
   readonly mount?: {readonly react: number; readonly client: number; readonly component?: string};
   /** Exports to report if the program printed nothing. */
   readonly values: readonly string[];
@@ -51,13 +47,13 @@ export type FrameRequest = {
 /** With the frame's heartbeats. */
 export type FrameMessage = RunMessage | {readonly kind: 'ready'} | {readonly kind: 'beat'};
 
-/** The function that guarded programs call (`lib/playground/loop-guard`). */
+/** What guarded programs call (`lib/playground/loop-guard`). */
 export const TICK = '__playgroundTick';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 const PLAIN = ['ready', 'beat', 'rendered', 'finished'] as const;
 
-/** The program may have sent anything; what is unknown is undefined. */
+/** The program may have sent anything. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const {kind, level, values, copies, message, line, reason, text, pixels} = data as Readonly<Record<string, unknown>>;

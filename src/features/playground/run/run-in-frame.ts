@@ -12,9 +12,9 @@ export type FrameRun = {
 
 /** Between checks of the frame, in ms. */
 export const LOOK = 250;
-/** Checks without a heartbeat from a frame that has sent one before, about 4 seconds. */
+/** Missing heartbeats, about 4 seconds. */
 const PATIENCE = 16;
-/** Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away. */
+/** Checks before the first heartbeat, which a frame's script sends right away. */
 export const PATIENCE_FIRST = 4;
 
 /** @returns removes the frame */
@@ -86,5 +86,4 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
   return remove;
 }
 
-/** Whether a service worker responds in place of the network. */
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);

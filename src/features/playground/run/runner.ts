@@ -4,8 +4,8 @@
  *     const runner = createRunner(element, {frame, runtime, title, onMessage});
  *     await runner.run({js, version: 'v12.0.0', react: true});
  *
- * A program runs in a worker of the frame, which can always be terminated. With `react`, or if the code mentions
- * `document` or `window`, it runs in the frame itself, with a check in every loop and function.
+ * A program runs in a worker of the frame, which can be terminated. With `react`, or if the code mentions `document` or
+ * `window`, it runs in the frame itself, with a check in every loop and function.
  */
 import {cached} from '../../../lib/playground/cached';
 import type {PlaygroundConfig, RuntimeAddresses} from '../../../lib/playground/config';
@@ -19,18 +19,16 @@ import {TICK, type FrameRequest, type RunMessage} from './messages';
 import {runInFrame} from './run-in-frame';
 
 export type RunRequest = {
-  /** ES module source without JSX: compile with `settingsForRun`. */
+  /** Without JSX: compile with `settingsForRun`. */
   readonly js: string;
   readonly modules?: readonly EmittedModule[] | undefined;
   /** Manual version of its compiler. */
   readonly version: string;
   /** Whether to render a component. */
   readonly react: boolean;
-  /**
-   * The export to render: a module with `make`, or an element. By default the component App or the file's own `make`.
-   */
+  /** A module with `make`, or an element. By default the component App or the file's own `make`. */
   readonly component?: string;
-  /** Exports to report as `name = value` if the program prints nothing. */
+  /** Reported as `name = value` if the program prints nothing. */
   readonly values?: readonly string[];
 };
 
@@ -43,9 +41,9 @@ export type RunnerOptions = Pick<PlaygroundConfig, 'frame' | 'runtime'> & {
 };
 
 export type Runner = {
-  /** Ends the previous run. Resolves once the program has been sent to the frame; failures are messages. */
+  /** Resolves once the program has been sent to the frame; failures are messages. */
   run(request: RunRequest): Promise<void>;
-  /** Removes the frame, and reports it if a program was running. */
+  /** Reports it if a program was running. */
   stop(): void;
   /** Like `stop`, but without a message. */
   dispose(): void;

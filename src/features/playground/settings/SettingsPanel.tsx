@@ -25,7 +25,6 @@ type SettingsPanelProps = {
   readonly onSet: (settings: Partial<PlaygroundSettings>) => void;
 };
 
-/** The settings that change the output, and the editor's own. */
 export default function SettingsPanel({settings, version, preferences, onSet}: SettingsPanelProps): ReactNode {
   const modes = version ? jsxModes(version.manual) : [];
   const labels = jsxLabels();

@@ -14,7 +14,7 @@ type WarningFlagsProps = {
   readonly onChange: (flags: string) => void;
 };
 
-/** Warning flags as text, and a search of the warnings that edits them. */
+/** As text, and in a search of the warnings. */
 export default function WarningFlags({flags, manual, onChange}: WarningFlagsProps): ReactNode {
   const table = useWarningTable(manual);
   const [draft, setDraft] = useState(flags);
@@ -114,7 +114,7 @@ export default function WarningFlags({flags, manual, onChange}: WarningFlagsProp
 
 const loaded = new Map<string, WarningTable>();
 
-/** The warnings of a manual version's compiler, once they have loaded. */
+/** Undefined until they have loaded. */
 function useWarningTable(manual: string | undefined): WarningTable | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {

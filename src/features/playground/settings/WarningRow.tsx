@@ -11,7 +11,6 @@ type WarningRowProps = {
   readonly onChange: (level: WarningLevel) => void;
 };
 
-/** Number, the compiler's description, and whether it's off, on or an error. */
 export default function WarningRow({warning: {number, text, error}, state, onChange}: WarningRowProps): ReactNode {
   const labels: Readonly<Record<WarningLevel, string>> = {
     off: translate({id: 'playground.warnings.off', message: 'off', description: 'A warning is not reported'}),

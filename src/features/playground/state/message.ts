@@ -1,9 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {EngineError} from '@site/src/lib/playground/engine';
 
-/**
- * What a reader is told about an error. Developers' details are in an `EngineError`'s cause, which goes to the console.
- */
+/** Developers' details are in an `EngineError`'s cause, which goes to the console. */
 export function messageOf(error: unknown): string {
   if (error instanceof EngineError) {
     // eslint-disable-next-line no-console

@@ -1,4 +1,4 @@
-/** What the playground opens with: the code from a link, else the reader's last session, else a first program. */
+/** The code from a link, else the reader's last session, else a first program. */
 import {readPlaygroundQuery, type PlaygroundLink} from '@site/src/lib/playground-link/link';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
@@ -10,7 +10,7 @@ import {NO_FILES, type PlaygroundModel} from './state';
 export type Opening = {
   /** Of the URL. */
   readonly query: string;
-  /** The query of the reader's last session, if one was stored. */
+  /** The stored query of the last session. */
   readonly session: string | undefined;
   /** Whether the URL was written for the reader's own work. */
   readonly reopened: boolean;

@@ -4,7 +4,7 @@ import type {ConsoleLevel, RunMessage} from '../run/messages';
 /** A loop that logs must not fill the memory. */
 export const MAX_ENTRIES = 500;
 
-/** A console call: each argument as text, and those with parts as the frame has copied them. */
+/** As text, and values with parts as the frame has copied them. */
 export type Logged = {readonly values: readonly string[]; readonly copies: readonly unknown[]};
 
 export type RunEntry = {
@@ -19,9 +19,8 @@ export type RunStatus = 'none' | 'compiling' | 'running' | 'finished' | 'loop' |
 export type RunLog = {
   readonly status: RunStatus;
   readonly entries: readonly RunEntry[];
-  /** How many lines were dropped, because there were too many. */
   readonly dropped: number;
-  /** Whether the component App was requested, and whether it has rendered. */
+  /** Whether the component App was requested, and has rendered. */
   readonly preview: 'none' | 'waiting' | 'rendered';
 };
 

@@ -1,6 +1,6 @@
 /**
- * A third tab "Both" in blocks with source and JavaScript, remembered like the others. The head's script marks the
- * document before the first paint, and `src/css/code.css` then shows both panes.
+ * A third tab "Both", remembered like the others. The head's script marks the document before the first paint, and
+ * `src/css/code.css` then shows both panes.
  */
 import {translate} from '@docusaurus/Translate';
 import {readStored, store} from '../../../../client/stored';
@@ -13,7 +13,7 @@ const hasBoth = (): boolean => (document.documentElement.dataset.tabs ?? '').spl
 
 let listening = false;
 
-/** Adds the tab to all blocks of the page, and lights lines in the one given. */
+/** Adds the tab to all blocks of the page. */
 export function startBoth(block: HTMLElement): void {
   if (!block.querySelector('.tabs [value=res]') || !block.querySelector('.tabs [value=js]')) return;
   for (const tabs of document.querySelectorAll<HTMLElement>('.code > .tabs:has([value=res]):has([value=js])'))

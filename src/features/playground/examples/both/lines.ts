@@ -1,7 +1,6 @@
 /**
- * Lights the lines of source and JavaScript that belong together, while both are shown: under the pointer, and with the
- * focus on the JavaScript from Enter on, where the arrow keys move on and Escape stops. In the source, the keys go from
- * name to name (`types/types.ts`), and their lines light up.
+ * Lights the lines of source and JavaScript that belong together: under the pointer, and with Enter, the arrow keys and
+ * Escape in the JavaScript. In the source, the keys go from name to name (`types/types.ts`), and their lines light up.
  */
 import {translate} from '@docusaurus/Translate';
 import {announce} from '../../../../client/announce';
@@ -15,7 +14,7 @@ const HIGHLIGHT = 'example-lines';
 
 const started = new WeakSet<Element>();
 
-/** Does nothing if the browser can't light text, or if the block has been started. */
+/** Does nothing if the browser can't light text. */
 export async function lightLines(block: HTMLElement, isOn: () => boolean): Promise<void> {
   if (started.has(block) || !('highlights' in CSS)) return;
   started.add(block);
@@ -71,7 +70,7 @@ export const inOrder = (pairs: readonly LinePair[]): readonly LinePair[] =>
 const lineAt = (pane: Element, offset: number): number =>
   (pane.textContent ?? '').slice(0, offset).split('\n').length - 1;
 
-/** The pair with the fewest lines that has a line of a pane: 0 is the source, 1 the JavaScript. */
+/** The smallest pair with a line of a pane: 0 is the source, 1 the JavaScript. */
 export function pairAt(pairs: readonly LinePair[], side: number, line: number): LinePair | undefined {
   const size = (pair: LinePair): number => (pair[side * 2 + 1] ?? 0) - (pair[side * 2] ?? 0);
   return pairs

@@ -1,6 +1,6 @@
 /**
- * The playground's editor in place of an example. Edits go into the block's own panes, so that running, copying and
- * opening in the playground mean the edited code.
+ * The playground's editor in place of an example. Edits go into the block's own panes, so that Run, Copy and Playground
+ * mean the edited code.
  */
 import {translate} from '@docusaurus/Translate';
 import {readStored} from '../../../../client/stored';
@@ -23,8 +23,7 @@ const PAUSE = 250;
 const editing = new WeakSet<Element>();
 
 /**
- * Opens the editor in the block of a button, with what the reader wrote there in this visit. Without a compiler it says
- * so.
+ * Without a compiler, the block says so.
  * @param connect finds a compiler, for tests
  */
 export async function editExample(button: HTMLElement, connect?: () => Promise<ChosenEngine>): Promise<void> {
@@ -139,10 +138,9 @@ async function open(
 
 const keyOf = (source: string): string => `example:${window.location.pathname}:${textHash(source)}`;
 
-/** What a reader wrote in an example during this visit. */
 export const kept = (source: string): string | undefined => readStored(keyOf(source), () => sessionStorage);
 
-/** Storage may be full or blocked: then it lasts until the reader leaves. */
+/** Storage may be full or blocked. */
 function keep(source: string, code: string): void {
   try {
     if (code === source) sessionStorage.removeItem(keyOf(source));

@@ -5,7 +5,7 @@ import {codeElement, rescriptHtml} from '../../code-element';
 import {create} from '../../dom';
 
 /**
- * The elements around the editor, hidden until `open`. The source's pane stays in the page, behind the editor.
+ * Hidden until `open`. The source's pane stays in the page, behind the editor.
  * @param prelude code before the example that isn't shown with it
  */
 export function createEditView(block: HTMLElement, prelude: string) {
@@ -27,7 +27,7 @@ export function createEditView(block: HTMLElement, prelude: string) {
   return {
     editor,
     reset,
-    /** The Run button, which an example without output gets here. */
+    /** An example without output gets one here. */
     run,
     open(): void {
       if (!existing) block.querySelector(':scope > .try')?.before(run);
@@ -53,7 +53,7 @@ export function createEditView(block: HTMLElement, prelude: string) {
         }),
       );
     },
-    /** Says why there is no editor or no answer. The playground's link is still there. */
+    /** The playground's link is still there. */
     fail(message: string): void {
       if (!host.isConnected) button?.after(problems);
       problems.replaceChildren(create('p', '', message));

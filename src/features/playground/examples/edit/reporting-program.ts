@@ -3,12 +3,10 @@ import {stretchOf} from '../../../../lib/playground/place';
 import {shownBy} from '../../../../lib/playground/runnable';
 import type {InlineEditor} from '../../inline/inline-editor';
 
-/** The warning about top-level expressions that aren't `unit`. */
+/** About top-level expressions that aren't `unit`. */
 const EXPRESSION = 109;
 
-/**
- * The program to run for edited code: one that reports the values of its expressions, if it shows nothing by itself.
- */
+/** Reports the values of expressions if the edited code shows nothing by itself. */
 export async function reportingProgram(
   {compileWith}: InlineEditor,
   {prelude, code, js}: {readonly prelude: string; readonly code: string; readonly js: string},

@@ -2,7 +2,7 @@
 
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
 
-/** What a key goes to in a list: Enter to the first item, the arrow keys from one to the next. Undefined for other keys. */
+/** Enter goes to the first item, and the arrow keys move on. Undefined for other keys. */
 export function itemAfter<Item>(
   items: readonly Item[],
   current: Item | undefined,
@@ -46,7 +46,7 @@ export function rangeOf(element: Element, start: number, end: number): Range {
   return range;
 }
 
-/** Whether a point is on a range, not only nearest to it. */
+/** Not only nearest to it. */
 export function isOn(range: Range, x: number, y: number): boolean {
   return [...range.getClientRects()].some(
     ({left, right, top, bottom}) => x >= left && x <= right && y >= top && y <= bottom,

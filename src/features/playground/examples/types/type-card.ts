@@ -1,4 +1,3 @@
-/** The card with a name's type, positioned above the page so that nothing on it moves. */
 import {translate} from '@docusaurus/Translate';
 import type {PageName} from '../../../../lib/name-types/page-types';
 import {codeElement, rescriptHtml} from '../../code-element';
@@ -65,7 +64,7 @@ function fill(card: HTMLElement, {name, path, api}: CardContent): void {
   card.appendChild(create('a', '', words)).href = api + name.api;
 }
 
-/** A comment's Markdown: code in backticks, and links as their text. */
+/** Code in backticks, and links as their text. */
 function comment(text: string): HTMLElement {
   const element = create('p');
   for (const [index, part] of text

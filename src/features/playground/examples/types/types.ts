@@ -1,5 +1,5 @@
 /**
- * Types under the pointer, at the keyboard and by tap, in the source of an example:
+ * Types in the source of an example:
  *
  * - pointing at a name shows its card after a moment, and leaving it hides it
  * - a tap or click on a name shows the card until something else is tapped
@@ -12,10 +12,10 @@ import {loadBeside} from '../load-beside';
 import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
 
-/** Before a card appears and disappears, in ms: on the way to its link it stays. */
+/** Before a card appears and disappears, in ms. */
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
-/** Tells the source that a name's card is shown, with the name's offset, or hidden. */
+/** With the offset of the name that is shown, if any. */
 export const NAME_SHOWN = 'name-shown';
 
 const started = new WeakSet<Element>();
@@ -129,7 +129,7 @@ function pathOf(source: string, {start, end}: PageName): string {
   return (/(?:[A-Z]\w*\.)*$/.exec(source.slice(0, start))?.[0] ?? '') + source.slice(start, end);
 }
 
-/** Underlines a range without changing the page's elements, in browsers that can. */
+/** In browsers that can. */
 function light(range: Range | undefined): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));

@@ -1,4 +1,3 @@
-/** Captures console calls and uncaught errors, on a page or in a worker. */
 import type {ConsoleLevel, RunMessage} from '../messages';
 import {describeError} from './describe-error';
 import {copyValue} from './copy-value';
@@ -6,7 +5,7 @@ import {formatArgument, formatValue} from './format-value';
 
 /** A loop could fill any amount of memory. */
 const MAX_MESSAGES = 2_000;
-/** Characters in copies of values; later values are only text. */
+/** Characters in copies of values. */
 const MAX_COPIES = 1_000_000;
 
 const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
@@ -26,7 +25,7 @@ export type Scope = Pick<EventTarget, 'addEventListener'> & {readonly console: C
 
 export type Capture = {
   readonly tell: (thrown: unknown) => void;
-  /** Reports exports as `name = value`, without functions, unless the program has said something itself. */
+  /** As `name = value`, without functions, unless the program has said something itself. */
   readonly reportValues: (exports: Readonly<Record<string, unknown>>, names: readonly string[]) => void;
 };
 

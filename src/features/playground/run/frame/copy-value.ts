@@ -16,8 +16,8 @@ type Part = readonly [name: string, value: unknown];
 type OpenValue = {readonly text: string; readonly parts: (readonly [string, LoggedValue])[]; more: number};
 
 /**
- * Copies a value with parts, so that the console can open it level by level and shows what it was at that time: as many
- * levels as there's room for. Undefined for other values. Never throws, even if a getter does.
+ * Copies a value with parts as it is now, for as many levels as there's room for. Undefined for other values. Never
+ * throws, even if a getter does.
  * @param text the whole value as text
  */
 export function copyValue(value: unknown, text: string, room: Room): LoggedValue | undefined {

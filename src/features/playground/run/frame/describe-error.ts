@@ -3,8 +3,8 @@ import {formatValue} from './format-value';
 export type DescribedError = {readonly message: string; readonly line?: number};
 
 /**
- * Describes any thrown value. ReScript's exceptions are objects with an `Error` that holds the stack, and a name to
- * which compilers append a number, which is left out.
+ * ReScript's exceptions are objects with an `Error` that holds the stack, and a name to which compilers append a
+ * number.
  * @param program URL of the program's module, to find its lines in the stack
  */
 export function describeError(thrown: unknown, program: string | undefined): DescribedError {

@@ -1,4 +1,4 @@
-/** Formats values as text, the way a JavaScript console does. */
+/** The way a JavaScript console does. */
 
 export const MAX_DEPTH = 5;
 export const MAX_ITEMS = 100;

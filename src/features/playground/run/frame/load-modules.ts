@@ -1,6 +1,6 @@
 import type {LinkedModule} from '../../../../lib/playground/link-program';
 
-/** Gives every module a URL. Each may import the ones before it. */
+/** Each module may import the ones before it. */
 export function addressesOf(modules: readonly LinkedModule[]): readonly string[] {
   const addresses: string[] = [];
   for (const {pieces} of modules) {

@@ -9,7 +9,7 @@ declare const WORKER_SOURCE: string;
 
 /** Between heartbeats, and between checks of the worker's, in ms. */
 const BEAT = 250;
-/** Checks without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
+/** Without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
 const PATIENCE = 8;
 /** Without a pause, in ms. */
 const LONGEST_STRETCH = 2_000;
@@ -58,7 +58,7 @@ class EndlessLoop extends Error {
 }
 
 /**
- * The function that `guardLoops` makes a program on this page call. It stops a program that blocks the page.
+ * Guarded programs call it, so that none blocks the page.
  * @param onStop called once
  */
 function createTick(onStop: () => void): () => void {
@@ -100,10 +100,7 @@ function runInWorker(request: FrameRequest): void {
   });
 }
 
-/**
- * Requires an opaque origin. If another page embedded this one without a sandbox, the program would run with the site's
- * origin.
- */
+/** Without a sandbox, a program would run with the site's origin. */
 const isSandboxed = window.origin === 'null';
 
 if (isSandboxed) {

@@ -14,10 +14,7 @@ type Client = {
 export const NO_COMPONENT =
   "There's no component to render. The preview shows a module App with a make function, or the file's own make.";
 
-/**
- * Undefined if there is none.
- * @param name the export to take: a module with `make`, or an element. By default `App.make`, or the file's own `make`
- */
+/** @param name a module with `make`, or an element. By default `App.make`, or the file's own `make` */
 export function findComponent(program: Module, name?: string): Component | undefined {
   if (name !== undefined) {
     const found = program[name] as {readonly make?: unknown} | undefined;
@@ -32,7 +29,7 @@ export type MountEvents = {
   /** Receives what the component throws. */
   readonly onError: (error: unknown) => void;
   readonly onRendered: () => void;
-  /** Receives the text on the page, then and after each change. */
+  /** Then and after each change. */
   readonly onText: (text: string) => void;
 };
 
@@ -63,7 +60,7 @@ export function mount(
     .render(createElement(Mounted, {}, createElement(component, {})));
 }
 
-/** Calls back with the height of what is rendered, now and after each change. */
+/** Now and after each change. */
 export function watchHeight(told: (pixels: number) => void): void {
   new ResizeObserver(() => told(document.documentElement.offsetHeight)).observe(document.documentElement);
 }

@@ -1,4 +1,4 @@
-/** Runs a program in a worker, which the frame terminates when its heartbeats stop. */
+/** The frame terminates this worker when its heartbeats stop. */
 import type {FrameMessage, FrameRequest} from '../messages';
 import {capture} from './capture';
 import {addressesOf, importModule} from './load-modules';
