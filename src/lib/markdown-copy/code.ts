@@ -8,6 +8,7 @@ import {fill} from '../built-component/built-component';
 import {TAB_GROUPS} from '../code-block/tabs';
 import {languageLabel} from '../syntax/languages';
 import {attribute, find, hasClass, isElement, textOf} from './elements';
+import {paragraph, strong, text} from './nodes';
 import type {CopyWords} from './words';
 
 /** Why a node may be left out: it's an example or a compiler's output, or another form of what comes before. */
@@ -23,32 +24,33 @@ type CodePane = {readonly language: string | undefined; readonly label: string |
 
 const EXAMPLES: readonly string[] = [...TAB_GROUPS.code, 'resi'];
 const OUTPUTS: readonly string[] = ['js', 'jsx', 'ts', 'tsx'];
+const MANAGERS: readonly string[] = TAB_GROUPS['package-manager'];
 
 /** @param bare language of code that doesn't specify one, as on API pages */
 export function codeBlock(figure: Element, words: CopyWords, bare: string | undefined): RootContent[] {
   const panes = panesOf(figure, bare);
-  const isManagers = panes.some(
-    ({language}) => language !== undefined && (TAB_GROUPS['package-manager'] as readonly string[]).includes(language),
-  );
+  const isManagers = panes.some(({language = ''}) => MANAGERS.includes(language));
   const isExample = !isManagers && (tabsOf(figure).length > 0 || bare !== undefined);
-  const role: CopyRole | undefined = isExample ? 'example' : undefined;
+  const role = isExample ? 'example' : undefined;
   const caption = find(figure, (element) => element.tagName === 'figcaption');
-  const message = figure.children.find((child): child is Element => isElement(child, 'pre') && hasClass(child, 'msg'));
-  const works = figure.children.find((child): child is Element => isElement(child, 'p') && hasClass(child, 'works'));
+  const message = childWith(figure, 'pre', 'msg');
+  const works = childWith(figure, 'p', 'works');
   return [
-    ...(caption ? [withRole(captionLine(caption), role)] : []),
+    ...withRole(role, caption && captionLine(caption)),
     ...panes.flatMap((pane, index) =>
-      paneNodes(pane, index, isManagers, words).map((node) =>
-        withRole(node, isManagers && index > 0 ? 'variant' : role),
-      ),
+      withRole(isManagers && index > 0 ? 'variant' : role, ...paneNodes(pane, index, isManagers, words)),
     ),
-    ...(message
-      ? [line(hasClass(message, 'error') ? words.error : words.warning), fence('text', textOf(message))].map((node) =>
-          withRole(node, 'example'),
-        )
-      : []),
-    ...(works ? [withRole(line(textOf(works)), 'example')] : []),
+    ...withRole(
+      'example',
+      message && line(hasClass(message, 'error') ? words.error : words.warning),
+      message && fence('text', textOf(message)),
+      works && line(textOf(works)),
+    ),
   ];
+}
+
+function childWith(figure: Element, tagName: string, className: string): Element | undefined {
+  return figure.children.find((child): child is Element => isElement(child, tagName) && hasClass(child, className));
 }
 
 /** A `<pre>` that isn't a code block, such as a signature. */
@@ -62,11 +64,10 @@ function paneNodes(
   isManagers: boolean,
   words: CopyWords,
 ): RootContent[] {
-  if (isManagers) return [...(label === undefined ? [] : [line(`${label}:`)]), fence('sh', code)];
   const isOutput = language !== undefined && OUTPUTS.includes(language);
-  const told =
-    label !== undefined && index > 0 ? [line(isOutput ? fill(words.output, {language: label}) : `${label}:`)] : [];
-  return [...told, fence(language, code)];
+  const told = isOutput ? fill(words.output, {language: label ?? ''}) : `${label}:`;
+  const isTold = label !== undefined && (isManagers || index > 0);
+  return [...(isTold ? [line(told)] : []), fence(isManagers ? 'sh' : language, code)];
 }
 
 function panesOf(figure: Element, bare: string | undefined): readonly CodePane[] {
@@ -81,14 +82,13 @@ function panesOf(figure: Element, bare: string | undefined): readonly CodePane[]
 /** The tabs of a block; a single one is a label. */
 function tabsOf(figure: Element): readonly {readonly value: string; readonly label: string}[] {
   const tabs: {value: string; label: string}[] = [];
-  const labels = (element: Element): boolean => {
+  find(figure, (element) => {
     const input = element.tagName === 'label' ? find(element, ({tagName}) => tagName === 'input') : undefined;
     if (input) tabs.push({value: attribute(input, 'value') ?? '', label: textOf(element)});
     return false;
-  };
-  find(figure, labels);
+  });
   if (tabs.length > 0) return tabs;
-  const only = figure.children.find((child): child is Element => isElement(child, 'span') && hasClass(child, 'lang'));
+  const only = childWith(figure, 'span', 'lang');
   const label = only && textOf(only);
   const value = EXAMPLES.find((language) => languageLabel(language) === label);
   return label !== undefined && value !== undefined ? [{value, label}] : [];
@@ -97,11 +97,7 @@ function tabsOf(figure: Element): readonly {readonly value: string; readonly lab
 /** `<code class="language-json">` */
 function writtenLanguage(pre: Element): string | undefined {
   const code = find(pre, ({tagName}) => tagName === 'code');
-  const {className} = code?.properties ?? {};
-  const name = Array.isArray(className)
-    ? className.map(String).find((word) => word.startsWith('language-'))
-    : undefined;
-  return name?.slice('language-'.length);
+  return /(?:^| )language-(\S+)/.exec((code && attribute(code, 'class-name')) ?? '')?.[1];
 }
 
 /** The front page's code is labeled with its file name: `aria-label="Cart.res.mjs"`. */
@@ -112,17 +108,18 @@ function fileLanguage(pre: Element): string | undefined {
 
 function captionLine(caption: Element): Paragraph {
   const words = caption.children.map((child) => textOf(child).trim()).filter((text) => text !== '');
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: words.join(': ')}]}]};
+  return paragraph(strong(words.join(': ')));
 }
 
 function line(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'text', value}]};
+  return paragraph(text(value));
 }
 
 function fence(lang: string | undefined, value: string): Code {
   return {type: 'code', lang: lang ?? null, value: value.replace(/\n$/, '')};
 }
 
-function withRole<Node extends RootContent>(node: Node, copy: CopyRole | undefined): Node {
-  return copy === undefined ? node : {...node, data: {...node.data, copy}};
+function withRole(copy: CopyRole | undefined, ...nodes: readonly (RootContent | undefined)[]): RootContent[] {
+  const own = nodes.filter((node) => node !== undefined);
+  return copy === undefined ? own : own.map((node) => ({...node, data: {copy}}));
 }

@@ -5,11 +5,12 @@ import {parse, parseFragment} from 'parse5';
 import type {Element, Root as HtmlRoot} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {Link, Paragraph, Root, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {attribute, find, hasClass, isElement, prune, textOf} from './elements';
 import {copyHandlers, type CopyPlace} from './handlers';
+import {link, paragraph, text} from './nodes';
 
 export type MarkdownCopy = {
   readonly title: string;
@@ -20,18 +21,8 @@ export type MarkdownCopy = {
 };
 
 /** Parts of a page's main element that aren't content. */
-const SHELL = [
-  'docs-head',
-  'page-footer',
-  'list-filter',
-  'hash-link',
-  'sidebar-toggle',
-  'run',
-  'try',
-  'copy',
-  'tutorial-steps',
-  'tutorial-bar',
-];
+const SHELL =
+  'docs-head page-footer list-filter hash-link sidebar-toggle run try copy tutorial-steps tutorial-bar'.split(' ');
 
 /** Undefined for a page without a main element, or one that only redirects. */
 export function pageCopy(html: string, place: CopyPlace): MarkdownCopy | undefined {
@@ -47,7 +38,7 @@ export function pageCopy(html: string, place: CopyPlace): MarkdownCopy | undefin
   return {
     title,
     description: (meta && attribute(meta, 'content')) ?? '',
-    tree: {type: 'root', children: [heading(title), about(place), ...body]},
+    tree: {type: 'root', children: [{type: 'heading', depth: 1, children: [text(title)]}, about(place), ...body]},
   };
 }
 
@@ -92,18 +83,9 @@ function titleOf(main: Element, head: HtmlRoot): string {
   return named ? textOf(named).trim() : '';
 }
 
-function heading(title: string): Heading {
-  return {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
-}
-
 /** Links to the page itself and to the list of pages in its section. */
 function about({origin, page, words, list}: CopyPlace): Paragraph {
-  const more =
-    list === undefined ? [] : [{type: 'text' as const, value: ` · ${words.allPages} `}, address(origin + list)];
-  return {type: 'paragraph', children: [{type: 'text', value: `${words.webPage} `}, address(origin + page), ...more]};
-}
-
-/** A link whose text is its URL. */
-function address(url: string): Extract<RootContent, {type: 'link'}> {
-  return {type: 'link', url, children: [{type: 'text', value: url}]};
+  const address = (url: string): Link => link(url, url);
+  const more = list === undefined ? [] : [text(` · ${words.allPages} `), address(origin + list)];
+  return paragraph(text(`${words.webPage} `), address(origin + page), ...more);
 }

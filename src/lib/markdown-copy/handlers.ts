@@ -6,6 +6,7 @@ import {fill} from '../built-component/built-component';
 import {linkTarget, type LinkPlace} from './address';
 import {codeBlock, plainCode} from './code';
 import {attribute, find, hasClass, isElement, textOf} from './elements';
+import {link as linkTo, paragraph, strong, text} from './nodes';
 import type {CopyWords} from './words';
 
 export type CopyPlace = LinkPlace & {
@@ -21,23 +22,23 @@ type Handlers = Record<string, Handle>;
 /** By tag name. */
 export function copyHandlers(place: CopyPlace): Handlers {
   const none: Handle = () => undefined;
+  const controls = ['button', 'form', 'iframe', 'input', 'nav', 'select', 'textarea'].map((name) => [name, none]);
   return {
+    ...(Object.fromEntries(controls) as Handlers),
     a: (state, element, parent) => link(state, element, parent, place),
     aside: (state, element) =>
       hasClass(element, 'version-banner') ? quote(state, element) : defaultHandlers.aside?.(state, element),
-    button: none,
+
     div: (state, element) =>
       hasClass(element, 'theme-admonition') ? admonition(state, element) : defaultHandlers.div?.(state, element),
     figure: (state, element) => figure(state, element, place),
-    form: none,
-    iframe: none,
+
     img: (_, element) => image(element, place),
-    input: none,
-    nav: none,
+
     pre: (_, element) => plainCode(element, place.bareLanguage),
-    select: none,
+
     table: (state, element) => [...tableCaption(state, element), ...asList(defaultHandlers.table?.(state, element))],
-    textarea: none,
+
     video: (_, element) => video(element, place),
   };
 }
@@ -60,15 +61,11 @@ function image(element: Element, place: CopyPlace): Nodes | undefined {
 
 /** A video becomes a link to its file, with its description as the text. */
 function video(element: Element, place: CopyPlace): Nodes | undefined {
-  const sources = element.children.filter((child): child is Element => isElement(child, 'source'));
-  const src = attribute(element, 'src') ?? (sources.at(-1) && attribute(sources.at(-1)!, 'src'));
+  const source = element.children.findLast((child): child is Element => isElement(child, 'source'));
+  const src = attribute(element, 'src') ?? (source && attribute(source, 'src'));
   const title = attribute(element, 'aria-label') ?? '';
   if (src === undefined || title === '') return undefined;
-  const text = fill(place.words.video, {title});
-  return {
-    type: 'paragraph',
-    children: [{type: 'link', url: linkTarget(src, place), children: [{type: 'text', value: text}]}],
-  };
+  return paragraph(linkTo(linkTarget(src, place), fill(place.words.video, {title})));
 }
 
 function figure(state: State, element: Element, place: CopyPlace): Nodes[] | Nodes | undefined {
@@ -85,13 +82,7 @@ function diagram(svg: Element, words: CopyWords): Paragraph {
     return found ? textOf(found).trim() : '';
   };
   const title = part('title') || (attribute(svg, 'aria-label') ?? '');
-  return {
-    type: 'paragraph',
-    children: [
-      {type: 'strong', children: [{type: 'text', value: fill(words.diagram, {title: title.replace(/\.$/, '')})}]},
-      {type: 'text', value: ` ${part('desc')}`},
-    ],
-  };
+  return paragraph(strong(fill(words.diagram, {title: title.replace(/\.$/, '')})), text(` ${part('desc')}`));
 }
 
 /** A callout becomes a quote whose first line names its kind. */
@@ -100,13 +91,7 @@ function admonition(state: State, element: Element): Nodes {
   const label = heading ? textOf(heading).trim() : '';
   const name = label.charAt(0).toUpperCase() + label.slice(1);
   const body = state.toFlow(content.flatMap((child) => asList(state.one(child, element)) as RootContent[]));
-  return {
-    type: 'blockquote',
-    children: [
-      {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: name}]}]},
-      ...(body as BlockContent[]),
-    ],
-  };
+  return {type: 'blockquote', children: [paragraph(strong(name)), ...(body as BlockContent[])]};
 }
 
 function quote(state: State, element: Element): Nodes {
@@ -115,7 +100,7 @@ function quote(state: State, element: Element): Nodes {
 
 function tableCaption(state: State, table: Element): Nodes[] {
   const caption = find(table, ({tagName}) => tagName === 'caption');
-  return caption && !state.inTable ? [{type: 'paragraph', children: state.all(caption) as PhrasingContent[]}] : [];
+  return caption && !state.inTable ? [paragraph(...(state.all(caption) as PhrasingContent[]))] : [];
 }
 
 function asList(nodes: Nodes[] | Nodes | undefined | void): Nodes[] {

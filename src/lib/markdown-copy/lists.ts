@@ -1,5 +1,6 @@
 /** The files that list pages for machines, in llmstxt.org's format: a title, a summary, lists of links. */
-import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {List, ListItem, Root, RootContent} from 'mdast';
+import {link, paragraph, text} from './nodes';
 
 export type ListedLink = {
   readonly title: string;
@@ -24,8 +25,8 @@ export function listTree({title, summary, notes, sections}: ListFile): Root {
     type: 'root',
     children: [
       {type: 'heading', depth: 1, children: [text(title)]},
-      {type: 'blockquote', children: [paragraph([text(summary)])]},
-      ...notes.map((note) => paragraph([text(note)])),
+      {type: 'blockquote', children: [paragraph(text(summary))]},
+      ...notes.map((note) => paragraph(text(note))),
       ...sections.flatMap(sectionNodes),
     ],
   };
@@ -38,14 +39,6 @@ function sectionNodes({title, links}: ListSection): readonly RootContent[] {
 }
 
 function linkItem({title, address, about}: ListedLink): ListItem {
-  const link: PhrasingContent = {type: 'link', url: address, children: [text(title)]};
-  return {type: 'listItem', spread: false, children: [paragraph(about === '' ? [link] : [link, text(`: ${about}`)])]};
-}
-
-function paragraph(children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children};
-}
-
-function text(value: string): {type: 'text'; value: string} {
-  return {type: 'text', value};
+  const more = about === '' ? [] : [text(`: ${about}`)];
+  return {type: 'listItem', spread: false, children: [paragraph(link(address, title), ...more)]};
 }
