@@ -10,7 +10,7 @@ export type RunResult = {
 };
 
 /** The limits at which a program is killed. */
-export type RunLimits = {
+type RunLimits = {
   readonly milliseconds: number;
   /** Bytes on both output streams together. */
   readonly output?: number;

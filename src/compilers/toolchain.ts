@@ -34,7 +34,7 @@ export type Toolchain = ToolchainFacts & {
 };
 
 /** `identity` is missing where the tool comes with the compiler. */
-export type FoundTool = {readonly program: string; readonly identity?: string};
+type FoundTool = {readonly program: string; readonly identity?: string};
 
 /** The toolchains by manual version, newest first. Throws if a package isn't installed. */
 export function findToolchains(

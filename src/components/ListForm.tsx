@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import PaintAfter from './PaintAfter';
 
-export type ListChoice = {readonly value: string; readonly label: string};
+type ListChoice = {readonly value: string; readonly label: string};
 
 type Props = {
   /** Id of the list. */

@@ -1,7 +1,7 @@
 import {findVersion, versionLines} from './versions';
 
 /** A path below the API's root (empty for the overview) and an anchor without `#`. */
-export type ApiPlace = {readonly path: string; readonly anchor?: string | undefined};
+type ApiPlace = {readonly path: string; readonly anchor?: string | undefined};
 
 /**
  * From the site's root: `/docs/manual/latest/api/core/array#map`.

@@ -1,5 +1,5 @@
 /** How the header behaves (specification, 2.3). */
-export type HeaderOptions = {
+type HeaderOptions = {
   /** `fixed` stays at the top of the window, `relative` scrolls away with the page. */
   readonly position: 'fixed' | 'relative';
   /** A fixed header hides while the reader scrolls down. */

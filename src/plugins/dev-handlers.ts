@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
 /** Answers a request and says whether it did; the server reports what it throws. */
-export type DevHandler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+type DevHandler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 type Next = (error?: unknown) => void;
 type DevServer = {

@@ -13,10 +13,7 @@ type PageFile = {
 };
 
 /** Renders a component by name, for a page's absolute path and text. Rejects with a readable error. */
-export type ComponentRenderer = (
-  name: string,
-  page: {readonly path: string; readonly source: string},
-) => Promise<BuiltBlock>;
+type ComponentRenderer = (name: string, page: {readonly path: string; readonly source: string}) => Promise<BuiltBlock>;
 
 /**
  * The transformer.

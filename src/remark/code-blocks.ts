@@ -19,7 +19,7 @@ export type MarkdownNode = {
   readonly attributes?: readonly unknown[];
 };
 
-export type MarkdownFile = {readonly path?: string; readonly value: unknown};
+type MarkdownFile = {readonly path?: string; readonly value: unknown};
 
 /**
  * Renders the fences of one page.

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {CAROUSEL, CAROUSEL_INTERVAL} from '@site/src/lib/shell/media-attributes';
 import styles from './styles.module.css';
 
-export type CarouselImage = {
+type CarouselImage = {
   /** A 3:2 file below static/, such as /img/community/forum.svg. */
   readonly src: string;
   readonly alt: string;

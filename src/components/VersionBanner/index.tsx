@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-export type BannerTarget = {readonly to: string; readonly name: string};
+type BannerTarget = {readonly to: string; readonly name: string};
 
 export type Banner =
   | {readonly kind: 'next'; readonly name: string; readonly latest: BannerTarget}

@@ -1,5 +1,5 @@
 /** Where a file's lines are shown: the first one, after lines that are hidden. */
-export type ShownLines = {readonly name: string; readonly first: number; readonly hidden: number};
+type ShownLines = {readonly name: string; readonly first: number; readonly hidden: number};
 
 const EXCERPT = /^(\s*)(\d+)( [│┆].*)$/;
 const PLACE = /(\b[A-Za-z]\w*\.(?:resi?|rei?|mli?)):(\d+)(:\d+)(?:-(\d+)(?=:))?/g;

@@ -62,7 +62,7 @@ export const NOT_FOUND = "The module or file Price can't be found";
 
 type Place = {readonly name: string; readonly how: string; readonly note?: string; readonly example: string};
 
-export type ResolutionRules = {
+type ResolutionRules = {
   /** Whether the compiler opens the standard library by itself; otherwise a flag does. */
   readonly opensStdlib: boolean;
   /** Whether files of the package and its dependencies may not share a name; otherwise the package's win. */

@@ -24,7 +24,7 @@ export const VARIANT_OUTPUT_LABELS = {
 type VariantWords = Words<typeof VARIANT_OUTPUT_LABELS>;
 
 /** The kind, its attribute, the constructor, and its value in JavaScript. */
-export type VariantRow = {
+type VariantRow = {
   readonly kind: Exclude<keyof VariantWords, 'title' | 'becomes'>;
   readonly attribute?: string;
   readonly code: string;

@@ -9,9 +9,9 @@ export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 const JSX_MODES = ['classic', '3', 'preserve'] as const;
 export type JsxMode = (typeof JSX_MODES)[number];
 
-export type ShownOutput = 'js' | 'ts' | 'none';
+type ShownOutput = 'js' | 'ts' | 'none';
 
-export type Expectation =
+type Expectation =
   | {readonly kind: 'success'}
   /** Fails with a message that contains this text. */
   | {readonly kind: 'error'; readonly words: string}
@@ -32,13 +32,13 @@ type Shown = {
   readonly highlight: readonly number[];
 };
 
-export type PlainFence = Shown & {readonly kind: 'plain'};
+type PlainFence = Shown & {readonly kind: 'plain'};
 
 /** npm commands, shown for each package manager. */
 export type NpmFence = Shown & {readonly kind: 'npm'};
 
 /** Code in an example language that isn't compiled. */
-export type FragmentFence = Shown & {
+type FragmentFence = Shown & {
   readonly kind: 'fragment';
   readonly language: ExampleLanguage;
   readonly reason: string;

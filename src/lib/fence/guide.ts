@@ -3,7 +3,7 @@ import {escapeRegExp} from '../text/escape-reg-exp';
 import {parseFence} from './fence';
 import type {RawFence} from './scan';
 
-export type GuideOutput = {
+type GuideOutput = {
   readonly text: string;
   readonly line: number;
   readonly exitCode: number;

@@ -12,7 +12,7 @@ export type Compiled = {
 /** Characters no one writes on purpose: JavaScript has escapes for them. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-export type Disagreement = {readonly message: string; readonly cure: string};
+type Disagreement = {readonly message: string; readonly cure: string};
 
 /** Undefined if they match. */
 export function judge({fence, version}: Example, {ok, messages, warnings, js}: Compiled): Disagreement | undefined {

@@ -1,7 +1,7 @@
 import convertCommand from 'npm-to-yarn';
 import type {TAB_GROUPS} from '../code-block/tabs';
 
-export type PackageManager = (typeof TAB_GROUPS)['package-manager'][number];
+type PackageManager = (typeof TAB_GROUPS)['package-manager'][number];
 
 /** Programs in the project, which npx runs without a download: the compilers' and the guides' test runner. */
 const LOCAL = /^npx (?=(?:rescript(?:-tools|-legacy)?|bsb|bsc|bsrefmt|bstracing|vitest)(?: |$))/;

@@ -1,5 +1,5 @@
 /** The scroll position, in CSS px, is where the reader last changed direction. */
-export type NavState = {readonly hidden: boolean; readonly turn: number};
+type NavState = {readonly hidden: boolean; readonly turn: number};
 
 /** Up to here, in CSS px, the bars are visible (specification, 9). */
 const HIDE_THRESHOLD = 80;

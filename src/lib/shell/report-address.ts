@@ -1,4 +1,4 @@
-export type ReportedPage = {
+type ReportedPage = {
   readonly title: string;
   readonly page: string;
   readonly version?: string | undefined;

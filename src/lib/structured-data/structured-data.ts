@@ -25,7 +25,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Schema
 }
 
 /** What both kinds of articles tell. */
-export type Article = {
+type Article = {
   readonly url: string;
   readonly title: string;
   readonly description: string;

@@ -6,7 +6,7 @@ import type {LOOKUP_LABELS} from './labels';
 
 export type LookupWords = Words<typeof LOOKUP_LABELS>;
 
-export type ListedEntry = {
+type ListedEntry = {
   readonly entry: LookupEntry;
   /** Lines that show the syntax, as trusted highlighted HTML. */
   readonly sample: string;

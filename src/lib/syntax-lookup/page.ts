@@ -11,7 +11,7 @@ export type LookupLink = {
   readonly heading?: string;
 };
 
-export type LookupNeighbor = {readonly to: string; readonly syntax: string; readonly title: string};
+type LookupNeighbor = {readonly to: string; readonly syntax: string; readonly title: string};
 
 /** One JSON file an entry. */
 export type LookupPageData = {

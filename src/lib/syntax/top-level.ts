@@ -5,7 +5,7 @@ import {lexMl} from './ml';
  * they're carried over.
  */
 
-export type TopLevelPiece =
+type TopLevelPiece =
   | {readonly kind: 'code'; readonly text: string}
   /** Without its delimiters. */
   | {readonly kind: 'comment'; readonly text: string}

@@ -1,5 +1,5 @@
 /** A line of a Markdown page, and whether it belongs to a fence. */
-export type MarkdownLine = {readonly line: string; readonly isCode: boolean};
+type MarkdownLine = {readonly line: string; readonly isCode: boolean};
 
 /** The lines of a Markdown page. */
 export function readLines(markdown: string): readonly MarkdownLine[] {

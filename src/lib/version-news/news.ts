@@ -3,7 +3,7 @@ import {compareModels, fullName, itemKey} from '../api-model/compare';
 import type {ApiLibrary, ApiModel} from '../api-model/model';
 import {isPublicModule, shownItems} from '../api-model/visibility';
 
-export type LibraryNews = {
+type LibraryNews = {
   /** `Belt` */
   readonly library: string;
   readonly added: number;

@@ -8,19 +8,19 @@ export type Version = {
   readonly preRelease?: {readonly tag: PreReleaseTag; readonly number: number};
 };
 
-export type PreReleaseTag = 'alpha' | 'beta' | 'dev' | 'rc';
+type PreReleaseTag = 'alpha' | 'beta' | 'dev' | 'rc';
 
 /** A version that's neither latest nor next maps to itself. */
-export type RouteVersion =
+type RouteVersion =
   | {readonly kind: 'NoVersion'}
   | {readonly kind: 'Latest'}
   | {readonly kind: 'Next'}
   | {readonly kind: 'Version'; readonly id: string};
 
-export type NamedVersions = {readonly latest: string; readonly next: string};
+type NamedVersions = {readonly latest: string; readonly next: string};
 
 /** A path split at its version; lists of segments. */
-export type ParsedRoute = {
+type ParsedRoute = {
   readonly fullpath: readonly string[];
   readonly base: readonly string[];
   readonly version: RouteVersion;

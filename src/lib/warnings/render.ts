@@ -4,7 +4,7 @@ import {warningAnchor} from './anchor';
 import type {WARNING_LABELS} from './labels';
 import type {Warning, WarningTable} from './table';
 
-export type WarningPlace = {
+type WarningPlace = {
   /** `rescript@12.2.0` */
   readonly compiler: string;
   /** Those with a heading `example-<number>` on the page. */

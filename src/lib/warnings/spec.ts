@@ -7,7 +7,7 @@ export type WarningGroups = ReadonlyMap<string, readonly number[]>;
 export type WarningSign = '+' | '-' | '@';
 
 /** A range with both ends, or the numbers of a letter. */
-export type SpecStep = {readonly sign: WarningSign; readonly numbers: readonly number[]};
+type SpecStep = {readonly sign: WarningSign; readonly numbers: readonly number[]};
 
 export type WarningState = {readonly enabled: ReadonlySet<number>; readonly error: ReadonlySet<number>};
 

@@ -17,7 +17,7 @@ type AllWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Site = Pick<ComponentPage, 'siteDir' | 'baseUrl' | 'locale'>;
 
 /** The plugin, as a function, and the remark plugin for docs instances. */
-export type BuiltComponents = {
+type BuiltComponents = {
   readonly plugin: (context: LoadContext) => Plugin;
   /** For commands that read pages without a build: from now on, it transforms pages of this site, in English. */
   readonly useIn: (site: Site) => void;

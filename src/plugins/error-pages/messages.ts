@@ -16,7 +16,7 @@ import {explainerOf} from './read';
  * Oldest version first, without those that don't know its syntax.
  * @param slug the page's: messages of other pages say so
  */
-export async function messagesOfVersions(
+async function messagesOfVersions(
   service: CompilerService,
   example: Example,
   slug: string,

@@ -7,7 +7,7 @@ import {jobOf, type Outcome} from '../../compilers/compile';
 import type {Page} from './collect';
 import type {CompilerService} from '../../compilers/service';
 
-export type VersionCounts = {
+type VersionCounts = {
   compiled: number;
   expectedFailures: number;
   fragments: number;

@@ -8,7 +8,7 @@ import {checkExample} from './check';
 import {readPage} from './collect';
 import type {PageFence, PageRules} from '../../lib/fence/example';
 
-export type RenderedPage = {
+type RenderedPage = {
   /** The HTML of each fence; undefined if it isn't shown. */
   readonly html: readonly (string | undefined)[];
   readonly problems: readonly Problem[];

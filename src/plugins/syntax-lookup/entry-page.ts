@@ -5,7 +5,7 @@ import type {createLinkResolver} from './manual-links';
 import type {LookupSource} from './read';
 import {renderEntryText} from './render';
 
-export type EntryPlaces = {
+type EntryPlaces = {
   /** Of the lookup, without a slash at its end. */
   readonly root: string;
   /** In reading order. */

@@ -17,7 +17,7 @@ import {entryPage} from './entry-page';
 import {createLinkResolver} from './manual-links';
 import {readEntries, type LookupSource} from './read';
 
-export type SyntaxLookupOptions = {
+type SyntaxLookupOptions = {
   /** Of the entries, relative to the site's. */
   readonly folder: string;
   /** Of the site's folder, without a slash at its end. */

@@ -3,7 +3,7 @@ import {renderDocs} from '../../lib/api-docs/render';
 import {html, trusted} from '../../lib/html/html';
 import {createHeadingIds} from '../../lib/text/heading-ids';
 
-export type EntryPlace = {
+type EntryPlace = {
   /** By another entry's id; undefined if it doesn't exist. */
   readonly entryAddress: (id: string) => string | undefined;
   /** Of each fence, in order; undefined if it isn't shown. */
