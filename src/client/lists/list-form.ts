@@ -24,7 +24,7 @@ const controlsOf = (form: Element): readonly HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[name]'),
 ];
 const itemsOf = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-item]')];
-const listOf = (form: HTMLElement): HTMLElement | null => document.getElementById(form.dataset.list ?? '');
+const listOf = (form: HTMLFormElement): HTMLElement | null => document.getElementById(form.dataset.list ?? '');
 const isChoice = ({type}: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
 /** As the URL stores them. */
@@ -41,13 +41,8 @@ function fieldsOf(form: Element): readonly ListField[] {
   });
 }
 
-function choicesOf(form: Element): ListChoices {
-  return Object.fromEntries(
-    controlsOf(form).flatMap((control) =>
-      isChoice(control) && !control.checked ? [] : [[control.name, control.value]],
-    ),
-  );
-}
+const choicesOf = (form: HTMLFormElement): ListChoices =>
+  Object.fromEntries(new FormData(form)) as Record<string, string>;
 
 function fill(form: Element, choices: ListChoices): void {
   for (const control of controlsOf(form)) {
@@ -74,7 +69,7 @@ const searchable = (item: HTMLElement): Searchable => ({
 });
 
 /** Shows the matching items, marks the best match and shows the count. */
-export function applyForm(form: HTMLElement): void {
+export function applyForm(form: HTMLFormElement): void {
   const list = listOf(form);
   if (!list) return;
   const choices = choicesOf(form);
@@ -95,21 +90,21 @@ export function applyForm(form: HTMLElement): void {
 }
 
 /** Offers to search the whole site if the list has no match for a query. */
-function handOn(form: HTMLElement, query: string): void {
+function handOn(form: HTMLFormElement, query: string): void {
   const link = form.querySelector<HTMLAnchorElement>('a[data-search-all]');
   if (!link) return;
   link.hidden = query === '';
   link.search = query === '' ? '' : `?q=${encodeURIComponent(query.slice(0, QUERY_LIMIT))}`;
 }
 
-function keepInAddress(form: Element): void {
+function keepInAddress(form: HTMLFormElement): void {
   const {pathname, search, hash} = window.location;
   const next = writeChoices(search, fieldsOf(form), choicesOf(form));
   if (next !== search) window.history.replaceState(window.history.state, '', pathname + next + hash);
 }
 
 /** From a link to that of the next or previous visible item, or back to the search field. */
-export function linkAfter(form: HTMLElement, from: Element, step: 1 | -1): HTMLElement | undefined {
+export function linkAfter(form: HTMLFormElement, from: Element, step: 1 | -1): HTMLElement | undefined {
   const list = listOf(form);
   const links = list
     ? itemsOf(list).flatMap((item) => (item.hidden ? [] : (item.querySelector<HTMLElement>('a') ?? [])))
@@ -121,9 +116,9 @@ export function linkAfter(form: HTMLElement, from: Element, step: 1 | -1): HTMLE
   );
 }
 
-function formAround(target: EventTarget | null): HTMLElement | undefined {
+function formAround(target: EventTarget | null): HTMLFormElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  return [...document.querySelectorAll<HTMLElement>('form[data-list]')].find(
+  return [...document.querySelectorAll<HTMLFormElement>('form[data-list]')].find(
     (form) => form.contains(target) || listOf(form)?.contains(target),
   );
 }
@@ -143,12 +138,12 @@ function onKey(event: KeyboardEvent): void {
 let listening = false;
 
 function listen(): void {
-  on('input', 'form[data-list]', (form: HTMLElement) => {
+  on('input', 'form[data-list]', (form: HTMLFormElement) => {
     applyForm(form);
     keepInAddress(form);
   });
   document.addEventListener('keydown', onKey);
-  on('submit', 'form[data-list]', (form: HTMLElement, event) => {
+  on('submit', 'form[data-list]', (form: HTMLFormElement, event) => {
     event.preventDefault();
     listOf(form)?.querySelector<HTMLElement>('[data-best] a')?.click();
   });
@@ -158,7 +153,7 @@ function listen(): void {
 export function startListForms(document: Document): void {
   if (!listening) listen();
   listening = true;
-  for (const form of document.querySelectorAll<HTMLElement>('form[data-list]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-list]')) {
     fill(form, readChoices(window.location.search, fieldsOf(form)));
     applyForm(form);
   }

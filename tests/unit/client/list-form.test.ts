@@ -17,7 +17,7 @@ const PAGE = `
     <section data-group id="two"><ul>${item('gamma', 'lib', 'third letter')}${item('delta', 'lib', 'old letter', 'data-outdated')}</ul></section>
   </div>`;
 
-const form = (): HTMLElement => document.querySelector('form')!;
+const form = (): HTMLFormElement => document.querySelector('form')!;
 const control = (selector: string): HTMLInputElement => form().querySelector(selector)!;
 const shown = (): string[] => [...document.querySelectorAll('[data-item]:not([hidden])')].map(({id}) => id);
 const status = (): string => form().querySelector('[role=status]')?.textContent ?? '';
