@@ -21,6 +21,17 @@ const SHARED_ANALYSIS: ToolchainRecord['analysis'] = {
     `analysis_binaries/${arch === 'x64' || platform === 'win32' ? platform : `${platform}${arch}`}/rescript-editor-analysis.exe`,
 };
 
+/** What the versions since v11 have in common. */
+const SINCE_V11 = {
+  configFile: 'rescript.json',
+  buildTool: 'rescript.exe',
+  esmodule: 'esmodule',
+  columns: 'utf16',
+  languages: RESCRIPT,
+  typescript: true,
+  comments: {syntax: 'markdown', language: 'res'},
+} as const satisfies Partial<ToolchainRecord>;
+
 /** What the versions before v11 have in common. */
 const BEFORE_V11 = {
   configFile: 'bsconfig.json',
@@ -39,12 +50,11 @@ const BEFORE_V11 = {
 
 export const TOOLCHAINS: readonly ToolchainRecord[] = [
   {
+    ...SINCE_V11,
     version: 'v12.0.0',
     package: 'rescript-v12',
     binaries: ({platform, arch}) => `@rescript/${platform}-${arch}/bin`,
     runtimePackage: '@rescript/runtime',
-    configFile: 'rescript.json',
-    buildTool: 'rescript.exe',
     analysis: {path: 'rescript-editor-analysis.exe'},
     flags: [],
     jsxFlags: {
@@ -53,15 +63,10 @@ export const TOOLCHAINS: readonly ToolchainRecord[] = [
       preserve: ['-bs-jsx', '4', '-bs-jsx-preserve'],
     },
     letUnwrapFlags: ['-enable-experimental', 'LetUnwrap'],
-    esmodule: 'esmodule',
     libraries: [{name: '@rescript/react', package: 'rescript-react-v12', part: 'react'}],
     opens: [],
-    columns: 'utf16',
-    languages: RESCRIPT,
     jsx: ['classic', 'preserve'],
-    typescript: true,
     docTool: {path: 'rescript-tools.exe'},
-    comments: {syntax: 'markdown', language: 'res'},
     api: [
       {library: 'stdlib', unit: 'Stdlib', entry: 'Stdlib.res'},
       {library: 'belt', unit: 'Belt', entry: 'Belt.res'},
@@ -71,19 +76,17 @@ export const TOOLCHAINS: readonly ToolchainRecord[] = [
     repository: {url: COMPILER_REPOSITORY, tagPrefix: 'v', folder: 'packages/@rescript'},
   },
   {
+    ...SINCE_V11,
     version: 'v11.0.0',
     package: 'rescript',
     binaries: ({platform, arch}) =>
       `rescript/${arch === 'x64' || platform === 'win32' ? platform : `${platform}${arch}`}`,
-    configFile: 'rescript.json',
-    buildTool: 'rescript.exe',
     flags: ['-uncurried'],
     jsxFlags: {
       default: ['-bs-jsx', '4'],
       classic: ['-bs-jsx', '4', '-bs-jsx-mode', 'classic'],
       '3': ['-bs-jsx', '3'],
     },
-    esmodule: 'esmodule',
     libraries: [
       {
         name: '@rescript/core',
@@ -98,13 +101,9 @@ export const TOOLCHAINS: readonly ToolchainRecord[] = [
       {name: '@rescript/react', package: 'rescript-react-v11', part: 'react'},
     ],
     opens: ['RescriptCore'],
-    columns: 'utf16',
-    languages: RESCRIPT,
     jsx: ['classic', '3'],
-    typescript: true,
     analysis: SHARED_ANALYSIS,
     docTool: SHARED_DOC_TOOL,
-    comments: {syntax: 'markdown', language: 'res'},
     api: [
       {library: 'js', unit: 'Js', entry: 'js.ml'},
       {library: 'belt', unit: 'Belt', entry: 'belt.res'},
