@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {fullName} from '../api-model/compare';
 import type {ApiModel} from '../api-model/model';
 import {isPublicModule} from '../api-model/visibility';
-import {codeLanguage} from './code-block';
+import {codeLanguage, type DocsCode} from './code-block';
 import {parseDocs} from './parse';
 
 export type DocsExample = {
@@ -15,15 +15,7 @@ export type DocsExample = {
 };
 
 /** Identifies an example. */
-export function exampleKey({
-  version,
-  language,
-  source,
-}: {
-  readonly version: string;
-  readonly language: string;
-  readonly source: string;
-}): string {
+export function exampleKey({version, language, source}: DocsCode): string {
   return `${version} ${language} ${source}`;
 }
 

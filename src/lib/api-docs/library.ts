@@ -2,11 +2,10 @@ import {createIndex} from '../api-model/api-index';
 import {compareModels} from '../api-model/compare';
 import type {ApiModel, ApiModule, SourcePosition} from '../api-model/model';
 import {findSuccessors} from '../api-model/successors';
-import type {CodeBlockRenderer, Edition, Library} from './edition';
-import type {ApiLabels} from './labels';
+import type {Edition, Library} from './edition';
 import {createPlaces} from './places';
 
-export type LibraryOptions = {
+export type LibraryOptions = Pick<Library, 'codeBlock' | 'labels'> & {
   /** Newest first. */
   readonly models: readonly ApiModel[];
   /** `v11` */
@@ -14,19 +13,10 @@ export type LibraryOptions = {
   /** With the site's base path. */
   readonly address: (version: string, path: string, anchor?: string) => string;
   readonly sourceAddress: (version: string, position: SourcePosition, module: ApiModule) => string | undefined;
-  readonly codeBlock: CodeBlockRenderer;
-  readonly labels: ApiLabels;
 };
 
 /** Throws if there are no models. */
-export function createLibrary({
-  models,
-  versionName,
-  address,
-  sourceAddress,
-  codeBlock,
-  labels,
-}: LibraryOptions): Library {
+export function createLibrary({models, versionName, address, sourceAddress, ...shared}: LibraryOptions): Library {
   const editions = models.map((model): Edition => {
     const index = createIndex(model);
     const own = (path: string, anchor?: string): string => address(model.version, path, anchor);
@@ -45,7 +35,6 @@ export function createLibrary({
     editions,
     history: compareModels(models),
     successors: findSuccessors(newest.model, newest.index),
-    codeBlock,
-    labels,
+    ...shared,
   };
 }

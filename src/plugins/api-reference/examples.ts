@@ -33,21 +33,14 @@ export async function checkExamples(service: CompilerService, models: readonly A
       const sources = createHash('sha256')
         .update(JSON.stringify(examples.map(exampleKey)))
         .digest('hex');
+      const libraries = toolchain?.libraries.map(({identity}) => identity);
+      const key = ['examples', RECIPE, model.version, toolchain?.identity, libraries, sources];
       return service
         .cache('api')
-        .get(
-          [
-            'examples',
-            RECIPE,
-            model.version,
-            toolchain?.identity,
-            toolchain?.libraries.map(({identity}) => identity),
-            sources,
-          ],
-          () =>
-            Promise.all(
-              examples.map(async (example) => [exampleKey(example), await checkCode(service, example)] as const),
-            ),
+        .get(key, () =>
+          Promise.all(
+            examples.map(async (example) => [exampleKey(example), await checkCode(service, example)] as const),
+          ),
         );
     }),
   );

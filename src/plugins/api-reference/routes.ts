@@ -60,13 +60,6 @@ function dataModule(file: string): string {
 
 /** What the theme reads. */
 function pageMetadata(doc: DocMetadata): Partial<DocMetadata> {
-  const {
-    source: _source,
-    sourceDirName: _sourceDirName,
-    slug: _slug,
-    draft: _draft,
-    frontMatter: _frontMatter,
-    ...rest
-  } = doc;
+  const {source: _source, sourceDirName: _folder, slug: _slug, draft: _draft, ...rest} = doc;
   return {...rest, frontMatter: {}};
 }

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {wrapExample} from '../../lib/api-docs/examples';
-import {array, field, literal, object, string} from '../../lib/decode/decode';
+import {array, field, literal, string} from '../../lib/decode/decode';
 import {MODULE_NAME} from '../../lib/fence/files';
 import {jobOf} from '../../compilers/compile';
 import type {Runner} from '../../compilers/run';
@@ -40,10 +40,8 @@ export async function runExamples(service: CompilerService): Promise<readonly Ex
 
 const decodeBlocks = (value: unknown): readonly Block[] => {
   field('TAG', literal('Ok'))(value);
-  return field(
-    '_0',
-    array((block) => ({id: field('id', string)(block), code: field('code', string)(block)})),
-  )(object(value));
+  const block = (item: unknown): Block => ({id: field('id', string)(item), code: field('code', string)(item)});
+  return field('_0', array(block))(value);
 };
 
 async function extractBlocks({toolchain, folders}: VersionPackages, {run}: CompilerService): Promise<readonly Block[]> {

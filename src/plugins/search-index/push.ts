@@ -2,6 +2,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {DEFAULT_LOCALE} from '../../config/languages';
 import type {SearchHost} from '../../config/search';
+import {SECTION_LEVELS} from '../../lib/search/protocol';
 import type {SearchRecord} from '../../lib/search/records/records';
 
 export type PushTarget = {
@@ -24,12 +25,7 @@ const LEAST_SHARED = 300;
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'name',
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...SECTION_LEVELS.map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
     'unordered(summary)',
     'content',
@@ -66,16 +62,18 @@ export type ExpectedRecords = {readonly versions: readonly string[]; readonly la
 /** The reasons why the records can't be the complete site. */
 function implausible(records: readonly SearchRecord[], {versions, languages}: ExpectedRecords): readonly string[] {
   const english = records.filter(({lang}) => lang === DEFAULT_LOCALE);
-  const own = (version: string): number =>
-    english.filter((record) => record.version.length === 1 && record.version[0] === version).length;
-  const shared = english.filter(({version}) => version.length > 1).length;
+  const fewer = (what: string, own: readonly SearchRecord[], least: number): readonly string[] =>
+    own.length < least ? [`${what} ${own.length} records, fewer than ${least}.`] : [];
   return [
-    ...versions
-      .filter((version) => own(version) < LEAST_OF_VERSION)
-      .map((version) => `${version} has ${own(version)} records, fewer than ${LEAST_OF_VERSION}.`),
-    ...(shared < LEAST_SHARED
-      ? [`The pages that all versions share have ${shared} records, fewer than ${LEAST_SHARED}.`]
-      : []),
+    ...versions.flatMap((id) => {
+      const own = english.filter(({version}) => version.length === 1 && version[0] === id);
+      return fewer(`${id} has`, own, LEAST_OF_VERSION);
+    }),
+    ...fewer(
+      'The pages that all versions share have',
+      english.filter(({version}) => version.length > 1),
+      LEAST_SHARED,
+    ),
     ...languages
       .filter((language) => !records.some(({lang}) => lang === language))
       .map((language) => `The translation "${language}" has no records.`),

@@ -30,23 +30,16 @@ const BLOG = 'docusaurus-plugin-content-blog';
 export function sourcePages(allContent: AllContent): readonly SourcePage[] {
   const docs = Object.entries(allContent[DOCS] ?? {}).flatMap(([instance, content]) =>
     (content as LoadedContent).loadedVersions.flatMap((version) =>
-      version.docs.map(({permalink, title, source, description, frontMatter}) => ({
-        permalink,
-        title,
-        source,
-        isApi: instance === 'api',
-        ...(instance !== 'api' && {summary: description, keywords: frontMatter.keywords ?? []}),
-      })),
+      version.docs.map(({permalink, title, source, description: summary, frontMatter: {keywords = []}}) => {
+        const isApi = instance === 'api';
+        return {permalink, title, source, isApi, ...(!isApi && {summary, keywords})};
+      }),
     ),
   );
   const posts = Object.values(allContent[BLOG] ?? {}).flatMap((content) =>
-    (content as BlogContent).blogPosts.map(({metadata: {permalink, title, source, description}}) => ({
-      permalink,
-      title,
-      source,
-      isApi: false,
-      summary: description,
-    })),
+    (content as BlogContent).blogPosts.map(({metadata: {permalink, title, source, description: summary}}) => {
+      return {permalink, title, source, isApi: false, summary};
+    }),
   );
   return [...docs, ...posts];
 }
@@ -66,19 +59,19 @@ export async function sourceRecords(
 ): Promise<readonly SearchRecord[]> {
   const records = await Promise.all(
     pages.map(async (page) => {
-      const area = pageArea(page.permalink.slice(site.baseUrl.length), areaVersions());
+      const {permalink, title: _title, source: _source, isApi: _isApi, ...about} = page;
+      const area = pageArea(permalink.slice(site.baseUrl.length), areaVersions());
       if (!area || !wanted(area.versions)) return [];
       try {
         return pageRecords({
-          url: site.url + page.permalink,
+          url: site.url + permalink,
           lang: site.lang,
-          ...(page.summary !== undefined && {summary: page.summary}),
-          ...(page.keywords !== undefined && {keywords: page.keywords}),
           blocks: await blocksOf(page, site),
+          ...about,
           ...area,
         });
       } catch (error) {
-        site.warn(`Search leaves ${page.permalink} out: ${(error as Error).message}`);
+        site.warn(`Search leaves ${permalink} out: ${(error as Error).message}`);
         return [];
       }
     }),

@@ -2,23 +2,19 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RawLibrary, RawVersion} from '../../../lib/api-model/raw';
-import {sourceDeprecations, type SourceDeprecation} from '../../../lib/api-model/source-deprecations';
+import {sourceDeprecations} from '../../../lib/api-model/source-deprecations';
 import {toolsDoc} from '../../../lib/api-model/tools-doc';
 import type {CompilerService} from '../../../compilers/service';
 import type {LibraryFolder, VersionPackages} from './packages';
 import {batches, printBatch} from './print';
-import {inWorkspace} from './workspace';
+import {inWorkspace, sourceFiles} from './workspace';
 
 /** Throws with the tool's message if a tool fails. */
 export async function extractVersion(
   packages: VersionPackages,
   service: CompilerService,
 ): Promise<Omit<RawVersion, 'comments'>> {
-  const parts = await Promise.all(
-    packages.folders.map(async (folder) =>
-      extractFolder(packages, folder, await compiledFolder(packages, folder, service), service),
-    ),
-  );
+  const parts = await Promise.all(packages.folders.map((folder) => extractFolder(packages, folder, service)));
   const merge = <T>(pick: (part: FolderParts) => Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
     Object.assign({}, ...parts.map(pick)) as Readonly<Record<string, T>>;
   return {
@@ -31,31 +27,18 @@ export async function extractVersion(
   };
 }
 
-type FolderParts = {
-  readonly libraries: readonly RawLibrary[];
-  readonly signatures: Readonly<Record<string, string>>;
-  readonly reason: Readonly<Record<string, string>>;
-  readonly paths: Readonly<Record<string, string>>;
-  readonly deprecations: Readonly<Record<string, readonly SourceDeprecation[]>>;
-};
+type FolderParts = Required<Omit<RawVersion, 'version' | 'comments' | 'reason'>> & {readonly reason: Signatures};
+type Signatures = RawVersion['signatures'];
 
 /** Libraries shipped as sources are compiled once. */
-async function compiledFolder(
-  {toolchain}: VersionPackages,
-  folder: LibraryFolder,
-  service: CompilerService,
-): Promise<string> {
-  return folder.library === undefined ? folder.compiled : service.library(toolchain, folder.library);
-}
-
 async function extractFolder(
   packages: VersionPackages,
   folder: LibraryFolder,
-  compiled: string,
   service: CompilerService,
 ): Promise<FolderParts> {
-  const {printer, reasonPrinter} = packages;
-  const print = (bsc: string, flags: readonly string[]): Promise<Readonly<Record<string, string>>> =>
+  const {toolchain, printer, reasonPrinter} = packages;
+  const compiled = folder.library === undefined ? folder.compiled : await service.library(toolchain, folder.library);
+  const print = (bsc: string, flags: readonly string[]): Promise<Signatures> =>
     printSignatures(bsc, flags, {compiled, units: folder.units}, service);
   const [libraries, signatures, reason, paths, deprecations] = await Promise.all([
     readDocs(packages, folder, compiled, service),
@@ -92,27 +75,23 @@ async function printSignatures(
   flags: readonly string[],
   {compiled: folder, units}: {readonly compiled: string; readonly units: RegExp},
   {run}: CompilerService,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<Signatures> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.cmi') && units.test(file.slice(0, -4))).sort();
   const printed = await Promise.all(batches(files).map((batch) => printBatch(run, bsc, flags, folder, batch)));
   return Object.fromEntries(printed.flat().map((text, index) => [unitName(files[index] ?? ''), text]));
 }
 
 /** Sources we compiled were flattened, so the tool doesn't know their folders. */
-async function sourcePaths({library, sources}: LibraryFolder): Promise<Readonly<Record<string, string>>> {
+async function sourcePaths({library, sources}: LibraryFolder): Promise<RawVersion['paths']> {
   if (library === undefined) return {};
-  const entries = await readdir(sources, {withFileTypes: true, recursive: true});
-  const files = entries.filter((entry) => entry.isFile() && /\.resi?$/.test(entry.name));
+  const files = await sourceFiles(sources);
   return Object.fromEntries(
-    files.map((entry) => [
-      entry.name,
-      path.relative(sources, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    ]),
+    files.map((file) => [path.basename(file), path.relative(sources, file).replaceAll(path.sep, '/')]),
   );
 }
 
 /** Only version 12 has any with a payload. */
-async function readDeprecations(folder: string): Promise<Readonly<Record<string, readonly SourceDeprecation[]>>> {
+async function readDeprecations(folder: string): Promise<RawVersion['deprecations']> {
   const files = (await readdir(folder)).filter((file) => /\.resi?$/.test(file));
   const found = await Promise.all(
     files.map(async (file) => [file, sourceDeprecations(await readFile(path.join(folder, file), 'utf8'))] as const),

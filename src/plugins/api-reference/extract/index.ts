@@ -20,16 +20,15 @@ export type RawSource = {
 
 export function createRawSource(service: CompilerService): RawSource {
   const packages = findPackages(service.toolchains);
+  const versions = packages.map(({version}) => version);
   const find = (version: string): VersionPackages => {
     const found = packages.find((other) => other.version === version);
     if (found) return found;
-    throw new Error(
-      `No packages are known for ${version}. Known versions: ${packages.map((other) => other.version).join(', ')}.`,
-    );
+    throw new Error(`No packages are known for ${version}. Known versions: ${versions.join(', ')}.`);
   };
   const identity = (version: string): unknown => ['raw', RECIPE, version, find(version).identity];
   return {
-    versions: packages.map(({version}) => version),
+    versions,
     identity,
     read: async (version) => {
       const found = find(version);

@@ -38,7 +38,13 @@ async function linkFolder(from: string, to: string): Promise<void> {
 
 async function flatten(from: string, to: string): Promise<void> {
   await mkdir(to);
-  const entries = await readdir(from, {withFileTypes: true, recursive: true});
-  const files = entries.filter((entry) => entry.isFile() && /\.resi?$/.test(entry.name));
-  await Promise.all(files.map((entry) => cp(path.join(entry.parentPath, entry.name), path.join(to, entry.name))));
+  await Promise.all((await sourceFiles(from)).map((file) => cp(file, path.join(to, path.basename(file)))));
+}
+
+/** The paths of all sources in a folder and its subfolders. */
+export async function sourceFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, {withFileTypes: true, recursive: true});
+  return entries
+    .filter((entry) => entry.isFile() && /\.resi?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
