@@ -1,9 +1,11 @@
 /** nginx as an ordinary process on loopback, with the build's configuration. */
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {nginxMain} from '../../src/lib/hosting/nginx-config';
 import {findNginx, MODULES} from '../install-nginx';
 import {COMPRESSED_FOLDER} from './compress';
@@ -19,23 +21,17 @@ export type Nginx = {
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  await once(server, 'listening');
   const {port} = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }
 
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => resolve(Boolean(socket.end())));
-    socket.once('error', () => resolve(false));
-  });
-
-async function untilItAnswers(port: number, server: ChildProcess, said: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) break;
-    if (await answers(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+async function untilItAnswers(origin: string, server: ChildProcess, said: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
+    const response = await fetch(origin, {method: 'HEAD'}).catch(() => undefined);
+    if (response) return;
+    await sleep(25);
   }
   server.kill();
   throw new Error(`nginx doesn't start with the configuration in ${NGINX_FOLDER}: ${said()}`);
@@ -78,10 +74,11 @@ export async function startNginx(root: string): Promise<Nginx> {
   });
   let said = '';
   server.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  await untilItAnswers(port, server, () => said);
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilItAnswers(origin, server, () => said);
+  const ended = once(server, 'exit');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     async stop() {
       server.kill('SIGTERM');
       await ended;

@@ -1,4 +1,5 @@
 /** Fetches packages through the search API of npm registries: all or none. */
+import {setTimeout as sleep} from 'node:timers/promises';
 import {DecodeError, type Decoder} from '../../lib/decode/decode';
 import {decodeDocument, decodeManifest, decodeSearchPage} from '../../lib/packages/registry';
 import type {RegistryPackage} from '../../lib/packages/package';
@@ -24,9 +25,6 @@ export const PAGE_SIZE = 250;
 const MAX_PAGES = 40;
 const TRIES = 3;
 const AT_ONCE = 4;
-
-/** Worth another try. */
-const MAY_PASS = (status: number): boolean => status === 429 || status >= 500;
 
 /**
  * All packages with the keyword, and the named ones, sorted by name. Rejects if anything can't be fetched, so a list is
@@ -86,7 +84,7 @@ async function ask<T>(options: FetchOptions, address: string, decode: Decoder<T>
     if (body !== undefined) return read(body, decode, what);
     if (final || tried === TRIES)
       throw new Error(`The registry didn't return ${what}: ${problem}. Nothing was written.`);
-    await new Promise((resolve) => setTimeout(resolve, retryAfter * 4 ** (tried - 1)));
+    await sleep(retryAfter * 4 ** (tried - 1));
   }
 }
 
@@ -99,7 +97,8 @@ async function get(url: string, timeout: number): Promise<Answer> {
     await response.body?.cancel();
     return {
       problem: `it answers ${response.status}${response.status === 404 ? `, it has no such ${url.includes(SEARCH) ? 'service' : 'package'}` : ''}`,
-      final: !MAY_PASS(response.status),
+      // Other errors don't pass.
+      final: response.status !== 429 && response.status < 500,
     };
   } catch (error) {
     const {name, cause, message} = error as Error & {
