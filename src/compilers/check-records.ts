@@ -23,6 +23,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasTexts = (value: unknown, ...keys: readonly string[]): boolean =>
   isObject(value) && keys.every((key) => isText(value[key]));
+const areAll = (value: unknown, ...keys: readonly string[]): boolean =>
+  Array.isArray(value) && value.every((each) => hasTexts(each, ...keys));
+const isTool = (value: unknown): boolean => isObject(value) && 'path' in value;
 const oneOf = (...words: readonly string[]): Field => ({
   needs: words.map((word) => `'${word}'`).join(' or '),
   fits: (value) => words.includes(String(value)),
@@ -46,16 +49,16 @@ const FIELDS: Readonly<Record<keyof ToolchainRecord, Field>> = {
   buildTool: file,
   analysis: {
     needs: "the editor's tool, such as {path: 'rescript-editor-analysis.exe'}",
-    fits: (value) => isObject(value) && 'path' in value,
+    fits: isTool,
     optional: true,
   },
   libraries: {
     needs: "a list of libraries, such as {name: '@rescript/react', package: 'rescript-react-v13', part: 'react'}",
-    fits: (value) => Array.isArray(value) && value.every((each) => hasTexts(each, 'name', 'package', 'part')),
+    fits: (value) => areAll(value, 'name', 'package', 'part'),
   },
   docTool: {
     needs: "the tool that prints docs, such as {path: 'rescript-tools.exe'}",
-    fits: (value) => isObject(value) && 'path' in value,
+    fits: isTool,
   },
   configFile: oneOf('rescript.json', 'bsconfig.json'),
   flags: texts,
@@ -77,7 +80,7 @@ const FIELDS: Readonly<Record<keyof ToolchainRecord, Field>> = {
   },
   api: {
     needs: "a list of root modules, such as {library: 'stdlib', unit: 'Stdlib', entry: 'Stdlib.res'}",
-    fits: (value) => Array.isArray(value) && value.every((each) => hasTexts(each, 'library', 'unit', 'entry')),
+    fits: (value) => areAll(value, 'library', 'unit', 'entry'),
   },
   repository: {
     needs: 'the repository of its sources: url, tagPrefix and folder',
@@ -137,15 +140,16 @@ function missingPackages(
   const named = [
     ['package', name],
     ...libraries.map((library) => ['libraries', library.package]),
-    ...(docTool.package === undefined ? [] : [['docTool', docTool.package]]),
-    ...(analysis?.package === undefined ? [] : [['analysis', analysis.package]]),
-  ] as const;
-  return named
-    .filter(([, each = '']) => !existsSync(path.join(siteDir, 'node_modules', each, 'package.json')))
-    .map(
-      ([key = '', each = '']) =>
-        `${place(key)} needs the package ${each}, which isn't installed. Run npm ci; for a new package, npm install --save-dev --save-exact ${each}@npm:….`,
-    );
+    ['docTool', docTool.package],
+    ['analysis', analysis?.package],
+  ];
+  return named.flatMap(([key = '', each]) =>
+    each === undefined || existsSync(path.join(siteDir, 'node_modules', each, 'package.json'))
+      ? []
+      : [
+          `${place(key)} needs the package ${each}, which isn't installed. Run npm ci; for a new package, npm install --save-dev --save-exact ${each}@npm:….`,
+        ],
+  );
 }
 
 /** Why a version has no toolchain: where it is referred to, and what to do. */

@@ -56,19 +56,20 @@ export function apiNews(models: readonly ApiModel[], version: string): ApiNews {
   const deprecated = [...(now ? deprecatedNames(now) : [])]
     .filter(([key]) => !known.has(key))
     .map(([, place]) => place);
-  const count = <Item>(items: readonly Item[], libraryOf: (item: Item) => string, library: string): number =>
-    items.filter((item) => libraryOf(item) === library).length;
-  const ofItem = ({module}: (typeof added)[number]): string => NAMES[module.library];
   const modules = [...new Set(deprecated.map(({module}) => module))].sort();
   return {
     libraries: [...new Set(Object.values(NAMES))]
-      .map((library) => ({
-        library,
-        added: count(added, ofItem, library),
-        removed: count(removed, ofItem, library),
-        changed: count(changed, ofItem, library),
-        deprecated: count(deprecated, (place) => place.library, library),
-      }))
+      .map((library) => {
+        const count = (items: typeof added): number =>
+          items.filter(({module}) => NAMES[module.library] === library).length;
+        return {
+          library,
+          added: count(added),
+          removed: count(removed),
+          changed: count(changed),
+          deprecated: deprecated.filter((place) => place.library === library).length,
+        };
+      })
       .filter((news) => news.added + news.removed + news.changed + news.deprecated > 0),
     removed: removed.map(({module, item}) => fullName(module, item.name)).sort(),
     deprecated: modules.map((module) => ({
