@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import example from '@generated/landing-examples/default/book-button.json';
-import CodePane from './CodePane';
+import type {HighlightedFile} from '@site/src/lib/landing-example/landing-example';
 import styles from './code-comparison.module.css';
 
 /** A source and the JavaScript this build's compiler wrote for it. */
@@ -36,5 +37,25 @@ export default function CodeComparison(): ReactNode {
         />
       </div>
     </section>
+  );
+}
+
+type CodePaneProps = {
+  readonly title: string;
+  readonly file: HighlightedFile;
+};
+
+/** A file under its title, highlighted by the build. */
+function CodePane({title, file}: CodePaneProps): ReactNode {
+  return (
+    <figure className={clsx('code', styles.pane)}>
+      <figcaption className={styles.caption}>
+        <span>{title}</span>
+        <code>{file.name}</code>
+      </figcaption>
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={file.name}>
+        <code dangerouslySetInnerHTML={{__html: file.html}} />
+      </pre>
+    </figure>
   );
 }

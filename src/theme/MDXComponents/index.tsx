@@ -1,5 +1,6 @@
 // Change: our own links, code highlighted at build time, and the components that pages use without importing them.
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
@@ -11,7 +12,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import LinkBox from '@site/src/components/LinkBox';
 import {Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/components/Tutorial';
 import VideoEmbed from '@site/src/components/VideoEmbed';
-import A from './A';
+import {isExternalLink, pageLink} from '@site/src/lib/routes/page-link';
 
 const components = {
   a: A,
@@ -41,3 +42,10 @@ const components = {
 } satisfies Partial<MDXComponentsObject> & Record<string, unknown>;
 
 export default components;
+
+/** Drops file extensions, and opens external links in a new tab that can't access this one. */
+function A({href, ...props}: ComponentProps<'a'>): ReactNode {
+  if (href === undefined) return <a {...props} />;
+  if (isExternalLink(href)) return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />;
+  return <Link to={pageLink(href)} {...(props as LinkProps)} />;
+}

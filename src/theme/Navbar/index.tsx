@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import Logo from '@site/src/components/Logo';
 import SocialLinks from '@site/src/components/SocialLinks';
 import {hasLanguages} from '@site/src/client/base-url';
 import {header} from '@site/src/config/header';
@@ -94,5 +93,17 @@ export default function Navbar(): ReactNode {
       </div>
       {hasDocsBar(path) && <DocsBar />}
     </header>
+  );
+}
+
+/** Two strokes of an R in ReScript's red, drawn for this site. */
+function Logo(): ReactNode {
+  return (
+    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="8" fill="var(--color-brand)" />
+      <path d="M10 9v14" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="20" cy="11.5" r="4.5" fill="#fff" />
+      <path d="M17 19.500l5 3.5" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
+    </svg>
   );
 }

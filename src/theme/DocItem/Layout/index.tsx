@@ -1,5 +1,6 @@
 // Change: replaced completely. Renders the docs page with its sidebar, so that all of it is in the HTML.
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
@@ -16,7 +17,6 @@ import PageSteps from '@site/src/components/PageSteps';
 import VersionBanner, {type Banner} from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
 import type {StaleMetadata} from '@site/src/lib/languages/sections';
-import MissingPage from './MissingPage';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions, type PageVersions} from '../use-page-home';
@@ -76,4 +76,22 @@ function pageBanner({line, version, choices}: PageVersions): Banner | undefined 
   const latest = {to: target.to, name: line.latest.name};
   if (version === line.next) return {kind: 'next', name: version.name, latest};
   return {kind: 'old', label: version.label, latest, oldSyntax: version.syntax === 're'};
+}
+
+/**
+ * For readers whose page doesn't exist in the version they switched to. src/client/missing-page fills it in and shows
+ * it.
+ */
+function MissingPage(): ReactNode {
+  return (
+    <p className="version-banner" data-missing-page hidden>
+      <Translate
+        id="site.versions.missing"
+        description="Notice after switching to a version that lacks the page"
+        values={{page: <strong />}}
+      >
+        {"This version doesn't have the page “{page}”. This is the closest match."}
+      </Translate>
+    </p>
+  );
 }
