@@ -42,6 +42,9 @@ export function parseVersion(text: string): Version | undefined {
   return tag ? {major, minor, patch, preRelease: {tag, number}} : {major, minor, patch};
 }
 
+/** Readers see `v12.0.0` as v12. */
+export const shortVersion = (id: string): string => id.replace(/\..*$/, '');
+
 const PRE_RELEASE_ORDER: readonly PreReleaseTag[] = ['dev', 'alpha', 'beta', 'rc'];
 
 /** Negative if `a` is older. A pre-release is older than its release. */

@@ -7,6 +7,7 @@ import {renderMessages, type VersionMessage} from '../../lib/error-pages/render'
 import {readExamples, type Example} from '../../lib/fence/example';
 import {scanFences} from '../../lib/fence/scan';
 import {messageOf} from '../../lib/playground/problems';
+import {shortVersion} from '../../lib/version/version';
 import {jobOf} from '../../compilers/compile';
 import {compilerServiceOf, type CompilerService} from '../../compilers/service';
 import type {BuiltComponent} from '../built-components';
@@ -34,7 +35,7 @@ async function messagesOfVersions(
       const all = parseDiagnostics(printed);
       const first =
         (ok ? undefined : all.find(({kind}) => kind !== 'warning')) ?? all.find(({warning}) => warning === wanted);
-      const name = version.replace(/\..*$/, '');
+      const name = shortVersion(version);
       if (!first) return {version: name, kind: 'none', text: ''};
       const page = explain(first.text);
       return {

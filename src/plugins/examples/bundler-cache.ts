@@ -7,7 +7,7 @@ const SOURCES = [
   'src/compilers',
   'src/plugins/examples',
   'src/remark',
-  ...['code-block', 'diagnostics', 'fence', 'package-manager', 'playground-link', 'syntax'].map(
+  ...['code-block', 'diagnostics', 'fence', 'package-manager', 'playground-link', 'syntax', 'version'].map(
     (name) => `src/lib/${name}`,
   ),
 ];

@@ -2,6 +2,7 @@ import {comparableJavaScript} from '../../lib/code-block/emitted';
 import type {OtherOutcome} from '../../lib/code-block/other-versions';
 import type {WorksIn} from '../../lib/code-block/render';
 import type {Example} from '../../lib/fence/example';
+import {shortVersion} from '../../lib/version/version';
 import {jobOf, type Outcome} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';
 import {messageOf, shownJavaScript} from './messages';
@@ -45,7 +46,7 @@ async function tryVersions(service: CompilerService, example: Example, outcome: 
     others.map(async ({version}) => {
       const tried = version === example.version ? outcome : await service.compile(version, job);
       return {
-        version: shortName(version),
+        version: shortVersion(version),
         outcome: tried,
         result: !tried.ok ? 'fails' : comparable(tried) === comparable(outcome) ? 'same' : 'other',
       } as const;
@@ -56,9 +57,4 @@ async function tryVersions(service: CompilerService, example: Example, outcome: 
 
 function comparable({js}: Outcome): string {
   return js.map(({code}) => comparableJavaScript(code)).join('\n');
-}
-
-/** Readers see `v12.0.0` as v12. */
-function shortName(version: string): string {
-  return version.replace(/\..*$/, '');
 }

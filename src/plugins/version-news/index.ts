@@ -2,6 +2,7 @@
 import type {LabelSet, Words} from '../../lib/built-component/built-component';
 import {renderCode} from '../../lib/syntax/html';
 import {lex} from '../../lib/syntax/languages';
+import {shortVersion} from '../../lib/version/version';
 import {VERSION_NEWS_LABELS} from '../../lib/version-news/labels';
 import {apiNews} from '../../lib/version-news/news';
 import {renderVersionNews, type FeatureNews} from '../../lib/version-news/render';
@@ -34,14 +35,13 @@ export const versionNews: BuiltComponent = {
     const before = service.versions[service.versions.indexOf(version) + 1];
     if (before === undefined)
       throw new Error(`${page} is about ${version}, and there's no version before to compare it with.`);
-    const short = (id: string): string => id.replace(/\..*$/, '');
     return renderVersionNews(
       {
         added: FEATURES.filter(({versions}) => versions.includes(version) && !versions.includes(before)).map(feature),
         gone: FEATURES.filter(({versions}) => versions.includes(before) && !versions.includes(version)).map(feature),
         api: apiNews(await service.models(), version),
-        before: short(before),
-        now: short(version),
+        before: shortVersion(before),
+        now: shortVersion(version),
         locale,
       },
       words,
