@@ -18,7 +18,7 @@ import {parseVersion} from '../src/lib/version/version';
 import {run} from './command/run';
 import {writeWhole} from './command/write-whole';
 
-export type BundleCopy = {
+type BundleCopy = {
   /** Without a trailing slash. */
   readonly source: string;
   readonly folder: string;

@@ -21,7 +21,7 @@ const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 const NEEDED = [versionLines.default.next.id, versionLines.default.latest.id];
 
 /** Of a folder of bundles, or why it isn't one. */
-export type Bundles = {readonly manuals: readonly string[]} | {readonly fault: string};
+type Bundles = {readonly manuals: readonly string[]} | {readonly fault: string};
 
 /** @param build the folder of the built site */
 export function readBundles(folder: string | undefined, build: string): Bundles {

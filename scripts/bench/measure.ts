@@ -24,11 +24,11 @@ const SETTLE_MS = 500;
 const HOVER_MS = 300;
 
 /** Bytes are those transferred, without what is prefetched. Times are in ms. */
-export type Weight = {
+type Weight = {
   readonly bytes: Readonly<Record<'html' | 'js' | 'css' | 'font' | 'other', number>>;
   readonly requests: number;
 };
-export type Steadiness = Readonly<Record<'lcp' | 'tbt' | 'longest' | 'cls', number>>;
+type Steadiness = Readonly<Record<'lcp' | 'tbt' | 'longest' | 'cls', number>>;
 
 type Recorded = {lcp: number; cls: number; long: PerformanceEntry[]; shown?: number};
 type Recording = Window & {recorded: Recorded};

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /** The line is 1-based. */
-export type ExternalLink = {readonly url: string; readonly line: number};
+type ExternalLink = {readonly url: string; readonly line: number};
 
 /** `file` is relative to the site's root. */
 export type LinkingFile = {readonly file: string; readonly links: readonly ExternalLink[]};

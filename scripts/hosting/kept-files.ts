@@ -8,7 +8,7 @@ import {writeWhole} from '../command/write-whole';
 /** So many days after a file was made, it expires. */
 const DAYS = 30;
 
-export type KeptFiles = {
+type KeptFiles = {
   /**
    * Writes a file to its target, whose folder must exist. @param key everything that affects its content @returns
    * whether it had to be generated

@@ -32,7 +32,7 @@ function* anchors(node: Node, inMain: boolean): Generator<string> {
 }
 
 /** The ids in the main element, which readers can link to. */
-export function readAnchors(html: string): Set<string> {
+function readAnchors(html: string): Set<string> {
   return new Set(anchors(parse(html), false));
 }
 

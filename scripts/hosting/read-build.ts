@@ -3,7 +3,7 @@ import path from 'node:path';
 import {redirectTarget} from '../../src/lib/hosting/redirect-page';
 import type {ExactRule} from '../../src/lib/routes/aliases';
 
-export type BuiltPage = {
+type BuiltPage = {
   /** Relative to the build, without `.html`; the front page is `/`. */
   readonly address: string;
   /** Relative to the build, with forward slashes. */

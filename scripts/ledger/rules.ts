@@ -5,7 +5,7 @@ import {aliasRules, successors} from '../../src/config/redirects';
 import {versionLines} from '../../src/config/versions';
 
 /** Those whose addresses will have another name. */
-export const versionNames: readonly VersionName[] = (['manual', 'react'] as const).flatMap((docs) => {
+const versionNames: readonly VersionName[] = (['manual', 'react'] as const).flatMap((docs) => {
   const {next, latest} = versionLines[docs === 'manual' ? 'default' : docs];
   return [next, latest]
     .filter(({id, path}) => id !== path)

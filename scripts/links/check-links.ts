@@ -11,7 +11,7 @@ import {sourceOfTranslation} from '../../src/lib/routes/translation-source';
 import {editDistance} from '../../src/lib/text/edit-distance';
 import type {SourcePage} from './read-page';
 
-export type LinkProblem = {readonly page: string; readonly line: number; readonly message: string};
+type LinkProblem = {readonly page: string; readonly line: number; readonly message: string};
 
 /** In the API of a manual version. */
 export type ApiLookup = (version: string, name: string) => Promise<ResolvedName>;

@@ -13,7 +13,7 @@ import {withoutFrontMatter} from '../external-links/external-links';
 import {readHeadings} from '../../src/lib/built-component/heading-ids';
 
 /** As written. */
-export type PageLink = {readonly url: string; readonly line: number};
+type PageLink = {readonly url: string; readonly line: number};
 
 export type SourcePage = {
   /** Relative to the site's root, with forward slashes. */

@@ -1,7 +1,7 @@
 /** Undefined if the file doesn't exist. */
 export type ReadFile = (file: string) => string | undefined;
 
-export type Change = {readonly file: string; readonly text: string};
+type Change = {readonly file: string; readonly text: string};
 
 /** `problem` returns a sentence about an invalid answer. It gets the earlier answers too. */
 export type Question = {

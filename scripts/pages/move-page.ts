@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
 
-export type MoveDocs = {
+type MoveDocs = {
   /** Of the next version. */
   readonly folder: string;
   readonly sidebar: string;

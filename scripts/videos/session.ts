@@ -10,7 +10,7 @@ import {quietMoment} from './quiet';
 import {typeInto} from './typing';
 import {nextBuild, type Build} from './watch';
 
-export type Session = {
+type Session = {
   readonly siteDir: string;
   readonly highlight: Highlighter;
   /** All files of the project's `src`, by name. */

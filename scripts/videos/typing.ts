@@ -4,7 +4,7 @@
  */
 
 /** An intermediate text, with the caret in UTF-16 code units, and how long it is shown, in ms. */
-export type TypedState = {readonly code: string; readonly caret: number; readonly ms: number};
+type TypedState = {readonly code: string; readonly caret: number; readonly ms: number};
 
 const DELETE_MS = 45;
 const MOVE_MS = 500;

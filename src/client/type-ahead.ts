@@ -1,7 +1,7 @@
 /** Collects what the reader types while the field it is meant for is still loading. */
 
 /** Stops collecting. Returns the text, or undefined if the reader pressed Escape. */
-export type StopTypeAhead = () => string | undefined;
+type StopTypeAhead = () => string | undefined;
 
 /** The keys don't reach anything else. @param limit the most characters to keep */
 export function startTypeAhead(limit: number): StopTypeAhead {

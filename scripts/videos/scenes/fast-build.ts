@@ -5,7 +5,7 @@ import {recordSession} from '../session';
 import {pageOf, shopSources} from '../shop';
 
 /** The scene and its measurements: times in ms, as reported by the tool. */
-export type FastBuild = {
+type FastBuild = {
   readonly scene: Scene;
   readonly modules: number;
   readonly firstMs: number;

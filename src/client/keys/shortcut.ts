@@ -1,6 +1,6 @@
-export type Shortcut = 'search' | 'shortcuts';
+type Shortcut = 'search' | 'shortcuts';
 
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Whether keys pressed in this element are text. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -4,7 +4,7 @@
  */
 import {idOfHash} from '../hash';
 
-export type ListCounts = {readonly shown: number; readonly total: number};
+type ListCounts = {readonly shown: number; readonly total: number};
 
 /** Shows the items whose text contains all words of a query, in any order and case. */
 export function filterList(list: ParentNode, query: string): ListCounts {

@@ -69,7 +69,7 @@ const searchable = (item: HTMLElement): Searchable => ({
 });
 
 /** Shows the matching items, marks the best match and shows the count. */
-export function applyForm(form: HTMLFormElement): void {
+function applyForm(form: HTMLFormElement): void {
   const list = listOf(form);
   if (!list) return;
   const choices = choicesOf(form);

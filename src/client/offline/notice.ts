@@ -9,7 +9,7 @@ const ASK_EVERY = 3_600_000;
 const PAUSES = [0, 2000, 10_000, 60_000];
 const ASKED = 'offline-asked';
 
-export type OfflineState = 'installed' | 'update';
+type OfflineState = 'installed' | 'update';
 
 /** Shows what is known, then asks the site: once an hour, and when the network is back. */
 export async function showNotice(base: string): Promise<void> {

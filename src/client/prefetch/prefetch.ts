@@ -14,7 +14,7 @@ const PREFETCH_BYTES = 60 * 1024;
 const LARGEST_PAGE = 16 * 1024;
 
 /** Prefetches a page. @returns its transfer size in bytes; undefined if the browser doesn't report it */
-export type FetchAhead = (path: string) => Promise<number | undefined>;
+type FetchAhead = (path: string) => Promise<number | undefined>;
 
 /** Prefetches pages in order until a limit is reached. */
 export function createQueue(fetchAhead: FetchAhead): (path: string) => void {

@@ -10,10 +10,10 @@ import {readStored, store} from '../stored';
 const key = `docs-preferred-version-default${siteStorage.namespace}`;
 
 /** By name: the path segment and the id. */
-export type ManualVersions = Readonly<Record<string, readonly [segment: string, id: string]>>;
+type ManualVersions = Readonly<Record<string, readonly [segment: string, id: string]>>;
 
 /** Points the links of the header and the footer, and the search, at a version. */
-export function showVersion(root: ParentNode, segment: string, id: string): void {
+function showVersion(root: ParentNode, segment: string, id: string): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(
     ':is(.site-header, .site-footer) a[href*="/docs/manual/"]',
   )) {

@@ -4,10 +4,10 @@ import {withoutAncestors} from './policy';
 export type Headers = Readonly<Record<string, string>>;
 
 /** An address, or all with a prefix (usually a folder, with a slash at both ends) or a suffix. */
-export type Place = {readonly at: string} | {readonly below: string} | {readonly ending: string};
+type Place = {readonly at: string} | {readonly below: string} | {readonly ending: string};
 
-/** A place whose responses need other headers than the site's pages. */
-export type PlaceRule = Place & {
+/** What makes the headers of responses differ from those of the site's pages. */
+export type PlaceFacts = {
   /** `forever`: the name changes with the content. Otherwise a copy is revalidated before each use. */
   readonly cache?: 'forever';
   /** Instead of the pages' Content-Security-Policy. */
@@ -20,7 +20,7 @@ export type PlaceRule = Place & {
   readonly unlisted?: true;
 };
 
-export type PlaceFacts = Pick<PlaceRule, 'cache' | 'policy' | 'framed' | 'shared' | 'unlisted'>;
+export type PlaceRule = Place & PlaceFacts;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_ASK = 'public, max-age=0, must-revalidate';

@@ -11,7 +11,7 @@ export function inlineScripts(html: string): string[] {
   );
 }
 
-export type ScriptedPage = {readonly address: string; readonly scripts: readonly string[]};
+type ScriptedPage = {readonly address: string; readonly scripts: readonly string[]};
 
 /** The scripts that all pages share. Throws for a page with a script of its own, and for more than `limit`. */
 export function sharedScripts(pages: readonly ScriptedPage[], limit: number): string[] {

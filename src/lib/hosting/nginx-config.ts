@@ -187,7 +187,7 @@ ${site.languages.map((id) => languageLocations(id, site.base)).join('')}`;
 }
 
 /** Absolute paths, and the address to listen on. */
-export type NginxMain = Readonly<Record<'listen' | 'root' | 'temp' | 'modules', string>>;
+type NginxMain = Readonly<Record<'listen' | 'root' | 'temp' | 'modules', string>>;
 
 /** For the same folder as `http.conf` and `server.conf`. */
 export function nginxMain({listen, root, temp, modules}: NginxMain): string {

@@ -1,7 +1,7 @@
 /** What the build's last step reads from a page's head. Our minifier writes attributes in any order, with or without quotes. */
 
 /** The data in one page's head. */
-export type PageHead = {
+type PageHead = {
   readonly canonical: string | undefined;
   readonly noindex: boolean;
   /** URL of the card image, and the text on it. */

@@ -1,6 +1,6 @@
 /** The Content-Security-Policies. The caller passes every source besides the site itself, and documents why. */
 
-export type PolicyNeeds = {
+type PolicyNeeds = {
   /** SHA-256 hashes of the inline scripts, in base64 and without the prefix. */
   readonly scriptHashes: readonly string[];
   /** Origins besides the site: those that scripts may send requests to, and those whose scripts may run. */

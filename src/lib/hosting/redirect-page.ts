@@ -5,7 +5,7 @@
 import {html, join, trusted} from '../html/html';
 
 /** A path relative to the site's root, with an optional query and anchor. */
-export type RedirectTarget = {
+type RedirectTarget = {
   readonly to: string;
   /** Of the published site, for the canonical URL. */
   readonly origin: string;

@@ -9,7 +9,7 @@ import {isVersionSegment} from '../version/version';
 export type RedirectTable = {readonly exact: readonly ExactRule[]; readonly patterns: readonly ExactRule[]};
 
 /** Where an address leads; undefined if no pattern matches. */
-export function followPatterns(patterns: readonly ExactRule[], address: string): string | undefined {
+function followPatterns(patterns: readonly ExactRule[], address: string): string | undefined {
   for (const {from, to} of patterns) {
     const [, folder = '', kind] = /^(.*)\/(\*|:page)$/.exec(from) ?? [];
     const rest = below(folder, address)?.slice(1);
@@ -19,7 +19,7 @@ export function followPatterns(patterns: readonly ExactRule[], address: string):
   return undefined;
 }
 
-export type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
+type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
   /** Of all pages: no pattern may match one. */
   readonly pages: readonly string[];
 };

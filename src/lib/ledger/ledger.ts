@@ -8,7 +8,7 @@ import {html} from '../html/html';
 import {below} from '../routes/aliases';
 
 /** By address; those that redirect have no anchors. */
-export type Ledger = ReadonlyMap<string, readonly string[]>;
+type Ledger = ReadonlyMap<string, readonly string[]>;
 
 /** A build. Except for `/`, addresses don't end with a slash. */
 export type LedgerSite = {
@@ -54,7 +54,7 @@ export function formatLedger(ledger: Ledger): string {
 }
 
 /** The address with the version's permanent prefix. */
-export function ownAddress(address: string, versions: readonly VersionName[]): string {
+function ownAddress(address: string, versions: readonly VersionName[]): string {
   for (const {named, own} of versions) {
     const rest = below(named, address);
     if (rest !== undefined) return own + rest;

@@ -41,7 +41,7 @@ export type PartList = {
 export type FileList = Readonly<Record<string, readonly [hash: string, bytes: number]>>;
 
 /** With its name in the reader's language. */
-export type StoredPart = Pick<Part, 'id' | 'kind' | 'start'> & {readonly name: string};
+type StoredPart = Pick<Part, 'id' | 'kind' | 'start'> & {readonly name: string};
 
 /** The document shown for a page that isn't stored, in the language of the page that stored the others. */
 export type MissingWords = {

@@ -12,7 +12,7 @@ import {
 } from '../decode/decode';
 import type {CompilerRange, RegistryFile, RegistryPackage} from './package';
 
-export type SearchPage = {
+type SearchPage = {
   /** On all pages. */
   readonly total: number;
   readonly packages: readonly RegistryPackage[];

@@ -1,6 +1,6 @@
 import type {DocCounterpart} from './doc-counterparts';
 
-export type CounterpartSource = {
+type CounterpartSource = {
   readonly permalink: string;
   readonly title: string;
   /** Of its version: `/docs/manual/latest`. */

@@ -12,7 +12,7 @@ export type CounterpartPage = {
 };
 
 /** `anchor` includes the #. */
-export type Counterpart = {
+type Counterpart = {
   readonly slug: string;
   readonly anchor: string;
   readonly kind: 'same' | 'successor' | 'category';

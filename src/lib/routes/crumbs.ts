@@ -4,7 +4,7 @@ export type Crumb = {readonly name: string; readonly href: string};
 /** In the reader's language. */
 export type CrumbNames = Readonly<Record<'docs' | 'manual' | 'api' | 'react' | 'community' | 'errors', string>>;
 
-export type CrumbPage = {
+type CrumbPage = {
   readonly instance: string;
   /** Of its version, such as `/docs/manual/latest`, or of an instance without versions. */
   readonly root: string;

@@ -4,7 +4,7 @@
  * one. (`api:` links have their own resolver, which checks names.)
  */
 
-export type SiteLinkScheme = 'manual' | 'react';
+type SiteLinkScheme = 'manual' | 'react';
 
 export type LinkVersions = Readonly<Record<SiteLinkScheme, string>>;
 

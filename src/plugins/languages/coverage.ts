@@ -8,7 +8,7 @@ import {interfaceStrings, type InterfaceString} from './strings';
 /** Strings are ids, pages are sources. */
 export type Part = {readonly all: readonly string[]; readonly missing: readonly string[]};
 
-export type Coverage = {readonly strings: Part; readonly pages: Part};
+type Coverage = {readonly strings: Part; readonly pages: Part};
 
 /** In a language's folder: the English texts its speakers use unchanged. */
 export const UNCHANGED_FILE = 'unchanged.json';

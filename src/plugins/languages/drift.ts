@@ -17,7 +17,7 @@ import {
 import {sourceOfTranslation} from '../../lib/routes/translation-source';
 
 /** Paths are relative to the site's folder. */
-export type TranslatedPage = {
+type TranslatedPage = {
   readonly file: string;
   readonly source: string;
   /** Undefined if the source is gone, or the page has no record. */

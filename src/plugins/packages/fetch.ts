@@ -4,7 +4,7 @@ import {DecodeError, type Decoder} from '../../lib/decode/decode';
 import {decodeDocument, decodeManifest, decodeSearchPage} from '../../lib/packages/registry';
 import type {RegistryPackage} from '../../lib/packages/package';
 
-export type FetchOptions = {
+type FetchOptions = {
   /** From npm's configuration. */
   readonly registry: string;
   /** Requested by name if the search doesn't find them. */
