@@ -59,17 +59,12 @@ export function findDocs(
   module: ApiModule,
   item?: ApiItem,
 ): FoundDocs | undefined {
-  const own = item ?? module;
-  if (own.docs !== '') return {docs: own.docs, edition};
-  const later = editions.slice(0, editions.indexOf(edition)).toReversed();
-  for (const candidate of later) {
-    const counterpart = candidate.model.modules.find(({id}) => id === module.id);
-    const same = item
-      ? counterpart?.items.find(
-          ({kind, name, expanded}) => kind === item.kind && name === item.name && expanded === item.expanded,
-        )
-      : counterpart;
-    if (same && same.docs !== '') return {docs: same.docs, edition: candidate};
+  const isSame = ({kind, name, expanded}: ApiItem): boolean =>
+    kind === item?.kind && name === item.name && expanded === item.expanded;
+  for (const candidate of editions.slice(0, editions.indexOf(edition) + 1).toReversed()) {
+    const own = candidate === edition ? module : candidate.model.modules.find(({id}) => id === module.id);
+    const docs = (item ? (candidate === edition ? item : own?.items.find(isSame)) : own)?.docs;
+    if (docs) return {docs, edition: candidate};
   }
   return undefined;
 }

@@ -57,13 +57,10 @@ export function typeInWords(type: KeyType, words: TypeWords): string {
 function plural(type: KeyType, words: TypeWords): string {
   switch (type.kind) {
     case 'string':
-      return words.strings;
     case 'number':
-      return words.numbers;
     case 'boolean':
-      return words.booleans;
     case 'object':
-      return words.objects;
+      return words[`${type.kind}s`];
     case 'array':
       return fill(words.arraysOf, {items: plural(type.items, words)});
     case 'either':

@@ -54,9 +54,5 @@ function keysBelow(
 }
 
 function first<Found>(texts: readonly string[], find: (text: string) => Found | undefined): Found | undefined {
-  for (const text of texts) {
-    const found = find(text);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return texts.map(find).find((found) => found !== undefined);
 }

@@ -74,11 +74,11 @@ function state(
 ): readonly Html[] {
   const verdict = verdicts.get(path) ?? (deprecated && {kind: 'deprecated' as const, ...deprecated});
   const value = absent && (absent.kind === 'code' ? html`<code>${absent.value}</code>` : absent.value);
-  const facts: Html[] = [];
-  if (required) facts.push(html`<strong>${words.required}</strong>`);
-  if (value !== undefined) facts.push(html`<span>${fillHtml(words.default, {value})}</span>`);
-  if (verdict) facts.push(html`<strong class="warn">${told(verdict, words)}</strong>`);
-  return facts;
+  return [
+    required && html`<strong>${words.required}</strong>`,
+    value !== undefined && html`<span>${fillHtml(words.default, {value})}</span>`,
+    verdict && html`<strong class="warn">${told(verdict, words)}</strong>`,
+  ].filter((fact) => fact !== undefined && fact !== false);
 }
 
 function told(verdict: Verdict, words: SchemaWords): HtmlValue {

@@ -36,6 +36,7 @@ export function shapeOf(
 ): Shape {
   const own = schema.description === undefined ? [] : [schema.description];
   const empty = {allowed: [], forms: [], children: new Map<string, ChildSchema>()};
+  const described = (shape: Shape): Shape => ({...shape, descriptions: unique([...own, ...shape.descriptions])});
   if (schema.$ref !== undefined) {
     const name = definitionName(schema.$ref);
     const path = expanding.get(name);
@@ -43,14 +44,10 @@ export function shapeOf(
     const target = file.definitions?.[name];
     if (!target)
       throw new Error(`The schema of the build configuration refers to the definition "${name}", which doesn't exist.`);
-    const shape = shapeOf(target, file, at, new Map([...expanding, [name, at]]));
-    return {...shape, descriptions: unique([...own, ...shape.descriptions])};
+    return described(shapeOf(target, file, at, new Map([...expanding, [name, at]])));
   }
   const options = schema.oneOf ?? schema.anyOf;
-  if (options) {
-    const shape = oneOf(options.map((option) => [option, shapeOf(option, file, at, expanding)]));
-    return {...shape, descriptions: unique([...own, ...shape.descriptions])};
-  }
+  if (options) return described(oneOf(options.map((option) => [option, shapeOf(option, file, at, expanding)])));
   if (schema.enum) {
     return {
       ...empty,
@@ -63,7 +60,7 @@ export function shapeOf(
     const items = schema.items
       ? shapeOf(schema.items, file, at, expanding)
       : {...empty, type: {kind: 'any'} as const, descriptions: []};
-    return {...items, type: {kind: 'array', items: items.type}, descriptions: unique([...own, ...items.descriptions])};
+    return described({...items, type: {kind: 'array', items: items.type}});
   }
   return {
     ...empty,
@@ -77,13 +74,13 @@ export function childrenOf(
   {properties = {}, patternProperties = {}, required = []}: JsonSchema,
   expanding: ReadonlyMap<string, string> = new Map(),
 ): ReadonlyMap<string, ChildSchema> {
-  const named = Object.entries(properties).map(
-    ([name, schema]) => [name, {schema, required: required.includes(name), expanding}] as const,
+  const free = Object.values(patternProperties).map((schema) => [ANY_NAME, schema] as const);
+  return new Map(
+    [...Object.entries(properties), ...free].map(([name, schema]) => [
+      name,
+      {schema, required: required.includes(name), expanding},
+    ]),
   );
-  const free = Object.values(patternProperties).map(
-    (schema) => [ANY_NAME, {schema, required: false, expanding}] as const,
-  );
-  return new Map([...named, ...free]);
 }
 
 /** A single option isn't a choice, so its description belongs to the value. */

@@ -42,7 +42,7 @@ export function scoreAll(items: readonly Searchable[], query: string): readonly 
   const plain = items.map(({name, words, text}) => ({name, words: withoutAccents(words), text: withoutAccents(text)}));
   const score = (forgiving: boolean): number[] => plain.map((item) => scoreOne(item, withoutAccents(query), forgiving));
   const exact = score(false);
-  return exact.some((points) => points > 0) ? exact : score(true);
+  return exact.some(Boolean) ? exact : score(true);
 }
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -64,16 +64,11 @@ function scoreWord({name: written, words, text}: Searchable, word: string, forgi
   if (own[0] === word) return POINTS.firstWord;
   if (own.includes(word)) return POINTS.word;
   if (/\w/.test(word) && own.some((other) => other.startsWith(word))) return POINTS.wordStart;
-  if (name.includes(word) && (word.length >= MIN_PART || !/\w/.test(word))) return POINTS.inName;
-  if (word.length >= MIN_PART && words.includes(word)) return POINTS.inWord;
-  if (
-    word.length >= MIN_PART &&
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((other) => other.startsWith(word))
-  )
-    return POINTS.text;
+  const isLong = word.length >= MIN_PART;
+  if (name.includes(word) && (isLong || !/\w/.test(word))) return POINTS.inName;
+  if (isLong && words.includes(word)) return POINTS.inWord;
+  const others = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  if (isLong && others.some((other) => other.startsWith(word))) return POINTS.text;
   return forgiving && [...own, bare].some((other) => isTypo(word.replace(/[^\w]/g, ''), other)) ? POINTS.typo : 0;
 }
 

@@ -28,12 +28,9 @@ const FILLER_SHARE = 0.35;
 /** The words that have to be found: of a question only its subject. All when none is left. */
 export function neededTerms(terms: readonly QueryTerm[]): readonly QueryTerm[] {
   const isQuestion = QUESTIONS.has(terms[0]?.text ?? '');
-  const [meaningful, subject] = [
-    terms.filter(({text, kind}) => kind !== 'word' || !STOP_WORDS.has(text)),
-    terms.filter(
-      ({text, kind}) =>
-        kind !== 'word' || !(STOP_WORDS.has(text) || text === 'rescript' || (isQuestion && FILLER.has(text))),
-    ),
-  ];
+  const meaningful = terms.filter(({text, kind}) => kind !== 'word' || !STOP_WORDS.has(text));
+  const subject = meaningful.filter(
+    ({text, kind}) => kind !== 'word' || !(text === 'rescript' || (isQuestion && FILLER.has(text))),
+  );
   return [subject, meaningful, terms].find((left) => left.length > 0) ?? terms;
 }

@@ -4,162 +4,160 @@
  */
 import {stem} from './stem';
 
-type Concept = readonly [others: string, ours: string];
-
-/** Phrases separated by `|`, and the words that are searched for as well. */
-const CONCEPTS: readonly Concept[] = [
+/** A line each: phrases separated by `|`, and the words that are searched for as well. */
+const CONCEPTS = [
   // Types as other languages call them.
-  ['enum|union|union type|sum type|tagged union|discriminated union|algebraic data|adt', 'variant'],
-  ['struct', 'record'],
-  ['object oriented|inheritance', 'class module include'],
-  ['any type', 'unknown escape'],
-  ['interface', 'record resi signature'],
-  ['hashmap|hash|key value', 'dict map'],
-  ['dictionary', 'dict'],
-  ['generic|generics', 'parameter polymorphic'],
-  ['opaque|encapsulation', 'abstract private'],
-  ['cast|casting|type assertion', 'coercion convert'],
-  ['number', 'int float math'],
-  ['integer', 'int'],
-  ['double|decimal', 'float'],
-  ['bool', 'boolean'],
-  ['optional chaining|null check', 'option'],
-  ['regex', 'regexp re'],
+  `enum|union|union type|sum type|tagged union|discriminated union|algebraic data|adt = variant
+  struct = record
+  object oriented|inheritance = class module include
+  any type = unknown escape
+  interface = record resi signature
+  hashmap|hash|key value = dict map
+  dictionary = dict
+  generic|generics = parameter polymorphic
+  opaque|encapsulation = abstract private
+  cast|casting|type assertion = coercion convert
+  number = int float math
+  integer = int
+  double|decimal = float
+  bool = boolean
+  optional chaining|null check = option
+  regex = regexp re`,
   // Short forms and everyday words.
-  ['js', 'javascript'],
-  ['ts', 'typescript'],
-  ['lib', 'library package'],
-  ['library', 'package'],
-  ['npm', 'package'],
-  ['fn|func', 'function'],
-  ['str', 'string'],
-  ['arr', 'array'],
-  ['obj', 'object'],
-  ['arg|args|params', 'argument'],
-  ['env', 'environment'],
-  ['config', 'configuration'],
-  ['err', 'error'],
-  ['remove', 'delete'],
-  ['show|display', 'render print'],
-  ['modify|edit|alter', 'change update'],
-  ['update', 'change'],
-  ['combine', 'merge concat'],
-  ['http|request|ajax', 'fetch'],
-  ['retrieve|obtain|access', 'read get'],
-  ['instantiate|constructor', 'new class'],
-  ['hide|hidden', 'private'],
-  ['duplicate|unique|dedupe', 'set'],
-  ['parallel|concurrent|concurrently|simultaneously', 'several all'],
-  ['sum|total', 'reduce'],
-  ['mixed|heterogeneous', 'different'],
-  ['disable|suppress|silence', 'switch off'],
-  ['compile|transpile', 'build'],
-  ['recompile|hot reload', 'watch'],
-  ['fallback', 'default'],
-  ['missing', 'optional option'],
-  ['initialize|construct|instance', 'create make'],
-  ['stdlib', 'standard library'],
-  ['folder', 'directory sources'],
-  ['directory', 'folder'],
-  ['transform', 'map convert'],
-  ['search|lookup', 'find'],
+  `js = javascript
+  ts = typescript
+  lib = library package
+  library = package
+  npm = package
+  fn|func = function
+  str = string
+  arr = array
+  obj = object
+  arg|args|params = argument
+  env = environment
+  config = configuration
+  err = error
+  remove = delete
+  show|display = render print
+  modify|edit|alter = change update
+  update = change
+  combine = merge concat
+  http|request|ajax = fetch
+  retrieve|obtain|access = read get
+  instantiate|constructor = new class
+  hide|hidden = private
+  duplicate|unique|dedupe = set
+  parallel|concurrent|concurrently|simultaneously = several all
+  sum|total = reduce
+  mixed|heterogeneous = different
+  disable|suppress|silence = switch off
+  compile|transpile = build
+  recompile|hot reload = watch
+  fallback = default
+  missing = optional option
+  initialize|construct|instance = create make
+  stdlib = standard library
+  folder = directory sources
+  directory = folder
+  transform = map convert
+  search|lookup = find`,
   // Functions.
-  ['lambda|closure|arrow function|anonymous function', 'function'],
-  ['functor|higher-order module', 'module-functions functor'],
-  ['parameter|param', 'argument'],
-  ['named parameter|named argument|keyword argument|named arguments', 'labeled'],
-  ['default parameter|default argument|default value', 'optional default'],
-  ['currying|curry|partial application', 'uncurried partial'],
-  ['recursion', 'recursive'],
-  ['method chaining|chaining|function composition', 'pipe chained'],
+  `lambda|closure|arrow function|anonymous function = function
+  functor|higher-order module = module-functions functor
+  parameter|param = argument
+  named parameter|named argument|keyword argument|named arguments = labeled
+  default parameter|default argument|default value = optional default
+  currying|curry|partial application = uncurried partial
+  recursion = recursive
+  method chaining|chaining|function composition = pipe chained`,
   // Control flow.
-  ['loop|iterate|iteration', 'for while foreach loop'],
-  ['map over', 'map foreach'],
-  ['condition|conditional|branch', 'if switch'],
-  ['ternary', 'if ternary'],
-  ['?:', 'ternary if'],
-  ['error handling|exception handling|try catch', 'exception'],
-  ['throw', 'raise exception'],
-  ['raise', 'throw exception'],
-  ['destructure|unpack', 'destructuring'],
+  `loop|iterate|iteration = for while foreach loop
+  map over = map foreach
+  condition|conditional|branch = if switch
+  ternary = if ternary
+  ?: = ternary if
+  error handling|exception handling|try catch = exception
+  throw = raise exception
+  raise = throw exception
+  destructure|unpack = destructuring`,
   // Values and what is done with them.
-  ['variable|constant|const', 'let-binding let'],
-  ['reassign', 'mutable mutation ref'],
-  ['interpolation|interpolate|template literal|template string', 'template interpolation'],
-  ['multiline', 'lines'],
-  ['concatenate|append', 'concat ++ push'],
-  ['delete', 'remove'],
-  ['element|entry', 'item'],
-  ['parse', 'fromstring decode'],
-  ['serialize|stringify', 'stringify json'],
-  ['deserialize|decode', 'parse json decode'],
-  ['convert', 'fromstring tostring'],
-  ['conversion', 'convert fromstring tostring'],
-  ['comparison', 'compare equality'],
-  ['deletion|removal|erase', 'remove delete'],
-  ['infer', 'inference'],
-  ['compose', 'composition'],
-  ['contain|contains substring|string contains', 'includes has'],
-  ['unwrap', 'getor getexn getorthrow'],
-  ['dynamic key', 'dict'],
-  ['rejection|rejected', 'reject catch'],
-  ['asynchronous', 'async'],
-  ['circular|cyclic|cycle', 'cycle cyclic circular'],
-  ['labelled', 'labeled'],
-  ['length|size', 'length size'],
-  ['print', 'log console'],
-  ['sleep|delay|wait', 'settimeout'],
-  ['uppercase', 'touppercase'],
-  ['lowercase', 'tolowercase'],
-  ['substring', 'slice substring'],
-  ['clone', 'copy spread'],
-  ['merge', 'spread concat assign'],
-  ['equals|compare', 'equal equality compare'],
-  ['shuffle', 'shuffle'],
+  `variable|constant|const = let-binding let
+  reassign = mutable mutation ref
+  interpolation|interpolate|template literal|template string = template interpolation
+  multiline = lines
+  concatenate|append = concat ++ push
+  delete = remove
+  element|entry = item
+  parse = fromstring decode
+  serialize|stringify = stringify json
+  deserialize|decode = parse json decode
+  convert = fromstring tostring
+  conversion = convert fromstring tostring
+  comparison = compare equality
+  deletion|removal|erase = remove delete
+  infer = inference
+  compose = composition
+  contain|contains substring|string contains = includes has
+  unwrap = getor getexn getorthrow
+  dynamic key = dict
+  rejection|rejected = reject catch
+  asynchronous = async
+  circular|cyclic|cycle = cycle cyclic circular
+  labelled = labeled
+  length|size = length size
+  print = log console
+  sleep|delay|wait = settimeout
+  uppercase = touppercase
+  lowercase = tolowercase
+  substring = slice substring
+  clone = copy spread
+  merge = spread concat assign
+  equals|compare = equal equality compare
+  shuffle = shuffle`,
   // Modules and JavaScript.
-  ['ffi|foreign function', 'external interop bind'],
-  ['bindings|binding to', 'bind external'],
-  ['code splitting', 'lazy-components'],
-  ['dynamic import', 'lazy-components demand'],
-  ['lazy loading|lazy load', 'lazy-components lazy'],
-  ['commonjs|cjs|es modules|esm|es6', 'commonjs esmodule'],
-  ['inline javascript|raw javascript|escape hatch', 'raw embed'],
-  ['header file|interface file', 'resi'],
-  ['namespace', 'namespace module'],
-  ['macro', 'extension'],
-  ['annotation|decorator', 'attribute decorator'],
+  `ffi|foreign function = external interop bind
+  bindings|binding to = bind external
+  code splitting = lazy-components
+  dynamic import = lazy-components demand
+  lazy loading|lazy load = lazy-components lazy
+  commonjs|cjs|es modules|esm|es6 = commonjs esmodule
+  inline javascript|raw javascript|escape hatch = raw embed
+  header file|interface file = resi
+  namespace = namespace module
+  macro = extension
+  annotation|decorator = attribute decorator`,
   // Conversions as OCaml calls them.
-  ['string_of_int', 'int.tostring'],
-  ['string_of_float', 'float.tostring'],
-  ['string_of_bool', 'bool.tostring'],
-  ['int_of_string', 'int.fromstring'],
-  ['float_of_string', 'float.fromstring'],
-  ['bool_of_string', 'bool.fromstring'],
-  ['float_of_int', 'int.tofloat'],
-  ['int_of_float', 'float.toint'],
-  ['print_endline', 'console.log'],
+  `string_of_int = int.tostring
+  string_of_float = float.tostring
+  string_of_bool = bool.tostring
+  int_of_string = int.fromstring
+  float_of_string = float.fromstring
+  bool_of_string = bool.fromstring
+  float_of_int = int.tofloat
+  int_of_float = float.toint
+  print_endline = console.log`,
   // React.
-  ['memoization|memoize', 'memo'],
-  ['global state|state management|redux|share state', 'context reducer'],
-  ['cleanup', 'clean'],
-  ['routing|route|url', 'router'],
-  ['css|tailwind|stylesheet', 'styling style'],
-  ['event handler|onclick|onchange', 'event'],
-  ['ssr|server side|server rendering', 'server'],
+  `memoization|memoize = memo
+  global state|state management|redux|share state = context reducer
+  cleanup = clean
+  routing|route|url = router
+  css|tailwind|stylesheet = styling style
+  event handler|onclick|onchange = event
+  ssr|server side|server rendering = server`,
   // Tools.
-  ['rescript.json|bsconfig.json|bsconfig', 'configuration'],
-  ['upgrade|breaking changes', 'migrate'],
-  ['setup|getting started', 'installation install'],
-  ['ide|vscode', 'editor'],
-  ['autocomplete|intellisense', 'editor'],
-  ['linter|lint', 'warning analysis'],
-  ['unused', 'dead unused'],
-  ['unit test|jest|vitest', 'testing'],
-  ['debugger|breakpoint', 'debugging'],
-  ['bundler|webpack|rollup', 'bundler build-systems'],
-  ['reasonml|bucklescript', 'reason bucklescript'],
-  ['workspace', 'monorepo'],
-  ['compile time|build time|slow build', 'performance'],
+  `rescript.json|bsconfig.json|bsconfig = configuration
+  upgrade|breaking changes = migrate
+  setup|getting started = installation install
+  ide|vscode = editor
+  autocomplete|intellisense = editor
+  linter|lint = warning analysis
+  unused = dead unused
+  unit test|jest|vitest = testing
+  debugger|breakpoint = debugging
+  bundler|webpack|rollup = bundler build-systems
+  reasonml|bucklescript = reason bucklescript
+  workspace = monorepo
+  compile time|build time|slow build = performance`,
 ];
 
 const stems = (phrase: string): string =>
@@ -169,7 +167,10 @@ const stems = (phrase: string): string =>
     .join(' ');
 
 const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
-  CONCEPTS.flatMap(([others, ours]) => others.split('|').map((other) => [stems(other), ours.split(' ')] as const)),
+  CONCEPTS.flatMap((group) => group.split('\n')).flatMap((line) => {
+    const [others = '', ours = ''] = line.trim().split(' = ');
+    return others.split('|').map((other) => [stems(other), ours.split(' ')] as const);
+  }),
 );
 
 /** Beside one of these words, `module` may mean `@module`. */

@@ -147,14 +147,13 @@ function versionFolders(
       throw new Error(
         'The API instance needs a sidebarPath to write its sidebars to, such as .generated/api-sidebars.json.',
       );
+    const docsDir = isCurrent ? currentPath : `${id}_versioned_docs/version-${name}`;
+    const sidebarFile = isCurrent ? String(sidebarPath) : `${id}_versioned_sidebars/version-${name}-sidebars.json`;
     return {
       version,
       site,
-      docsDir: path.resolve(siteDir, isCurrent ? currentPath : `${id}_versioned_docs/version-${name}`),
-      sidebarFile: path.resolve(
-        siteDir,
-        isCurrent ? String(sidebarPath) : `${id}_versioned_sidebars/version-${name}-sidebars.json`,
-      ),
+      docsDir: path.resolve(siteDir, docsDir),
+      sidebarFile: path.resolve(siteDir, sidebarFile),
       pages: entries,
       sidebars: apiSidebars(entries, docId),
     };

@@ -24,15 +24,8 @@ export type CopiesOptions = {
 };
 
 /** Writes copies beside the HTML files. Routes without one only group other pages. */
-export async function makeCopies({
-  siteDir,
-  outDir,
-  baseUrl,
-  origin,
-  routes,
-  words,
-  listOf,
-}: CopiesOptions): Promise<Copies> {
+export async function makeCopies(options: CopiesOptions): Promise<Copies> {
+  const {siteDir, outDir, baseUrl, origin, routes, words, listOf} = options;
   const base = baseUrl.replace(/\/$/, '');
   const local = (route: string): string => (route.startsWith(baseUrl) ? route.slice(base.length) : '/');
   const htmlOf = (page: string): string => path.join(outDir, page === '/' ? 'index.html' : `${page}.html`);

@@ -8,10 +8,9 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /** One for each top-level category. A page is listed at its first place only; pages outside of categories aren't. */
 export function categorySections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
   const seen = new Set<string>();
-  const categories = Object.values(sidebars).flatMap((items) =>
-    items.flatMap((item) => (item.type === 'category' ? [item] : [])),
-  );
-  return categories.map((category) => ({title: category.label, docs: unseen(idsOf(category), docs, seen)}));
+  return Object.values(sidebars)
+    .flat()
+    .flatMap((item) => (item.type === 'category' ? [{title: item.label, docs: unseen(idsOf(item), docs, seen)}] : []));
 }
 
 /** One for each sidebar, named after its first page, as in the API. */

@@ -62,15 +62,10 @@ export function fileLinks(
   const kinds = Object.keys(LLMS_FILES) as (keyof VersionFiles)[];
   return kinds.flatMap((kind) => {
     const content = files[kind];
+    const title = LLMS_FILES[kind];
     if (content === undefined) return [];
     const size = sizeInWords(Buffer.byteLength(content));
-    return [
-      {
-        title: LLMS_FILES[kind],
-        address: `${version.root}/${LLMS_FILES[kind]}`,
-        about: fill(words.size, {about: about[kind], size}),
-      },
-    ];
+    return [{title, address: `${version.root}/${title}`, about: fill(words.size, {about: about[kind], size})}];
   });
 }
 

@@ -29,14 +29,9 @@ export default function pageIndex(context: LoadContext): Plugin {
           (version) => version.versionName === versionName,
         );
         const pages = loaded?.docs.map(({title, description, permalink, source}): IndexedPage => {
-          if (i18n.currentLocale === DEFAULT_LOCALE || isTranslation(source.replace(/^@site\//, '')))
-            return {title, description, to: permalink};
-          return {
-            title,
-            description,
-            to: sharedBase(context) + permalink.slice(baseUrl.length),
-            language: UNTRANSLATED,
-          };
+          const isOwn = i18n.currentLocale === DEFAULT_LOCALE || isTranslation(source.replace(/^@site\//, ''));
+          const english = {to: sharedBase(context) + permalink.slice(baseUrl.length), language: UNTRANSLATED};
+          return {title, description, ...(isOwn ? {to: permalink} : english)};
         });
         return pages ? [{...group, pages: pages.sort((a, b) => a.title.localeCompare(b.title))}] : [];
       });

@@ -20,21 +20,19 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {
 } {
   const shards = new Map<string, Promise<Uint8Array>>();
 
-  async function make(name: string): Promise<Uint8Array> {
-    return encodeShard(buildShard(await records(name), name === SHARED ? undefined : await additions(name)));
-  }
-
   return {
     forget: () => shards.clear(),
     file(file) {
       const names = [...versions(), SHARED];
-      if (file === MANIFEST)
-        return Promise.resolve(
-          new TextEncoder().encode(JSON.stringify(manifestOf(new Map(names.map((name) => [name, `${name}.bin`]))))),
-        );
+      if (file === MANIFEST) {
+        const manifest = manifestOf(new Map(names.map((name) => [name, `${name}.bin`])));
+        return Promise.resolve(new TextEncoder().encode(JSON.stringify(manifest)));
+      }
       const name = names.find((candidate) => file === `${candidate}.bin`);
       if (name === undefined) return undefined;
-      const shard = shards.get(name) ?? make(name);
+      const make = async (): Promise<Uint8Array> =>
+        encodeShard(buildShard(await records(name), name === SHARED ? undefined : await additions(name)));
+      const shard = shards.get(name) ?? make();
       shards.set(name, shard);
       shard.catch(() => shards.delete(name));
       return shard;

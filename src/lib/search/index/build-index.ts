@@ -17,20 +17,21 @@ export type IndexData = {
   readonly postings: Uint8Array;
 };
 
-const FIELD_WEIGHTS = {title: 6, name: 5, keywords: 1, about: 1, context: 2, lead: 2, text: 1} as const;
-type Field = keyof typeof FIELD_WEIGHTS;
+/** How much a mention counts by where it is, and how much the length of that text matters. */
+const FIELDS = {
+  title: {weight: 6, length: 0.3},
+  name: {weight: 5, length: 0},
+  keywords: {weight: 1, length: 0},
+  about: {weight: 1, length: 0.5},
+  context: {weight: 2, length: 0},
+  lead: {weight: 2, length: 0.6},
+  text: {weight: 1, length: 0.75},
+} as const;
+type Field = keyof typeof FIELDS;
+const FIELD_NAMES = Object.keys(FIELDS) as Field[];
 
-/** How quickly repeated mentions stop counting, and how much a text's length matters. */
+/** How quickly repeated mentions stop counting. */
 const SATURATION = 1.2;
-const LENGTH_SHARE: Readonly<Record<Field, number>> = {
-  title: 0.3,
-  name: 0,
-  keywords: 0,
-  about: 0.5,
-  context: 0,
-  lead: 0.6,
-  text: 0.75,
-};
 
 /** Weights are stored as integers; the highest possible sum is 16 × 2.2. */
 const WEIGHT_STEPS = 4;
@@ -102,24 +103,22 @@ function titleTokens(title: string): readonly string[] {
   return [...indexTokens(title), ...pairs];
 }
 
-const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
-
 function averageLengths(documents: readonly Document[]): Readonly<Record<Field, number>> {
   const average = (field: Field): number =>
     documents.reduce((sum, fields) => sum + fields[field].length, 0) / Math.max(1, documents.length) || 1;
-  return Object.fromEntries(FIELDS.map((field) => [field, average(field)])) as Record<Field, number>;
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, average(field)])) as Record<Field, number>;
 }
 
 function weightsOf(fields: Document, averages: Readonly<Record<Field, number>>): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
-  for (const field of FIELDS) {
+  for (const field of FIELD_NAMES) {
     const counts = new Map<string, number>();
     for (const token of fields[field]) counts.set(token, (counts.get(token) ?? 0) + 1);
-    const share = LENGTH_SHARE[field];
+    const {weight, length: share} = FIELDS[field];
     const damping = SATURATION * (1 - share + (share * fields[field].length) / averages[field]);
     for (const [token, count] of counts) {
-      const weight = (FIELD_WEIGHTS[field] * count * (SATURATION + 1)) / (count + damping);
-      weights.set(token, (weights.get(token) ?? 0) + weight);
+      const own = (weight * count * (SATURATION + 1)) / (count + damping);
+      weights.set(token, (weights.get(token) ?? 0) + own);
     }
   }
   return weights;

@@ -176,26 +176,26 @@ export function decodeShard(bytes: Uint8Array): Shard {
   };
 }
 
+const KEYS = [
+  'level',
+  'anchor',
+  'title',
+  'phrases',
+  'texts',
+  'anchors',
+  'deprecated',
+] as const satisfies (keyof StoredSection)[];
+
 function writeSections(sections: readonly ShardSection[]): Head['sections'] {
-  const column = <Key extends keyof StoredSection>(key: Key): Column<StoredSection[Key]> =>
-    sections.map((section) => section[key] ?? null);
-  return {
-    level: column('level'),
-    anchor: column('anchor'),
-    title: column('title'),
-    phrases: column('phrases'),
-    texts: column('texts'),
-    anchors: column('anchors'),
-    deprecated: column('deprecated'),
-  };
+  const columns = KEYS.map((key) => [key, sections.map((section) => section[key] ?? null)]);
+  return Object.fromEntries(columns) as Head['sections'];
 }
 
 function readSections(columns: Head['sections']): readonly ShardSection[] {
-  const keys = Object.keys(columns) as (keyof StoredSection)[];
   let page = -1;
   return columns.level.map((level, at) => {
     if (level === 1) page++;
-    const own = keys.flatMap((key) => (columns[key][at] === null ? [] : [[key, columns[key][at]]]));
+    const own = KEYS.map((key) => [key, columns[key][at]] as const).filter(([, value]) => value !== null);
     return {page, ...(Object.fromEntries(own) as StoredSection)};
   });
 }

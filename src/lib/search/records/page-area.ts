@@ -45,12 +45,6 @@ export function pageArea(path: string, {manual, react}: AreaVersions): PageArea 
   return found && {area: found.area, weight: found.weight, versions: manual.map(({id}) => id), isModule: false};
 }
 
-/** Pages that list things other pages explain. */
-const LISTS = new Set(['build-configuration-schema']);
-const LIST_WEIGHT = 0.22;
-/** They teach what other pages explain in full. */
-const TUTORIAL = /^learn-/;
-const TUTORIAL_WEIGHT = 0.9;
 /** Options of the browser's formatting: few readers who type "round" mean one. */
 const RARE_MODULES = /^\/intl(?:\/|$)/;
 const RARE_SHARE = 0.6;
@@ -67,6 +61,8 @@ function manualArea(rest: string, version: string): PageArea {
 }
 
 function manualWeight(page: string): number {
-  if (LISTS.has(page)) return LIST_WEIGHT;
-  return TUTORIAL.test(page) ? TUTORIAL_WEIGHT : 1.5;
+  // It lists what other pages explain.
+  if (page === 'build-configuration-schema') return 0.22;
+  // Steps of the tutorial teach what other pages explain in full.
+  return page.startsWith('learn-') ? 0.9 : 1.5;
 }
