@@ -10,11 +10,12 @@ export function withCopyOfNewestRecord(
   version: string,
   name: string,
 ): string {
-  const start = text.indexOf(`  {\n    version: '${newest.version}',`);
-  const end = text.indexOf('\n  },\n', start);
-  if (start < 0 || end < 0)
+  const own = text.indexOf(`\n    version: '${newest.version}',`);
+  const start = text.lastIndexOf('\n  {\n', own) + 1;
+  const end = text.indexOf('\n  },\n', own);
+  if (own < 0 || end < 0)
     throw new Error(
-      `src/compilers/toolchains.ts: the record of ${newest.version} has to begin with its version. Put that first.`,
+      `src/compilers/toolchains.ts: the record of ${newest.version} has to be an object with its version.`,
     );
   const record = text.slice(start, end + '\n  },\n'.length);
   const copy = record
