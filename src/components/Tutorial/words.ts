@@ -1,9 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/**
- * What the editor of a tutorial step says. The page carries it, so that the scripts need neither React nor a table of
- * translations. They fill in each `{name}`.
- */
+/** The page carries these, so that the scripts need neither React nor translations. They fill in each `{name}`. */
 export const tutorialWords = () => ({
   done: translate({id: 'tutorial.done', message: 'done', description: 'After the name of a step that is done'}),
   start: translate({

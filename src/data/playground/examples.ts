@@ -1,4 +1,4 @@
-/** The playground's examples: each is a file next to this one. The build compiles it with every version it lists. */
+/** Each example is a file next to this one. The build compiles it with every version it lists. */
 
 import {allVersions, versionLines} from '../../config/versions';
 
@@ -27,7 +27,7 @@ export const PLAYGROUND_EXAMPLES = [
 export type PlaygroundExampleSource = {
   readonly name: string;
   readonly file: `${string}.res` | `${string}.re`;
-  /** Manual versions that compile it without warnings, newest first. */
+  /** Newest first. They compile it without warnings. */
   readonly versions: readonly string[];
 };
 

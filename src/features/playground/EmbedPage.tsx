@@ -10,7 +10,6 @@ import LoadPlayground from './LoadPlayground';
 import EmbedBar from './menu/EmbedBar';
 import styles from './playground.module.css';
 
-/** For other pages' frames. */
 export default function EmbedPage(): ReactNode {
   const title = translate({
     id: 'playground.embed.title',

@@ -21,7 +21,7 @@ export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}):
   const {key} = useLocation();
   useEffect(() => {
     if (bar === undefined && belongsInFrame()) return window.location.replace(embedAddress() + window.location.search);
-    loadEditor().catch(() => undefined); // fetched in parallel with the playground
+    loadEditor().catch(() => undefined);
     import('./Playground').then(
       (module) => setPlayground(() => module.default),
       () => setPlayground('failed'),

@@ -21,7 +21,7 @@ import {countProblems, currentProblems, inFile, textOf} from './state/state';
 import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
-import {useAutoRun} from './state/use-auto-run';
+import {useAutoRun} from './state/use-compiler';
 import {loadMore, useMore, type More} from './use-more';
 import {useNarrow, useVisibleHeight} from './use-viewport';
 import type VersionsDialog from './versions/VersionsDialog';

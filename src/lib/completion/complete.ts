@@ -21,10 +21,8 @@ type Offers = {
   readonly offers: readonly Offer[];
 };
 
-/** What is known about a place in a source. */
 export type Asked = {
   readonly code: string;
-  /** Where the reader types. */
   readonly at: number;
   readonly names: VersionNames;
   /** The modules the settings open. */
@@ -36,7 +34,6 @@ export type Asked = {
 /** A reader types on rather than scroll. */
 const MOST = 200;
 
-/** Undefined if nothing fits. */
 export function complete(asked: Asked): Offers | undefined {
   const before = asked.code.slice(0, asked.at);
   const [word = ''] = /\w*$/.exec(before) ?? [];
@@ -83,7 +80,6 @@ function hasRoot({names, opened, code}: Asked): boolean {
   );
 }
 
-/** The library's module that a path means. */
 function libraryModule(asked: Asked, path: string): string | undefined {
   const {names, opened, code} = asked;
   const [first = '', ...rest] = path.split('.');

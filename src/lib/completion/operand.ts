@@ -1,5 +1,3 @@
-/** Finds expressions by their text. */
-
 const OPENING: Readonly<Record<string, string>> = {')': '(', ']': '[', '}': '{'};
 
 /** With everything piped into it. */

@@ -26,7 +26,6 @@ export function membersIn(
 
 type Field = {readonly name: string; readonly type: string};
 
-/** Of a record type of the source. */
 export function fieldsIn(code: string, type: string): readonly Field[] {
   const start = new RegExp(`\\b(?:type(?: rec)?|and) ${type}\\b[^=\\n]*=\\s*(?:private )?\\{`).exec(code);
   if (!start) return [];

@@ -1,5 +1,3 @@
-/** What a printed type says. */
-
 /** `array` of `array<'a>`, `Map.t` of `Map.t<'a, 'b>`, undefined for functions, tuples and type variables. */
 export function headOf(type: string): string | undefined {
   const text = type.trim();
@@ -7,7 +5,6 @@ export function headOf(type: string): string | undefined {
   return /^(?:(?:Stdlib|RescriptCore|Core)[._])?((?:[A-Z]\w*\.)*[a-z]\w*)\s*(?:[<(][^]*[>)])?$/.exec(text)?.[1];
 }
 
-/** Of those without a label. */
 export function firstParameter(type: string): string | undefined {
   return parametersOf(type).find((each) => !each.startsWith('~'));
 }

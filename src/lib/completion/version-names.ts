@@ -8,7 +8,6 @@ export type LibraryName = {
   readonly kind: 'value' | 'type';
   /** `(array<'a>, 'a => 'b) => array<'b>`, or `type t<'a> = array<'a>`. */
   readonly signature: string;
-  /** The first sentence of its comment. */
   readonly docs: string;
 };
 

@@ -13,12 +13,10 @@ export const MAX_CODE = 200_000;
 
 export const LET_UNWRAP = 'LetUnwrap';
 
-/** What a URL contains. */
 export type PlaygroundState = {
   readonly code: string;
   /** None if missing. Only for ReScript syntax. */
   readonly files?: readonly SourceFile[];
-  /** Manual version or release. */
   readonly version?: string;
   /** ReScript if missing. Only v8 supports others. */
   readonly syntax?: 're' | 'ml';

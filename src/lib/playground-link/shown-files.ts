@@ -1,7 +1,6 @@
 import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 
-/** What a page shows above each file of an example. */
 const HEADING = /^\/\/ (\w+\.resi?)\n/gm;
 
 /**

@@ -9,12 +9,10 @@ export type PlaygroundConfig = {
   readonly bundles?: BundleSource;
   /** Newest first: pages that run code don't load everything about the versions. */
   readonly manuals: readonly string[];
-  /** URL of the document that runs programs. */
   readonly frame: string;
   readonly runtime: RuntimeAddresses;
 };
 
-/** The compilers' browser bundles. */
 export type BundleSource = {
   /** URL, without a trailing slash. */
   readonly base: string;
@@ -27,7 +25,6 @@ export const BUNDLE_MANIFEST = 'playground-bundles/versions.json';
 
 /** URLs of folders. Each ends with a slash and changes with its content. */
 export type RuntimeAddresses = {
-  /** React as ES modules. */
   readonly vendor: string;
   /** By manual version: a folder with `files.json` and `std/`, `react/` and, for v11, `core/`. */
   readonly versions: Readonly<Record<string, string>>;

@@ -50,11 +50,9 @@ export type Compilation = {
   readonly milliseconds: number;
 };
 
-/** The code, or why it couldn't be formatted. */
 export type Formatted = {readonly code: string} | {readonly problems: readonly Problem[]};
 
 export type EngineVersion = {
-  /** `v12.2.0` */
   readonly version: string;
   /** The manual version whose language it speaks: `v12.0.0`. */
   readonly manual: string;

@@ -1,4 +1,3 @@
-/** The files of a program. */
 import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 
@@ -24,7 +23,6 @@ export function nameFault(name: string, others: readonly string[]): NameFault | 
   return others.some(isTaken) ? 'taken' : undefined;
 }
 
-/** Whether files may be part of one program. */
 export function areFiles(files: readonly SourceFile[]): boolean {
   const names = files.map(({name}) => name);
   return files.length < MAX_FILES && names.every((name, index) => !nameFault(name, names.slice(0, index)));

@@ -3,7 +3,6 @@ import {groupModules, moduleOf, sortModules, type ModuleFiles} from '../fence/mo
 import {lexRescript} from '../syntax/rescript';
 
 export type FileOrder = {
-  /** Each module after those it uses. */
   readonly modules: readonly ModuleFiles[];
   /** The first one comes again at the end. */
   readonly cycle?: readonly string[];

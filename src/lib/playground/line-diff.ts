@@ -29,7 +29,6 @@ export function diffLines(before: string, after: string): readonly DiffLine[] | 
   return lines;
 }
 
-/** With its sign, as HTML. */
 export function lineHtml({kind, text}: DiffLine): string {
   return `${{same: ' ', added: '+', removed: '-'}[kind]} ${renderCode(text, lexJavaScript(text))}\n`;
 }

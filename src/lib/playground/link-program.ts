@@ -17,7 +17,6 @@ export type LinkProblem = {
   readonly name: string;
 };
 
-/** Pages say the reason in their language. */
 export class LinkError extends Error {
   override name = 'LinkError';
 

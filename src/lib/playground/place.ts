@@ -57,7 +57,6 @@ function size({row, column, endRow, endColumn}: Range): number {
   return (endRow - row) * 1_000_000 + endColumn - column;
 }
 
-/** What to replace; the common start and end stay. */
 export function changedPart(before: string, after: string): Stretch & {readonly insert: string} {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

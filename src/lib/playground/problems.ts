@@ -37,7 +37,6 @@ function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Rang
   return {row, column, endRow, endColumn};
 }
 
-/** Row from 1 and column from 0. */
 function positionAt(source: string, offset: number): readonly [number, number] {
   const before = source.slice(0, offset);
   return [before.split('\n').length, offset - (before.lastIndexOf('\n') + 1)];

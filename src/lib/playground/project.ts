@@ -14,7 +14,6 @@ export type ProjectPackages = {
 
 export type ProjectSource = {
   readonly code: string;
-  /** The other files. */
   readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings;
   readonly release: EngineVersion;

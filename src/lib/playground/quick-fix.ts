@@ -1,4 +1,3 @@
-/** The changes that a compiler's message suggests. */
 import {nearest} from '../text/nearest';
 import type {Problem} from './engine';
 import {stretchOf, type Stretch} from './place';

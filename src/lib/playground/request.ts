@@ -23,7 +23,6 @@ export type PlaygroundRequest = {
   readonly settings: PlaygroundSettings;
   /** What a reader has made of the file since, and the place that the question is about. */
   readonly edited?: EditedCode;
-  /** The syntax to convert the main file to. */
   readonly to?: Syntax;
 };
 

@@ -1,4 +1,3 @@
-/** What a run of emitted JavaScript can show. */
 import type {EmittedModule} from './engine';
 
 /** A module App with `make`, or, in a file that uses React, the file's own `make`. */

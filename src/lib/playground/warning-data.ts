@@ -1,16 +1,14 @@
-import type {Warning, WarningTable} from '../warnings/table';
-
-export type WarningData = {
-  readonly warnings: readonly Warning[];
-  readonly groups: readonly (readonly [letter: string, numbers: readonly number[]])[];
-  readonly defaults: WarningTable['defaults'];
-};
+import type {WarningTable} from '../warnings/table';
 
 /** The table of warnings as JSON. */
+export type WarningData = Omit<WarningTable, 'groups'> & {
+  readonly groups: readonly (readonly [letter: string, numbers: readonly number[]])[];
+};
+
 export function warningData({warnings, groups, defaults}: WarningTable): WarningData {
   return {warnings, groups: [...groups], defaults};
 }
 
-export function warningTableOf({warnings, groups, defaults}: WarningData): WarningTable {
-  return {warnings, groups: new Map(groups), defaults};
+export function warningTableOf(data: WarningData): WarningTable {
+  return {...data, groups: new Map(data.groups)};
 }

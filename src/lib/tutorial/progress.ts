@@ -9,7 +9,6 @@ export type Progress = {
 
 export const NO_PROGRESS: Progress = {done: [], drafts: {}};
 
-/** The name in the storage. */
 export const progressKey = (version: string): string => `tutorial-${version}`;
 
 /** Anything else in the storage counts as none. */

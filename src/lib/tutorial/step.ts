@@ -1,4 +1,4 @@
-/** A step of the tutorial, read from the fences of its page (`src/plugins/tutorial/README.md`). */
+/** A step of the tutorial (`src/plugins/tutorial/README.md`). */
 import type {Example, PageFence} from '../fence/example';
 import type {Problem} from '../fence/problem';
 import {readGoal, type Goal} from './goal';
@@ -16,7 +16,7 @@ export const STEP_COMPONENT = 'TutorialStep';
 
 export const isStep = (source: string): boolean => new RegExp(`^<${STEP_COMPONENT}>`, 'm').test(source);
 
-/** Reads the step, or says what it lacks. Problems of single fences have been reported before. */
+/** Says what the step lacks. Problems of single fences have been reported before. */
 export function readStep(fences: readonly PageFence[]): {readonly step: Step} | {readonly problem: Problem} {
   const named = (name: string): Example | undefined =>
     fences.find(({example}) => example?.fence.name === name)?.example;

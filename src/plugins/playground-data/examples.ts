@@ -7,7 +7,6 @@ import type {CompilerService} from '../../compilers/service';
 /** Relative to the site's folder. */
 export const FOLDER = 'src/data/playground';
 
-/** In menu order. */
 export function readExamples(siteDir: string): Promise<readonly PlaygroundExample[]> {
   return Promise.all(
     PLAYGROUND_EXAMPLES.map(async ({name, file, versions}) => ({

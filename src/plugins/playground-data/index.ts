@@ -16,7 +16,7 @@ type Loaded = {
   readonly names: Readonly<Record<string, VersionNames>>;
 };
 
-/** Compiled examples, the warnings of every version's compiler, and the names of every version's libraries. */
+/** Examples, the warnings of every version's compiler, and the names of every version's libraries. */
 export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
   return {
     name: 'playground-data',

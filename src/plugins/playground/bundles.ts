@@ -10,8 +10,8 @@ import {BUNDLE_FOLDER, BUNDLE_MANIFEST, type BundleSource} from '../../lib/playg
 const PATIENCE = 5000;
 
 /**
- * The address of the compilers' browser bundles, without a trailing slash: `PLAYGROUND_BUNDLE_URL`, else the site's
- * folder `playground-bundles/`, else the public address. Undefined if the playground should do without.
+ * Without a trailing slash: `PLAYGROUND_BUNDLE_URL`, else the site's folder `playground-bundles/`, else the public
+ * address. Undefined if the playground should do without.
  */
 export function bundleBase(
   siteDir: string,
@@ -21,14 +21,13 @@ export function bundleBase(
   return servesOwnBundles(siteDir, bundleUrl) ? baseUrl + BUNDLE_FOLDER : PUBLIC_BUNDLES;
 }
 
-/** Whether the build copies the site's own folder. */
 export function servesOwnBundles(siteDir: string, bundleUrl: string | undefined): boolean {
   return bundleUrl === undefined && existsSync(path.join(siteDir, BUNDLE_FOLDER));
 }
 
 /**
  * Reads the list of a foreign host now, so that the host doesn't need to let other sites' scripts read it. Without an
- * answer, the public address has its known releases, and another address is left for the browser to ask.
+ * answer, the public address has its known releases, and the browser asks any other.
  */
 export async function findBundles(
   base: string | undefined,

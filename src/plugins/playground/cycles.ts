@@ -3,7 +3,6 @@ import {bundleModules, type ServedFile} from './vendor';
 
 const RELATIVE_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
 
-/** In the same folder. */
 function importsOf(content: string): readonly string[] {
   return [...content.matchAll(RELATIVE_IMPORT)].map(([, file = '']) => file);
 }
@@ -21,10 +20,7 @@ export function filesInCycles(files: ReadonlyMap<string, string>): readonly stri
   return [...files.keys()].filter((file) => reached(file).has(file));
 }
 
-/**
- * Merges the files of a cycle into a new file, from which their addresses re-export: the run frame loads modules one
- * after another, which doesn't work for modules that import each other.
- */
+/** Merges the files of a cycle, and re-exports from them: the run frame loads modules one after another. */
 export async function withoutCycles(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -8,10 +8,7 @@ export type FindFile = (address: string) => Promise<ServedFile | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {js: 'text/javascript', json: 'application/json', html: 'text/html'};
 
-/**
- * The compilers and the files that programs import. By default, the development server would let every page read the
- * compilers' responses.
- */
+/** By default, the development server would let every page read the compilers' responses. */
 export function playgroundDevServer(baseUrl: string, endpoint: () => Endpoint, find: FindFile): DevSettings {
   return devHandlers(
     (request, response) => endpoint()(request, response),

@@ -1,15 +1,7 @@
 /**
- * Serves this machine's compilers over HTTP, for development and browser tests:
- *
- *     GET  /playground-api/versions              → {versions: EngineVersion[]}
- *     POST /playground-api/compile  {code, settings}  → Compilation
- *     POST /playground-api/format   {code, settings}  → Formatted
- *     POST /playground-api/convert  {code, settings, to}  → Formatted
- *     POST /playground-api/types    {code, settings}  → TypeHint[]
- *     POST /playground-api/complete {code, settings, edited}  → Offer[]
- *     POST /playground-api/interface {code, settings} → {code?: string}
- *
- * All other requests, and requests from elsewhere, get {error: "a sentence"} and an error status.
+ * Serves this machine's compilers over HTTP, for development and browser tests: `GET /playground-api/versions`, and a
+ * POST of a `PlaygroundRequest` to `/playground-api/` and a task. The answer is what `NativeCompilers` returns, or
+ * {error: "a sentence"} with an error status.
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {NativeCompilers} from '../../compilers/native-compilers';
@@ -27,7 +19,6 @@ export type EndpointLimits = {
   readonly body: BodyLimits;
   /** Sources compiled at a time. */
   readonly concurrent: number;
-  /** More requests are rejected. */
   readonly waiting: number;
 };
 

@@ -1,4 +1,4 @@
-/** Builds the document that runs programs: one file with an inline script and its own policy. */
+/** The document that runs programs: one file with an inline script and its own policy. */
 import {createHash} from 'node:crypto';
 import {build} from 'esbuild';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const SHEET = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:1rem}button,
 
 /**
  * Allows the frame's own script by hash, a program's modules, which the frame creates as `blob:` URLs, also in a
- * worker, and the program's styles and images. No connections.
+ * worker, and styles and images. No connections.
  */
 function policyOf(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');

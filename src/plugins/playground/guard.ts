@@ -1,13 +1,9 @@
-/**
- * Keeps the development endpoint to pages this machine serves to itself: it runs compilers, which have run programs for
- * less.
- */
+/** Keeps the endpoint to pages this machine serves to itself: it runs compilers, which have run programs for less. */
 import type {IncomingHttpHeaders} from 'node:http';
 
 export type GuardedRequest = {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** The client's address. */
   readonly remoteAddress: string | undefined;
 };
 

@@ -1,7 +1,4 @@
-/**
- * What the playground needs besides its page: the files that programs import, the document that runs them, compiler
- * bundles if there are any, and in development this machine's compilers. README.md says how it works.
- */
+/** What the playground needs besides its page. README.md says how it works. */
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -83,7 +80,6 @@ function configOf(
   };
 }
 
-/** The libraries of each version, and the React that programs run with. */
 function packagesOf({toolchains, siteDir}: CompilerService): ProjectPackages {
   return {
     react: installedVersion(siteDir, 'react'),

@@ -2,7 +2,6 @@ import type {Readable} from 'node:stream';
 
 export type BodyLimits = {
   readonly bytes: number;
-  /** To receive all of it. */
   readonly milliseconds: number;
 };
 

@@ -21,7 +21,7 @@ const RECIPE = 2;
 export type Runtime = {
   /** Below the site's base path. */
   readonly addresses: RuntimeAddresses;
-  /** Of a part (`vendor` or a manual version), relative to its address. Generated on the first request. */
+  /** Relative to the address of a part (`vendor` or a manual version). Generated on the first request. */
   readonly files: (part: string) => Promise<readonly ServedFile[]>;
   readonly parts: readonly string[];
 };
@@ -92,7 +92,7 @@ function vendorKey(siteDir: string): string {
   return address(versions[0] ?? '', versions);
 }
 
-/** `12.2.0-1a2b3c4d`: the release is for people, the hash for caches that keep files forever. */
+/** `12.2.0-1a2b3c4d`: the hash is for caches that keep files forever. */
 function address(identity: string, parts: unknown): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([RECIPE, parts]))

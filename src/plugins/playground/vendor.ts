@@ -8,8 +8,8 @@ import {VENDOR_FILES} from '../../lib/playground/runtime-files';
 export type ServedFile = {readonly path: string; readonly content: string};
 
 /**
- * React's production build as one ES module per name, because npm only has it as CommonJS. They share common code, so
- * there is only one copy of React.
+ * React's production build as ES modules, which npm doesn't have. They share common code, so there is only one copy of
+ * React.
  * @param siteDir the folder that contains node_modules
  */
 export async function bundleReact(siteDir: string): Promise<readonly ServedFile[]> {
@@ -41,7 +41,7 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
   });
 }
 
-/** Bundles modules that share what they have in common. Their paths are relative to the folder. */
+/** Paths are relative to the folder. */
 export async function bundleModules(folder: string, options: BuildOptions): Promise<readonly ServedFile[]> {
   const {outputFiles = []} = await build({
     ...options,

@@ -16,9 +16,7 @@ const RECIPE = 1;
 
 export type TutorialReport = {readonly steps: number; readonly problems: readonly PageProblem[]};
 
-/**
- * Runs each step's solution and starting code, and compares them with the goal. What doesn't compile here is meant to.
- */
+/** Runs each step's solution and starting code. What doesn't compile here is meant to. */
 export async function checkTutorial(service: CompilerService, pages: readonly Page[]): Promise<TutorialReport> {
   const runtime = createRuntime(service);
   const runIt = async (example: Example, goal: Goal): Promise<Said | undefined> => {

@@ -7,13 +7,12 @@ import type {Goal} from '../../lib/tutorial/goal';
 import type {CompilerService} from '../../compilers/service';
 import type {Runtime} from '../playground/runtime';
 
-/** What a program printed or shows, or what ended it. */
 export type Said = {readonly said: string} | {readonly thrown: string};
 
 const RUNNER = path.join(__dirname, 'run-step.mjs');
 
 /**
- * Runs a program in Node, linked to the same runtime files as in the browser.
+ * In Node, with the browser's runtime files.
  * @param js ES module
  * @param goal whether the console or the page counts, and what is clicked before
  */

@@ -80,7 +80,7 @@ export default function Editor({
         setHandle(editor);
       },
       () => undefined,
-    ); // Without CodeMirror, the plain text field stays.
+    );
     return () => {
       gone = true;
       editor?.destroy();

@@ -34,7 +34,6 @@ export type FindVocabulary = () => Promise<Vocabulary | undefined>;
 
 const vocabulary = Facet.define<FindVocabulary>();
 
-/** For languages that ask for it. */
 export function completion(find: FindVocabulary): Extension {
   return [
     vocabulary.of(find),
@@ -88,7 +87,6 @@ const lastTypes = StateField.define<readonly Known[]>({
 
 const loadComplete = () => import(/* webpackChunkName: "complete" */ '@site/src/lib/completion/complete');
 
-/** For ReScript code. */
 export async function completeNames(context: CompletionContext): Promise<CompletionResult | null> {
   const {state, pos} = context;
   if (!mayComplete(state.doc.toString(), pos)) return null;

@@ -1,4 +1,3 @@
-/** Wraps CodeMirror, without React. */
 import {closeCompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory} from '@codemirror/commands';
 import {lintGutter, lintKeymap, setDiagnostics} from '@codemirror/lint';
@@ -40,7 +39,6 @@ export type EditorOptions = EditorEvents & {
   readonly syntax: Syntax;
   readonly words: ProblemWords;
   readonly vocabulary: FindVocabulary;
-  /** Accessible name. */
   readonly label: string;
 };
 

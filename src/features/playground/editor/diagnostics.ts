@@ -6,7 +6,6 @@ import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 export type ProblemWords = {
   /** `Warning 26` */
   readonly warning: (number: number) => string;
-  /** URL of the warning's row in the table. */
   readonly address: (number: number) => string;
 };
 

@@ -25,7 +25,6 @@ export function language(syntax: Syntax): Extension {
   return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
 }
 
-/** What the syntaxes share. */
 export const editing: Extension = [
   indentUnit.of('  '),
   indentService.of(({state}, position) => {

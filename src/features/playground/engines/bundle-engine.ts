@@ -91,7 +91,7 @@ export function createBundleEngine({
   };
   const versions = (): Promise<readonly EngineVersion[]> => {
     known ??= readReleases(source, request).catch((error: unknown) => {
-      known = undefined; // the next call tries again
+      known = undefined;
       throw error;
     });
     return known;

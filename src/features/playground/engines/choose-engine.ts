@@ -10,7 +10,6 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** The reader's own machine may have compilers next to the site. */
 export const isOnThisMachine = (hostname: string = window.location.hostname): boolean => LOOPBACK.includes(hostname);
 
-/** An engine that has responded. */
 export type ChosenEngine = {readonly engine: PlaygroundEngine; readonly versions: readonly EngineVersion[]};
 
 export type EngineMakers = {

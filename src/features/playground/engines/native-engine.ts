@@ -13,7 +13,6 @@ import {fill} from '../../../lib/built-component/built-component';
 import {engineTexts} from './engine-texts';
 
 export type NativeEngineOptions = {
-  /** URL of the endpoint. */
   readonly base?: string;
   readonly fetch?: typeof fetch;
   /** Timeout in ms. A version's first source has to wait for its libraries to compile. */
@@ -48,8 +47,8 @@ export function createNativeEngine({
       open.delete(controller);
     }
     if (response.ok && answer !== undefined) return answer;
-    const sentence = sentenceOf(answer);
-    if (sentence !== undefined) throw new EngineError(sentence);
+    const sentence = (answer as {readonly error?: unknown} | undefined)?.error;
+    if (typeof sentence === 'string') throw new EngineError(sentence);
     throw new EngineError(engineTexts().unavailable, {
       cause: new Error(
         `No compiler bundles are configured (PLAYGROUND_BUNDLE_URL), and ${base}/${route} responded with ${response.status}.`,
@@ -73,9 +72,4 @@ export function createNativeEngine({
       ((await ask('interface', {code, files, file, settings})) as {readonly code?: string}).code,
     dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),
   };
-}
-
-function sentenceOf(answer: unknown): string | undefined {
-  const error = (answer as {readonly error?: unknown} | undefined)?.error;
-  return typeof error === 'string' ? error : undefined;
 }

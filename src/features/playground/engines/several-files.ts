@@ -1,4 +1,3 @@
-/** What only programs with several files need. */
 import {translate} from '@docusaurus/Translate';
 import type {SourceFile} from '../../../lib/fence/example';
 import {groupModules} from '../../../lib/fence/modules';

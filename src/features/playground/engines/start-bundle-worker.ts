@@ -1,6 +1,5 @@
 import type {BundleReply, BundleRequest} from './bundle-protocol';
 
-/** The part of `Worker` the engine needs. */
 export type BundleWorker = {
   postMessage(request: BundleRequest): void;
   terminate(): void;

@@ -1,4 +1,3 @@
-/** What examples do once a reader comes near one. */
 import {translate} from '@docusaurus/Translate';
 import {withCode} from '../../../lib/playground-link/link';
 import {shownFiles} from '../../../lib/playground-link/shown-files';

@@ -1,4 +1,3 @@
-/** What a run shows below its code. */
 import {translate} from '@docusaurus/Translate';
 import {create} from '../dom';
 import type {RunMessage} from '../run/messages';

@@ -12,7 +12,6 @@ import NameForm from './NameForm';
 type FileTabsProps = {
   /** Besides the main file. */
   readonly files: readonly SourceFile[];
-  /** In the editor. */
   readonly file: string;
   readonly problems: readonly Problem[];
   readonly naming: boolean;
@@ -20,7 +19,6 @@ type FileTabsProps = {
   readonly onOpen: (file: string) => void;
   /** Gets the files and the one to show. */
   readonly onFiles: ((files: readonly SourceFile[], file: string) => void) | undefined;
-  /** Undefined if no file can be added. */
   readonly onAdd: (() => void) | undefined;
   readonly onNamed: () => void;
 };

@@ -69,28 +69,26 @@ export default function NameForm({name, others, onName, onCancel}: NameFormProps
 }
 
 function faultText(fault: NameFault, file: string): string {
-  switch (fault) {
-    case 'form':
-      return translate({
-        id: 'playground.files.form',
-        message:
-          'Name the file after its module: User.res, or User.resi for its interface. Start with a capital letter, and use at most 40 letters, digits and _.',
-        description: 'Why a file cannot have a name',
-      });
-    case 'main':
-      return translate({
-        id: 'playground.files.main',
-        message: 'Playground is the main file, which has no interface. Choose another name.',
-        description: 'Why a file cannot have a name',
-      });
-    case 'taken':
-      return translate(
-        {
-          id: 'playground.files.taken',
-          message: 'There is already a file {file}, or one whose name differs only in case. Choose another name.',
-          description: 'Why a file cannot have a name; {file} is a name such as User.res',
-        },
-        {file},
-      );
-  }
+  const texts: Readonly<Record<NameFault, string>> = {
+    form: translate({
+      id: 'playground.files.form',
+      message:
+        'Name the file after its module: User.res, or User.resi for its interface. Start with a capital letter, and use at most 40 letters, digits and _.',
+      description: 'Why a file cannot have a name',
+    }),
+    main: translate({
+      id: 'playground.files.main',
+      message: 'Playground is the main file, which has no interface. Choose another name.',
+      description: 'Why a file cannot have a name',
+    }),
+    taken: translate(
+      {
+        id: 'playground.files.taken',
+        message: 'There is already a file {file}, or one whose name differs only in case. Choose another name.',
+        description: 'Why a file cannot have a name; {file} is a name such as User.res',
+      },
+      {file},
+    ),
+  };
+  return texts[fault];
 }

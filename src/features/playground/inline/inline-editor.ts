@@ -2,7 +2,7 @@
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
 import {chooseVersion} from '../../../lib/playground/releases';
-import {EngineError, type Compilation} from '../../../lib/playground/engine';
+import {EngineError, type Compilation, type Range} from '../../../lib/playground/engine';
 import {shiftUp} from '../../../lib/playground/place';
 import {settingsForRun} from '../../../lib/playground/settings';
 import type {PlaygroundLink} from '../../../lib/playground-link/link';
@@ -74,6 +74,8 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
         () => undefined,
       ),
   });
+  const shown = <Place extends Range>(places: readonly Place[]): readonly Place[] =>
+    places.map((place) => shiftUp(place, lines));
   let newest = 0;
   return {
     editor,
@@ -82,17 +84,11 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
       const own = ++newest;
       const compiled = await engine.compile(prelude + code, settings);
       if (own !== newest) return undefined;
-      const problems = compiled.problems.map((problem) => shiftUp(problem, lines));
-      const types = compiled.types.map((type) => shiftUp(type, lines));
+      const [problems, types] = [shown(compiled.problems), shown(compiled.types)];
       editor.setResult(problems, types, code);
       if (compiled.js !== undefined)
         engine.types?.(prelude + code, settings).then(
-          (told) =>
-            editor.setResult(
-              problems,
-              told.map((type) => shiftUp(type, lines)),
-              code,
-            ),
+          (told) => editor.setResult(problems, shown(told), code),
           () => undefined, // The code has compiled; only its types are missing.
         );
       return {...compiled, problems, types};

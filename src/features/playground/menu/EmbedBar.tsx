@@ -4,8 +4,7 @@ import {wholeAddress} from '../embed-address';
 import {queryOf} from '../state/use-address';
 import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
-import {RunButton, ToolbarGroup} from './parts';
-import VersionChoice from './VersionChoice';
+import {RunButton, ToolbarGroup, VersionChoice} from './parts';
 import styles from './menu.module.css';
 
 type EmbedBarProps = {

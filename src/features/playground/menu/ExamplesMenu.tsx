@@ -1,9 +1,8 @@
 import {useRef, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {PlaygroundExampleName} from '@site/src/data/playground/examples';
 import type {PlaygroundExample} from '@site/src/lib/playground/settings';
 import {parseVersion} from '@site/src/lib/version/version';
-import {exampleTitles} from './example-titles';
 import {ToolbarButton} from './parts';
 import styles from './menu.module.css';
 
@@ -52,4 +51,58 @@ export function majorRange(versions: readonly string[]): string {
   const [first, last] = [versions.at(-1), versions[0]].map((version = '') => parseVersion(version)?.major);
   if (first === undefined) return '';
   return first === last ? `v${first}` : `v${first} – v${last}`;
+}
+
+function exampleTitles(): Readonly<Record<PlaygroundExampleName, string>> {
+  const welcome = translate({
+    id: 'playground.example.welcome',
+    message: 'Hello, variants',
+    description: 'Title of an example',
+  });
+  return {
+    welcome,
+    'welcome-classic': welcome,
+    'records-and-variants': translate({
+      id: 'playground.example.records',
+      message: 'Records and variants',
+      description: 'Title of an example',
+    }),
+    'pattern-matching': translate({
+      id: 'playground.example.patterns',
+      message: 'Pattern matching',
+      description: 'Title of an example',
+    }),
+    pipes: translate({
+      id: 'playground.example.pipes',
+      message: 'Pipes over arrays',
+      description: 'Title of an example',
+    }),
+    async: translate({id: 'playground.example.async', message: 'Async and await', description: 'Title of an example'}),
+    'dict-and-json': translate({
+      id: 'playground.example.json',
+      message: 'Dictionaries and JSON',
+      description: 'Title of an example',
+    }),
+    'module-functions': translate({
+      id: 'playground.example.modules',
+      message: 'Module functions',
+      description: 'Title of an example',
+    }),
+    interop: translate({
+      id: 'playground.example.interop',
+      message: 'Binding to JavaScript',
+      description: 'Title of an example',
+    }),
+    counter: translate({
+      id: 'playground.example.counter',
+      message: 'React: a counter',
+      description: 'Title of an example',
+    }),
+    'todo-list': translate({
+      id: 'playground.example.todos',
+      message: 'React: a list of tasks',
+      description: 'Title of an example',
+    }),
+    reason: translate({id: 'playground.example.reason', message: 'Reason syntax', description: 'Title of an example'}),
+  };
 }

@@ -4,9 +4,8 @@ import type {Syntax} from '@site/src/lib/playground/settings';
 import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
-import {RunButton, ToolbarButton, ToolbarGroup} from './parts';
+import {RunButton, ToolbarButton, ToolbarGroup, VersionChoice} from './parts';
 import ShareMenu from './ShareMenu';
-import VersionChoice from './VersionChoice';
 import styles from './menu.module.css';
 
 /** The same in every language. */
@@ -18,7 +17,6 @@ type ToolbarProps = {
   readonly onCompare: () => void;
 };
 
-/** The toolbar above the code. */
 export default function Toolbar({playground, actions, onCompare}: ToolbarProps): ReactNode {
   const {model, dispatch, chosen, effective, examples} = playground;
   const ready = model.connection.kind === 'ready';

@@ -11,7 +11,6 @@ type CodePanelProps = {
   readonly lex: Lexer;
   readonly label: string;
   readonly copyLabel: string;
-  /** Before anything has compiled. */
   readonly empty: ReactNode;
   /** Set if the code is from before the current errors. */
   readonly stale: ReactNode;

@@ -58,7 +58,6 @@ export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps
 
 type RunStateProps = {readonly status: RunStatus; readonly waits: boolean; readonly onStop: () => void};
 
-/** What the output doesn't make obvious. */
 function RunState({status, waits, onStop}: RunStateProps): ReactNode {
   if (status === 'finished') return null;
   const texts: Readonly<Record<typeof status, ReactNode>> = {

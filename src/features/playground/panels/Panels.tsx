@@ -8,13 +8,12 @@ import {countProblems, isSame, mayRunAlone, type Result, type Tab} from '../stat
 import type {Playground} from '../state/use-playground';
 import type {Running} from '../state/use-run';
 import {useMore} from '../use-more';
-import JavaScriptPanel from './JavaScriptPanel';
+import {JavaScriptPanel, TypesPanel} from './compiled';
 import OutputPanel from './OutputPanel';
 import Panel from './Panel';
 import PreviewPanel from './PreviewPanel';
 import ProblemsPanel from './ProblemsPanel';
 import Tabs from './Tabs';
-import TypesPanel from './TypesPanel';
 import {TABS} from './tab-names';
 import styles from './panels.module.css';
 
@@ -34,7 +33,6 @@ type PanelsProps = {
   readonly onFix: (code: string, file: string) => void;
 };
 
-/** The right side. */
 export default function Panels({
   playground,
   running,
@@ -68,7 +66,7 @@ export default function Panels({
         />
       </div>
       <Panel tab="js" shown={tab === 'js'}>
-        <JavaScriptPanel js={emitted} stale={stale} />
+        <JavaScriptPanel code={emitted} stale={stale} />
       </Panel>
       {hasTypes && (
         <Panel tab="types" shown={tab === 'types'}>

@@ -7,7 +7,6 @@ type PreviewPanelProps = {
   readonly log: RunLog;
   /** Frames have no examples. */
   readonly embedded: boolean;
-  /** Receives the run's frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 };
 

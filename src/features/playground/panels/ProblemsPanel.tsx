@@ -14,7 +14,6 @@ import styles from './problems.module.css';
 type ProblemsPanelProps = {
   readonly sources: Sources;
   readonly problems: readonly Problem[];
-  /** Has the buttons of quick fixes. */
   readonly more: More | undefined;
   /** Whether the compiler has seen the current code. */
   readonly known: boolean;

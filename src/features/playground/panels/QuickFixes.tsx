@@ -11,7 +11,6 @@ type QuickFixesProps = {
   readonly onFix: (code: string, told: string) => void;
 };
 
-/** Buttons for what a problem's message suggests. */
 export default function QuickFixes({problem, code, onFix}: QuickFixesProps): ReactNode {
   return quickFixes(problem, code).map((fix) => (
     <button

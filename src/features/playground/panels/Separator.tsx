@@ -68,7 +68,6 @@ export function clampSplit(share: number): number {
   return Number.isFinite(share) ? Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, Math.round(share * 10) / 10)) : DEFAULT_SPLIT;
 }
 
-/** Undefined for other keys. */
 export function splitAfterKey(key: string, share: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: share - STEP,

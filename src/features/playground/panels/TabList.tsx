@@ -59,7 +59,6 @@ export default function TabList<Name extends string>({
   );
 }
 
-/** Undefined for other keys. */
 export function tabAfterKey<Name extends string>(key: string, current: Name, tabs: readonly Name[]): Name | undefined {
   const at = tabs.indexOf(current);
   const places: Readonly<Record<string, number>> = {

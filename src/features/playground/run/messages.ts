@@ -53,7 +53,6 @@ export const TICK = '__playgroundTick';
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 const PLAIN = ['ready', 'beat', 'rendered', 'finished'] as const;
 
-/** The program may have sent anything. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const {kind, level, values, copies, message, line, reason, text, pixels} = data as Readonly<Record<string, unknown>>;

@@ -1,9 +1,7 @@
-/** One run's frame. */
 import {isOffline} from '../../../client/offline/is-offline';
 import {readFrameMessage, type FrameRequest, type RunMessage} from './messages';
 
 export type FrameRun = {
-  /** URL of the frame's document. */
   readonly frame: string;
   readonly title: string;
   readonly request: FrameRequest;

@@ -1,9 +1,5 @@
 /**
  * Runs emitted JavaScript in a sandboxed frame with an opaque origin and no network access.
- *
- *     const runner = createRunner(element, {frame, runtime, title, onMessage});
- *     await runner.run({js, version: 'v12.0.0', react: true});
- *
  * A program runs in a worker of the frame, which can be terminated. With `react`, or if the code mentions `document` or
  * `window`, it runs in the frame itself, with a check in every loop and function.
  */
@@ -24,7 +20,6 @@ export type RunRequest = {
   readonly modules?: readonly EmittedModule[] | undefined;
   /** Manual version of its compiler. */
   readonly version: string;
-  /** Whether to render a component. */
   readonly react: boolean;
   /** A module with `make`, or an element. By default the component App or the file's own `make`. */
   readonly component?: string;
@@ -36,7 +31,6 @@ export type RunRequest = {
 export type RunnerOptions = Pick<PlaygroundConfig, 'frame' | 'runtime'> & {
   /** Receives nothing of a run once the next one has started. */
   readonly onMessage: (message: RunMessage) => void;
-  /** Accessible name of the frame. */
   readonly title: string;
 };
 
@@ -49,7 +43,6 @@ export type Runner = {
   dispose(): void;
 };
 
-/** @param container receives a frame for each run */
 export function createRunner(container: HTMLElement, {frame, runtime, onMessage, title}: RunnerOptions): Runner {
   const load = cached(fetchText);
   let end: (() => void) | undefined;

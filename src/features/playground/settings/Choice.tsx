@@ -7,8 +7,6 @@ type ChoiceProps<Value extends string> = {
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
-  /** Below the select. */
-  readonly hint?: string;
 };
 
 export default function Choice<Value extends string>({
@@ -17,29 +15,17 @@ export default function Choice<Value extends string>({
   value,
   options,
   onChange,
-  hint,
 }: ChoiceProps<Value>): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.input}
-        value={value}
-        {...(hint !== undefined && {'aria-describedby': `${id}-hint`})}
-        onChange={({target}) => onChange(target.value as Value)}
-      >
+      <select id={id} className={styles.input} value={value} onChange={({target}) => onChange(target.value as Value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
       </select>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

@@ -34,31 +34,25 @@ export function versionLabel(version: EngineVersion, all: readonly EngineVersion
 /** Newest first: the next version, the latest, older ones, and all pre-releases. */
 export function groupVersions(versions: readonly EngineVersion[]): readonly VersionGroup[] {
   const {latest, next} = versionLines.default;
-  const full = versions.filter(({version}) => !isPreRelease(version));
-  return [
-    {
-      label: translate({id: 'playground.versions.next', message: 'Next', description: 'Group of compiler versions'}),
-      versions: full.filter(({manual}) => manual === next.id),
-    },
-    {
-      label: translate({
-        id: 'playground.versions.latest',
-        message: 'Latest',
-        description: 'Group of compiler versions',
-      }),
-      versions: full.filter(({manual}) => manual === latest.id),
-    },
-    {
-      label: translate({id: 'playground.versions.older', message: 'Older', description: 'Group of compiler versions'}),
-      versions: full.filter(({manual}) => manual !== next.id && manual !== latest.id),
-    },
-    {
-      label: translate({
-        id: 'playground.versions.preReleases',
-        message: 'Pre-releases',
-        description: 'Group of compiler versions',
-      }),
-      versions: versions.filter(({version}) => isPreRelease(version)),
-    },
-  ].filter((group) => group.versions.length > 0);
+  const labels = {
+    next: translate({id: 'playground.versions.next', message: 'Next', description: 'Group of compiler versions'}),
+    latest: translate({
+      id: 'playground.versions.latest',
+      message: 'Latest',
+      description: 'Group of compiler versions',
+    }),
+    older: translate({id: 'playground.versions.older', message: 'Older', description: 'Group of compiler versions'}),
+    preReleases: translate({
+      id: 'playground.versions.preReleases',
+      message: 'Pre-releases',
+      description: 'Group of compiler versions',
+    }),
+  };
+  const groupOf = ({version, manual}: EngineVersion): keyof typeof labels => {
+    if (isPreRelease(version)) return 'preReleases';
+    return manual === next.id ? 'next' : manual === latest.id ? 'latest' : 'older';
+  };
+  return Object.entries(labels)
+    .map(([group, label]) => ({label, versions: versions.filter((version) => groupOf(version) === group)}))
+    .filter((group) => group.versions.length > 0);
 }

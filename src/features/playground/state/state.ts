@@ -1,7 +1,4 @@
-/**
- * Everything the playground shows, as one value, and the actions that change it. The effects are in the hooks next to
- * it.
- */
+/** Everything the playground shows, as one value, and the actions that change it. */
 import type {SourceFile} from '@site/src/lib/fence/example';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
@@ -11,7 +8,7 @@ import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@sit
 /** `code` is a tab if there's only room for one panel. */
 export type Tab = 'code' | 'js' | 'types' | 'output' | 'preview' | 'problems' | 'settings';
 
-/** What the reader is told once about how the playground opened. */
+/** Told once, when the playground has opened. */
 export type Notice = 'damaged' | 'too-large' | 'restored';
 
 export type Connection =
@@ -26,12 +23,12 @@ export type PlaygroundModel = Sources & {
   /** The file in the editor. */
   readonly file: string;
   /**
-   * How often something other than typing has replaced the code. Only then does the editor take code from the state,
-   * because its own edits come back too late.
+   * How often something other than typing has replaced the code. Only then does the editor take code from here, because
+   * its own edits come back too late.
    */
   readonly replaced: number;
   readonly settings: PlaygroundSettings;
-  /** Whether the code is the reader's own work, stored for the next visit. Code from a link isn't. */
+  /** The reader's own work is stored for the next visit. Code from a link isn't. */
   readonly own: boolean;
   readonly notice?: Notice;
   readonly connection: Connection;
@@ -132,7 +129,7 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
 export type ChosenVersion = {readonly version: EngineVersion; readonly replaces?: string};
 
 /**
- * The release the settings select; if the engine doesn't have it, the fallback's release, or any.
+ * The release the settings select, or the fallback's, or any that the engine has.
  * @param fallback a manual version
  */
 export function chosenVersion(
@@ -183,12 +180,12 @@ export function withText<Holder extends Sources>(sources: Holder, name: string, 
     : {...sources, files: sources.files.map((file) => (file.name === name ? {name, code} : file))};
 }
 
-/** Code from a link may only run without the reader's request if it has been run before. */
+/** Code from a link has to be run by the reader first. */
 export function mayRunAlone({own, ran}: PlaygroundModel): boolean {
   return own || ran !== undefined;
 }
 
-/** The program to run automatically: the current code, if it compiles, may run, and hasn't just run. */
+/** The current code, if it compiles, may run, and hasn't just run. */
 export function programToRun(model: PlaygroundModel): Program | undefined {
   const {result, ran} = model;
   if (!mayRunAlone(model) || !result || !isSame(result, model) || result.compilation.js === undefined) return undefined;
@@ -201,7 +198,7 @@ export function countProblems(problems: readonly Problem[]): Readonly<Record<Pro
   return {error: errors, warning: problems.length - errors};
 }
 
-/** Keeps the version if the example supports it, and otherwise switches to the newest one it supports. */
+/** Keeps the version if the example supports it; otherwise the newest one it supports. */
 function openExample(model: PlaygroundModel, {code, syntax, versions}: PlaygroundExample): PlaygroundModel {
   const {settings, connection} = model;
   const current =
@@ -223,7 +220,7 @@ function replaceCode(model: PlaygroundModel, code: string, files: readonly Sourc
   };
 }
 
-/** Always the same list, because lists are compared by identity. */
+/** The same list each time, because lists are compared by identity. */
 export const NO_FILES: readonly SourceFile[] = [];
 
 function without<Key extends 'notice' | 'failure'>(model: PlaygroundModel, key: Key): PlaygroundModel {

@@ -12,7 +12,7 @@ import {settingsOf} from '@site/src/lib/playground-link/state';
 /** What the buttons and keys do. */
 export type Actions = ReturnType<typeof useActions>;
 
-/** The action functions never change; each call sees the current state. */
+/** The functions never change; each call sees the current state. */
 export function useActions(playground: Playground, running: Running) {
   const latest = useRef({playground, running});
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useActions(playground: Playground, running: Running) {
     dispatch({type: 'version', version, ...(untouched && {code: welcomeCode(examples, version)})});
   }, []);
 
-  /** Converts the code too, if it is in the syntax of before. */
+  /** Converts the code too. */
   const setSyntax = useCallback((syntax: Syntax): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
     const {code} = model;
@@ -43,7 +43,7 @@ export function useActions(playground: Playground, running: Running) {
     );
   }, []);
 
-  /** @param written the latest code, straight from the editor: the state may lag behind for a moment */
+  /** @param written the latest code: the state may lag behind for a moment */
   const format = useCallback((written?: string): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
     const {file} = model;
@@ -76,7 +76,7 @@ export function useActions(playground: Playground, running: Running) {
     [start],
   );
 
-  /** Shows another panel only in place of the last run's. */
+  /** Changes to another panel only from the last run's. */
   const rerun = useCallback((): void => {
     void start().then((tab) => {
       const {model, dispatch} = latest.current.playground;
@@ -89,7 +89,7 @@ export function useActions(playground: Playground, running: Running) {
     const {engine, effective, chosen, model, dispatch} = latest.current.playground;
     if (!engine || !effective || !chosen) return;
     const {code, files} = model;
-    // The project needs an ES module, whatever the settings show.
+    // The project needs an ES module.
     Promise.all([import('../project/download'), engine.compile(code, settingsForRun(effective), files)]).then(
       ([{downloadProject}, {js, modules}]) =>
         downloadProject({

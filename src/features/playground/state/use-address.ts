@@ -5,17 +5,14 @@ import {sizeOf} from '@site/src/lib/playground/file-names';
 import {readStored, store} from '../stored';
 import type {Program, Sources} from './state';
 
-/**
- * How long the code and settings must be unchanged before the URL is updated, in ms. Browsers limit how often it may
- * change.
- */
+/** How long everything must be unchanged before the URL is updated, in ms. Browsers limit how often it may change. */
 const REST = 400;
 
-/** Marks a history entry whose URL was written for the reader's own work, for a reload. */
+/** Marks a history entry whose URL was written for the reader's own work. */
 const OWN = 'playgroundOwn';
 
 /**
- * Whether `useAddress` wrote the URL for the reader's own work. A host that redirects /try to /try/ drops the mark on a
+ * Whether the URL was written for the reader's own work. A host that redirects /try to /try/ drops the mark on a
  * reload, so the last stored work counts too.
  */
 export function isReopened(): boolean {
@@ -34,8 +31,8 @@ export function isTooLong({code, files}: Sources): boolean {
 }
 
 /**
- * Updates the URL once the reader has changed something, and stores the reader's own work for the next visit. A URL
- * that was only opened stays, even if it's damaged.
+ * Updates the URL once something has changed, and stores the reader's own work. A URL that was only opened stays, even
+ * if it's damaged.
  */
 export function useAddress({code, files, settings, own}: Program & {readonly own: boolean}): void {
   const opened = useRef({code, files, settings, changed: false});

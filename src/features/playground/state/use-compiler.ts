@@ -3,7 +3,7 @@ import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from './message';
 import {PAUSE} from './pause';
-import {isSame, type Action, type Sources} from './state';
+import {isSame, programToRun, type Action, type PlaygroundModel, type Sources} from './state';
 
 type Source = Sources & {
   readonly settings: PlaygroundSettings | undefined;
@@ -44,4 +44,17 @@ export function useCompiler({engine, code, files, settings}: Source, dispatch: D
       clearTimeout(timer);
     };
   }, [engine, code, files, settings, dispatch]);
+}
+
+/** How long code must have been unchanged, in ms. */
+export const AUTO_RUN_PAUSE = 400;
+
+/** Runs code that compiles and may run. */
+export function useAutoRun(on: boolean, model: PlaygroundModel, run: () => void): void {
+  const {code, files, settings} = (on && programToRun(model)) || {};
+  useEffect(() => {
+    if (code === undefined) return;
+    const timer = setTimeout(run, AUTO_RUN_PAUSE);
+    return () => clearTimeout(timer);
+  }, [code, files, settings, run]);
 }

@@ -27,7 +27,7 @@ export type Playground = {
 export const DEFAULT_VERSION = versionLines.default.latest.id;
 
 /**
- * Opens what the URL specifies, connects, compiles and keeps the URL up to date. Browser only.
+ * Browser only.
  * @param embedded in another page's frame, the code is never the reader's own
  */
 export function usePlayground(embedded: boolean): Playground {

@@ -20,12 +20,11 @@ export type RunPlace = 'output' | 'preview' | 'problems';
 
 export type Running = {
   readonly log: RunLog;
-  /** Compiles the code again, as a module for browsers, and runs it. */
+  /** Compiles the code again, as a module for browsers. */
   readonly run: (source: RunSource) => Promise<RunPlace>;
   readonly stop: () => void;
 };
 
-/** @param container receives the run's frame */
 export function useRun(container: RefObject<HTMLElement | null>): Running {
   const [log, setLog] = useState<RunLog>(EMPTY_LOG);
   const runner = useRef<Runner>(undefined);

@@ -1,4 +1,4 @@
-/** Loads what makes a tutorial step work, if the page has one. A button pressed before that is pressed again then. */
+/** Loads what makes a tutorial step work. A button pressed before that is pressed again then. */
 function startTutorial(): void {
   const step = document.querySelector<HTMLElement>('.tutorial');
   if (!step) return;
@@ -13,7 +13,7 @@ function startTutorial(): void {
       startStep(step);
       pressed?.click();
     },
-    () => undefined, // The page is complete without it.
+    () => undefined,
   );
 }
 

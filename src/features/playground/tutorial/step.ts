@@ -1,4 +1,4 @@
-/** Marks the steps that are done, and opens the editor of this one when it's asked for. */
+/** Marks the steps that are done, and opens the editor when it's asked for. */
 import {readStored, store} from '../../../client/stored';
 import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '../../../lib/tutorial/attributes';
 import {readGoal, type Goal} from '../../../lib/tutorial/goal';
@@ -66,7 +66,7 @@ type ProgressStore = {
   readonly change: (change: (progress: Progress) => Progress) => void;
 };
 
-/** The reader's progress. If storage is full or blocked, it lasts for the page. */
+/** If storage is full or blocked, the progress lasts for the page. */
 function openProgress(version: string): ProgressStore {
   const key = progressKey(version);
   let own: Progress | undefined;
@@ -81,10 +81,7 @@ function openProgress(version: string): ProgressStore {
   };
 }
 
-/**
- * The button, a click into the code, or Enter in it opens the editor. The code stays until the editor and a compiler
- * are there.
- */
+/** The code stays until the editor and a compiler are there. */
 function startEditing(
   place: HTMLElement,
   words: TutorialWords,
@@ -122,6 +119,6 @@ function startEditing(
     button.addEventListener(sign, () => void loadWorkbench().catch(() => undefined), {once: true});
 }
 
-/** An `EngineError` is for the reader; it comes from another chunk, so only its name is known. */
+/** It comes from another chunk, so only its name is known. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error && error.name === 'EngineError' ? error.message : undefined;

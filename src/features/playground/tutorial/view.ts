@@ -33,7 +33,7 @@ export function createView(place: HTMLElement, words: TutorialWords) {
     check,
     reset,
     frame,
-    /** A component's page is shown; otherwise the frame only runs the program. */
+    /** Otherwise the frame runs the program out of sight. */
     showFrame: (page: boolean) => frame.toggleAttribute('data-shown', page),
     /** @param text shown below the sentence, unchanged */
     say: (state: 'checking' | 'failed', sentence: string, text?: string): void =>

@@ -1,7 +1,4 @@
-/**
- * The editor of a tutorial step, with a button that runs the code and compares the result with the goal, and one that
- * brings the starting code back.
- */
+/** The editor of a tutorial step, with buttons that check the code and bring the starting code back. */
 import config from '@generated/playground/default/config.json';
 import {fill} from '../../../lib/built-component/built-component';
 import type {Problem} from '../../../lib/playground/engine';
@@ -17,18 +14,16 @@ export type WorkbenchOptions = {
   /** The code that Reset brings back. */
   readonly start: string;
   readonly code: string;
-  /** A manual version. */
   readonly version: string;
   readonly goal: Goal;
   readonly words: TutorialWords;
   /** Missing on the last one. */
   readonly next: string | undefined;
   readonly onEdit: (code: string) => void;
-  /** Called each time the goal is reached. */
   readonly onReached: () => void;
 };
 
-/** Moves the focus into the workbench. Rejects without a trace when the editor or a compiler can't be reached. */
+/** Rejects without a trace when the editor or a compiler can't be reached. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   const {place, version, words, start} = options;
   let text = options.code;
@@ -66,7 +61,7 @@ type CheckOptions = Pick<WorkbenchOptions, 'goal' | 'words' | 'next' | 'onReache
   readonly view: View;
 };
 
-/** Compiles and runs code, and says what came of it. A later check replaces an earlier one. */
+/** A later check replaces an earlier one. */
 function createCheck({inline: {editor, manual, compile}, goal, words, next, onReached, view}: CheckOptions) {
   let printed: string[] = [];
   let shown = '';

@@ -10,11 +10,10 @@ import styles from './versions.module.css';
 type VerdictViewProps = {
   /** Undefined until the compiler has responded. */
   readonly verdict: Verdict | undefined;
-  /** Of the version in use; `itself` for that version, undefined if it didn't compile. */
+  /** The JavaScript of the version in use; `itself` for that version, undefined if it didn't compile. */
   readonly current: string | undefined;
 };
 
-/** What a version makes of the code; its JavaScript is collapsed. */
 export default function VerdictView({verdict, current}: VerdictViewProps): ReactNode {
   if (!verdict)
     return (

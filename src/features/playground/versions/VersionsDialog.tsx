@@ -34,7 +34,7 @@ export default function VersionsDialog({
   const current = verdicts[settings.version];
   useEffect(() => {
     let gone = false;
-    // One after another, because each makes the engine load a compiler. The code doesn't change in the meantime.
+    // One after another, because each makes the engine load a compiler.
     const ask = async (): Promise<void> => {
       for (const version of versions) {
         const verdict = await judge(engine, code, files, settings, version);

@@ -6,18 +6,15 @@ import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from '../state/message';
 import {effectiveSettings} from '../state/state';
 
-/** What a version makes of the code. */
 export type Verdict =
   | {readonly kind: 'accepts'; readonly js: string; readonly warnings: number}
   | {readonly kind: 'rejects'; readonly problem: Problem | undefined}
   | {readonly kind: 'syntax'}
   | {readonly kind: 'failed'; readonly message: string};
 
-/** How a version's JavaScript compares to that of the version in use. */
 export type Difference =
   {readonly kind: 'same'} | {readonly kind: 'other'; readonly lines: readonly DiffLine[] | undefined};
 
-/** Compiles with one version, unless it can't read the syntax. */
 export async function judge(
   engine: Pick<PlaygroundEngine, 'compile'>,
   code: string,
@@ -37,7 +34,7 @@ export async function judge(
 }
 
 /**
- * The newest release of each manual version, or the release in use.
+ * Of the manual version in use, its release.
  * @param versions newest first
  */
 export function newestOfEach(versions: readonly EngineVersion[], current: string): readonly EngineVersion[] {

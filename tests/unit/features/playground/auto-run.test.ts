@@ -2,7 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import {openingModel} from '../../../../src/features/playground/state/opening';
 import {update, type PlaygroundModel} from '../../../../src/features/playground/state/state';
-import {AUTO_RUN_PAUSE, useAutoRun} from '../../../../src/features/playground/state/use-auto-run';
+import {AUTO_RUN_PAUSE, useAutoRun} from '../../../../src/features/playground/state/use-compiler';
 import {useSwitch} from '../../../../src/features/playground/stored';
 import {compiled} from './fake-engine';
 

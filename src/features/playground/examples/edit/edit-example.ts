@@ -140,7 +140,6 @@ const keyOf = (source: string): string => `example:${window.location.pathname}:$
 
 export const kept = (source: string): string | undefined => readStored(keyOf(source), () => sessionStorage);
 
-/** Storage may be full or blocked. */
 function keep(source: string, code: string): void {
   try {
     if (code === source) sessionStorage.removeItem(keyOf(source));

@@ -42,7 +42,6 @@ export function createEditView(block: HTMLElement, prelude: string) {
       button?.setAttribute('aria-pressed', 'false');
       button?.focus();
     },
-    /** Lists the problems; each leads to its place. */
     problems(list: readonly Problem[], goTo: (problem: Problem) => void): void {
       problems.replaceChildren(
         ...list.map((problem) => {

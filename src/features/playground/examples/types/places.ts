@@ -1,5 +1,3 @@
-/** Moves over text with keys and pointers. */
-
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
 
 /** Enter goes to the first item, and the arrow keys move on. Undefined for other keys. */
@@ -14,7 +12,6 @@ export function itemAfter<Item>(
   return step === undefined ? undefined : items[Math.max(0, Math.min(items.indexOf(current) + step, items.length - 1))];
 }
 
-/** The offset in an element's text at a point. */
 export function offsetAt(element: Element, x: number, y: number): number | undefined {
   const place = document.caretPositionFromPoint?.(x, y);
   const range = place ? undefined : document.caretRangeFromPoint?.(x, y);

@@ -20,7 +20,6 @@ export const NAME_SHOWN = 'name-shown';
 
 const started = new WeakSet<Element>();
 
-/** Later calls for the same block do nothing. */
 export async function startTypes(pre: HTMLElement): Promise<void> {
   if (started.has(pre)) return;
   started.add(pre);

@@ -9,7 +9,6 @@ import {loadBeside, paneOf} from '../load-beside';
 
 const started = new WeakSet<Element>();
 
-/** Later calls for the same block do nothing. */
 export async function startVersions(block: Element): Promise<void> {
   const line = block.querySelector<HTMLElement>(':scope > .works');
   if (!line || started.has(block)) return;

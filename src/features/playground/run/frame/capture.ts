@@ -3,7 +3,6 @@ import {describeError} from './describe-error';
 import {copyValue} from './copy-value';
 import {formatArgument, formatValue} from './format-value';
 
-/** A loop could fill any amount of memory. */
 const MAX_MESSAGES = 2_000;
 /** Characters in copies of values. */
 const MAX_COPIES = 1_000_000;

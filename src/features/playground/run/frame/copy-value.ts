@@ -6,7 +6,6 @@ export type Room = {left: number};
 
 /** For one value. */
 const MAX_COPY = 50_000;
-/** Of a value with parts, on one line. */
 const MAX_LINE = 72;
 const MAX_NAME = 200;
 /** Messages can't be nested more than a few thousand levels deep. */

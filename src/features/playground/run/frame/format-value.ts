@@ -100,7 +100,6 @@ function brackets(name: string, open: string, close: string, items: readonly str
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text;
 
-/** Quoted if it has to be. */
 export function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -26,7 +26,6 @@ export function findComponent(program: Module, name?: string): Component | undef
 }
 
 export type MountEvents = {
-  /** Receives what the component throws. */
   readonly onError: (error: unknown) => void;
   readonly onRendered: () => void;
   /** Then and after each change. */
