@@ -2,15 +2,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Everything besides the page that affects a block. */
-const SOURCES = [
-  'src/compilers',
-  'src/plugins/examples',
-  'src/remark',
-  ...['code-block', 'diagnostics', 'fence', 'package-manager', 'playground-link', 'syntax', 'version'].map(
-    (name) => `src/lib/${name}`,
-  ),
-];
+/** Everything besides the page that can affect a block. */
+const SOURCES = ['compilers', 'config', 'lib', 'plugins', 'remark'];
 
 type Config = {readonly experiments?: {readonly cache?: unknown} | undefined};
 
@@ -18,10 +11,10 @@ type Config = {readonly experiments?: {readonly cache?: unknown} | undefined};
 export function blockDependencies(siteDir: string, config: Config): object {
   const cache = config.experiments?.cache;
   if (typeof cache !== 'object' || cache === null) return {};
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder))
-      .filter((name) => /\.(?:ts|cjs)$/.test(name))
-      .map((name) => path.join(siteDir, folder, name)),
-  );
+  const files = SOURCES.flatMap((name) => {
+    const folder = path.join(siteDir, 'src', name);
+    const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+    return names.filter((file) => /\.(?:ts|cjs)$/.test(file)).map((file) => path.join(folder, file));
+  });
   return {experiments: {cache: {buildDependencies: [path.join(siteDir, 'package-lock.json'), ...files]}}};
 }
