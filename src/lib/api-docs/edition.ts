@@ -61,10 +61,12 @@ export function findDocs(
 ): FoundDocs | undefined {
   const isSame = ({kind, name, expanded}: ApiItem): boolean =>
     kind === item?.kind && name === item.name && expanded === item.expanded;
-  for (const candidate of editions.slice(0, editions.indexOf(edition) + 1).toReversed()) {
-    const own = candidate === edition ? module : candidate.model.modules.find(({id}) => id === module.id);
-    const docs = (item ? (candidate === edition ? item : own?.items.find(isSame)) : own)?.docs;
-    if (docs) return {docs, edition: candidate};
+  const {docs: own} = item ?? module;
+  if (own !== '') return {docs: own, edition};
+  for (const later of editions.slice(0, editions.indexOf(edition)).toReversed()) {
+    const same = later.model.modules.find(({id}) => id === module.id);
+    const docs = (item ? same?.items.find(isSame) : same)?.docs;
+    if (docs) return {docs, edition: later};
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {ConfigKey} from '../../lib/config-schema/keys';
 import {sampleValue} from '../../lib/config-schema/sample';
 import {parseVerdicts, type Verdict} from '../../lib/config-schema/verdict';
-import type {Runner} from '../../compilers/run';
+
 import type {CompilerService} from '../../compilers/service';
 import type {Toolchain} from '../../compilers/toolchain';
 
@@ -43,8 +43,18 @@ export async function observeKeys(
       );
     }
     if (tool === undefined) return {verdicts: []};
-    const ask = <Answer>(config: object, look: (folder: string, printed: string) => Answer): Promise<Answer> =>
-      inProject({run, tool, configFile}, path.join(cacheDir, `config-schema-${randomUUID()}`), config, look);
+    const ask = async <Answer>(config: object, look: (folder: string, printed: string) => Answer): Promise<Answer> => {
+      const folder = path.join(cacheDir, `config-schema-${randomUUID()}`);
+      await mkdir(path.join(folder, NEEDED.sources), {recursive: true});
+      try {
+        await writeFile(path.join(folder, configFile), JSON.stringify({...NEEDED, ...config}));
+        await writeFile(path.join(folder, NEEDED.sources, 'Sample.res'), 'let one = 1\n');
+        const {stdout, stderr} = await run(tool, ['build'], folder);
+        return look(folder, stdout + stderr);
+      } finally {
+        await rm(folder, {recursive: true, force: true});
+      }
+    };
     const said = await Promise.all(
       tops.map(({path: key, value}) => ask({[key]: value}, (_, printed) => parseVerdicts(printed))),
     );
@@ -55,21 +65,4 @@ export async function observeKeys(
     return {verdicts: said.flatMap((verdicts) => [...verdicts]), inSource};
   });
   return {verdicts: new Map(kept.verdicts), inSource: kept.inSource};
-}
-
-async function inProject<Answer>(
-  {run, tool, configFile}: {readonly run: Runner; readonly tool: string; readonly configFile: string},
-  folder: string,
-  config: object,
-  look: (folder: string, printed: string) => Answer,
-): Promise<Answer> {
-  await mkdir(path.join(folder, NEEDED.sources), {recursive: true});
-  try {
-    await writeFile(path.join(folder, configFile), JSON.stringify({...NEEDED, ...config}));
-    await writeFile(path.join(folder, NEEDED.sources, 'Sample.res'), 'let one = 1\n');
-    const {stdout, stderr} = await run(tool, ['build'], folder);
-    return look(folder, stdout + stderr);
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
 }

@@ -1,4 +1,4 @@
-import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {versionLines, findVersion} from '../../config/versions';
 import {fill} from '../../lib/built-component/built-component';
@@ -42,11 +42,11 @@ function pagesOf(
   const label = findVersion(versionLines[line], version.versionName)?.label ?? version.label;
   const withCopies = ({title, docs}: DocSection): PageSection => ({
     title,
-    pages: docs.flatMap((doc) => {
-      const page = doc.permalink.replace(/\/$/, '');
+    pages: docs.flatMap(({permalink, title: name, description}) => {
+      const page = permalink.replace(/\/$/, '');
       const copy = copies.get(page);
       return copy
-        ? [{title: doc.title, description: descriptionOf(doc), address: origin + markdownAddress(page), copy}]
+        ? [{title: name, description: description.trim(), address: origin + markdownAddress(page), copy}]
         : [];
     }),
   });
@@ -61,8 +61,4 @@ function pagesOf(
         )
       : [],
   };
-}
-
-function descriptionOf({description}: DocMetadata): string {
-  return description.trim();
 }

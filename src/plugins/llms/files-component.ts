@@ -20,10 +20,10 @@ type Kind = keyof typeof LLMS_FILES;
 /** The build fills in these cells once the files exist. */
 const SIZE = 'data-llms-size';
 
-/** In bytes. */
-export function withSizes(page: string, sizes: Readonly<Record<Kind, number>>): string {
+/** The HTML of a page with the sizes of its version's files, whose texts these are. */
+export function withSizes(page: string, files: Readonly<Record<Kind, string>>): string {
   const cell = new RegExp(`<td ${SIZE}="?(${Object.keys(LLMS_FILES).join('|')})"?>`, 'g');
-  return page.replace(cell, (_, kind: Kind) => `<td>${sizeInWords(sizes[kind])}`);
+  return page.replace(cell, (_, kind: Kind) => `<td>${sizeInWords(Buffer.byteLength(files[kind]))}`);
 }
 
 export const llmsFiles: BuiltComponent = {

@@ -34,19 +34,22 @@ export default function llms(context: LoadContext): Plugin<Words> {
     },
     async postBuild({outDir, routesPaths, plugins}) {
       const {siteDir, baseUrl, siteConfig} = context;
+      const {url: origin} = siteConfig;
       const versions = collectDocs(plugins);
+      const listOf = (page: string): string | undefined =>
+        versions.find(({path: root}) => page.startsWith(`${root}/`))?.path;
       const copies = await makeCopies({
         siteDir,
         outDir,
         baseUrl,
-        origin: siteConfig.url,
+        origin,
         routes: routesPaths,
         words: words.copy,
-        listOf: (page) => versions.find(({path: root}) => page.startsWith(`${root}/`))?.path,
+        listOf,
       });
       // The lists of a version are about all of its pages: a translation links to the English ones.
       if (isTranslationBuild(context)) return;
-      const listed = versions.map((version) => version.pages({origin: siteConfig.url, copies, words: words.list}));
+      const listed = versions.map((version) => version.pages({origin, copies, words: words.list}));
       const files = await Promise.all(
         listed.map(async (version): Promise<readonly [VersionPages, VersionFiles]> => {
           const made = versionFiles(version, words.list);
@@ -57,18 +60,14 @@ export default function llms(context: LoadContext): Plugin<Words> {
           return [version, made];
         }),
       );
-      await fs.writeFile(
-        path.join(outDir, 'llms.txt'),
-        siteFile({files, copies, origin: siteConfig.url, baseUrl, plugins, words: words.list}),
-      );
+      const list = siteFile({files, copies, origin, baseUrl, plugins, words: words.list});
+      await fs.writeFile(path.join(outDir, 'llms.txt'), list);
     },
   };
 }
 
 /** Not every version has a page about its files. */
-async function fillInSizes(page: string, {index, full, small}: VersionFiles): Promise<void> {
+async function fillInSizes(page: string, files: VersionFiles): Promise<void> {
   const html = await fs.readFile(page, 'utf8').catch(() => undefined);
-  if (html === undefined) return;
-  const sizes = {index: Buffer.byteLength(index), full: Buffer.byteLength(full), small: Buffer.byteLength(small)};
-  await fs.writeFile(page, withSizes(html, sizes));
+  if (html !== undefined) await fs.writeFile(page, withSizes(html, files));
 }

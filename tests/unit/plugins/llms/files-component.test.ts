@@ -6,10 +6,10 @@ test('the sizes go into the cells of the table, also after the HTML is minified'
   const place = {siteDir: '/', baseUrl: '/', root: '/docs/manual/latest', folder: 'docs', version: 'v1.0.0'};
   const words = {file: 'F', holds: 'H', size: 'S', index: 'i', full: 'f', small: 's', site: 'w'};
   const {html} = await llmsFiles.render(place as never, words);
-  const sizes = {index: 60_000, full: 2_400_000, small: 350_000};
+  const files = {index: 'x'.repeat(60_000), full: 'x'.repeat(2_400_000), small: 'x'.repeat(350_000)};
   const table = document.createElement('div');
   for (const written of [html, html.replaceAll('"', '').replaceAll('</td>', '')]) {
-    table.innerHTML = withSizes(written, sizes);
+    table.innerHTML = withSizes(written, files);
     expect([...table.querySelectorAll('tr td:last-child')].map(({textContent}) => textContent)).toEqual([
       '60 KB',
       '2.4 MB',
