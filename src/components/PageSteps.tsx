@@ -8,13 +8,12 @@ type Step = {readonly permalink: string; readonly title: string} & TextLanguage;
 type StepLinkProps = {
   readonly step: Step;
   readonly rel: 'prev' | 'next';
-  readonly className: string;
   readonly children: ReactNode;
 };
 
-function StepLink({step: {permalink, title, lang, dir}, rel, className, children}: StepLinkProps): ReactNode {
+function StepLink({step: {permalink, title, lang, dir}, rel, children}: StepLinkProps): ReactNode {
   return (
-    <Link to={permalink} rel={rel} className={className}>
+    <Link to={permalink} rel={rel}>
       <small>{children}</small>
       {lang === undefined ? title : <span {...{lang, dir}}>{title}</span>}
     </Link>
@@ -33,14 +32,14 @@ export default function PageSteps({previous, next}: {readonly previous?: Step; r
       })}
     >
       {previous && (
-        <StepLink step={previous} rel="prev" className="previous">
+        <StepLink step={previous} rel="prev">
           <Translate id="site.page.previous" description="Above the title of the previous page">
             Previous
           </Translate>
         </StepLink>
       )}
       {next && (
-        <StepLink step={next} rel="next" className="next">
+        <StepLink step={next} rel="next">
           <Translate id="site.page.next" description="Above the title of the next page">
             Next
           </Translate>

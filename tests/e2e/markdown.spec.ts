@@ -18,7 +18,7 @@ test('the button copies the page as Markdown without shifting the layout', {tag:
 
 test('the link opens it, and is updated on the next page', {tag: '@wide'}, async ({page}) => {
   await open(page, PAGE);
-  await page.locator('.page-steps .next').click();
+  await page.locator('.page-steps [rel=next]').click();
   await expect(page).toHaveURL(/\/latest\/(?!record)[\w-]+$/);
   const {pathname} = new URL(page.url());
   const link = page.getByRole('link', {name: 'View as Markdown'});

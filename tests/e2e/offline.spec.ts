@@ -106,7 +106,7 @@ test('@wide offline: read, follow links, switch versions, open an address with a
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--content-width')),
   ).toBe('740px');
-  await page.locator('.page-steps .next').click();
+  await page.locator('.page-steps [rel=next]').click();
   await expect(page.getByRole('heading', {level: 1, name: 'Object'})).toBeVisible();
   await page.locator('.version-picker summary:visible').click();
   await page.locator('.version-picker li a', {hasText: next.label}).first().click();

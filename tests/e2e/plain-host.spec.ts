@@ -8,7 +8,7 @@ for (const file of [`${PAGE}.html`, `${PAGE}/index.html`]) {
     await open(page, `${file}?a=b#mutable-fields`);
     await expect(page).toHaveURL(`${PAGE}?a=b#mutable-fields`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Record');
-    await page.locator('.page-steps .next').click();
+    await page.locator('.page-steps [rel=next]').click();
     await expect(page).not.toHaveURL(/record/);
     await page.goBack();
     await expect(page).toHaveURL(/\/record\?a=b/);

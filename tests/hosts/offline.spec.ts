@@ -68,7 +68,7 @@ test('offline: read, follow links, search and switch the version, under the same
     /^default-src 'none'; script-src 'self'(?: https:\/\/\S+)? 'sha256-/,
   );
   await expect(page.getByRole('heading', {level: 1, name: 'Record'})).toBeVisible();
-  await page.locator('.page-steps .next').click();
+  await page.locator('.page-steps [rel=next]').click();
   await expect(page.getByRole('heading', {level: 1, name: 'Object'})).toBeVisible();
   await search(page, 'optional fields');
   await expect(hits(page).first()).toBeVisible({timeout: 20_000});

@@ -71,7 +71,7 @@ function Item({
   }
   if (depth === 0) {
     return (
-      <li className="sidebar-category">
+      <li>
         <h2>{link || item.label}</h2>
         {toc}
         <SidebarItems items={item.items} page={page} depth={depth + 1} />
