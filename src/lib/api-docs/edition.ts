@@ -52,6 +52,15 @@ export function editionOf({editions}: Pick<Library, 'editions'>, version: string
   return edition;
 }
 
+/** Throws the specification's messages if the version or the module has no data. */
+export function moduleOf({editions}: Pick<Library, 'editions'>, version: string, id: string): ApiModule {
+  const edition = editions.find(({model}) => model.version === version);
+  if (!edition) throw new Error(`Not found data for ${id} version ${version}`);
+  const module = edition.model.modules.find((other) => other.id === id);
+  if (!module) throw new Error(`Not found index data for module: ${id}`);
+  return module;
+}
+
 /** Of an item, or of the module if none is given. Falls back to the nearest later version in which it's the same. */
 export function findDocs(
   {editions}: Pick<Library, 'editions'>,

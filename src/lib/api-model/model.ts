@@ -93,3 +93,8 @@ export function countItems(model: ApiModel, ...libraries: readonly ApiLibrary[])
   });
   return {modules: modules.length, items: items.length};
 }
+
+/** Fails with the specification's message for a kind that the types rule out. */
+export function impossibleKind(kind: never): never {
+  throw new Error(`Assertion failed: impossible module kind ${JSON.stringify(kind)}`);
+}

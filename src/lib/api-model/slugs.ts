@@ -6,15 +6,25 @@
  *     Js.Typed_array.S (a type)     js/typed-array_type-s
  *     Intl.NumberFormat             stdlib/intl/numberformat
  */
-import type {ApiLibrary, ApiModule} from './model';
+import {impossibleKind, type ApiLibrary, type ApiModule} from './model';
 
 /** @param path below the library's root; empty for the root itself. */
 export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
   if (path.length === 0) return library;
-  if (library === 'belt') return `belt/${path.map(kebab).join('-')}`;
-  if (library !== 'js') return `${library}/${path.join('/').toLowerCase()}`;
-  const parents = path.slice(0, -1).map((name) => `${kebab(name)}_`);
-  return `js/${parents.join('')}${kind === 'moduleType' ? 'type-' : ''}${kebab(path.at(-1) ?? '')}`;
+  switch (library) {
+    case 'belt':
+      return `belt/${path.map(kebab).join('-')}`;
+    case 'js': {
+      const parents = path.slice(0, -1).map((name) => `${kebab(name)}_`);
+      return `js/${parents.join('')}${kind === 'moduleType' ? 'type-' : ''}${kebab(path.at(-1) ?? '')}`;
+    }
+    case 'core':
+    case 'stdlib':
+    case 'dom':
+      return `${library}/${path.join('/').toLowerCase()}`;
+    default:
+      return impossibleKind(library);
+  }
 }
 
 /** `Uint8ClampedArray` → `uint-8-clamped-array`, `Null_undefined` → `null-undefined`. */

@@ -139,7 +139,8 @@ function versionFolders(
   return Object.keys(versions).map((name) => {
     // A version whose own compiler isn't published yet shows the API of the compiler its docs are based on.
     const site = findVersion(versionLines.api, name);
-    if (!site) throw new Error(`The API reference has no version ${name} in src/config/versions.ts.`);
+    if (!site)
+      throw new Error(`Invalid version ${name}: the API reference has no such version in src/config/versions.ts.`);
     const version = site.compiler;
     const entries = pages(version);
     const isCurrent = name === 'current';

@@ -1,4 +1,4 @@
-import {editionOf} from '@site/src/lib/api-docs/edition';
+import {editionOf, moduleOf} from '@site/src/lib/api-docs/edition';
 import {pagesOf} from '@site/src/lib/api-docs/pages';
 import {createLibrary} from '@site/src/lib/api-docs/library';
 import {library, libraryOptions} from './small-library';
@@ -118,6 +118,9 @@ describe('a module', () => {
   test('without data it fails with the specified messages', () => {
     expect(page('v12.0.0', 'stdlib/array').render().toc).toHaveLength(5);
     expect(() => editionOf(library, 'v7.0.0')).toThrow('v7.0.0');
+    expect(() => moduleOf(library, 'v7.0.0', 'Belt.List')).toThrow('Not found data for Belt.List version v7.0.0');
+    expect(() => moduleOf(library, 'v12.0.0', 'Belt.Debug')).toThrow('Not found index data for module: Belt.Debug');
+    expect(moduleOf(library, 'v12.0.0', 'Array').id).toBe('Array');
   });
 });
 

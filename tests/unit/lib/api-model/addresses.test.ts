@@ -1,4 +1,5 @@
 import {withAnchors} from '@site/src/lib/api-model/anchors';
+import type {ApiLibrary} from '@site/src/lib/api-model/model';
 import {moduleSlug} from '@site/src/lib/api-model/slugs';
 
 describe('slugs', () => {
@@ -14,6 +15,12 @@ describe('slugs', () => {
     ['core', ['BigInt64Array'], 'module', 'core/bigint64array'],
     ['dom', ['Storage2'], 'module', 'dom/storage2'],
   ] as const)('%s %j', (library, path, kind, slug) => expect(moduleSlug(library, path, kind)).toBe(slug));
+
+  test('an impossible library is an error', () => {
+    expect(() => moduleSlug('node' as ApiLibrary, ['Fs'], 'module')).toThrow(
+      'Assertion failed: impossible module kind "node"',
+    );
+  });
 });
 
 describe('anchors', () => {
