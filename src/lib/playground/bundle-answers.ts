@@ -2,7 +2,7 @@ import {withoutColors} from '../diagnostics/parse';
 import {utf16Column} from '../diagnostics/place';
 import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
 import {messageOf, problemAtStart, withoutRepetitions} from './problems';
-import {START} from './place';
+import {START} from './range';
 
 /** Rows count from 1, columns from 0 in UTF-8 bytes; -1 without a position. */
 export type BundleMessage = Range & {

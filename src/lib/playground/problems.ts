@@ -1,7 +1,7 @@
 import {parseDiagnostics, withoutColors, type Diagnostic} from '../diagnostics/parse';
 import {spanOf, type ColumnUnit} from '../diagnostics/place';
 import type {Problem, Range} from './engine';
-import {START} from './place';
+import {START} from './range';
 
 const HEADLINE =
   /^(?:We've found a bug for you!|Syntax error!|Warning number \d+(?: \(configured as error\))?|File "[^"]+", line \d+, characters \d+-\d+:)\s*$/;

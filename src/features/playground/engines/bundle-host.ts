@@ -9,7 +9,7 @@ import {EngineError, type Compilation, type EngineVersion, type Formatted} from 
 import {LET_UNWRAP} from '../../../lib/playground-link/link';
 import {problemAtStart} from '../../../lib/playground/problems';
 import {librariesOf} from '../../../lib/playground/releases';
-import {shiftUp, START} from '../../../lib/playground/place';
+import {shiftUp, START} from '../../../lib/playground/range';
 import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleRequest} from './bundle-protocol';

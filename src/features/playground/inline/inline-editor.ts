@@ -3,7 +3,7 @@ import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
 import {chooseVersion} from '../../../lib/playground/releases';
 import {EngineError, type Compilation, type Range} from '../../../lib/playground/engine';
-import {shiftUp} from '../../../lib/playground/place';
+import {shiftUp} from '../../../lib/playground/range';
 import {settingsForRun} from '../../../lib/playground/settings';
 import type {PlaygroundLink} from '../../../lib/playground-link/link';
 import {settingsOf} from '../../../lib/playground-link/state';

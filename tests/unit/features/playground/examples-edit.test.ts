@@ -2,7 +2,7 @@
 /** An example that is edited in place. Typing is in tests/e2e/examples.spec.ts; here, edits come from an earlier page view. */
 import {screen, waitFor} from '@testing-library/dom';
 import {editExample, kept} from '../../../../src/features/playground/examples/edit/edit-example';
-import {shiftUp} from '../../../../src/lib/playground/place';
+import {shiftUp} from '../../../../src/lib/playground/range';
 import {attend} from '../../../../src/features/playground/examples/living';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
 import {renderCodeBlock} from '../../../../src/lib/code-block/render';
