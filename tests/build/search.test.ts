@@ -40,9 +40,13 @@ test('every place of a topic exists in a version, and every topic has phrases', 
       ),
     ),
   );
-  expect(topics.flatMap((topic) => topic.places.filter((place) => !places.has(place)))).toEqual([]);
-  const empty = topics.filter(
-    (topic) => topic.places.length === 0 || topic.phrases.split(', ').some((phrase) => phrase.trim() === ''),
+  expect(
+    Object.values(topics)
+      .flat()
+      .filter((place) => !places.has(place)),
+  ).toEqual([]);
+  const empty = Object.entries(topics).filter(
+    ([phrases, named]) => named.length === 0 || phrases.split(', ').some((phrase) => phrase.trim() === ''),
   );
   expect(empty).toEqual([]);
 });

@@ -1,18 +1,11 @@
 import type {SearchRecord} from './records';
 
 /**
- * What readers call a subject in other words, from `src/data/search-topics.json`: the task it solves, its name in other
- * languages.
+ * What readers call subjects in other words, from `src/data/search-topics.json`: the tasks they solve, their names in
+ * other languages. By phrases, separated by a comma and a space, the places that explain them: `record#immutable-update`
+ * in the manual, `/packages` anywhere else. Of the manual's places, each version uses the first one it has.
  */
-export type Topic = {
-  /** Separated by a comma and a space. */
-  readonly phrases: string;
-  /**
-   * What explains it: `record#immutable-update` in the manual, `/packages` anywhere else. Of the manual's places, each
-   * version uses the first one it has.
-   */
-  readonly places: readonly string[];
-};
+export type Topics = Readonly<Record<string, readonly string[]>>;
 
 const MANUAL = /^docs\/manual\/([^/]+)\/(.+)$/;
 
@@ -20,11 +13,7 @@ const MANUAL = /^docs\/manual\/([^/]+)\/(.+)$/;
  * The records with the phrases of their subjects as keywords.
  * @param base the site's address with the base URL, such as `https://example.org/`
  */
-export function addPhrases(
-  records: readonly SearchRecord[],
-  topics: readonly Topic[],
-  base: string,
-): readonly SearchRecord[] {
+export function addPhrases(records: readonly SearchRecord[], topics: Topics, base: string): readonly SearchRecord[] {
   const headings = new Map<string, SearchRecord>();
   const versions = new Set<string>();
   for (const record of records) {
@@ -36,7 +25,7 @@ export function addPhrases(
     if (!headings.has(place)) headings.set(place, record);
   }
   const added = new Map<SearchRecord, string[]>();
-  for (const {phrases, places} of topics) {
+  for (const [phrases, places] of Object.entries(topics)) {
     const shared = places.filter((place) => place.startsWith('/')).map((place) => headings.get(place.slice(1)));
     const own = [...versions].map((version) =>
       places

@@ -83,10 +83,7 @@ const conversions = catalogOf([
   ]),
   ...addPhrases(
     pageOf('docs/manual/next/kitchen', ['# Kitchen', '## Weigh @@weigh', 'Scales.', '## Pour @@pour', 'Jugs.']),
-    [
-      {phrases: 'cups to grams', places: ['kitchen#weigh']},
-      {phrases: 'grams to cups', places: ['kitchen#pour']},
-    ],
+    {'cups to grams': ['kitchen#weigh'], 'grams to cups': ['kitchen#pour']},
     'https://example.org/',
   ),
 ]);
@@ -142,7 +139,7 @@ const cutlery = catalogOf(
       '## Forks for cake @@cake',
       'Small.',
     ]),
-    [{phrases: 'is in forks', places: ['cutlery#find']}],
+    {'is in forks': ['cutlery#find']},
     'https://example.org/',
   ),
 );

@@ -29,7 +29,7 @@ const keywordsAt = (topics: Parameters<typeof addPhrases>[1]): Record<string, re
   );
 
 test('each version has the phrases at the first of the places it has', () => {
-  expect(keywordsAt([{phrases: 'change a field, set', places: ['record#update', 'record#copy', 'record']}])).toEqual({
+  expect(keywordsAt({'change a field, set': ['record#update', 'record#copy', 'record']})).toEqual({
     'manual/latest/record': ['own'],
     'manual/latest/record#update': ['change a field', 'set'],
     'manual/v1.0.0/record': ['own'],
@@ -40,12 +40,7 @@ test('each version has the phrases at the first of the places it has', () => {
 
 test('a page’s title keeps its own keywords, and all places outside the manual have the phrases', () => {
   expect(
-    keywordsAt([
-      {
-        phrases: 'store, own',
-        places: ['record#update', '/docs/react/latest/context', '/docs/react/latest/context#state'],
-      },
-    ]),
+    keywordsAt({'store, own': ['record#update', '/docs/react/latest/context', '/docs/react/latest/context#state']}),
   ).toMatchObject({
     'manual/latest/record#update': ['store', 'own'],
     'react/latest/context': ['own', 'store'],
@@ -54,7 +49,7 @@ test('a page’s title keeps its own keywords, and all places outside the manual
 });
 
 test('the records of texts and their order stay the same', () => {
-  const changed = addPhrases(records, [{phrases: 'x', places: ['record']}], 'https://example.org/base/');
+  const changed = addPhrases(records, {x: ['record']}, 'https://example.org/base/');
   expect(changed.map(({objectID}) => objectID)).toEqual(records.map(({objectID}) => objectID));
   expect(changed.filter(({type, keywords}) => type === 'content' && keywords)).toEqual([]);
 });
