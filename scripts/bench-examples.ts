@@ -72,7 +72,7 @@ async function allTypes(cacheDir: string): Promise<{readonly time: number; reado
   return {time: performance.now() - start, names: names.flat().length};
 }
 
-/** From a changed example to its block: the median, in ms. */
+/** The median time from a changed example to its block, in ms. */
 async function oneEdit(cacheDir: string): Promise<number> {
   const shop = shopOf(createCompilerService({siteDir, cacheDir}), false);
   const times: number[] = [];

@@ -21,7 +21,7 @@ type Watching = Window & {followed?: Promise<number>};
 const JAVASCRIPT = '#playground-panel-js';
 const NAMES = '.cm-tooltip-autocomplete';
 
-/** From the key to the text in a part of the page, in ms. */
+/** Presses a key and waits until the part of the page has the text. Returns the ms since the key. */
 async function measure(page: Page, key: string, part: string, expected: string): Promise<number> {
   // Not the promise, because the key must not be pressed before the listener is ready.
   await page.evaluate(
@@ -43,7 +43,7 @@ async function measure(page: Page, key: string, part: string, expected: string):
   return page.evaluate(() => (window as Watching).followed ?? NaN);
 }
 
-/** From the navigation to the JavaScript, in ms. */
+/** Opens a program. Returns the ms from the navigation to its JavaScript. */
 async function open(page: Page, address: string): Promise<number> {
   await page.goto(address, {waitUntil: 'commit'});
   const shown = await page.waitForFunction(

@@ -29,7 +29,7 @@ function payload(): void {
   }
 }
 
-/** From the first key to the first visible hit, in ms. */
+/** The ms from the first key in the search field to the first visible hit. */
 async function firstKey(browser: Browser, origin: string, warmed: boolean): Promise<number> {
   const page = await browser.newPage();
   await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
@@ -52,7 +52,7 @@ async function firstKey(browser: Browser, origin: string, warmed: boolean): Prom
   return time;
 }
 
-/** For each key of each query in the site's worker, in ms. */
+/** The ms for each keystroke of each query, in the site's own worker. */
 async function keystrokes(page: Page, kind: 'words' | 'type'): Promise<readonly number[]> {
   const queries = tuning
     .filter((query) => query.version === next.id && (query.kind === 'type') === (kind === 'type'))
@@ -95,7 +95,7 @@ type TargetEvents = {
     ((event: 'Target.receivedMessageFromTarget', then: (event: {message: string}) => void) => void);
 };
 
-/** Of the worker's JavaScript and buffers after a garbage collection, in MB. */
+/** The memory of the worker's JavaScript and buffers after a garbage collection, in MB. */
 async function workerMemory(session: CDPSession): Promise<number> {
   const events = session as unknown as TargetEvents;
   const attached = new Promise<string>((resolve) =>

@@ -15,12 +15,12 @@ import {chosenPages} from './command/chosen-pages';
 
 const print = process.argv.includes('--print');
 
-/** Of a command; installing is the slowest. */
+/** How long a command may take. Installing is the slowest. */
 const LIMIT = 5 * 60_000;
 
 type Run = {readonly child: ChildProcess; readonly text: () => string; readonly ended: Promise<number>};
 
-/** That of a new terminal: nothing of the npm that runs this script. */
+/** The environment of somebody who opened a terminal: nothing of the npm that runs this script. */
 function environmentIn(scratch: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_|^(?:CI|INIT_CWD|NODE|NODE_ENV|FORCE_COLOR)$/i.test(name),

@@ -20,7 +20,7 @@ const changedFiles = (): string[] =>
     .filter((line) => line !== '')
     .map((line) => line.slice(3));
 
-/** By the docusaurus CLI, in its own layout. */
+/** Written by the docusaurus CLI, in its own layout. */
 const filesOfTheCli = (docs: CutWords['docs'], version: string): readonly string[] =>
   docs === 'manual'
     ? ['versions.json', 'api_versions.json', `versioned_sidebars/version-${version}-sidebars.json`]

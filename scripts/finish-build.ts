@@ -51,7 +51,7 @@ function writeRobots(languages: readonly string[]): void {
   fs.writeFileSync(path.join(root, 'robots.txt'), `User-agent: *\nAllow: /\n\n${sitemaps.join('\n')}\n`);
 }
 
-/** To the English search index. */
+/** Adds the translated pages to the English search index. */
 async function indexTranslations(locales: readonly BuiltLocale[]): Promise<void> {
   const shards = locales.map(async (locale) => {
     const routes = await builtRoutes(locale.outDir, locale.baseUrl);

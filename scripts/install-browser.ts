@@ -22,8 +22,8 @@ const firstInstalled = (paths: readonly string[]): string | undefined =>
 export const findBrowser = (): string | undefined => firstInstalled([chromium.executablePath(), ...SYSTEM]);
 
 /**
- * For most tests: Debian's headless shell, which needs half the time, or `findBrowser()`. The shell doesn't keep pages
- * for back and forward.
+ * What most tests run in: Debian's headless shell, which is Chromium without windows and needs half the time, else
+ * `findBrowser()`. The shell doesn't keep pages for back and forward.
  */
 export const findTestBrowser = (): string | undefined => firstInstalled([HEADLESS_SHELL]) ?? findBrowser();
 

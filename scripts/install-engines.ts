@@ -19,7 +19,7 @@ export type WebKitPrograms = Readonly<Record<'driver' | 'browser' | 'display', s
 
 export const findFirefox = (): string | undefined => FIREFOX.find(existsSync);
 
-/** In a folder per version inside one per architecture. */
+/** WebKitGTK's MiniBrowser, which is in a folder per version inside a folder per architecture. */
 function findMiniBrowser(): string | undefined {
   const below = (folder: string): string[] => {
     try {
@@ -38,7 +38,7 @@ function findMiniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** Undefined if one is missing. */
+/** WebKit's driver, browser and display, or undefined if one is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const browser = findMiniBrowser();
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;

@@ -18,7 +18,7 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 export const MODULES = '/etc/nginx/modules-enabled/*.conf';
 const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
-/** Undefined without the module. */
+/** Path of an nginx that can serve the build, or undefined. */
 export function findNginx(): string | undefined {
   return existsSync(BROTLI) ? PROGRAMS.find(existsSync) : undefined;
 }

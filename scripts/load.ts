@@ -10,7 +10,7 @@ import {readBuild} from './hosting/read-build';
 
 const REQUESTS = 10_000;
 const PARALLEL = 200;
-/** In ms. */
+/** Timeout of a request, in ms. */
 const PATIENCE = 10_000;
 
 type Answer = {readonly milliseconds: number; readonly bytes: number; readonly fault?: string};

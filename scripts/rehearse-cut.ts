@@ -27,7 +27,7 @@ const upcoming = versionLines.default.next.id;
 const begun = upcoming.replace(/\d+/, (major) => String(Number(major) + 1));
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
 
-/** In the copy. Throws if it fails. */
+/** Runs a step in the copy and prints how long it took. Throws if it fails. */
 function step(program: string, ...args: readonly string[]): void {
   const started = Date.now();
   console.log(`\n> ${program} ${args.join(' ')}`);
@@ -50,7 +50,7 @@ function copySite(): void {
   if (fs.existsSync('.cache')) fs.cpSync('.cache', path.join(scratch, '.cache'), {recursive: true});
 }
 
-/** As in "Add a compiler version". */
+/** The two steps of "Add a compiler version". */
 function addCompiler(): void {
   const name = `rescript-${begun.replace(/\..*/, '')}`;
   step('npm', 'install', ...QUIET, '--save-dev', '--save-exact', `${name}@npm:${STAND_IN}`);

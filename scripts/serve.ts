@@ -42,7 +42,10 @@ function missing(root: string, pathname: string): {status: number; file?: string
   return fs.existsSync(path.join(root, decodeURIComponent(rest))) ? {status: 302, location: rest} : {status: 404, file};
 }
 
-/** On loopback. @param endpoint handles its own requests instead @returns the listening server */
+/**
+ * Serves `root` on loopback. @param endpoint handles its own requests; all others are served from files @returns the
+ * listening server
+ */
 export function servePlain(root: string, port: number, endpoint: Endpoint = () => false): http.Server {
   const server = http.createServer((request, response) => {
     if (endpoint(request, response)) return;

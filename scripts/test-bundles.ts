@@ -20,10 +20,10 @@ const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 /** Most tests use them. */
 const NEEDED = [versionLines.default.next.id, versionLines.default.latest.id];
 
-/** Of a folder of bundles, or why it isn't one. */
+/** A folder of bundles, or why it isn't one. */
 type Bundles = {readonly manuals: readonly string[]} | {readonly fault: string};
 
-/** @param build the folder of the built site */
+/** Reads which manual versions a folder has bundles of. @param build the folder of the built site */
 export function readBundles(folder: string | undefined, build: string): Bundles {
   if (folder === undefined) return {fault: 'Name the folder with the bundles: npm run test:bundles DIR'};
   if (!existsSync(path.join(build, 'try.html')))

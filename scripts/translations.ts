@@ -27,7 +27,7 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** With the difference of its English text. */
+/** A stale section with the difference of its English text. */
 function describeChange({id, heading, change, before, after}: SectionChange): readonly string[] {
   const name = id === TOP ? 'Before the first heading' : `#${id}`;
   const title = `${name}${heading && `, "${heading}"`}: ${change}`;
@@ -60,7 +60,7 @@ function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDe
     list(`${page.file} is stale: ${page.source} has changed`, sectionChanges(SITE, page).flatMap(describeChange));
 }
 
-/** Also takes sections named after a `#`. */
+/** Records that pages, or the sections named after a `#`, are up to date with their sources. */
 function accept(names: readonly string[]): number {
   if (names.length === 0) console.error('Name the translated pages: npm run translations -- --accept i18n/fr/…');
   let failed = names.length === 0;

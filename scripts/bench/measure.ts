@@ -20,7 +20,7 @@ export const LAPTOP_ON_SLOW_4G: Machine = {...LAPTOP, network: SLOW_4G};
 /** How long a page may work after its first paint, in ms. */
 const SETTLE_MS = 500;
 
-/** Before the press, in ms. */
+/** How long the pointer rests on a link before the press, in ms. */
 const HOVER_MS = 300;
 
 /** Bytes are those transferred, without what is prefetched. Times are in ms. */
@@ -33,7 +33,7 @@ type Steadiness = Readonly<Record<'lcp' | 'tbt' | 'longest' | 'cls', number>>;
 type Recorded = {lcp: number; cls: number; long: PerformanceEntry[]; shown?: number};
 type Recording = Window & {recorded: Recorded};
 
-/** In each document. The tab's storage carries the time of a click to the next one. */
+/** Runs first in each document. The tab's storage carries the time of a click to the document that follows. */
 function record(): void {
   const recorded = ((window as unknown as Recording).recorded = {lcp: 0, cls: 0, long: []} as Recorded);
   const observe = (type: string, add: (entry: PerformanceEntry & {value: number; hadRecentInput: boolean}) => void) =>
@@ -71,7 +71,7 @@ async function openPage(browser: Browser, {width, cpu, network}: Machine): Promi
   return [page, session];
 }
 
-/** As in Lighthouse, only what blocks after the first paint counts. */
+/** What was recorded until now. As Lighthouse does, only what blocks after the first paint counts. */
 const recorded = (page: Page): Promise<Steadiness> =>
   page.evaluate(() => {
     const {lcp, cls, long} = (window as unknown as Recording).recorded;

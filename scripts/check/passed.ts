@@ -64,7 +64,7 @@ export function fingerprint(root: string, inputs: Inputs): string | undefined {
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
-/** In `.cache/check.json`. */
+/** The record of the steps that have passed, in `.cache/check.json`. */
 export function passedSteps(root: string): {
   has: (step: string, hash: string | undefined) => boolean;
   add: (step: string, hash: string) => void;

@@ -21,8 +21,9 @@ const markdown = unified()
   .use(remarkMdx);
 
 /**
- * In Markdown, bare, in definitions, and in attributes of components. Throws the parser's error if the page isn't MDX.
- * @param ownHost links to it aren't listed: `rescript-lang.org`
+ * The links of a page: written in Markdown, bare, in definitions, and in attributes of components. What is
+ * in code isn't a link. Throws the parser's error if the page isn't MDX.
+ * @param ownHost links to it lead to this site and are not listed: `rescript-lang.org`
  */
 export function linksOfPage(source: string, ownHost: string): readonly ExternalLink[] {
   const links: ExternalLink[] = [];
@@ -38,7 +39,7 @@ export function linksOfPage(source: string, ownHost: string): readonly ExternalL
   return links;
 }
 
-/** In a source or data file: complete strings or values. */
+/** The URLs in a source or data file that are complete strings or values: the footer's links, a list of companies. */
 export function linksOfSource(source: string, ownHost: string): readonly ExternalLink[] {
   return source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/(?:(['"])|: )(https?:\/\/[^\s'"`]+)(?:\1|$)/g)]
@@ -65,6 +66,6 @@ function isExternal(url: string, ownHost: string): boolean {
   return WEB.test(url) && URL.canParse(url) && ![ownHost, 'www.w3.org'].includes(new URL(url).hostname);
 }
 
-/** With empty lines instead of the front matter, so that line numbers don't change. */
+/** Replaces the front matter with empty lines, so that line numbers don't change. */
 export const withoutFrontMatter = (source: string): string =>
   source.replace(/^---\n[\s\S]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ''));

@@ -38,7 +38,7 @@ export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): Wanted
   return [...cards].map(([file, text]) => ({file, text}));
 }
 
-/** As PNG, on other threads. The renderer only reads uncompressed fonts. */
+/** Renders SVG documents as PNG files, on other threads. The renderer only reads uncompressed font files. */
 async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'card-fonts-'));
   process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));

@@ -7,7 +7,7 @@ import {openKept} from './kept-files';
 
 const CACHE = path.resolve('.cache/compressed');
 
-/** With the build's subfolders. Other hosts compress files themselves. */
+/** The folder for the compressed files, which has the build's subfolders. Other hosts compress files themselves. */
 export const COMPRESSED_FOLDER = path.resolve('.generated/compressed');
 
 const TEXT = /\.(?:html|js|mjs|css|json|map|xml|xsl|txt|md|svg|webmanifest|wasm)$/;

@@ -20,7 +20,10 @@ export type Build = {
   readonly files: readonly string[];
 };
 
-/** With forward slashes. A folder can have a file name: redirect pages for files are in such folders. */
+/**
+ * All files in a folder, with forward slashes. A folder can have a file name, because redirect pages for files are in
+ * such folders.
+ */
 export function listFiles(root: string): string[] {
   const entries = fs.readdirSync(root, {recursive: true, withFileTypes: true});
   return entries
@@ -28,7 +31,10 @@ export function listFiles(root: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** @param base with slashes at both ends; it is removed from redirects */
+/**
+ * Reads a build folder. @param base path the site is served under, with slashes at both ends; it is removed from
+ * redirects.
+ */
 export function readBuild(root: string, base: string): Build {
   const files = listFiles(root);
   const known = new Set(files);

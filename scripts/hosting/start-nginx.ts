@@ -37,7 +37,7 @@ async function untilItAnswers(origin: string, server: ChildProcess, said: () => 
   throw new Error(`nginx doesn't start with the configuration in ${NGINX_FOLDER}: ${said()}`);
 }
 
-/** With links, or copies if the system can't create links. */
+/** Combines several folders into one with links, or with copies if the system can't create links. */
 function merge(folders: readonly string[], target: string): void {
   for (const folder of folders) {
     for (const file of listFiles(folder)) {

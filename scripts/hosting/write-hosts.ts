@@ -21,7 +21,7 @@ export const NGINX_FOLDER = path.resolve('.generated/nginx');
 
 const hash = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-/** Throws for a page with its own inline script. */
+/** The policy for a build's pages. Throws for a page with its own inline script. */
 export function policyOf({pages}: Pick<Build, 'pages'>): string {
   const shared = sharedScripts(
     pages.map(({address, html}) => ({address, scripts: inlineScripts(html)})),

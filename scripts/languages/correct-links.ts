@@ -37,7 +37,7 @@ export function correctLinks(root: string, url: string, languages: readonly stri
   return `${languages.join(', ')}: ${corrected} files corrected`;
 }
 
-/** Relative to the base URL. */
+/** The paths that a page's links lead to, relative to the base URL. */
 function linksIn(html: string, base: string): readonly string[] {
   const links = html.matchAll(/<a\s(?:[^>]*?\s)?href="?([^"\s>?#]+)/g);
   return [...links].flatMap(([, href = '']) => (href.startsWith(base) ? [decodeURI(href.slice(base.length))] : []));

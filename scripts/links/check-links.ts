@@ -13,11 +13,11 @@ import type {SourcePage} from './read-page';
 
 type LinkProblem = {readonly page: string; readonly line: number; readonly message: string};
 
-/** In the API of a manual version. */
+/** Finds a name in the API of a manual version. */
 export type ApiLookup = (version: string, name: string) => Promise<ResolvedName>;
 
 const API_LINK = /^api(?:@(latest|next))?:(.*)$/;
-/** Without a Markdown source. */
+/** Pages that are not written as Markdown. */
 const APP_PAGES = [
   '/',
   '/try',
@@ -34,11 +34,11 @@ const FILE_ADDRESS = /^\/(?:llms|blog\/(?:feed|atom)|docs\/.*\/llms)[\w-]*\.(?:t
 
 const LOCALE_FOLDER = /^i18n\/[^/]+\//;
 
-/** Undefined for a page that isn't a translation. */
+/** The source of a translated page; undefined for a page that isn't a translation. */
 const sourceOf = (page: string): string | undefined =>
   LOCALE_FOLDER.test(page) ? sourceOfTranslation(page.replace(LOCALE_FOLDER, '')) : undefined;
 
-/** Without base URL. */
+/** The address of a page's source, without base URL. */
 function addressOf(page: string): string {
   const name = path.posix.basename(page).replace(/\.mdx?$/, '');
   const home = pageHome(page);
@@ -47,7 +47,7 @@ function addressOf(page: string): string {
   return `/${folder}/${folder === 'blog' ? name.replace(/^\d{4}-\d\d-\d\d-/, '') : name}`;
 }
 
-/** As the end of a sentence. */
+/** The names nearest to a wrong one, as the end of a sentence. */
 function nearest(wrong: string, names: Iterable<string>): string {
   const near = [...names]
     .map((name) => ({name, distance: editDistance(wrong, name, 6)}))
@@ -59,9 +59,10 @@ function nearest(wrong: string, names: Iterable<string>): string {
 }
 
 /**
+ * Checks the links of some pages.
  * @param wanted the pages whose links are checked
  * @param pages every page of the site
- * @returns a sentence for each link that leads nowhere, with the nearest names
+ * @returns what is wrong, by page and line: one sentence each, with the nearest names
  */
 export async function checkLinks(
   wanted: readonly SourcePage[],

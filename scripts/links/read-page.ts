@@ -12,7 +12,7 @@ import type {MarkdownNode} from '../../src/remark/code-blocks';
 import {withoutFrontMatter} from '../external-links/external-links';
 import {readHeadings} from '../../src/lib/built-component/heading-ids';
 
-/** As written. */
+/** A link as written, with its line in the file. */
 type PageLink = {readonly url: string; readonly line: number};
 
 export type SourcePage = {
@@ -29,7 +29,10 @@ type JsxNode = {
 
 const parsers = {mdx: unified().use(remarkParse).use(remarkMdx), md: unified().use(remarkParse)};
 
-/** @param page relative to the site's root. Throws if MDX can't parse it, with line and column */
+/**
+ * Reads a page.
+ * @param page path from the root of the site. Throws when MDX can't parse it, with line and column.
+ */
 export async function readSourcePage(siteDir: string, page: string): Promise<SourcePage> {
   const source = withoutFrontMatter((await readFile(path.join(siteDir, page), 'utf8')).replaceAll('\r\n', '\n'));
   const tree: Root = (page.endsWith('.mdx') ? parsers.mdx : parsers.md).parse(source);

@@ -7,7 +7,7 @@ const LOGOS = 'src/data/logos.ts';
 const literal = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 
-/** With a line before the end of its list. Throws if the text doesn't end with one. */
+/** The text with a line before the end of its list. Throws a readable error if the text doesn't end as expected. */
 function withLast(file: string, text: string, line: string): string {
   if (!text.trimEnd().endsWith('];'))
     throw new Error(`${file} doesn't end with its list. Add this line by hand: ${line}`);

@@ -14,11 +14,11 @@ const NAME_RULE = 'Use lower-case letters and digits, with hyphens between the w
 
 const quoted = (text: string): string => JSON.stringify(text);
 const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
-/** Of a file such as `blog/tags.yml`. */
+/** The top-level keys of a YAML file such as `blog/tags.yml`. */
 const keysOf = (yaml = ''): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
 const labelsOf = (sidebar = ''): string[] => [...sidebar.matchAll(/label: '([^']*)'/g)].map(([, label = '']) => label);
 
-/** Empty for a file in another folder. */
+/** The sidebar of a page's file; empty for a file in another folder. */
 const sidebarOf = (file: string): string => SIDEBARS[file.split('/')[0] ?? ''] ?? '';
 
 const knownKeys =
@@ -85,7 +85,7 @@ export const page: Kind = {
   next: 'Write the page; npm start shows it. Then run npm run check.',
 };
 
-/** With one more page at the end of a category. */
+/** A sidebar's source with one more page at the end of a category. */
 function withSidebarEntry(text: string, category: string, id: string): string {
   const place = new RegExp(`(label: '${escapeRegExp(category)}',\\s*items: \\[[^\\]]*?),?\\s*\\]`);
   return text.replace(place, (_, before: string) => `${before}, '${id}']`);

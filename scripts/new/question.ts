@@ -1,4 +1,4 @@
-/** Undefined if the file doesn't exist. */
+/** The text of a file of the site; undefined if it doesn't exist. */
 export type ReadFile = (file: string) => string | undefined;
 
 type Change = {readonly file: string; readonly text: string};

@@ -23,7 +23,7 @@ type Contents = Pick<Build, 'pages' | 'files'>;
 /** The address is relative to the base URL, with a leading slash. */
 type PartFile = {readonly address: string; readonly file: string};
 
-/** Of the default language, which all languages share. */
+/** What readers can store: pages and files of the default language, which all languages share. */
 type StoredBuild = Contents & {
   readonly root: string;
   /** With slashes at both ends. */

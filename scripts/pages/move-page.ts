@@ -21,7 +21,7 @@ export type Move = {readonly docs: MoveDocs; readonly from: string; readonly to:
 const USAGE = 'Write npm run page:move -- docs/old-name docs/new-name, or the same with react-docs.';
 
 /**
- * @param words the command line
+ * Reads the command line.
  * @param pages the files of the folders, with their folders
  * @throws a sentence for what can't be done
  */
@@ -44,7 +44,7 @@ export function readMove(words: readonly string[], pages: ReadonlySet<string>): 
   return {docs, from, to};
 }
 
-/** Which links lead to the next version. */
+/** What leads from a page to the next version of the renamed page's docs. */
 type LinksToNext = {
   /** Without a version: `manual:record`. */
   readonly byScheme: boolean;
@@ -65,7 +65,7 @@ export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byF
   );
 }
 
-/** Throws a sentence if the page isn't in the sidebar. */
+/** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */
 export function renameInSidebar(text: string, {docs, from, to}: Move): string {
   const id = new RegExp(`(['"])${escapeRegExp(from)}\\1`);
   if (!id.test(text))

@@ -11,7 +11,7 @@ export type CutWords = {
   readonly dryRun: boolean;
 };
 
-/** Before the cut. */
+/** What is there before the cut. */
 export type CutFacts = {
   readonly line: VersionLine;
   /** New and changed files. */
@@ -81,7 +81,7 @@ export function cutProblems({docs, version, next}: CutWords, {line, changed}: Cu
   ];
 }
 
-/** Of the new next version: its own, or the newest there is. */
+/** The compiler of the new next version: its own, or the newest there is. */
 export function nextCompiler(next: string, {line, compilers}: CutFacts): string {
   return compilers.includes(next) ? next : line.next.compiler;
 }

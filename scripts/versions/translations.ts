@@ -11,7 +11,7 @@ const FOLDERS = {
   react: ['docusaurus-plugin-content-docs-react'],
 } as const;
 
-/** Of the next version: folders of pages, and files of labels. */
+/** The translations of the next version: folders of pages, and files of labels. */
 export function translationsToCopy(docs: CutDocs): string[] {
   const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
   return locales

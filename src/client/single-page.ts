@@ -4,7 +4,7 @@ import {closeOverlays} from './overlays/overlays';
 
 if (typeof document !== 'undefined') start();
 
-/** Also called for the first page. */
+/** Docusaurus calls this for the first page and after every navigation. */
 export function onRouteDidUpdate(): void {
   closeOverlays();
   arrive();

@@ -6,6 +6,7 @@ import siteStorage from '@generated/site-storage';
 
 const siteChoices = (): Storage => window[siteStorage.type];
 
+/** A stored choice, if there is one. */
 export function readStored(key: string, storage = siteChoices): string | undefined {
   try {
     return storage().getItem(key) ?? undefined;

@@ -47,7 +47,10 @@ export type NativeCompilers = {
   interface(request: PlaygroundRequest): Promise<{readonly code?: string}>;
 };
 
-/** @param limits of one run */
+/**
+ * The compilers that run on this machine.
+ * @param limits of one run
+ */
 export function createNativeCompilers(
   {toolchains, unavailable, libraries}: CompilerService,
   limits: CompilerLimits = LIMITS,

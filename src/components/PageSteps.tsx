@@ -20,6 +20,7 @@ function StepLink({step: {permalink, title, lang, dir}, rel, children}: StepLink
   );
 }
 
+/** Links to the neighboring pages; renders nothing without any. */
 export default function PageSteps({previous, next}: {readonly previous?: Step; readonly next?: Step}): ReactNode {
   if (!previous && !next) return null;
   return (

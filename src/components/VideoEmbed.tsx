@@ -8,7 +8,7 @@ type VideoEmbedProps = {
   readonly alt: string;
 };
 
-/** With controls. Only its first frame is loaded until it's played. */
+/** A self-hosted video with controls. Only its first frame is loaded until the reader plays it. */
 export default function VideoEmbed({src, alt}: VideoEmbedProps): ReactNode {
   const mp4 = useBaseUrl(src);
   return (

@@ -3,7 +3,7 @@ import {hasMarkdownCopy} from '@site/src/config/machine-files';
 import {markdownAddress} from '@site/src/lib/markdown-copy/address';
 import {usePagePath} from './use-reading-version';
 
-/** Of the page's Markdown copy, with the base URL; undefined for pages without one. */
+/** The address of the shown page's Markdown copy, with the base URL; undefined for pages without one. */
 export function useMarkdownAddress(): string | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const page = usePagePath();

@@ -7,7 +7,7 @@ import {parseRoute, resolveRouteVersion} from '@site/src/lib/version/version';
 
 const manual = versionLines.default;
 
-/** Without the base URL. */
+/** The page's path without the site's base URL. */
 export function usePagePath(): string {
   const {siteConfig} = useDocusaurusContext();
   return withoutBase(useLocation().pathname, siteConfig.baseUrl);

@@ -4,7 +4,7 @@ import {findVersion, versionLines} from './versions';
 type ApiPlace = {readonly path: string; readonly anchor?: string | undefined};
 
 /**
- * From the site's root: `/docs/manual/latest/api/core/array#map`.
+ * The address of a place in the API, from the site's root: `/docs/manual/latest/api/core/array#map`.
  * @param version the manual version's id. Throws a readable error if it doesn't exist.
  */
 export function apiAddress(version: string, {path, anchor}: ApiPlace): string {

@@ -65,7 +65,7 @@ function nested(library: string, name: string): string {
 /** Their API never had these addresses. */
 const NEVER = new Set(['v10.0.0', 'v9.0.0', 'v8.0.0']);
 
-/** For each version, and each way to write it in a URL. */
+/** One rule for every former address, for each version that had it and each way to write that version in a URL. */
 export const formerApiAddresses: readonly ExactRule[] = allVersions(versionLines.api)
   .filter(({id}) => !NEVER.has(id))
   .map(({path, id}) => ({path, names: new Set([path, id, ...(path === versionLines.api.latest.path ? [''] : [])])}))

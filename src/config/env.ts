@@ -23,7 +23,7 @@ export type SiteEnvironment = {
   readonly production: boolean;
 };
 
-/** Throws a readable error for an invalid value. */
+/** Reads the environment. Throws a readable error for an invalid value. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
   const url = (env.SITE_URL ?? 'https://rescript-lang.org').replace(/\/$/, '');
   if (!/^https?:\/\/[^/]+$/.test(url)) {

@@ -4,6 +4,7 @@
  */
 export const ISLANDS: readonly string[] = ['/try', '/try/embed', '/search', '/offline'];
 
+/** Whether the page at a path, relative to the site's root, is an application. */
 export function isIsland(path: string): boolean {
   return ISLANDS.includes(path.length > 1 ? path.replace(/\/$/, '') : path);
 }

@@ -4,7 +4,7 @@ export const LLMS_FILES = {index: 'llms.txt', full: 'llms-full.txt', small: 'llm
 /** Tools without a text of their own. */
 const WITHOUT_COPY: readonly string[] = ['/404', '/offline', '/search', '/try', '/try/embed'];
 
-/** @param page its path below the base URL: `/docs/manual/latest/record` */
+/** Whether a page has a Markdown copy. @param page its path below the base URL: `/docs/manual/latest/record` */
 export function hasMarkdownCopy(page: string): boolean {
   return !WITHOUT_COPY.includes(page.replace(/\.html$|(?<=.)\/$/, ''));
 }

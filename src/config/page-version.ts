@@ -16,8 +16,9 @@ const FOLDERS: readonly (readonly [RegExp, DocsLine])[] = [
 type PageHome = {readonly line: DocsLine; readonly version: SiteVersion};
 
 /**
- * From a page's path, relative to the site's folder (forward slashes); undefined for community and blog. Throws for a
- * folder that `versions.ts` doesn't list.
+ * The version line and version of a page, from its path relative to the site's folder (forward slashes). Returns
+ * undefined for pages without versions: community and blog. Throws for a version folder that `versions.ts` doesn't
+ * list.
  */
 export function pageHome(path: string): PageHome | undefined {
   for (const [folder, line] of FOLDERS) {
@@ -44,7 +45,10 @@ export function pageCompiler(path: string): string {
   return pageHome(path)?.version.compiler ?? (NEWEST.test(path) ? next : latest).compiler;
 }
 
-/** Where a page's `api:` links lead: its own version, or that of its compiler. */
+/**
+ * The manual version whose API reference a page's `api:` links lead to: its own. Other docs only have a compiler, so
+ * they use that compiler's version.
+ */
 export function pageApi(path: string): SiteVersion {
   const {default: manual} = versionLines;
   const home = pageHome(path);

@@ -8,7 +8,7 @@ const {default: manual, react} = versionLines;
 const latestManual = `/docs/manual/${manual.latest.path}`;
 const nextManual = `/docs/manual/${manual.next.path}`;
 
-/** From version numbers to names. Exact rules take precedence. */
+/** Addresses with a version number lead to the ones with a name. Exact rules take precedence over prefix rules. */
 export const aliasRules: AliasRules = {
   exact: [
     ...['/docs', '/docs/manual', '/docs/latest'].map((from) => ({from, to: `${latestManual}/introduction`})),

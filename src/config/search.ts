@@ -43,8 +43,9 @@ function parseHost(text: string): SearchHost {
 }
 
 /**
- * @returns undefined if no variable is set: the site's own index
- * @throws a sentence about what's missing, and for hosts that aren't origins
+ * Reads Algolia's variables.
+ * @returns undefined when none is set: the embedded search.
+ * @throws with a sentence naming what is missing when only some are set, and for hosts that aren't origins.
  */
 export function readAlgolia(env: Readonly<Record<string, string | undefined>>): AlgoliaSettings | undefined {
   const missing = NAMES.filter((name) => !env[name]);
@@ -60,6 +61,7 @@ export function readAlgolia(env: Readonly<Record<string, string | undefined>>): 
   );
 }
 
+/** The theme's configuration for these settings. */
 export function algoliaThemeConfig(settings: AlgoliaSettings): AlgoliaThemeConfig {
   return {...settings, contextualSearch: false, searchPagePath: false};
 }

@@ -82,7 +82,7 @@ const react: VersionLine = {
   ],
 };
 
-/** By instance; the API reference follows the manual. */
+/** The version lines by documentation instance; the API reference follows the manual. */
 export const versionLines = {default: manual, api: manual, react} as const;
 
 /** Newest first. */
@@ -90,7 +90,7 @@ export function allVersions(line: VersionLine): readonly SiteVersion[] {
   return [line.next, line.latest, ...line.older];
 }
 
-/** By Docusaurus name (`current`), id or path segment. */
+/** The version of a line by its Docusaurus name (`current`), id or path segment; undefined when it has none. */
 export function findVersion(line: VersionLine, name: string): SiteVersion | undefined {
   if (name === 'current') return line.next;
   return allVersions(line).find((version) => version.id === name || version.path === name);
@@ -99,8 +99,9 @@ export function findVersion(line: VersionLine, name: string): SiteVersion | unde
 export const namedManualVersions = {latest: manual.latest.id, next: manual.next.id} as const;
 
 /**
- * @param suffix after each version's path: the API is at `latest/api`
- * @param fast only the next and the latest version, for writers
+ * The version options of a docs instance.
+ * @param suffix added after each version's path: the API instance lives at `latest/api`.
+ * @param fast only the next and the latest version, for writers.
  */
 export function docsVersionOptions(
   line: VersionLine,

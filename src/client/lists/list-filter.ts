@@ -15,13 +15,14 @@ export function filterList(list: ParentNode, query: string): ListCounts {
   });
 }
 
+/** Shows the matching items of a list. */
 export function showItems(list: ParentNode, fits: (item: HTMLElement) => boolean): ListCounts {
   const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
   for (const item of items) item.hidden = !fits(item);
   return {shown: items.filter((item) => !item.hidden).length, total: items.length};
 }
 
-/** Of a template such as `{count} of {total}`. */
+/** Fills a template such as `{count} of {total}` with the counts. */
 export function tellCounts(template: string, {shown, total}: ListCounts): string {
   return template.replace('{count}', String(shown)).replace('{total}', String(total));
 }
@@ -57,7 +58,7 @@ function showTarget(): void {
   target.scrollIntoView();
 }
 
-/** Also filters by what has been typed already. Call for each page. */
+/** Starts listening, and filters by what has been typed already. Call for each page. */
 export function startListFilter(): void {
   document.addEventListener('input', onInput);
   addEventListener('hashchange', showTarget);

@@ -27,7 +27,7 @@ const itemsOf = (list: Element): readonly HTMLElement[] => [...list.querySelecto
 const listOf = (form: HTMLFormElement): HTMLElement | null => document.getElementById(form.dataset.list ?? '');
 const isChoice = ({type}: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
-/** As the URL stores them. */
+/** A form's fields, as the URL stores them. */
 function fieldsOf(form: Element): readonly ListField[] {
   const controls = controlsOf(form);
   return [...new Set(controls.map(({name}) => name))].map((name) => {

@@ -12,6 +12,7 @@ export function addressWords(path: string): string {
   }
 }
 
+/** Fills the search field of the page for missing addresses. */
 export function fillAddressWords(document: Document): void {
   const field = document.querySelector<HTMLInputElement>(`[${ADDRESS_WORDS}]`);
   if (field && field.value === '') field.value = addressWords(window.location.pathname).slice(0, field.maxLength);

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   UnknownError: 'refused',
 };
 
-/** By the error's name. */
+/** Classifies an error by the name the browser gave it. */
 export function failureKind(error: unknown): FailureKind {
   return KINDS[(error as {readonly name?: string} | undefined)?.name ?? ''] ?? 'network';
 }

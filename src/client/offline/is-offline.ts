@@ -1,4 +1,4 @@
-/** As the browser reports it, which doesn't notice a network without a connection. */
+/** Whether the browser reports that it's offline. It doesn't notice a network that is connected but doesn't work. */
 export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }

@@ -38,12 +38,13 @@ async function look(base: string): Promise<boolean> {
   return build !== undefined;
 }
 
-/** Undefined removes it. */
+/** Shows a state; undefined removes it. */
 export function show(state: OfflineState | undefined): void {
   if (state === undefined) delete document.documentElement.dataset.offline;
   else document.documentElement.dataset.offline = state;
 }
 
+/** Drops the cached answer. */
 export function forgetNotice(): void {
   sessionStorage.removeItem(ASKED);
 }

@@ -31,7 +31,10 @@ async function storedFile({url}: Request): Promise<Response | undefined> {
   return key === undefined ? undefined : caches.match(key, {cacheName: cacheName(base)});
 }
 
-/** With nothing stored, the browser shows its own offline page. */
+/**
+ * A stored page, a redirect's target, or the page for missing addresses. With nothing stored, the browser shows its own
+ * offline page.
+ */
 async function storedPage(request: Request): Promise<Response | undefined> {
   const page = await storedFile(request);
   if (page) return page;

@@ -1,6 +1,6 @@
 /** All that readers without stored pages load: whether a service worker controls the page. */
 
-/** @param base with slashes at both ends */
+/** Starts the indicator. @param base with slashes at both ends */
 export function startOffline(base: string): void {
   if (!navigator.serviceWorker?.controller) return;
   void import(/* webpackChunkName: "notice" */ './notice').then(({showNotice}) => showNotice(base));

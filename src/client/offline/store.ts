@@ -33,7 +33,9 @@ export async function fetchParts(base: string): Promise<PartList> {
   return readPartList(await fetchJson(`${base}${MANIFESTS}/${PARTS_FILE}`));
 }
 
-/** In the language of the page that stores the parts. */
+/**
+ * The labels of the stored parts and of the document for missing pages, in the language of the page that stores them.
+ */
 export type StoreWords = {readonly nameOf: (part: Part) => string; readonly missing: MissingWords};
 
 /**

@@ -5,6 +5,7 @@
 
 import {OVERLAY} from '../../lib/shell/attributes';
 
+/** Closes every open overlay and dropdown on the page. */
 export function closeOverlays(): void {
   for (const overlay of document.querySelectorAll<HTMLElement>(`[${OVERLAY}]`)) {
     if (overlay instanceof HTMLDetailsElement) overlay.open = false;

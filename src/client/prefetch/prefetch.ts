@@ -39,7 +39,7 @@ export function createQueue(fetchAhead: FetchAhead): (path: string) => void {
   };
 }
 
-/** At the lowest priority, for the next navigation. */
+/** Asks the browser to fetch a page at the lowest priority, for the next navigation. */
 function linkAhead(path: string): Promise<number | undefined> {
   const link = document.createElement('link');
   link.rel = 'prefetch';

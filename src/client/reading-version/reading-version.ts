@@ -9,7 +9,7 @@ import {readStored, store} from '../stored';
 
 const key = `docs-preferred-version-default${siteStorage.namespace}`;
 
-/** By name: the path segment and the id. */
+/** Data about the manual versions, by name: the path segment and the id. */
 type ManualVersions = Readonly<Record<string, readonly [segment: string, id: string]>>;
 
 /** Points the links of the header and the footer, and the search, at a version. */

@@ -5,7 +5,7 @@
 import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
 import {store} from '../stored';
 
-/** From the sidebar's top edge to the link clicked last, in CSS px. */
+/** Distance from the sidebar's top edge to the link clicked last. */
 let clicked: number | undefined;
 
 function remember(): void {

@@ -45,13 +45,13 @@ async function play(video: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** When it scrolls into view or out of it. */
+/** Plays a video that scrolled into view, or pauses one that scrolled out. */
 export function follow(video: HTMLVideoElement, seen: boolean): void {
   if (!seen) video.pause();
   else if (video.dataset.choice !== 'paused' && (video.dataset.choice === 'playing' || mayAutoplay())) void play(video);
 }
 
-/** Instead of the browser's controls. */
+/** Replaces the browser's controls. */
 function equip(video: HTMLVideoElement): void {
   video.controls = false;
   video.muted = true;

@@ -31,7 +31,7 @@ function Toc({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
   );
 }
 
-/** Of the arrow that opens a group whose name is a link. */
+/** The label of the arrow that opens a group whose name is a link. */
 const pagesOf = (name: string): string =>
   translate(
     {

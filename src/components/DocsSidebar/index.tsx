@@ -36,6 +36,7 @@ export default function DocsSidebar({items, page, children}: DocsSidebarProps): 
   );
 }
 
+/** The button that opens the sidebar on small screens. */
 export function SidebarToggle(): ReactNode {
   return (
     <button

@@ -87,6 +87,7 @@ export function Goal({children}: Props): ReactNode {
   );
 }
 
+/** The code that a step begins with. */
 export function StartingCode({children}: Props): ReactNode {
   return (
     <section className="tutorial-code">
@@ -103,6 +104,7 @@ export function StartingCode({children}: Props): ReactNode {
   );
 }
 
+/** Help for a reader who is stuck; closed at first. */
 export function Hint({children}: Props): ReactNode {
   return (
     <details>

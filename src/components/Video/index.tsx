@@ -20,7 +20,7 @@ type VideoProps = {
   readonly className?: string;
 };
 
-/** Where the recording for phones is shown. */
+/** Windows that show the recording for phones. */
 const NARROW = '(width < 40rem)';
 
 /**

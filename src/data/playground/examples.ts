@@ -8,7 +8,7 @@ const OLDEST_WITH_STANDARD_LIBRARY = ALL.indexOf('v11.0.0');
 const WITH_STANDARD_LIBRARY = ALL.slice(0, OLDEST_WITH_STANDARD_LIBRARY + 1);
 const BEFORE_STANDARD_LIBRARY = ALL.slice(OLDEST_WITH_STANDARD_LIBRARY + 1);
 
-/** In the order of the menu. */
+/** The examples by name, in the order of the menu. */
 export const PLAYGROUND_EXAMPLES = [
   {name: 'welcome', file: 'Welcome.res', versions: WITH_STANDARD_LIBRARY},
   {name: 'welcome-classic', file: 'WelcomeClassic.res', versions: BEFORE_STANDARD_LIBRARY},

@@ -6,6 +6,7 @@ import Command from './Command';
 import styles from './quick-install.module.css';
 import section from './section.module.css';
 
+/** The two commands that install ReScript. */
 export default function QuickInstall(): ReactNode {
   return (
     <section

@@ -11,6 +11,7 @@ import styles from './trusted-by.module.css';
 /** Opens the list of companies in GitHub's editor. */
 const addLogoUrl = `${siteRepository}/edit/master/src/data/logos.ts`;
 
+/** Companies that use ReScript, each as a link to its site. */
 export default function TrustedBy(): ReactNode {
   return (
     <section className={clsx(section.section, section.ruled)} aria-labelledby="trusted-by" data-section="trusted-by">

@@ -89,7 +89,7 @@ export function useOffline(base: string): Offline {
   };
 }
 
-/** Also updates the footer. */
+/** Reads what is stored and what is offered, and updates the footer. */
 async function look(base: string): Promise<Known> {
   try {
     const [stored, removable] = await Promise.all([readStored(base), hasFiles(base)]);

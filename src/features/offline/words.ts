@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {StoreWords} from '@site/src/client/offline/store';
 import type {MissingWords, Part, PartKind} from '@site/src/lib/offline/manifest';
 
+/** The name of a part. */
 export function partName({kind, label}: Pick<Part, 'kind' | 'label'>): string {
   const names: Record<PartKind, string> = {
     shared: translate({

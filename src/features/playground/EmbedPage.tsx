@@ -10,6 +10,7 @@ import LoadPlayground from './LoadPlayground';
 import EmbedBar from './menu/EmbedBar';
 import styles from './playground.module.css';
 
+/** The playground for other pages' frames: without header and footer. */
 export default function EmbedPage(): ReactNode {
   const title = translate({
     id: 'playground.embed.title',

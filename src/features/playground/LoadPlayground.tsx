@@ -15,7 +15,10 @@ const bundleOrigin = /^https?:\/\/[^/]+/.exec(config.bundles?.base ?? '')?.[0];
 
 type Loaded = ComponentType<Parameters<typeof PlaygroundType>[0]> | 'failed' | undefined;
 
-/** @param bar the toolbar of the form for other pages, if this is it */
+/**
+ * Loads the playground after the first paint, in chunks no other page loads.
+ * @param bar the toolbar of the form for other pages, if this is it
+ */
 export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}): ReactNode {
   const [Playground, setPlayground] = useState<Loaded>();
   const {key} = useLocation();
@@ -52,7 +55,7 @@ function belongsInFrame(): boolean {
   return window.parent !== window || new URLSearchParams(window.location.search).has('embed');
 }
 
-/** Also for readers without JavaScript. */
+/** Shown in place of the playground while it loads, when it can't be loaded, and for readers without JavaScript. */
 function Waiting({failed}: {readonly failed: boolean}): ReactNode {
   return (
     <div className={styles.loading}>

@@ -10,6 +10,7 @@ type NoticesProps = {
   readonly onStartOver: () => void;
 };
 
+/** What the reader has to know about how the playground opened, and why the compiler doesn't respond. */
 export default function Notices({
   playground: {model, dispatch, chosen, retry},
   embedded,

@@ -3,6 +3,7 @@ import {lexRescript} from '../../lib/syntax/rescript';
 
 export const rescriptHtml = (code: string): string => renderCode(code, lexRescript(code));
 
+/** A block of code from trusted HTML. */
 export function codeElement(html: string, className = 'tokens'): HTMLElement {
   const element = document.createElement('pre');
   element.className = className;

@@ -1,5 +1,6 @@
 /** Elements made by hand: a reading page loads no React. */
 
+/** An element with a class and a text. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',

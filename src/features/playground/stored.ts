@@ -6,6 +6,7 @@ type StoredName = 'session' | 'vim' | 'auto-run' | 'split';
 
 export const readStored = (name: StoredName): string | undefined => readKey(`playground-${name}`);
 
+/** Stores a choice. If the storage is full or blocked, the choice only lasts for this page. */
 export function store(name: StoredName, value: string): void {
   storeKey(`playground-${name}`, value);
 }

@@ -5,10 +5,14 @@ import type {Action, Tab} from './state/state';
 
 export type More = typeof more;
 
-/** After a failure, the next call tries again. */
+/** Loads what `more.ts` exports. Rejects if that fails; the next call tries again. */
 export const loadMore = (): Promise<More> => import(/* webpackChunkName: "playground-more" */ './more');
 
-/** If that fails, the next tab tries again; only the settings can't do without it. */
+/**
+ * What `more.ts` exports, once it has loaded. If that fails, the next tab tries again; only the settings can't do
+ * without it.
+ * @param wanted whether anything needs it
+ */
 export function useMore(wanted: boolean, tab: Tab, dispatch: Dispatch<Action>): More | undefined {
   const [more, setMore] = useState<More>();
   useEffect(() => {

@@ -12,6 +12,7 @@ import PageSteps from '@site/src/components/PageSteps';
 import type {LookupPageData} from '@site/src/lib/syntax-lookup/page';
 import ManualLinks from './ManualLinks';
 
+/** The page of one entry: what it is, examples, and links to the manual. */
 export default function EntryPage({page}: {readonly page: LookupPageData}): ReactNode {
   const {syntax, title, summary, kind, kindName, deprecated, see, previous, next, stale} = page;
   const root = useBaseUrl('/syntax-lookup');

@@ -9,7 +9,10 @@ import type {Edition, FoundDocs, Library} from './edition';
 import {parseDocs} from './parse';
 import {renderDocs, type DocsPlace} from './render';
 
-/** @param owner the anchor of the item it belongs to; without one, it belongs to the page's module */
+/**
+ * A comment as HTML.
+ * @param owner the anchor of the item it belongs to; without one, it belongs to the page's module
+ */
 export function renderComment(
   library: Library,
   edition: Edition,

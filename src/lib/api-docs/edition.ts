@@ -45,14 +45,14 @@ export type ApiPage = {
 
 export type TocEntry = {readonly anchor: string; readonly name: string};
 
-/** Throws a readable error if there isn't one. */
+/** The edition of a version. Throws a readable error if there isn't one. */
 export function editionOf({editions}: Pick<Library, 'editions'>, version: string): Edition {
   const edition = editions.find(({model}) => model.version === version);
   if (!edition) throw new Error(`Not found index data for version: ${version}`);
   return edition;
 }
 
-/** Throws the specification's messages if the version or the module has no data. */
+/** The module of a version. Throws the specification's messages if the version or the module has no data. */
 export function moduleOf({editions}: Pick<Library, 'editions'>, version: string, id: string): ApiModule {
   const edition = editions.find(({model}) => model.version === version);
   if (!edition) throw new Error(`Not found data for ${id} version ${version}`);
@@ -61,7 +61,7 @@ export function moduleOf({editions}: Pick<Library, 'editions'>, version: string,
   return module;
 }
 
-/** Of an item, or of the module if none is given. Falls back to the nearest later version in which it's the same. */
+/** The comment of an item, or of the module if no item is given. Falls back to the nearest later version in which it's the same. */
 export function findDocs(
   {editions}: Pick<Library, 'editions'>,
   edition: Edition,

@@ -6,7 +6,10 @@ import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
 import {findDocs, type Edition, type Library} from './edition';
 import {renderSignature} from './signature';
 
-/** @param page the module whose page shows it; differs from `module` if that one is shown under a second name */
+/**
+ * The `<section>` of an item.
+ * @param page the module whose page shows it; differs from `module` if that one is shown under a second name
+ */
 export function renderItem(
   library: Library,
   edition: Edition,

@@ -6,7 +6,7 @@ import {findDocs, type ApiPage, type Edition, type Library} from './edition';
 import {codeLink, renderItem} from './item';
 import {renderSignature} from './signature';
 
-/** If it's another library's module under a second name, the page shows that module's items. */
+/** The page of a module. If the module is another library's under a second name, the page shows that module's items. */
 export function modulePage(library: Library, edition: Edition, module: ApiModule): ApiPage {
   const target = edition.model.modules.find(({id}) => id === module.aliasOf) ?? module;
   const items = shownItems(target);
@@ -74,7 +74,7 @@ export function moduleLink({places}: Edition, id: string, text = id): Html {
   return codeLink(text, places.moduleAddress(id));
 }
 
-/** For search engines and previews. */
+/** A one-sentence summary of the page, for search engines and previews. */
 export function moduleDescription(library: Library, edition: Edition, module: ApiModule): string {
   const summary = summaryOfModule(library, edition, module);
   return summary === '' ? `Types and functions of the ${module.id} module in ReScript ${edition.name}.` : summary;

@@ -20,6 +20,7 @@ export type DocsPlace = {
 /** And the level of a heading by its depth in the comment, without a gap. */
 type Place = DocsPlace & {readonly levelOf: (depth: number) => number};
 
+/** The HTML of a comment. */
 export function renderDocs(root: Root, place: DocsPlace): Html {
   const {children} = root;
   const depths = children.flatMap((node, index) =>

@@ -2,7 +2,7 @@
 import type {ApiLibrary} from '../api-model/model';
 import type {PageEntry} from './pages';
 
-/** Of Docusaurus. */
+/** The parts of Docusaurus' sidebar items used here. */
 export type SidebarItem =
   | {readonly type: 'doc' | 'ref'; readonly id: string; readonly label: string}
   | {

@@ -2,7 +2,7 @@
 import {typePaths} from '../api-model/type-paths';
 import {html, trusted, type Html, type HtmlValue} from '../html/html';
 
-/** As used in the signature; undefined if it isn't on the site. */
+/** The URL of a type, by its module path and name as used in the signature; undefined if it isn't on the site. */
 export type TypeAddress = (modules: readonly string[], name: string) => string | undefined;
 
 /** The content of a signature's html`<code>`. */

@@ -15,7 +15,11 @@ import {cleanReason} from './source-deprecations';
 import {moduleSlug} from './slugs';
 import type {ToolsItem} from './tools-doc';
 
-/** Throws a readable error if a documented item isn't in a printed signature, because a page would show a guess. */
+/**
+ * Builds the model of a version.
+ * Throws a readable error if a documented item isn't in a printed signature: the tools and the compiler then disagree
+ * about what the package contains, and a page would show a guess.
+ */
 export function buildModel(raw: RawVersion): ApiModel {
   const drafts = moduleTree(raw);
   const names = createPublicNames(drafts);

@@ -61,6 +61,7 @@ export function firstCall(docs: string): string | undefined {
   return /^\s*`(?:[A-Z]\w*\.)*([a-z_]\w*)\(/.exec(docs)?.[1];
 }
 
+/** The corrected names that no model needs to have corrected. */
 export function unusedCorrections(models: readonly ApiModel[]): readonly string[] {
   const modules = models.flatMap((model) => model.modules);
   const isUsed = (name: string): boolean =>

@@ -83,7 +83,10 @@ export type SourcePosition = {readonly file: string; readonly line: number};
 
 export type ApiCounts = {readonly modules: number; readonly items: number};
 
-/** Of some libraries, or of the whole version. A module with a second name in its own library counts under both. */
+/**
+ * Types and values of a library, or of the whole version. A module with a second name in its own library counts under
+ * both, as the tools list it.
+ */
 export function countItems(model: ApiModel, ...libraries: readonly ApiLibrary[]): ApiCounts {
   const modules = model.modules.filter((module) => libraries.length === 0 || libraries.includes(module.library));
   const byId = new Map(modules.map((module) => [module.id, module]));

@@ -42,7 +42,10 @@ type OldName = {
 
 const LIBRARIES: Readonly<Partial<Record<ApiLibrary, string>>> = {js: 'Js', belt: 'Belt', core: 'RescriptCore'};
 
-/** @param successors maps to the names of `newer` */
+/**
+ * Follows every name of `Js`, `Belt` and ReScript Core.
+ * @param successors maps to the names of `newer`
+ */
 export function followNames(older: ApiModel, newer: ApiModel, successors: Successors): Moves {
   const current = new Map(
     newer.modules.flatMap((module) => module.items.map((item) => [itemKey(module, item), {module, item}])),

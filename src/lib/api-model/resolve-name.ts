@@ -35,7 +35,7 @@ export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
   return findApiName(index, name) ?? {kind: 'unknown', error: unknownName(index, name)};
 }
 
-/** Undefined if it doesn't exist. If a type and a value share it, it's the value. */
+/** Finds a name; undefined if it doesn't exist. If a type and a value share it, it's the value. */
 export function findApiName(index: ApiIndex, name: string): ApiNamePlace | undefined {
   const plain = withoutOpenRoot(index, name);
   const module = index.modules[plain || (index.open ?? '')];

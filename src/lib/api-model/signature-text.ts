@@ -18,6 +18,7 @@ export function shownSignature(text: string, isReason = false): string {
   return isReason ? reasonLayout(line) : plain;
 }
 
+/** The parameters of a functor, treated the same way. */
 export function shownFunctor(text: string): string {
   return text.replace(/\btype rec (\w+)(?=[\s;}]*(?:$|\n|;))/g, 'type $1');
 }

@@ -23,7 +23,7 @@ export type SourceDeprecation = {
 const SKIPPED = /^(?:\s+|\/\*[\s\S]*?\*\/|\/\/.*|@{1,2}[\w.]+)/;
 const DECLARATION = /^(?:let|external|type(?:\s+rec)?|module(?:\s+type)?)\s+\\?"?([\w']+)/;
 
-/** In order. */
+/** All deprecations with a record payload in a ReScript source, in order. */
 export function sourceDeprecations(source: string): readonly SourceDeprecation[] {
   const found: SourceDeprecation[] = [];
   for (const match of source.matchAll(/@{1,2}deprecated\(\{/g)) {

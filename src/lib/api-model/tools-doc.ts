@@ -75,7 +75,7 @@ const item: Decoder<ToolsItem> = (value) => ({
   items: optionalField('items', array(item))(value) ?? [],
 });
 
-/** Throws a `DecodeError` that says where the data is unexpected. */
+/** Decodes the output of `rescript-tools doc`. Throws a `DecodeError` that says where the data is unexpected. */
 export const toolsDoc: Decoder<ToolsDoc> = (value) => ({
   name: field('name', string)(value),
   docs: docs(value),

@@ -21,7 +21,7 @@ const KEYWORDS = new Set([
 const TOKEN =
   /"(?:[^"\\]|\\.)*"|'[a-zA-Z]\w*|~\w+|#\w+|@[\w.]+(?:\([^)]*\))?|(?:[A-Z][\w']*\.)+[a-z_][\w']*|[A-Za-z_][\w']*/g;
 
-/** From left to right, without declared names, labels, fields, constructors and keywords. */
+/** All mentions of types, from left to right, without declared names, labels, fields, constructors and keywords. */
 export function typePaths(signature: string): readonly TypePath[] {
   const found: TypePath[] = [];
   let declares = false;

@@ -3,6 +3,7 @@ import type {ApiItem, ApiModule} from './model';
 
 const INTERNAL_MODULES = new Set(['Js.Internal', 'Js.MapperRt', 'Js.Fn']);
 
+/** Whether a module has a page the site links to. */
 export function isPublicModule<Module extends Pick<ApiModule, 'id' | 'slug'>>(
   module: Module,
 ): module is Module & {readonly slug: string} {

@@ -14,14 +14,15 @@ export type BuiltBlock = {
   readonly links: readonly string[];
 };
 
+/** The labels as written in the code. */
 export function englishWords<Labels extends LabelSet>(labels: Labels): Words<Labels> {
   return translatedWords(labels, []);
 }
 
 /**
- * In the build's language, or as in the code.
- * @param files as a plugin's `translateContent` gets them
- * @param name of the file, as in the plugin's `getTranslationFiles`
+ * The labels in the build's language, falling back to the code's own.
+ * @param files what Docusaurus passes to a plugin's `translateContent`
+ * @param name of the file with the labels, as in the plugin's `getTranslationFiles`
  */
 export function translatedWords<Labels extends LabelSet>(
   labels: Labels,

@@ -18,7 +18,7 @@ export function readHeadings(source: string, idOf: (text: string) => string | un
   return headings;
 }
 
-/** Undefined if the line isn't one, or if `idOf` skips it. */
+/** The id and the text of a heading; undefined if the line isn't one, or if `idOf` skips it. */
 export function readHeading(
   line: string,
   idOf: (text: string) => string | undefined,

@@ -9,7 +9,7 @@ export type Card = {
   readonly place: string;
 };
 
-/** In px, as social networks expect. */
+/** Size of a card in px, as social networks expect. */
 export const CARD_WIDTH = 1_200;
 export const CARD_HEIGHT = 630;
 
@@ -23,6 +23,7 @@ export function cardText({title, place}: Card): string {
   return title + BETWEEN + place;
 }
 
+/** The card for such a text. */
 export function parseCardText(text: string): Card {
   const at = text.lastIndexOf(BETWEEN);
   return at === -1 ? {title: text, place: ''} : {title: text.slice(0, at), place: text.slice(at + BETWEEN.length)};
@@ -35,7 +36,7 @@ function fingerprint(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** From the site's root. */
+/** Path of a card's image from the site's root. */
 export function cardPath(card: Card): string {
   return `/cards/${fingerprint(`${EDITION} ${cardText(card)}`)}.png`;
 }

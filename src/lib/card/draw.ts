@@ -52,7 +52,7 @@ function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** At the largest size that fits; if none does, the last line ends in an ellipsis. */
+/** Breaks a title into lines at the largest size that fits; if none does, the last line ends in an ellipsis. */
 export function layTitle(title: string): {readonly size: number; readonly lines: readonly string[]} {
   const tried = SIZES.map(({size, lines}) => ({size, most: lines, lines: wrap(title, MEASURE / size)}));
   const fit = tried.find(({lines, most}) => lines.length <= most);
@@ -77,7 +77,7 @@ const artwork = html`${BARS.map(
     html`<rect x="${x}" y="${y}" width="${width}" height="16" rx="8" fill="${x === 0 ? '#e6484f' : '#5b6172'}"/>`,
 )}<path d="M196 44h26m-9 -9 9 9-9 9" fill="none" stroke="#5b6172" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** As an SVG document. It uses Geist in weights 500 and 700. */
+/** The card as an SVG document. It uses Geist in weights 500 and 700. */
 export function drawCard({title, place}: Card): string {
   const {size, lines} = layTitle(title);
   const height = size * 1.12;

@@ -10,7 +10,7 @@
  */
 import type {Token} from '../syntax/token';
 
-/** From 0, ends excluded: start and end in the source, start and end in the JavaScript. */
+/** The lines of a statement, counted from 0, ends excluded: start and end in the source, start and end in the JavaScript. */
 export type LinePair = readonly [number, number, number, number];
 
 /** `record.lines.json` beside `record.html`: pairs by the hash of the shown source. */
@@ -83,6 +83,7 @@ export function markSource(source: string, statements: readonly Statement[]): st
 }
 
 /**
+ * Reads the pairs from the JavaScript of a marked source.
  * @param js the JavaScript of the source without marks
  * @returns undefined if the marks changed more than they added
  */

@@ -8,14 +8,14 @@ export const TAB_GROUPS = {
 export type TabGroup = keyof typeof TAB_GROUPS;
 export type TabValue = (typeof TAB_GROUPS)[TabGroup][number];
 
-/** Undefined if it isn't a tab. */
+/** The group a tab belongs to; undefined if it isn't a tab. */
 export function groupOf(value: string): TabGroup | undefined {
   return (Object.keys(TAB_GROUPS) as TabGroup[]).find((group) =>
     (TAB_GROUPS[group] as readonly string[]).includes(value),
   );
 }
 
-/** Where a group's selection is stored, and its query parameter. */
+/** The storage key and query parameter of a group's selection. */
 export const TAB_KEYS: Readonly<Record<TabGroup, {readonly storage: string; readonly parameter: string}>> = {
   code: {storage: 'code-tab', parameter: 'tab'},
   'package-manager': {storage: 'package-manager', parameter: 'pm'},

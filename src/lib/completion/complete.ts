@@ -34,6 +34,7 @@ export type Asked = {
 /** A reader types on rather than scroll. */
 const MOST = 200;
 
+/** Undefined if nothing fits. The names that start like the one being typed come first. */
 export function complete(asked: Asked): Offers | undefined {
   const before = asked.code.slice(0, asked.at);
   const [word = ''] = /\w*$/.exec(before) ?? [];
@@ -118,7 +119,7 @@ function membersOf(asked: Asked, path: string): readonly Offer[] {
   ];
 }
 
-/** From the compiler, from the expression's look, or from what it calls. */
+/** The type of the expression that ends at a place: from the compiler, from its look, or from what it calls. */
 function typeBefore(asked: Asked, end: number): string | undefined {
   const {code, typeOf} = asked;
   const start = operandStart(code, end);
@@ -155,7 +156,7 @@ function literalType(text: string): string | undefined {
   return undefined;
 }
 
-/** Of a library, or what the compiler last said about the name. */
+/** The type of a name: of a library, or what the compiler last said about it. */
 export function signatureOf(asked: Asked, path: string, at: number): string | undefined {
   const dot = path.lastIndexOf('.');
   const name = path.slice(dot + 1);
@@ -205,7 +206,7 @@ function modulesFor(asked: Asked, head: string): readonly {readonly written: str
   return own.length > 0 ? own : [`Belt.${proper}`, `Js.${proper}2`, `Js.${proper}`].flatMap(found);
 }
 
-/** Without those that have been written. */
+/** The labels of the function whose arguments are being written, without those that have been. */
 function labels(asked: Asked, at: number): readonly Offer[] {
   const {code} = asked;
   const opening = unclosed(code, at);

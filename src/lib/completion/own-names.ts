@@ -11,7 +11,7 @@ export function aliasIn(code: string, name: string): string | undefined {
   return [...code.matchAll(ALIAS)].find(([, own]) => own === name)?.[2];
 }
 
-/** Undefined if the source has no such module. */
+/** What a module of the source declares; undefined if the source has no such module. */
 export function membersIn(
   code: string,
   name: string,
@@ -26,6 +26,7 @@ export function membersIn(
 
 type Field = {readonly name: string; readonly type: string};
 
+/** The fields of a record type of the source. */
 export function fieldsIn(code: string, type: string): readonly Field[] {
   const start = new RegExp(`\\b(?:type(?: rec)?|and) ${type}\\b[^=\\n]*=\\s*(?:private )?\\{`).exec(code);
   if (!start) return [];
@@ -36,7 +37,7 @@ export function fieldsIn(code: string, type: string): readonly Field[] {
   ].map(([, name = '', text = '']) => ({name, type: text.trim()}));
 }
 
-/** Without what is in further braces. */
+/** The text up to the brace that closes the one before a place, without what is in further braces. */
 function bodyAt(code: string, from: number): string {
   let depth = 0;
   let text = '';

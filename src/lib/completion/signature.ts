@@ -5,10 +5,12 @@ export function headOf(type: string): string | undefined {
   return /^(?:(?:Stdlib|RescriptCore|Core)[._])?((?:[A-Z]\w*\.)*[a-z]\w*)\s*(?:[<(][^]*[>)])?$/.exec(text)?.[1];
 }
 
+/** The type of a function's first parameter without a label. */
 export function firstParameter(type: string): string | undefined {
   return parametersOf(type).find((each) => !each.startsWith('~'));
 }
 
+/** What a function returns. */
 export function resultOf(type: string): string | undefined {
   const parts = splitTop(type.trim(), '=>');
   return parts.length > 1 ? parts.slice(1).join('=>').trim() : undefined;
@@ -22,7 +24,7 @@ export function labelsOf(type: string): readonly {readonly name: string; readonl
   });
 }
 
-/** With their labels, as they are written. */
+/** A function's parameters with their labels, as they are written. */
 export function parametersOf(type: string): readonly string[] {
   const parts = splitTop(type.trim(), '=>');
   if (parts.length < 2) return [];
@@ -31,7 +33,7 @@ export function parametersOf(type: string): readonly string[] {
   return splitTop(inside, ',').map((each) => each.trim());
 }
 
-/** At a separator that's in no brackets. */
+/** Splits at a separator that's in no brackets. */
 function splitTop(text: string, separator: '=>' | ','): readonly string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -18,7 +18,7 @@ export type VersionNames = {
   readonly modules: Readonly<Record<string, readonly string[]>>;
 };
 
-/** In characters. */
+/** Longest comment and longest signature, in characters. */
 const LONGEST = {docs: 110, signature: 240};
 
 /** An alias has the same list as its module. */
@@ -41,6 +41,7 @@ function packName({name, signature, docs}: ApiItem): string {
   return [name, short, ...(sentence === '' ? [] : [sentence])].join('\t');
 }
 
+/** A name as it's used. */
 export function unpackName(packed: string): LibraryName {
   const [name = '', text = '', docs = ''] = packed.split('\t');
   return {name, kind: text.startsWith('type ') ? 'type' : 'value', signature: text, docs};

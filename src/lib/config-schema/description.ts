@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {html, join, trusted, type Html} from '../html/html';
 
-/** On this site; undefined if the link points elsewhere. */
+/** The path on this site that replaces a link in a description; undefined if the link points elsewhere. */
 export type OwnAddress = (url: string) => string | undefined;
 
 /** Raw HTML is shown as text, and links that don't point to the web become text. */
@@ -11,12 +11,12 @@ export function renderDescription(markdown: string, ownAddress: OwnAddress): Htm
   return render(fromMarkdown(markdown.trim()), ownAddress);
 }
 
-/** Without the surrounding paragraph. */
+/** The same without the surrounding paragraph, for descriptions in a list. */
 export function renderInline(markdown: string, ownAddress: OwnAddress): Html {
   return trusted(String(renderDescription(markdown, ownAddress)).replace(/^<p>(.*)<\/p>$/s, '$1'));
 }
 
-/** For nodes that only have content. */
+/** The HTML element for Markdown nodes that only have content. */
 const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {
   paragraph: 'p',
   emphasis: 'em',

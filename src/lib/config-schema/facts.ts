@@ -1,13 +1,13 @@
 /** Facts that a schema's descriptions state in prose. */
 
-/** As written: `.js`, or words such as `export all modules`. */
+/** A default, as written: `.js`, `["-no-alias-deps"]`, or words such as `export all modules`. */
 export type DefaultValue = {readonly value: string; readonly kind: 'code' | 'words'};
 
 export type Deprecation = {readonly use?: string};
 
 const SAYS_DEFAULT = /\bdefaults?(?::| to(?! be\b))\s*/i;
 
-/** Of `Default: .js. May contain…`, `.js`. */
+/** The default a description mentions (`Default: .js. May contain…`), or undefined. */
 export function defaultIn(description: string): DefaultValue | undefined {
   const said = SAYS_DEFAULT.exec(description);
   if (!said) return undefined;
@@ -21,7 +21,7 @@ export function defaultIn(description: string): DefaultValue | undefined {
 
 const DEFAULT_SENTENCE = /(^|\. )Default: (?:`[^`]*`|"[^"]*"|(?:(?! \[|\.(?: |$)).)+)\.?(?: |$)/;
 
-/** Without the sentence about the default. May be empty. */
+/** A description without its sentence about the default, which is shown separately. May be empty. */
 export function withoutDefault(description: string): string {
   return description
     .replace(DEFAULT_SENTENCE, '$1')
@@ -29,7 +29,7 @@ export function withoutDefault(description: string): string {
     .trim();
 }
 
-/** In parentheses: `(deprecated, use dependencies instead)`. */
+/** Whether a description says in parentheses that its key is deprecated: `(deprecated, use dependencies instead)`. */
 export function deprecationIn(description: string): Deprecation | undefined {
   const said = /\(deprecated\b([^)]*)\)/i.exec(description);
   if (!said) return undefined;

@@ -17,7 +17,7 @@ export type JsonSchema = {
 
 export type SchemaFile = JsonSchema & {readonly definitions?: Readonly<Record<string, JsonSchema>>};
 
-/** Throws a readable error if it doesn't describe an object. */
+/** Reads a schema file. Throws a readable error if it doesn't describe an object. */
 export function parseSchema(text: string): SchemaFile {
   const schema = JSON.parse(text) as SchemaFile;
   if (typeof schema.properties !== 'object')
@@ -25,7 +25,7 @@ export function parseSchema(text: string): SchemaFile {
   return schema;
 }
 
-/** Throws if the reference points elsewhere. */
+/** The name of the definition a reference points to. Throws if it points elsewhere. */
 export function definitionName(ref: string): string {
   const name = /^#\/definitions\/([^/]+)$/.exec(ref)?.[1];
   if (name === undefined)

@@ -11,7 +11,7 @@ export type KeyType =
   /** As an enclosing key. */
   | {readonly kind: 'same'; readonly path: string};
 
-/** By a schema's `type`, or that of a value. */
+/** The type a schema's `type` names, or the type of a value. */
 export function simpleType(name: string | undefined): KeyType {
   const kind = SIMPLE.find((simple) => simple === name);
   if (kind) return {kind};

@@ -21,7 +21,7 @@ export type ConfigKey = {
   readonly forms: readonly ValueForm[];
 };
 
-/** In the schema's order, each before its child keys. */
+/** All keys in a schema's order, each before its child keys. */
 export function configKeys(file: SchemaFile): readonly ConfigKey[] {
   return keysBelow(childrenOf(file), undefined, file);
 }

@@ -8,7 +8,7 @@ import type {Verdict} from './verdict';
 
 type SchemaWords = Words<typeof SCHEMA_LABELS>;
 
-/** In the manual. */
+/** The section of the manual that explains a key: its URL and its name there. */
 export type GuideSection = {readonly href: string; readonly name: string};
 
 export type SchemaPlace = {
@@ -20,8 +20,7 @@ export type SchemaPlace = {
 };
 
 /**
- * With a field that filters the list (`src/client/lists/list-filter.ts`): a section with an h3 for each top-level key,
- * and a definition list for its child keys. Ids are the paths.
+ * The keys as static HTML, with a field that filters the list (`src/client/lists/list-filter.ts`): a section with an h3 for each top-level key, and a definition list for its child keys. Ids are the paths.
  */
 export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace): BuiltBlock {
   const {words} = place;

@@ -21,11 +21,12 @@ export type Shape = {
   readonly children: ReadonlyMap<string, ChildSchema>;
 };
 
-/** For user-defined names. */
+/** The placeholder for keys with user-defined names. */
 const ANY_NAME = '*';
 
 /**
- * @param at path of the key that holds the value
+ * The shape of a value.
+ * @param at path of the key that holds it
  * @param expanding the enclosing definitions; they aren't expanded again
  */
 export function shapeOf(
@@ -70,6 +71,7 @@ export function shapeOf(
   };
 }
 
+/** The keys of an object schema. */
 export function childrenOf(
   {properties = {}, patternProperties = {}, required = []}: JsonSchema,
   expanding: ReadonlyMap<string, string> = new Map(),

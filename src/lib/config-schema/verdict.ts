@@ -10,7 +10,7 @@ const UNKNOWN = /Unknown field '([^']+)'/g;
 const KNOWN =
   /The field '([^']+)' found in the package config of '[^']*' is (deprecated|not supported)[^\n]*(?:\nUse '([^']+)' instead)?/g;
 
-/** By key, from a build tool's output. */
+/** The verdicts in a build tool's output, by key. */
 export function parseVerdicts(printed: string): ReadonlyMap<string, Verdict> {
   const ignored = [...printed.matchAll(UNKNOWN)].map(([, key = '']) => [key, {kind: 'ignored'}] as const);
   const known = [...printed.matchAll(KNOWN)].map(([, key = '', what, use]): [string, Verdict] => [

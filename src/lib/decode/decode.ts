@@ -36,6 +36,7 @@ export const object: Decoder<Readonly<Record<string, unknown>>> = (value) =>
     ? (value as Record<string, unknown>)
     : fail('object', value);
 
+/** A required field of an object. */
 export function field<T>(name: string, decoder: Decoder<T>): Decoder<T> {
   return (value) => {
     const found = object(value);
@@ -44,11 +45,12 @@ export function field<T>(name: string, decoder: Decoder<T>): Decoder<T> {
   };
 }
 
-/** Undefined if it's missing. */
+/** An optional field of an object; undefined if it's missing. */
 export function optionalField<T>(name: string, decoder: Decoder<T>): Decoder<T | undefined> {
   return (value) => (Object.hasOwn(object(value), name) ? field(name, decoder)(value) : undefined);
 }
 
+/** One of several strings. */
 export function literal<const T extends string>(...allowed: readonly T[]): Decoder<T> {
   return (value) => {
     const found = allowed.find((text) => text === value);

@@ -12,7 +12,7 @@
  * The parsers for Reason and OCaml syntax (v8) print `File "Playground.re", line 2, characters 10-11:` instead.
  */
 
-/** As the compiler counts it; see `place.ts` for offsets. */
+/** A position as the compiler counts it; see `place.ts` for offsets. */
 export type Position = {readonly line: number; readonly column: number};
 
 export type Diagnostic = {
@@ -38,6 +38,7 @@ export function withoutColors(text: string): string {
   return text.replace(COLOUR, '');
 }
 
+/** The diagnostics of a compiler's error stream, in the order they were printed. */
 export function parseDiagnostics(output: string): readonly Diagnostic[] {
   const lines = withoutColors(output).split(/\r?\n/);
   const starts = lines.flatMap((line, index) => (HEADLINE.test(line) || OCAML_HEADLINE.test(line) ? [index] : []));

@@ -3,7 +3,7 @@ import type {Diagnostic, Position} from './parse';
 /** v8 to v10 count columns in bytes of UTF-8, later ones in UTF-16 units, as JavaScript does. */
 export type ColumnUnit = 'bytes' | 'utf16';
 
-/** In UTF-16 units, the end excluded. */
+/** A range of a text in UTF-16 units, the end excluded. */
 export type Span = {readonly start: number; readonly end: number};
 
 /**

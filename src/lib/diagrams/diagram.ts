@@ -16,6 +16,7 @@ export type Diagram = {
   readonly draw: (sheet: Sheet) => number;
 };
 
+/** The diagram as static HTML. */
 export function renderDiagram({id, title, description, draw}: Diagram): BuiltBlock {
   const drawn = Object.entries(LAYOUT_WIDTHS).map(([layout, width]) => {
     const sheet = new Sheet(width, layout === 'wide');

@@ -3,7 +3,7 @@ import {html, type Html} from '../html/html';
 
 type TextStyle = 'strong' | 'text' | 'aside' | 'code';
 
-/** As its author wrote it: it wraps at the edge of its box. */
+/** A line of text as its author wrote it. It wraps at the edge of the box. */
 export type TextLine = readonly [style: TextStyle, text: string];
 
 /** Where a box starts, and how wide it is. All measures are CSS pixels: diagrams are shown at their natural size. */
@@ -32,6 +32,7 @@ const PADDING = 10;
 /** How far the wings of an arrowhead are from its point, along the arrow and across it. */
 const WING = {along: 6 * Math.cos(0.6), across: 6 * Math.sin(0.6)};
 
+/** The width of a text in a style. */
 export function textWidth([style, text]: TextLine): number {
   const {size, advance} = STYLES[style];
   return [...text].length * size * advance;
@@ -49,6 +50,7 @@ export function wrap([style, text]: TextLine, width: number): readonly TextLine[
   return lines.map((line) => [style, line]);
 }
 
+/** The height of a box around wrapped lines. */
 export function boxHeight(lines: readonly TextLine[], width: number): number {
   return textHeight(lines, width - 2 * PADDING) + 2 * PADDING - 4;
 }

@@ -21,7 +21,7 @@ type Pattern = {readonly page: ErrorPage; readonly parts: readonly string[]; rea
 /** Lines of code in a message. */
 const EXCERPT = /^\s*(?:\d+|\.+)?\s*[│┆].*$/gm;
 
-/** Without quotes: compilers, terminals and readers write different ones. */
+/** Quotes are left out: compilers, terminals and readers write different ones. */
 function plain(text: string): string {
   return text
     .replace(/[`"'“”‘’]/g, '')
@@ -39,8 +39,8 @@ function messagesIn(text: string): readonly string[] {
 }
 
 /**
- * Of several pages that fit, the one whose pattern reaches furthest into the message wins, then the one with the
- * longest fixed text: hints and special cases come last in a message.
+ * Prepares pages for questions. Where several pages fit, the one whose pattern reaches furthest into the message wins, and then the one
+ * with the longest fixed text: hints and special cases come at the end of a message.
  */
 export function createExplainer(pages: readonly ErrorPage[]): Explainer {
   const patterns = pages.flatMap((page) =>

@@ -30,8 +30,9 @@ const KEPT = [
 ];
 
 /**
- * @param content the inside of the post's page
- * @param address its absolute URL, against which links are resolved
+ * Turns the HTML of a post's page into that of a feed.
+ * @param content the inside of the post
+ * @param address the post's absolute URL, which links are resolved against
  */
 export function feedArticle(content: string, address: string): string {
   const fragment = parseFragment(content);
@@ -55,7 +56,7 @@ function clean(parent: Parent, address: string): void {
 const isHeadingLink = ({tagName, parentNode}: Element): boolean =>
   tagName === 'a' && parentNode !== null && tree.isElementNode(parentNode) && /^h[2-6]$/.test(parentNode.tagName);
 
-/** Of a code block, only its first pane, caption and messages. */
+/** The children. Of a code block, only its first pane, its caption and messages. */
 function kept(parent: Parent): Child[] {
   if (!tree.isElementNode(parent) || !classes(parent).includes('code') || parent.tagName !== 'figure')
     return parent.childNodes;

@@ -17,6 +17,7 @@ export type GuideStep =
 
 const OUTPUT = /^Output(?:, exit code (\d+)|(, keeps running))?$/;
 
+/** Whether a page shows what its commands print. */
 export function isGuide(fences: readonly RawFence[]): boolean {
   return fences.some((fence) => OUTPUT.test(parseFence(fence).fence.title ?? ''));
 }

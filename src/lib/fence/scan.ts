@@ -33,6 +33,7 @@ export function scanFences(page: string): readonly RawFence[] {
   return fences;
 }
 
+/** The language and meta string in the text after a fence's backticks. */
 export function readInfo(info: string): Pick<RawFence, 'language' | 'meta'> {
   const [, language = '', meta = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
   return {language, meta};

@@ -14,7 +14,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 type Disagreement = {readonly message: string; readonly cure: string};
 
-/** Undefined if they match. */
+/** Compares an example's outcome with its fence. Undefined if they match. */
 export function judge({fence, version}: Example, {ok, messages, warnings, js}: Compiled): Disagreement | undefined {
   const {expectation} = fence;
   switch (expectation.kind) {

@@ -34,7 +34,7 @@ export const siteHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** In addition to the site's headers. */
+/** The headers that a place's responses have in addition to the site's headers. */
 export function placeHeaders(rule: PlaceFacts, pagePolicy: string): Headers {
   return {
     'Content-Security-Policy': rule.policy ?? (rule.framed ? withoutAncestors(pagePolicy) : pagePolicy),

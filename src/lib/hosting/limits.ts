@@ -14,6 +14,7 @@ const share = (what: string, used: number, limit: number, unit = ''): string =>
   `${count(used)} of ${count(limit)}${unit} ${what} (${count(limit - used)}${unit} left)`;
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 
+/** A sentence for each host that has limits. */
 export function describeLimits(size: BuildSize): readonly string[] {
   const cloudflare = [
     share('files', size.files, LIMITS.files),
@@ -28,6 +29,7 @@ export function describeLimits(size: BuildSize): readonly string[] {
   ];
 }
 
+/** What a language adds to a build. */
 export function describeLanguage(id: string, {files, bytes}: Pick<BuildSize, 'files' | 'bytes'>): string {
   return `Language ${id}: ${count(files)} files, ${(bytes / 1e6).toFixed(1)} MB`;
 }

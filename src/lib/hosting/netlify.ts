@@ -31,7 +31,7 @@ export const LIMITS = {
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
 
-/** Without this line, Cloudflare Pages allows every site to read every response. */
+/** Cloudflare Pages allows every site to read every response unless this header is removed. */
 const UNASKED = ['Access-Control-Allow-Origin'];
 
 function block(path: string, headers: Headers, takenAway: readonly string[]): string {

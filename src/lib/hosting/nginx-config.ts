@@ -66,7 +66,7 @@ const PLACE_HEADERS = Object.keys(placeHeaders({shared: true, unlisted: true}, '
 
 const homes = ({base, languages}: NginxSite): readonly string[] => [base, ...languages.map((id) => `${base}${id}/`)];
 
-/** For a page that a language doesn't have, the English page or the language's own 404 page. */
+/** A language's pages, and for the others the English page or the language's own 404 page. */
 function languageLocations(id: string, base: string): string {
   const home = `${base}${id}/`;
   return `location = ${base}${id} {
@@ -189,7 +189,7 @@ ${site.languages.map((id) => languageLocations(id, site.base)).join('')}`;
 /** Absolute paths, and the address to listen on. */
 type NginxMain = Readonly<Record<'listen' | 'root' | 'temp' | 'modules', string>>;
 
-/** For the same folder as `http.conf` and `server.conf`. */
+/** A complete configuration for one site, for the same folder as `http.conf` and `server.conf`. */
 export function nginxMain({listen, root, temp, modules}: NginxMain): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${NOTE}include ${modules};

@@ -28,7 +28,7 @@ function attributesOf(tag: string): Readonly<Record<string, string>> {
   );
 }
 
-/** If there are several tags of a kind, the last one wins, because it is the page's own. */
+/** Reads a page's head. If there are several tags of a kind, the last one wins, because it is the page's own. */
 export function readHead(html: string): PageHead {
   const found = new Map<string | undefined, string | undefined>();
   const [head = ''] = html.split('</head>', 1);

@@ -16,7 +16,7 @@ export const redirectScript =
   "!function(){var t=new URL(document.getElementById('to').href),q=location.search;" +
   "if(q)t.search=t.search?t.search+'&'+q.slice(1):q;if(!t.hash)t.hash=location.hash;location.replace(t)}()";
 
-/** Without JavaScript, it redirects without the reader's query and anchor. */
+/** The complete HTML of a redirect page. Without JavaScript, it redirects without the reader's query and anchor. */
 export function redirectPage({to, origin}: RedirectTarget): string {
   return String(
     join([

@@ -25,10 +25,10 @@ type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
 };
 
 /**
- * For hosts that limit the number of redirects: drops an address if a pattern leads to the same place, alone or with
- * one more rule. The patterns come from the prefix rules, and from folders without pages most of whose addresses lead
- * the same way.
- * @param rules the rules of redirect pages; anchors and queries are the target's own
+ * Shortens a build's redirects for hosts that limit their number: an address is dropped if a pattern leads to the same
+ * place, alone or with one more rule. The patterns come from the prefix rules, and from folders without pages most of
+ * whose addresses lead the same way.
+ * @param rules the rules for redirect pages; anchors and queries are the target's own
  */
 export function shortenRedirects(rules: readonly ExactRule[], {prefix, pages}: ShorteningFacts): RedirectTable {
   const byPrefix = prefix.flatMap((rule) => patternsOf(rule, rules));

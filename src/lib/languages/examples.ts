@@ -20,7 +20,7 @@ function skeleton({language, meta, code}: RawFence): string {
   return [language, ...words, codeSkeleton(language, code)].join(' ');
 }
 
-/** Without comments, white space and the content of strings. A program's output has no skeleton. */
+/** Code without comments, white space, and what is in strings. Plain text, such as a program's output, has no skeleton. */
 function codeSkeleton(language: string, code: string): string {
   if (TEXT.includes(language)) return '';
   const tokens = lex(language, code);

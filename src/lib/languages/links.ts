@@ -19,7 +19,7 @@ const attribute = (tag: string, name: string): string | undefined =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** Without query and hash; undefined on another site. */
+/** The path of an address; undefined if it is on another site. Query and hash stay out. */
 function pathIn(address: string, {url}: LanguageSite): string | undefined {
   const base = new URL(url).pathname;
   const path = /^[^?#]*/.exec(address)?.[0] ?? '';
@@ -32,6 +32,7 @@ function exists(address: string, site: LanguageSite): boolean {
   return path !== undefined && site.has(path);
 }
 
+/** Corrects a page of any language. */
 export function correctPage(html: string, site: LanguageSite): string {
   return withEnglishLinks(correctMenu(withoutAlternates(html, site), site), site);
 }

@@ -6,16 +6,16 @@
  *       small-output: "5e6f7a8b"
  */
 
-/** By the id of the section. */
+/** Hashes by the id of the section. */
 export type SectionRecord = Readonly<Record<string, string>>;
 
 const BLOCK = /^source_sections:\r?\n((?:[ ]+.*\r?\n)*)/m;
 const ENTRY = /^[ ]+"?([^"\n]+?)"?: "([^"\n]+)"/gm;
 
-/** Between its two lines of hyphens; undefined if there is none. */
+/** The front matter of a page between its two lines of hyphens; undefined if it has none. */
 const frontMatterOf = (page: string): string | undefined => /^---\r?\n((?:.*\r?\n)*?)---\s*?(?:\n|$)/.exec(page)?.[1];
 
-/** Undefined if the page has none. */
+/** The record of a translated page; undefined if it has none. */
 export function readRecord(page: string): SectionRecord | undefined {
   const block = BLOCK.exec(frontMatterOf(page) ?? '')?.[1];
   return block === undefined
@@ -23,6 +23,7 @@ export function readRecord(page: string): SectionRecord | undefined {
     : Object.fromEntries([...block.matchAll(ENTRY)].map(([, id = '', hash = '']) => [id, hash]));
 }
 
+/** A translated page with another record. */
 export function withRecord(page: string, record: SectionRecord): string {
   const lines = Object.entries(record).map(
     ([id, hash]) => `  ${/^[\p{L}\d_][\p{L}\d_-]*$/u.test(id) ? id : `"${id}"`}: "${hash}"\n`,

@@ -10,7 +10,7 @@ export type Section = {
   readonly lines: readonly string[];
 };
 
-/** By the ids of their headings, in order. @param idOf creates the id of a heading without one */
+/** A page's sections by the ids of their headings, in order. @param idOf creates the id of a heading without an explicit one */
 export function sectionsOf(markdown: string, idOf: (text: string) => string): ReadonlyMap<string, Section> {
   let lines: string[] = [];
   const sections = new Map<string, Section>([[TOP, {heading: '', lines}]]);
@@ -36,7 +36,7 @@ export type StaleSection = {
   readonly change: 'changed' | 'added' | 'removed';
 };
 
-/** In the metadata of a translated page. */
+/** What the metadata of a translated page has if it's stale. */
 export type StaleMetadata = {readonly stale?: readonly StaleSection[]};
 
 /** What went and came. */

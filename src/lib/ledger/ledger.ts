@@ -7,7 +7,7 @@
 import {html} from '../html/html';
 import {below} from '../routes/aliases';
 
-/** By address; those that redirect have no anchors. */
+/** Addresses with their anchors. */
 type Ledger = ReadonlyMap<string, readonly string[]>;
 
 /** A build. Except for `/`, addresses don't end with a slash. */
@@ -32,7 +32,7 @@ export type LedgerRules = {
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** Throws a readable error for a line without an address. */
+/** Parses the ledger's file. Throws a readable error for a line without an address. */
 export function parseLedger(text: string): Ledger {
   const lines = text.split('\n').filter(Boolean);
   return new Map(
@@ -47,6 +47,7 @@ export function parseLedger(text: string): Ledger {
   );
 }
 
+/** The text of the ledger's file. */
 export function formatLedger(ledger: Ledger): string {
   return sorted(ledger.keys())
     .map((address) => `${[address, ...sorted(ledger.get(address) ?? [])].join(' ')}\n`)
@@ -77,7 +78,7 @@ export function addSite(
   return all;
 }
 
-/** Throws a readable error for a line without an anchor. */
+/** Parses the list of removals. Throws a readable error for a line without an anchor. */
 export function parseRemovals(text: string): ReadonlySet<string> {
   const lines = text.split('\n').filter(Boolean);
   const wrong = lines.findIndex((line) => !/^\/[^#\s]+#\S+$/.test(line));
@@ -88,6 +89,7 @@ export function parseRemovals(text: string): ReadonlySet<string> {
   return new Set(lines);
 }
 
+/** How many addresses and anchors a ledger has. */
 export function countLedger(ledger: Ledger): {readonly addresses: number; readonly anchors: number} {
   return {addresses: ledger.size, anchors: [...ledger.values()].reduce((sum, anchors) => sum + anchors.length, 0)};
 }

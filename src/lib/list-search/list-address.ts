@@ -1,4 +1,4 @@
-/** By field name, without empty fields. */
+/** Values by field name, without empty fields. */
 export type ListChoices = Readonly<Record<string, string>>;
 
 export type ListField = {
@@ -12,7 +12,7 @@ export type ListField = {
 /** The site's own URLs never have longer ones. */
 const MAX_LENGTH = 100;
 
-/** Without values a field doesn't allow. */
+/** The filters in a URL's query, without values a field doesn't allow. */
 export function readChoices(search: string, fields: readonly ListField[]): ListChoices {
   const params = new URLSearchParams(search);
   const choices = fields.flatMap(({name, former = [], values}) => {

@@ -13,7 +13,7 @@ export type Searchable = {
   readonly text: string;
 };
 
-/** Only the order matters. */
+/** The weight of each kind of match; only the order matters. */
 const POINTS = {
   name: 100,
   decorator: 92,

@@ -26,7 +26,10 @@ const EXAMPLES: readonly string[] = [...TAB_GROUPS.code, 'resi'];
 const OUTPUTS: readonly string[] = ['js', 'jsx', 'ts', 'tsx'];
 const MANAGERS: readonly string[] = TAB_GROUPS['package-manager'];
 
-/** @param bare language of code that doesn't specify one, as on API pages */
+/**
+ * The nodes for a `<figure class="code">`.
+ * @param bare language of code that doesn't specify one, as on API pages
+ */
 export function codeBlock(figure: Element, words: CopyWords, bare: string | undefined): RootContent[] {
   const panes = panesOf(figure, bare);
   const isManagers = panes.some(({language = ''}) => MANAGERS.includes(language));

@@ -24,7 +24,10 @@ export type MarkdownCopy = {
 const SHELL =
   'docs-head page-footer list-filter hash-link sidebar-toggle run try copy tutorial-steps tutorial-bar'.split(' ');
 
-/** Undefined for a page without a main element, or one that only redirects. */
+/**
+ * Creates the copy of a page.
+ * @returns undefined for a page without a main element, or one that only redirects
+ */
 export function pageCopy(html: string, place: CopyPlace): MarkdownCopy | undefined {
   const main = mainOf(html);
   if (!main) return undefined;

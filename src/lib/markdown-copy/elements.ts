@@ -2,28 +2,31 @@ import type {Element, Nodes, RootContent} from 'hast';
 
 type Content = Nodes | RootContent;
 
+/** Whether a node is an element, with that name if one is given. */
 export function isElement(node: Content | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 }
 
+/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   const {className} = element.properties;
   return Array.isArray(className) && className.includes(name);
 }
 
-/** Undefined if it's missing. `name` is spelled as in HTML. */
+/** An attribute as a string; undefined if it's missing. `name` is spelled as in HTML. */
 export function attribute({properties}: Element, name: string): string | undefined {
   const value = properties[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())];
   if (value === undefined || value === null || value === false) return undefined;
   return Array.isArray(value) ? value.join(' ') : String(value === true ? '' : value);
 }
 
+/** All text inside a node, unchanged. */
 export function textOf(node: Content): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** In document order. */
+/** The first element inside a node, in document order, that satisfies `wanted`. */
 export function find(node: Content, wanted: (element: Element) => boolean): Element | undefined {
   if (!('children' in node)) return undefined;
   for (const child of node.children) {

@@ -19,7 +19,7 @@ export type CopyPlace = LinkPlace & {
 
 type Handlers = Record<string, Handle>;
 
-/** By tag name. */
+/** The handlers for the elements of a page, by tag name. */
 export function copyHandlers(place: CopyPlace): Handlers {
   const none: Handle = () => undefined;
   const controls = ['button', 'form', 'iframe', 'input', 'nav', 'select', 'textarea'].map((name) => [name, none]);

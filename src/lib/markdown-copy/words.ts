@@ -17,7 +17,7 @@ export const COPY_WORDS = {
   video: {message: 'Video: {title}', description: 'The text of a link to a video'},
 } as const satisfies LabelSet;
 
-/** Of llms.txt and its siblings. */
+/** Texts in the lists of pages: llms.txt and its siblings. */
 export const LIST_WORDS = {
   site: {message: 'ReScript', description: 'Title of /llms.txt'},
   siteSummary: {

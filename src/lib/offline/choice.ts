@@ -31,6 +31,7 @@ export function switchPart(
   return changed;
 }
 
+/** Whether the playground would be stored without a compiler. */
 export function lacksCompiler(chosen: ReadonlySet<string>, parts: readonly Part[]): boolean {
   return chosen.has(PLAYGROUND) && !parts.some(({id, kind}) => kind === 'compiler' && chosen.has(id));
 }

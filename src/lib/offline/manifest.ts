@@ -37,10 +37,10 @@ export type PartList = {
   readonly parts: readonly Part[];
 };
 
-/** By URL path, with the base URL; of pages without an extension. */
+/** Hash and size of each file by its URL path, with the base URL. Pages don't have an extension. */
 export type FileList = Readonly<Record<string, readonly [hash: string, bytes: number]>>;
 
-/** With its name in the reader's language. */
+/** A stored part, with its name in the reader's language. */
 type StoredPart = Pick<Part, 'id' | 'kind' | 'start'> & {readonly name: string};
 
 /** The document shown for a page that isn't stored, in the language of the page that stored the others. */
@@ -101,7 +101,7 @@ export function findStored({files}: Stored, pathname: string): string | undefine
   return undefined;
 }
 
-/** Throws for anything but a list of parts. */
+/** Decodes a list of parts from the network. Throws a readable error for anything else. */
 export function readPartList(value: unknown): PartList {
   const list = value as PartList | null;
   if (typeof list?.build !== 'string' || !Array.isArray(list.parts))

@@ -5,7 +5,10 @@ import type {ListedPackage} from './list';
 
 export type PackageWords = Words<typeof PACKAGE_LABELS>;
 
-/** In the order given; `src/client/lists/list-form.ts` narrows the list. All links leave the site. */
+/**
+ * The packages as static HTML, in the order given; `src/client/lists/list-form.ts` narrows the list. All text of
+ * others is escaped, and all links leave the site.
+ */
 export function renderPackages(packages: readonly ListedPackage[], words: PackageWords): BuiltBlock {
   const groups = [
     {id: 'official', title: words.official, own: packages.filter(({kind}) => kind === 'official')},

@@ -41,11 +41,12 @@ function withoutTexts(code: string): string {
     .reduceRight((rest, {start, end}) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), code);
 }
 
+/** The names of the later version that the earlier one doesn't have. */
 export function addedNames(names: readonly string[], before: VersionNames): readonly string[] {
   return names.filter((name) => findApiName(before.index, name) === undefined);
 }
 
-/** Unless the earlier version already deprecates a name. */
+/** The names of the earlier version that the later one doesn't have or deprecates, if the earlier one doesn't. */
 export function replacedNames(
   names: readonly string[],
   before: VersionNames,

@@ -8,7 +8,7 @@ import {areFiles, sizeOf} from '../playground/file-names';
 import {parseVersion} from '../version/version';
 import {decompressCode, type CodeDamage} from './decompress';
 
-/** In a URL, and of what the playground compiles, in UTF-16 units. */
+/** The maximum length of all code in a URL, and of code the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
 
 export const LET_UNWRAP = 'LetUnwrap';
@@ -35,7 +35,7 @@ export type PlaygroundState = {
 /** A parsed URL, and what's wrong with its code. */
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
-/** Without the site's base path. */
+/** Path and query, without the site's base path; without code, it opens an empty playground. */
 export function playgroundPath({
   code,
   files = [],
@@ -61,7 +61,7 @@ export function playgroundPath({
   return `/try?${query.join('&')}`;
 }
 
-/** To a URL that `playgroundPath` created without any. */
+/** Adds code to a URL that `playgroundPath` created without any. */
 export function withCode(address: string, code: string, files: readonly SourceFile[] = []): string {
   return address.replace('?', `?${codeParameters(code, files)}&`);
 }

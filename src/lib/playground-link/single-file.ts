@@ -35,7 +35,7 @@ export function inSingleFile(files: readonly SourceFile[]): string | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.join('\n');
 }
 
-/** Unless a line could be part of a template string. */
+/** Indents each line by two spaces, unless a line could be part of a template string. */
 function indent(code: string): string {
   return code.includes('`') ? code : code.replace(/^(?=.)/gm, '  ');
 }

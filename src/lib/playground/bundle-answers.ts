@@ -19,7 +19,7 @@ export type BundleHint = {
   readonly hint: string;
 };
 
-/** To `compile`, `format` or `convertSyntax`. */
+/** The answer to `compile`, `format` or `convertSyntax`. */
 export type BundleAnswer =
   | {
       readonly type: 'success';
@@ -36,8 +36,9 @@ export type BundleAnswer =
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
 /**
+ * The answer to `compile`.
  * @param source as passed to the bundle, for counting columns
- * @param milliseconds how long it took
+ * @param how long it took
  */
 export function readCompilation(answer: BundleAnswer, source: string, milliseconds: number): Compilation {
   const lines = source.split('\n');
@@ -53,7 +54,10 @@ export function readCompilation(answer: BundleAnswer, source: string, millisecon
   };
 }
 
-/** @param source as passed to the bundle */
+/**
+ * The answer to `format`.
+ * @param source as passed to the bundle
+ */
 export function readFormatted(answer: BundleAnswer, source: string): Formatted {
   if (answer.type !== 'success') return {problems: problemsOfFailure(answer, source.split('\n'))};
   if (!('code' in answer)) throw new EngineError("The compiler didn't return source code.");

@@ -38,7 +38,7 @@ export type EmittedModule = {
   readonly js: string;
 };
 
-/** Without `js`, the problems include at least one error. */
+/** The result of compiling a source. Without `js`, the problems include at least one error. */
 export type Compilation = {
   readonly js?: string;
   /** Of the other files, from an engine that compiles each to its own. Otherwise `js` has everything. */

@@ -5,7 +5,7 @@
  */
 import {lexRescript} from '../syntax/rescript';
 
-/** In UTF-16 units, the end excluded. */
+/** A range of a source in UTF-16 units, the end excluded. */
 type Span = {readonly start: number; readonly end: number};
 
 const REPORT = 'reportValue';
@@ -14,7 +14,7 @@ const DECLARATION = `@val @scope("console") external ${REPORT}: (int, 'a) => uni
 const LONGEST = 72;
 
 /**
- * Of a comparison, the left side is reported.
+ * A source that reports the values of expressions, and their texts. Of a comparison, what is compared is reported.
  * @param expressions ranges of top-level expressions that aren't `unit`, in order
  */
 export function reportValues(
@@ -29,6 +29,7 @@ export function reportValues(
   return {source: DECLARATION + changed, texts: written.map(shorten)};
 }
 
+/** The emitted JavaScript with the texts of its expressions. */
 export function nameValues(js: string, texts: readonly string[]): string {
   return js.replace(
     /\bconsole\.value\((\d+)/g,

@@ -4,7 +4,7 @@ import {moduleOf} from '../fence/modules';
 /** Compiles last, and a run starts with it. */
 export const MAIN_FILE = 'Playground.res';
 
-/** With the main file. */
+/** The most files of a program, with the main file. */
 export const MAX_FILES = 8;
 
 /** No path, and no compiler's option. */
@@ -12,7 +12,10 @@ const FILE_NAME = /^[A-Z]\w{0,39}\.resi?$/;
 
 export type NameFault = 'form' | 'main' | 'taken';
 
-/** @param others the names of the other files besides the main file */
+/**
+ * What's wrong with a name.
+ * @param others the names of the other files besides the main file
+ */
 export function nameFault(name: string, others: readonly string[]): NameFault | undefined {
   if (!FILE_NAME.test(name)) return 'form';
   const module = moduleOf(name);
@@ -23,17 +26,18 @@ export function nameFault(name: string, others: readonly string[]): NameFault | 
   return others.some(isTaken) ? 'taken' : undefined;
 }
 
+/** Whether files may be part of one program. */
 export function areFiles(files: readonly SourceFile[]): boolean {
   const names = files.map(({name}) => name);
   return files.length < MAX_FILES && names.every((name, index) => !nameFault(name, names.slice(0, index)));
 }
 
-/** Which file a problem or a type is in; empty for the main file, whatever its syntax. */
+/** The part of a problem or a type that says which file it is in; empty for the main file, whatever its syntax. */
 export function fileOf(name: string): {readonly file?: string} {
   return moduleOf(name) === moduleOf(MAIN_FILE) ? {} : {file: name};
 }
 
-/** In UTF-16 units. */
+/** How much code there is, in UTF-16 units. */
 export function sizeOf(code: string, files: readonly SourceFile[]): number {
   return files.reduce((sum, file) => sum + file.code.length, code.length);
 }

@@ -68,7 +68,10 @@ function inPart<Place extends Range>(range: Place, {file, code, row: first, shif
 
 const BEFORE = 'module type Interface = {';
 
-/** @param format formats an implementation */
+/**
+ * Formats an interface with a formatter that only reads implementations.
+ * @param format formats an implementation
+ */
 export async function formatInterface(code: string, format: (code: string) => Promise<Formatted>): Promise<Formatted> {
   const formatted = await format(`${BEFORE}${code}\n}`);
   if (!('code' in formatted)) {

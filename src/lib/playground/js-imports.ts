@@ -1,6 +1,6 @@
 import {jsTokens} from './js-tokens';
 
-/** With the position of the quotes. */
+/** A module specifier in a source: its text and the position of its quotes. */
 export type JsImport = {readonly specifier: string; readonly start: number; readonly end: number};
 
 /** Includes re-exports, and `import()` with a literal. */

@@ -6,7 +6,7 @@ export type DiffLine = {readonly kind: 'same' | 'added' | 'removed'; readonly te
 /** With more, the table wouldn't fit in a phone's memory. */
 const MAX_LINES = 2000;
 
-/** Undefined for texts that are too long. */
+/** A line-by-line diff of two texts; undefined for texts of more than 2,000 lines. */
 export function diffLines(before: string, after: string): readonly DiffLine[] | undefined {
   const [a, b] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   if (Math.max(a.length, b.length) > MAX_LINES) return undefined;
@@ -29,6 +29,7 @@ export function diffLines(before: string, after: string): readonly DiffLine[] | 
   return lines;
 }
 
+/** A line of a difference as HTML, with its sign. */
 export function lineHtml({kind, text}: DiffLine): string {
   return `${{same: ' ', added: '+', removed: '-'}[kind]} ${renderCode(text, lexJavaScript(text))}\n`;
 }

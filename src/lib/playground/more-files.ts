@@ -3,6 +3,7 @@ import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 import {nameFault} from './file-names';
 
+/** A name that no file has yet. */
 export function freeName(others: readonly string[]): string {
   const nameOf = (number: number): string => `Module${number}.res`;
   let number = 1;

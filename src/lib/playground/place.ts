@@ -1,8 +1,9 @@
 import type {Range, TypeHint} from './engine';
 
-/** In UTF-16 units, the end excluded. */
+/** A range of a source in UTF-16 units, the end excluded. */
 export type Stretch = {readonly from: number; readonly to: number};
 
+/** The offsets where a source's lines start. */
 export function lineStarts(code: string): readonly number[] {
   return [0, ...[...code.matchAll(/\n/g)].map(({index}) => index + 1)];
 }
@@ -48,6 +49,7 @@ function size({row, column, endRow, endColumn}: Range): number {
   return (endRow - row) * 1_000_000 + endColumn - column;
 }
 
+/** The single range of a text to replace to turn it into another text; their common start and end stay. */
 export function changedPart(before: string, after: string): Stretch & {readonly insert: string} {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -8,7 +8,7 @@ const HEADLINE =
 const EXCERPT = /^\s*\d*\s*[│┆]/;
 
 /**
- * In a native compiler's error stream.
+ * The problems in a native compiler's error stream, each position once.
  * @param file the name under which the compiler read the source; messages about other files have no position
  * @param unit how this compiler counts columns
  */
@@ -42,6 +42,7 @@ function positionAt(source: string, offset: number): readonly [number, number] {
   return [before.split('\n').length, offset - (before.lastIndexOf('\n') + 1)];
 }
 
+/** A problem without a position. */
 export function problemAtStart(message: string): Problem {
   return {...START, kind: 'error', message};
 }

@@ -8,7 +8,7 @@ const NAME = /[A-Za-z_][\w']*/g;
 const isName = (text: string): boolean => /^[A-Za-z_][\w']*$/.test(text);
 
 /**
- * In the message's order.
+ * The fixes a problem's message names, in its order; empty if it names none.
  * @param code the source the problem is about
  */
 export function quickFixes(problem: Problem, code: string): readonly QuickFix[] {
@@ -37,7 +37,7 @@ export function quickFixes(problem: Problem, code: string): readonly QuickFix[] 
     });
 }
 
-/** In place of everything that is marked. */
+/** What to write in place of everything that is marked. */
 function rewritten(marked: string, message: string): string | undefined {
   const [, literal, variant] = /rewrite "(.*?)" to (#?(?:"[^"]*"|\w+))/.exec(message) ?? [];
   if (marked === `"${literal}"`) return variant;
@@ -47,6 +47,7 @@ function rewritten(marked: string, message: string): string | undefined {
   return (token === '==' && marked === '=') || token === `"${marked}"` ? token : undefined;
 }
 
+/** The source after a fix. */
 export function applyFix(code: string, {from, to, insert}: QuickFix): string {
   return code.slice(0, from) + insert + code.slice(to);
 }

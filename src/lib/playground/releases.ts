@@ -12,7 +12,7 @@ export function findRelease(versions: readonly EngineVersion[], wanted: string):
   );
 }
 
-/** With pre-releases after their release. */
+/** Newest releases first, with pre-releases after their release. */
 export function newestFirst(versions: readonly EngineVersion[]): readonly EngineVersion[] {
   return [...versions].sort((a, b) => newerFirst(a.version, b.version));
 }
@@ -40,7 +40,7 @@ export function manualOf(release: string, manuals: readonly string[]): string | 
   return manuals.find((manual) => parseVersion(manual)?.major === version.major);
 }
 
-/** Until v10, the standard library is part of the compiler. */
+/** The libraries a release ships separately. Until v10, the standard library is part of the compiler. */
 export function librariesOf(release: string): readonly string[] {
   const major = parseVersion(release)?.major ?? 0;
   return [
@@ -51,8 +51,8 @@ export function librariesOf(release: string): readonly string[] {
 }
 
 /**
- * For a manual version (`v11.0.0`), its newest release; for a release (`v11.1.4`), that release or the newest of its
- * manual version.
+ * The release a version refers to, among the ones an engine has: for a manual version (`v11.0.0`), its newest
+ * release; for a release (`v11.1.4`), that release or the newest of its manual version. Undefined if there isn't one.
  */
 export function chooseVersion(wanted: string, offered: readonly EngineVersion[]): EngineVersion | undefined {
   const major = parseVersion(wanted)?.major;
@@ -62,7 +62,7 @@ export function chooseVersion(wanted: string, offered: readonly EngineVersion[])
   );
 }
 
-/** @param manual a manual version */
+/** Whether a manual version's compiler knows `let?`. */
 export function hasLetUnwrap(manual: string): boolean {
   return (parseVersion(manual)?.major ?? 0) >= 12;
 }

@@ -7,7 +7,7 @@ export function hasComponent(js: string): boolean {
 }
 
 /**
- * With the file App as an export if that has a component and the module has none.
+ * An emitted ES module that also exports the file App, if there is one with a component and the module has none.
  * @param modules the program's other modules
  */
 export function withApp(js: string, modules: readonly EmittedModule[] = []): string {
@@ -50,7 +50,7 @@ function usesReact(js: string): boolean {
   return /\bfrom "react(?:\/[\w-]+)?"/.test(js);
 }
 
-/** Of `a as b`, the file's own name is left out. */
+/** The exports, in the order of the source. The first name of `a as b` is what the file calls it, and is left out. */
 function exportsOf(js: string): readonly string[] {
   const list = /^export \{([^}]*)\}/m.exec(js)?.[1] ?? '';
   return list.split(',').flatMap((entry) => /([\w$]+)\s*$/.exec(entry)?.[1] ?? []);
@@ -75,18 +75,18 @@ function isElement(js: string, name: string): boolean {
   return binding(name, ' = (?:JsxRuntime\\.jsxs?|React\\.createElement)\\(').test(js);
 }
 
-/** To its closing brace, with its name. */
+/** A function of the file, to its closing brace, with its name. */
 const FUNCTION =
   /^(?:async )?function ([\w$]+)[^]*?^\}|^(?:let|var|const) ([\w$]+) = (?:async )?(?:\([^()\n]*\)|[\w$]+) => \{[^]*?^\}/gm;
 
-/** That nothing awaits, with their delay in ms. */
+/** Timers that nothing awaits, with their delay in ms. */
 const TIMER = /\bsetTimeout\([^]*?, (\d+)\)/g;
 const PATIENCE = 5_000;
 
 /** The console's functions that print nothing. */
 const SILENT = /\bconsole\.(?:clear|countReset)\b/g;
 
-/** At its top level, or in a function that is called there. */
+/** Whether a program names the console at its top level, or calls one of its functions while another names it. */
 function prints(program: string): boolean {
   const js = program.replace(SILENT, '');
   if (!/\bconsole\b/.test(js)) return false;
@@ -95,7 +95,7 @@ function prints(program: string): boolean {
   return /\bconsole\b/.test(rest) || functions.some((name) => wordIn(rest.replace(/^export [^]*/m, ''), `${name}(`));
 }
 
-/** Not a module, a component, a function written in place, or another name for a function. */
+/** A constant that isn't a module, a component, a function written in place, or another name for a function. */
 function isValue(js: string, name: string): boolean {
   if (/^[A-Z]/.test(name) || (name === 'make' && usesReact(js))) return false;
   const alias = binding(name, ' = ([A-Za-z_$][\\w$]*(?:\\.[\\w$]+)?);').exec(js)?.[1];

@@ -29,11 +29,12 @@ export type PlaygroundExample = {
 /** Core, which new projects and the manual's examples open, is a package in v11. */
 const CORE_MAJOR = 11;
 
-/** Unless a reader or a link says otherwise. */
+/** The modules that are open unless a reader or a link says otherwise. */
 export function defaultOpen(version: string): readonly string[] {
   return parseVersion(version)?.major === CORE_MAJOR ? ['RescriptCore'] : [];
 }
 
+/** Whether the open modules are the version's default. */
 export function hasDefaultOpen({version, open}: Pick<PlaygroundSettings, 'version' | 'open'>): boolean {
   return open.join() === defaultOpen(version).join();
 }
@@ -43,7 +44,7 @@ export function withVersion(settings: PlaygroundSettings, version: string): Play
   return {...settings, version, open: hasDefaultOpen(settings) ? defaultOpen(version) : settings.open};
 }
 
-/** For a program to run: ES modules without JSX. */
+/** The settings for compiling a program to run it: ES modules without JSX. */
 export function settingsForRun(settings: PlaygroundSettings): PlaygroundSettings {
   return {...settings, module: 'esmodule', jsx: settings.jsx === 'preserve' ? 'automatic' : settings.jsx};
 }

@@ -10,7 +10,7 @@ export type LinkMatch =
   | {readonly kind: 'prefix'; readonly path: string}
   | {readonly kind: 'list'; readonly paths: readonly string[]};
 
-/** @param path from the site's root; a trailing slash doesn't matter */
+/** Whether a link is highlighted on the page at `path` (from the site's root; a trailing slash doesn't matter). */
 export function isActiveLink(path: string, match: LinkMatch): boolean {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path;
   switch (match.kind) {

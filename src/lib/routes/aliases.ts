@@ -5,7 +5,7 @@ import {isVersionSegment} from '../version/version';
 /** Paths relative to the site's root, without a trailing slash. */
 export type ExactRule = {readonly from: string; readonly to: string};
 
-/** From every address below one to the same below another. */
+/** Every address under `from` redirects to the same place under `to`. */
 export type PrefixRule = {
   readonly from: string;
   readonly to: string;

@@ -19,10 +19,10 @@ type Counterpart = {
 };
 
 /**
- * @param others the pages of the other version, in sidebar order
- * @param successors the pages that teach what a slug does where it doesn't exist, as slugs with optional #anchor. A
- * slug without a slash also stands for a folder: `stdlib` → `core` finds `core/array` for `stdlib/array`.
- * @returns undefined only if the other version has no pages
+ * Finds the counterpart of `page` among the pages of another version, in sidebar order.
+ * @param successors slug → slugs, with optional #anchor, of the pages that teach it where it does not exist
+ *   itself. A slug without a slash also stands for a folder: `stdlib` → `core` finds `core/array` for `stdlib/array`.
+ * @returns undefined only when the other version has no pages at all.
  */
 export function findCounterpart(
   page: CounterpartPage,

@@ -1,7 +1,7 @@
 /** `href` is relative to the site's root, without the base URL. */
 export type Crumb = {readonly name: string; readonly href: string};
 
-/** In the reader's language. */
+/** The sections' names in breadcrumbs, in the reader's language. */
 export type CrumbNames = Readonly<Record<'docs' | 'manual' | 'api' | 'react' | 'community' | 'errors', string>>;
 
 type CrumbPage = {

@@ -7,7 +7,7 @@ export type DocCounterpart = {
   readonly title: string;
 };
 
-/** In every page's metadata. */
+/** What the docs plugin adds to every page's metadata. */
 export type CounterpartMetadata = {
   /** Of versions that don't have the page. In others, only the version in the address differs. */
   readonly counterparts: readonly DocCounterpart[];

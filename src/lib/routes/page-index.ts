@@ -8,7 +8,7 @@ export type IndexedPage = {
   readonly language?: TextLanguage;
 };
 
-/** Of one section, by title. */
+/** The pages of one section of the site, by title. */
 export type PageGroup = {
   readonly section: 'manual' | 'react' | 'community' | 'errors';
   /** For readers: `v12`. Only of the manual, of which there are two. */

@@ -15,7 +15,7 @@ export function isSiteLink(url: string): boolean {
   return /^(?:manual|react)(?:@\w+)?:/.test(url);
 }
 
-/** Throws a readable error if the link is malformed. */
+/** The address a `manual:` or `react:` link leads to. Throws a readable error if it's malformed. */
 export function resolveSiteLink(url: string, versions: LinkVersions): string {
   const match = LINK.exec(url);
   if (!match) {

@@ -20,7 +20,7 @@ export function sourceOfTranslation(page: string): string | undefined {
     : `${prefix}versioned_docs/${version}/${rest}`;
 }
 
-/** Below `i18n/<locale>/`: the opposite of {@link sourceOfTranslation}. */
+/** The file of a source's translation, below `i18n/<locale>/`: the opposite of {@link sourceOfTranslation}. */
 export function translationOfSource(source: string): string {
   const [, folder = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(source) ?? [];
   if (folder === 'syntax-lookup') return source;

@@ -51,7 +51,7 @@ export function parametersOf({params, ...own}: SearchRequest): SearchParameters 
   return {...params, ...own};
 }
 
-/** Without English sections of pages whose translation is among the hits. */
+/** Leaves out the English sections of pages whose translation is among the hits. */
 function translatedOnce(ranked: readonly Found[]): readonly Found[] {
   const pathOf = ({catalog, section}: Found): string => catalog.section(section).page.path;
   const translated = new Set(

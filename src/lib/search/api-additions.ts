@@ -18,6 +18,7 @@ export type AdditionSources = {
   readonly address: (path: string, anchor: string | undefined) => string;
 };
 
+/** The additions to the index of one version. */
 export function apiAdditions(sources: AdditionSources): ApiAdditions {
   return {types: types(sources), renames: [...renames(sources)], abbreviations: abbreviations(sources)};
 }

@@ -60,6 +60,7 @@ const LENGTH_HANDICAP = 0.01;
 /** So many sections with the same title make it common. */
 const COMMON_TITLE = 4;
 
+/** Makes the catalog. Data that only some queries need is read on first use. */
 export function createCatalog(shard: Shard): Catalog {
   const known = new Map<number, CatalogSection>();
   const pageStarts = [

@@ -10,6 +10,7 @@ type Range = readonly [start: number, end: number];
 
 const PIECE = /[\p{L}\p{N}_$]+/gu;
 
+/** A text with all words of the query marked. */
 export function highlight(text: string, terms: readonly QueryTerm[], style: ExcerptStyle): MarkedText {
   return markWords(text.split(' '), terms, style);
 }
@@ -24,6 +25,7 @@ export function excerpt(text: string, terms: readonly QueryTerm[], length: numbe
   return {...marked, value};
 }
 
+/** How many of the terms a text contains. */
 export function countTerms(text: string, terms: readonly QueryTerm[]): number {
   const words = text.split(' ');
   return terms.filter((term) => words.some((word) => rangesOf(word, term).length > 0)).length;

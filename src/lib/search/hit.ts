@@ -31,7 +31,10 @@ export function hitStyle({
   return {before: highlightPreTag, after: highlightPostTag, ellipsis: snippetEllipsisText, words: new Map(words)};
 }
 
-/** @param terms the words to highlight @param origin of the site, without a trailing slash: `https://example.org` */
+/**
+ * Converts a found section to a hit. @param terms the words to highlight @param origin of the site, without a trailing
+ * slash: `https://example.org`
+ */
 export function toHit(
   {catalog, section: index, signature, replaces}: Found,
   terms: readonly QueryTerm[],

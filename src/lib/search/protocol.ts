@@ -85,7 +85,7 @@ export type SearchResponse = {
   readonly queryID?: string;
 };
 
-/** To the worker. Each gets a reply with the same id. */
+/** Messages from the page to the worker. Each one gets a reply with the same id. */
 export type WorkerMessage =
   | {readonly id: number; readonly kind: 'warm'; readonly manifestUrl: string; readonly filters: FacetFilters}
   | {

@@ -48,7 +48,7 @@ function* pieces(text: string): Generator<QueryTerm> {
   }
 }
 
-/** With duplicates. */
+/** The tokens a text is found by, including duplicates. */
 export function indexTokens(text: string): readonly string[] {
   const tokens: string[] = [];
   for (const {kind, text: piece} of pieces(text)) {
@@ -58,7 +58,7 @@ export function indexTokens(text: string): readonly string[] {
   return tokens;
 }
 
-/** With and without modules, and its words. */
+/** A name, its parts with and without their modules, and its words. */
 function nameTokens(name: string): readonly string[] {
   const parts = name.split('.').map(bareWord);
   const chains = parts.flatMap((_, at) => [parts.slice(at).join('.'), parts.slice(0, at + 1).join('.')]);
@@ -66,7 +66,7 @@ function nameTokens(name: string): readonly string[] {
   return [...new Set([...chains, ...parts, ...words.flat()].map((token) => token.toLowerCase()))].filter(Boolean);
 }
 
-/** Without the English possessive, and French articles and pronouns that lost their vowel. */
+/** A word without the English possessive and without a French article or pronoun that lost its vowel. */
 function bareWord(word: string): string {
   return word
     .replace(/^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L}{2})/iu, '')
@@ -108,7 +108,7 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
 /** A label or polymorphic variant: the index has their signs on their own. */
 const SIGN_OF_NAME = /^([~#])(?=[a-z]\w*$)/i;
 
-/** In order, without duplicates. */
+/** The query's tokens, in order and without duplicates. */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const whole = query.trim();
   const named = SIGNS.get(whole);

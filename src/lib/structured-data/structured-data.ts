@@ -7,10 +7,7 @@ export type SchemaNode = {
   readonly [key: string]: unknown;
 };
 
-/**
- * @param crumbs `href`s start at the site's root
- * @param origin goes before them
- */
+/** The path to a page. `href`s start at the site's root; `origin` goes before them. */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): SchemaNode {
   return {
     '@context': 'https://schema.org',
@@ -44,6 +41,7 @@ const common = ({url, title, description, image, language}: Article): Readonly<R
   inLanguage: language,
 });
 
+/** A page of the docs. */
 export function techArticle(article: Article, site: {readonly name: string; readonly url: string}): SchemaNode {
   return {
     '@context': 'https://schema.org',
@@ -71,7 +69,7 @@ export function blogPosting(
   };
 }
 
-/** For a script element: nothing in it can end the element. */
+/** The text of the script element that carries a node: nothing in it can end the element. */
 export function structuredDataText(node: SchemaNode): string {
   return JSON.stringify(node).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 /** An entry's front matter. The plugin's README.md has an example. */
 import {array, DecodeError, field, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
-/** In page order. */
+/** The kinds of entries, in page order. */
 export const LOOKUP_KINDS = ['decorator', 'operator', 'construct', 'function', 'extension', 'value'] as const;
 
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
@@ -40,7 +40,7 @@ const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 
 /** Only in translations (`src/lib/languages/record.ts`). */
 const RECORD = 'source_sections';
 
-/** Throws a `DecodeError` that says what's wrong, where, and how to fix it. */
+/** Reads the front matter of an entry. Throws a `DecodeError` that says what is wrong, where, and how to fix it. */
 export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
   const unknown = Object.keys(object(frontMatter)).filter((key) => key !== RECORD && !KEYS.includes(key));
   if (unknown.length > 0) throw new DecodeError(`Unknown key ${unknown.join(', ')}. Keys are ${KEYS.join(', ')}.`);

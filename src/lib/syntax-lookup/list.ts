@@ -17,8 +17,8 @@ type ListedEntry = {
 export type LookupList = BuiltBlock & {readonly kinds: readonly {readonly value: LookupKind; readonly label: string}[]};
 
 /**
- * By kind, in the order given, as static HTML. `src/client/lists/list-form.ts` narrows it by what the items carry.
- * Former addresses (`/syntax-lookup#pipe`) name the ids.
+ * All entries as static HTML, by kind, in the order given. `src/client/lists/list-form.ts` narrows it: every item carries what it is
+ * found by. Ids are those of the entries, which former addresses (`/syntax-lookup#pipe`) name.
  * @param root address of the lookup, without a slash at its end
  */
 export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): LookupList {

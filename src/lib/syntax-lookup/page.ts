@@ -35,6 +35,7 @@ export type LookupPageData = {
   readonly stale?: readonly StaleSection[];
 };
 
+/** An entry that others link to. */
 export function neighbor({id, syntax, title}: LookupEntry, root: string): LookupNeighbor {
   return {to: `${root}/${id}`, syntax, title};
 }

@@ -38,7 +38,9 @@ export function languageLabel(language: string): string {
   return LABELS[language] ?? language;
 }
 
-/** Empty, so plain text, without a lexer and if a grammar fails on the source. */
+/**
+ * The tokens of a source. Empty, so plain text, for a language without a lexer, and if a grammar fails on the source.
+ */
 export function lex(language: string, source: string): readonly Token[] {
   const lexer = LEXERS[language] ?? prismLexer(language);
   try {

@@ -4,7 +4,7 @@
  */
 import {mergeTokens, type Token, type TokenKind} from './token';
 
-/** By the number of a type; undefined is plain text. */
+/** The meaning of the numeric token types; undefined is plain text. */
 const TYPES: Readonly<Record<number, TokenKind>> = {2: 'type', 4: 'module', 5: 'constructor', 6: 'field', 7: 'tag'};
 
 /** The kinds the lexer may get wrong. */
@@ -13,7 +13,7 @@ const GUESSES: ReadonlySet<TokenKind> = new Set(['keyword', 'type', 'module', 'c
 /** Some of the tool's tokens cover unnamed things, such as inline record types. */
 const NAME = /^(?:[A-Za-z_][\w']*|\\".*")$/;
 
-/** As ranges of the source; `kind` is missing for names that stay plain. */
+/** The tool's tokens as ranges of the source; `kind` is missing for names that stay plain. */
 export function decodeSemanticTokens(
   source: string,
   data: readonly number[],
@@ -33,6 +33,7 @@ export function decodeSemanticTokens(
   return tokens;
 }
 
+/** The lexer's tokens, corrected by the tool's tokens for names. */
 export function overlaySemanticTokens(
   source: string,
   lexed: readonly Token[],

@@ -32,7 +32,7 @@ const KINDS: ReadonlyMap<string, TokenKind | undefined> = new Map([
 /** They reset the color inside another token: a tag's punctuation isn't the tag. */
 const PLAIN = new Set(['punctuation', 'operator']);
 
-/** Undefined if Prism has no such grammar. */
+/** A lexer for one of prism-react-renderer's grammars; undefined if there is no such grammar. */
 export function prismLexer(name: string): Lexer | undefined {
   const grammar = Prism.languages[name];
   if (!grammar) return undefined;

@@ -17,7 +17,7 @@ export const TOKEN_CLASSES = {
 
 export type TokenKind = keyof typeof TOKEN_CLASSES;
 
-/** In UTF-16 units; the end is exclusive. */
+/** A range of the source in UTF-16 code units; the end is exclusive. */
 export type Token = {readonly kind: TokenKind; readonly start: number; readonly end: number};
 
 /** Returns tokens sorted by start, without overlaps. */

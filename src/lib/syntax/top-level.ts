@@ -15,7 +15,7 @@ const LINE_COMMENT = /^\/\/ ?(.*)$/;
 const REASON_COMMENT = /^\/\*+ ?([\s\S]*?) ?\*\/\s*$/;
 const ML_COMMENT = /^\(\*+ ?([\s\S]*?) ?\*\)\s*$/;
 
-/** Only single-line comments without indentation become parts. */
+/** The parts of a source, in order. Only single-line comments without indentation become parts of their own. */
 export function topLevelPieces(source: string, language: 're' | 'ml'): readonly TopLevelPiece[] {
   const pieces: TopLevelPiece[] = [];
   let code: string[] = [];
@@ -40,6 +40,7 @@ export function topLevelPieces(source: string, language: 're' | 'ml'): readonly 
   return pieces;
 }
 
+/** Converts a comment to the other syntax. */
 export function renderComment(text: string, language: 're' | 'ml'): string {
   return language === 're' ? `/* ${text} */` : `(* ${text} *)`;
 }
@@ -49,7 +50,7 @@ function depthOf(code: string): number {
   return (code.match(/[([{]/g)?.length ?? 0) - (code.match(/[)\]}]/g)?.length ?? 0);
 }
 
-/** Without the attributes and doubled parentheses the converter adds. */
+/** The converter's ML without the attributes and doubled parentheses it adds for itself. */
 export function tidyMl(code: string): string {
   return withoutDoubledBrackets(withoutArity(code));
 }

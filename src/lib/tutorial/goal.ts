@@ -15,7 +15,7 @@ export type Goal =
 const PAGE = /^Page(?: .*[“«]\s*(.+?)\s*[”»])?$/;
 
 /**
- * Undefined for a title that isn't one of these:
+ * Reads a goal. Undefined for a title that isn't one of these:
  *
  *     Console
  *     Page
@@ -27,7 +27,7 @@ export function readGoal(title: string, text: string): Goal | undefined {
   return page ? {kind: 'page', text, ...(page[1] !== undefined && {choose: page[1]})} : undefined;
 }
 
-/** @param said what the program prints, or the text of its page */
+/** Whether a program that printed this, or shows this on its page, has reached the goal. */
 export function isReached({kind, text}: Goal, said: string): boolean {
   const normal = kind === 'console' ? normalLines : normalText;
   return normal(said) === normal(text);

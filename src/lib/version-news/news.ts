@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<ApiLibrary, string>> = {
   dom: 'Dom',
 };
 
-/** With their modules. A deprecated module deprecates all its names. */
+/** The names a model deprecates, with their modules. A module that's deprecated as a whole deprecates all its names. */
 function deprecatedNames({
   modules,
 }: ApiModel): ReadonlyMap<string, {readonly module: string; readonly library: string}> {

@@ -20,7 +20,7 @@ export type VersionNews = {
   readonly locale: string;
 };
 
-/** As static HTML. The words may have features and libraries, by English name. */
+/** What a version brought, as static HTML. The words may have the names of features and libraries, by their English names. */
 export function renderVersionNews(
   {added, gone, api, before, now, locale}: VersionNews,
   words: Words<typeof VERSION_NEWS_LABELS> & Readonly<Record<string, string>>,

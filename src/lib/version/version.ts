@@ -31,7 +31,9 @@ const VERSION = /^v?(\d+)\.(\d+)\.(\d+)(?:-(alpha|beta|dev|rc)\.(\d+))?$/;
 const SEGMENT = /^(?:latest|next|v\d+(?:\.\d+(?:\.\d+)?)?)$/;
 const INT32_MAX = 2 ** 31 - 1;
 
-/** Undefined for anything else, also numbers beyond a signed 32-bit integer. */
+/**
+ * Parses a version string. Returns undefined for anything else, and if a number doesn't fit in a signed 32-bit integer.
+ */
 export function parseVersion(text: string): Version | undefined {
   const match = VERSION.exec(text);
   if (!match) return undefined;

@@ -28,6 +28,7 @@ export function problemOfFlags({warnings, groups}: WarningTable, text: string): 
     : `This compiler doesn't have a warning ${unknown.join(', ')}. Its highest number is ${last}.`;
 }
 
+/** A warning's level in a state. */
 export function levelOf({enabled, error}: WarningState, number: number): WarningLevel {
   if (!enabled.has(number)) return 'off';
   return error.has(number) ? 'error' : 'on';

@@ -14,7 +14,7 @@ type WarningPlace = {
 
 export const exampleAnchor = (number: number): string => `example-${number}`;
 
-/** As static HTML, with a field that narrows it (`src/client/lists/list-filter.ts`). */
+/** The table as static HTML, with a field that narrows it (`src/client/lists/list-filter.ts`). */
 export function renderWarningTable(table: WarningTable, place: WarningPlace): BuiltBlock {
   const {words} = place;
   const known = new Set(table.warnings.map(({number}) => number));
@@ -68,7 +68,7 @@ function renderText(text: string, own: number, known: ReadonlySet<number>): Html
   return html`${parts}${text.slice(at)}`;
 }
 
-/** Only letters for several warnings: for one, its number is enough. */
+/** Omits letters that stand for a single warning, because the number is enough, and letters without warnings. */
 function letters({groups}: WarningTable, known: ReadonlySet<number>, words: WarningPlace['words']): Html {
   const rows = [...groups].flatMap(([letter, all]) => {
     const numbers = all.filter((number) => known.has(number));

@@ -1,6 +1,6 @@
 /** Warning flags, such as `+a-4-9@26..30`, as in rescript.json, `@@warning`, `-w` and `-warn-error`. */
 
-/** By upper-case letter; `A` is always all numbers. */
+/** The numbers a letter stands for, by upper-case letter; `A` is always all of them. */
 export type WarningGroups = ReadonlyMap<string, readonly number[]>;
 
 /** Enables, disables, or enables and turns into an error. */
@@ -49,7 +49,10 @@ export function specProblem(spec: string, groups: WarningGroups = new Map()): st
   }
 }
 
-/** @param what whether it's a `-w` flag (what is reported) or a `-warn-error` flag (what is an error) */
+/**
+ * Applies a flag to a state. @param what whether it is a `-w` flag (what is reported) or a `-warn-error` flag (what is
+ * an error)
+ */
 export function applySpec(state: WarningState, steps: readonly SpecStep[], what: keyof WarningState): WarningState {
   const sets = {enabled: new Set(state.enabled), error: new Set(state.error)};
   for (const {sign, numbers} of steps) {

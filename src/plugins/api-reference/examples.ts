@@ -47,6 +47,7 @@ export async function checkExamples(service: CompilerService, models: readonly A
   return new Map(results.flat());
 }
 
+/** Compiles the code of a comment. */
 export async function checkCode(service: CompilerService, code: DocsCode): Promise<ExampleResult> {
   const {version, language, source} = code;
   const example = exampleOf(service, code);
@@ -61,7 +62,7 @@ export async function checkCode(service: CompilerService, code: DocsCode): Promi
     : {kind: 'fails', message: shown.messages.trim()};
 }
 
-/** As an example of a page, without its JavaScript; undefined if its version can't compile it. */
+/** Code in a comment as an example like those of pages, without its JavaScript; undefined if its version can't compile it. */
 export function exampleOf({toolchains}: CompilerService, {version, language, source}: DocsCode): Example | undefined {
   const fence = {language, meta: 'output=none', code: `${source}\n`, line: 1};
   return readExamples([fence], {version, mayChooseVersion: false, compilers: toolchains}).fences[0]?.example;

@@ -21,6 +21,7 @@ export function docId(slug: string): string {
   return slug === '' ? 'index' : slug;
 }
 
+/** The slug of the page a stub represents. */
 export function slugOfStub(docsDir: string, file: string): string {
   const slug = path.relative(docsDir, file).replaceAll(path.sep, '/').replace(/\.md$/, '');
   return slug === 'index' ? '' : slug;

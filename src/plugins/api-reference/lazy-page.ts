@@ -3,7 +3,7 @@ import path from 'node:path';
 import {onePerSite} from '../../compilers/one-per-site';
 import type {MakeModule} from './routes';
 
-/** By the stub's absolute path. `page-loader.cjs` finds it under this name. */
+/** Renders the page of a stub, by the stub's absolute path. `page-loader.cjs` finds it under this name. */
 const pagesOf = onePerSite('API pages', () => new Map<string, () => Promise<string>>());
 
 /** The stub's module id leads through a loader, which the bundler only runs when the page is asked for. */

@@ -25,7 +25,7 @@ export type ExampleRun = {
 
 type Block = {readonly id: string; readonly code: string};
 
-/** Of Stdlib and Belt. Takes a minute the first time; later runs use the cache. */
+/** Compiles and runs all examples of Stdlib and Belt. Takes a minute the first time; later runs use the cache. */
 export async function runExamples(service: CompilerService): Promise<readonly ExampleRun[]> {
   const [newest] = findPackages(service.toolchains);
   if (!newest) throw new Error('The API has no versions, so no examples can run.');

@@ -54,7 +54,7 @@ function once<T>(make: (version: string) => Promise<T>): (version: string) => Pr
   };
 }
 
-/** Of the code that builds models. */
+/** A hash of the code that builds models, so that cached models from older code aren't used. */
 function codeIdentity(): string {
   const folder = path.join(__dirname, '../../lib/api-model');
   const hash = createHash('sha256');

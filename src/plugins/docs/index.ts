@@ -93,7 +93,7 @@ export function addCounterparts(
   }
 }
 
-/** When pages with a source were last committed. The plugin's own option fails outside a Git repository. */
+/** Gives every page that has a source the time of its last commit. The plugin's own option fails outside a Git repository. */
 function addCommitDates(siteDir: string, {loadedVersions}: LoadedContent): void {
   for (const doc of loadedVersions.flatMap(({docs: pages}) => pages))
     doc.lastUpdatedAt = lastCommit(siteDir, doc.source);
@@ -166,7 +166,7 @@ async function checkSidebar(siteDir: string, sidebar: string, folder: string): P
   for (const problem of missing) logger.warn(problem);
 }
 
-/** Without the list of its pages (id, title, description), which only doc cards use. */
+/** A version route without the list of all its pages (id, title and description), which only doc cards use. */
 function withoutPageList(route: RouteConfig): RouteConfig {
   const version = route.props?.version;
   return version ? {...route, props: {...route.props, version: {...version, docs: {}}}} : route;

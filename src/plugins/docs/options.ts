@@ -12,7 +12,7 @@ export type ExtraOptions = {
 
 export type DocsPluginOptions = PluginOptions & ExtraOptions;
 
-/** Throws what plugin-content-docs throws. */
+/** Validates the options of plugin-content-docs and passes ours on. Throws what plugin-content-docs throws. */
 export function validateOptions({
   options: {activePath, ...options},
   validate,

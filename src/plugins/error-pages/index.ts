@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ErrorPage} from '../../lib/error-pages/explain';
 import {ERRORS_FOLDER, readErrorPages} from './read';
 
-/** For the browser: `@generated/error-pages/default/pages.json`. */
+/** Hands the browser what the pages about errors explain: `@generated/error-pages/default/pages.json`. */
 export default function errorPages({siteDir}: LoadContext): Plugin<readonly ErrorPage[]> {
   return {
     name: 'error-pages',

@@ -6,12 +6,12 @@ import {array, field, string} from '../../lib/decode/decode';
 import {createExplainer, type ErrorPage, type Explainer} from '../../lib/error-pages/explain';
 import {onePerSite} from '../../compilers/one-per-site';
 
-/** Below the site's. */
+/** The folder of the pages, below the site's. */
 export const ERRORS_FOLDER = 'errors';
 
 export type ListedError = ErrorPage & {readonly label: string};
 
-/** Throws a sentence with the file's name if the front matter isn't complete. */
+/** Reads one page. Throws a sentence that names the file if its front matter isn't complete. */
 async function readErrorPage(folder: string, name: string): Promise<ListedError> {
   const filePath = path.join(folder, name);
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')});
@@ -29,14 +29,14 @@ async function readErrorPage(folder: string, name: string): Promise<ListedError>
   }
 }
 
-/** In the order of file names. */
+/** All pages in the order of their file names. */
 export async function readErrorPages(siteDir: string): Promise<readonly ListedError[]> {
   const folder = path.join(siteDir, ERRORS_FOLDER);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx') && name !== 'index.mdx').sort();
   return Promise.all(names.map((name) => readErrorPage(folder, name)));
 }
 
-/** For the build. Reads the pages once. */
+/** Finds pages for the build. Reads them once. */
 export const explainerOf = onePerSite('errors', async (siteDir): Promise<Explainer> =>
   createExplainer(await readErrorPages(siteDir)),
 );

@@ -84,6 +84,7 @@ async function perBlock<Data>(
   return Object.fromEntries(entries.flat().reverse());
 }
 
+/** The pages that the instances of the docs plugin show. */
 export function docsPages(
   plugins: readonly LoadedPlugin[],
   pages: readonly Page[],

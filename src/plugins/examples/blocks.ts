@@ -33,6 +33,7 @@ export type Workshop = {
   readonly explain: (message: string) => string | undefined;
 };
 
+/** A fence that isn't compiled. */
 export async function renderFence(shop: Workshop, fence: Fence, id: string): Promise<string> {
   const {kind, language, code, highlight, title} = fence;
   const panes =
@@ -42,6 +43,7 @@ export async function renderFence(shop: Workshop, fence: Fence, id: string): Pro
   return String(renderCodeBlock({id, panes, ...(title !== undefined && {title})}, shop.labels));
 }
 
+/** An example and its compiler's result. */
 export async function renderExample(shop: Workshop, example: Example, outcome: Outcome, id: string): Promise<string> {
   const {title} = example.fence;
   const text = messageOf(example, outcome);
@@ -145,7 +147,7 @@ function shownSource(code: string): string {
     .join('\n');
 }
 
-/** Where the compiler's messages point to in the fence's code. */
+/** The places the compiler's messages point to, as ranges of the fence's code. */
 function spansOf(example: Example, {messages}: Outcome, {toolchains}: CompilerService): readonly Span[] {
   const unit = toolchains[example.version]?.columns ?? 'utf16';
   return parseDiagnostics(messages).flatMap((diagnostic) => {

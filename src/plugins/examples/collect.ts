@@ -15,6 +15,7 @@ export type Page = {
 
 type Compilers = PageContext['compilers'];
 
+/** Reads the fences of one page. */
 export function readPage(page: string, fences: readonly RawFence[], rules: PageRules, compilers: Compilers): Page {
   const context = {...rules.contextOf(page), compilers};
   return {path: page, version: context.version, ...readExamples(fences, context)};

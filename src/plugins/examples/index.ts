@@ -110,7 +110,7 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
 
 const tellsVersions = (instance: string): boolean => instance === 'default';
 
-/** Before the bundler starts, so that one run reports every problem. */
+/** Checks all pages before the bundler starts, so that one run reports every problem. */
 async function checkSite({siteDir, options, service}: Site): Promise<void> {
   const report = await checkPages(service, await collectPages(siteDir, options.pages, service.toolchains));
   logger.info(formatCounts(report));

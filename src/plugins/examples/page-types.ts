@@ -18,8 +18,8 @@ export type TypeSources = {
 export type TypeCounts = {readonly examples: number; readonly names: number; readonly linked: number};
 
 /**
- * @param api the version names are linked to; examples of others have no links
- * @returns undefined if no example could have any
+ * The types of a page's examples; undefined if none could have any.
+ * @param api the version its names are linked to; examples of another version have no links
  */
 export async function pageTypes(
   {service, apiIndex, baseUrl}: TypeSources,

@@ -28,12 +28,13 @@ export function formatProblem({page, line, message, detail, cure}: PageProblem):
   return [`${page}:${line} ${message}.`, ...(indented ? [indented] : []), `  ${cure}`].join('\n');
 }
 
+/** All problems of a check, as one message. */
 export function formatProblems(problems: readonly PageProblem[]): string {
   const count = problems.length === 1 ? 'One example is' : `${problems.length} examples are`;
   return [`${count} not what the page says.`, ...problems.map(formatProblem)].join('\n\n');
 }
 
-/** Undefined if they can be published. */
+/** Why pages with this report can't be published; undefined if they can. */
 export function whyNotPublish({problems, unavailable}: CheckReport): string | undefined {
   const missing = Object.values(unavailable);
   const reasons = [

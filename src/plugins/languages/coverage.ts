@@ -13,7 +13,7 @@ type Coverage = {readonly strings: Part; readonly pages: Part};
 /** In a language's folder: the English texts its speakers use unchanged. */
 export const UNCHANGED_FILE = 'unchanged.json';
 
-/** @param strings the site's own (`interfaceStrings`) */
+/** Measures a language. @param strings the site's own (`interfaceStrings`) */
 export function measureCoverage(
   siteDir: string,
   {id, pages}: Pick<Language, 'id' | 'pages'>,
@@ -36,7 +36,7 @@ export function measureCoverage(
   };
 }
 
-/** In its `code.json`, besides the theme's own. */
+/** The strings in a language's `code.json` that the site doesn't have, besides the theme's own. */
 export function unusedStrings(
   siteDir: string,
   id: string,
@@ -45,12 +45,12 @@ export function unusedStrings(
   return Object.keys(readCode(siteDir, id)).filter((key) => !strings.has(key) && !key.startsWith('theme.'));
 }
 
-/** None if it hasn't been started. */
+/** The strings of a language; none if it hasn't been started. */
 function readCode(siteDir: string, id: string): Readonly<Record<string, {readonly message: string}>> {
   return readJson(siteDir, id, 'code.json') ?? {};
 }
 
-/** In a language's folder; undefined if it doesn't exist. */
+/** A file in a language's folder; undefined if it doesn't exist. */
 function readJson<T>(siteDir: string, id: string, name: string): T | undefined {
   const file = path.join(siteDir, 'i18n', id, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
@@ -68,6 +68,7 @@ export function percent({all, missing}: Part): number {
   return all.length === 0 ? 100 : Math.floor((100 * (all.length - missing.length)) / all.length);
 }
 
+/** The languages that reach their minimum. */
 export function publishedLanguages(siteDir: string, languages: readonly Language[]): readonly Language[] {
   const started = languages.filter(
     ({id, minimum}) => minimum !== undefined && existsSync(path.join(siteDir, 'i18n', id, 'code.json')),

@@ -36,6 +36,7 @@ const hashOf = (section: Section): string => createHash('sha256').update(textOf(
 const recordOf = (source: string): SectionRecord =>
   Object.fromEntries([...sections(source)].map(([id, section]) => [id, hashOf(section)]));
 
+/** The sections of a source that differ from a record. */
 export function staleSections(source: string, record: SectionRecord): readonly StaleSection[] {
   const current = sections(source);
   return [
@@ -63,7 +64,10 @@ export function acceptSource(page: string, source: string, only?: string): strin
   );
 }
 
-/** After a change of the source that doesn't need translating, such as a renamed link: what was up to date stays so. */
+/**
+ * A translated page after a change of its source that doesn't need translating, such as a renamed link. Sections that
+ * were up to date stay up to date.
+ */
 export function followSource(page: string, before: string, after: string): string {
   const record = readRecord(page);
   if (!record) return page;
@@ -76,13 +80,13 @@ export function followSource(page: string, before: string, after: string): strin
   );
 }
 
-/** Of a file in `i18n/`, relative to the site's folder; undefined for files that aren't pages. */
+/** The source of a file in `i18n/`, relative to the site's folder; undefined for files that aren't pages. */
 export function sourceOf(file: string): string | undefined {
   const page = /^i18n\/[^/]+\/(.+\.mdx?)$/.exec(file)?.[1];
   return page === undefined ? undefined : sourceOfTranslation(page);
 }
 
-/** Undefined if the file isn't a translated page. */
+/** Reads a translated page and compares it with its source; undefined if the file isn't one. */
 export function readTranslation(siteDir: string, file: string): TranslatedPage | undefined {
   const source = sourceOf(file);
   if (source === undefined) return undefined;
@@ -106,13 +110,13 @@ export function readTranslation(siteDir: string, file: string): TranslatedPage |
   return {file, source, stale, problems: differences(english, page, new Set(stale.map(({id}) => id)))};
 }
 
-/** @param source as Docusaurus writes it, or relative to the site's folder */
+/** What the metadata of a page says if it's a stale translation. @param source as Docusaurus writes it, or relative to the site's folder */
 export function staleMetadata(siteDir: string, source: string): StaleMetadata {
   const {stale = []} = readTranslation(siteDir, source.replace(/^@site\//, '')) ?? {};
   return stale.length > 0 ? {stale} : {};
 }
 
-/** In sections that are up to date. */
+/** What differs in sections that are up to date. */
 function differences(source: string, page: string, stale: ReadonlySet<string>): readonly string[] {
   const own = sections(page);
   return [...sections(source)].flatMap(([id, section]) => {
@@ -138,7 +142,7 @@ export type SectionChange = StaleSection & {
   readonly after: readonly string[];
 };
 
-/** From Git's history. */
+/** The changes of the stale sections of a page, from Git's history. */
 export function sectionChanges(siteDir: string, {file, source, stale = []}: TranslatedPage): readonly SectionChange[] {
   const record = readRecord(readFileSync(path.join(siteDir, file), 'utf8')) ?? {};
   const current = sections(readFileSync(path.join(siteDir, source), 'utf8'));

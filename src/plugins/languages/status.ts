@@ -19,6 +19,7 @@ type Options = {
   readonly baseUrl: string;
 };
 
+/** The component. */
 export function translationStatus(options: Options): BuiltComponent {
   return {
     name: 'TranslationStatus',
@@ -36,6 +37,7 @@ const countOf = ({all, missing}: Part): LanguageStatus['strings'] => ({
 /** A page without a record may be stale everywhere. */
 const UNKNOWN: StaleSection = {id: TOP, heading: '', change: 'changed'};
 
+/** The status of all languages. */
 export function readStatus(siteDir: string, {languages, baseUrl}: Options): readonly LanguageStatus[] {
   const strings = interfaceStrings(siteDir);
   return languages.map((language) => {
@@ -73,7 +75,7 @@ export function readStatus(siteDir: string, {languages, baseUrl}: Options): read
   });
 }
 
-/** Relative to the base URL of its language. A post's is in its front matter. */
+/** The address of a page, relative to the base URL of its language. A post's is in its front matter. */
 function addressOf(siteDir: string, source: string): string {
   const name = path.posix.basename(source).replace(/\.mdx?$/, '');
   const home = pageHome(source);

@@ -18,7 +18,7 @@ const reader =
       .filter((property) => property.name.getText() === name)
       .map(({initializer}) => text(initializer))[0];
 
-/** By id: of `<Translate id description>text</Translate>` and `translate({…})`. */
+/** The strings in a component's code, by id: of `<Translate id description>text</Translate>` and `translate({…})`. */
 export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
   const found = new Map<string, InterfaceString>();
   const add = (id: string | undefined, message: string | undefined, description = ''): void => {
@@ -47,7 +47,7 @@ export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
   return found;
 }
 
-/** Of all the site's components, by id. */
+/** All strings of the site's components, by id. */
 export function interfaceStrings(siteDir: string): ReadonlyMap<string, InterfaceString> {
   const folder = path.join(siteDir, 'src');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));

@@ -1,11 +1,12 @@
 /** In production, only translated pages are written for a translation; development has every page in every language. */
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 
+/** Whether this is the production build of a translation. */
 export function isTranslationBuild({i18n}: Pick<LoadContext, 'i18n'>): boolean {
   return process.env.NODE_ENV === 'production' && i18n.currentLocale !== i18n.defaultLocale;
 }
 
-/** Of files that all languages share. In development, each language serves its own. */
+/** The base URL of files that all languages share. In development, each language serves its own. */
 export function sharedBase({i18n, baseUrl}: Pick<LoadContext, 'i18n' | 'baseUrl'>): string {
   return isTranslationBuild({i18n}) ? (i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl) : baseUrl;
 }
@@ -19,7 +20,7 @@ export function translatedRoutes(routes: readonly RouteConfig[]): RouteConfig[] 
   });
 }
 
-/** @param source relative to the site's folder */
+/** Whether a source, relative to the site's folder, is a translation. */
 export function isTranslation(source: string | undefined): boolean {
   return source?.startsWith('i18n/') ?? false;
 }

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 type DevServer = {readonly app?: {readonly use: (handler: unknown) => void}; readonly compiler: unknown};
 type Rspack = {readonly lazyCompilationMiddleware: (compiler: unknown) => unknown};
 
-/** On the first request, compiles what's imported dynamically: every page. */
+/** Compiles what the application imports dynamically, which is every page, on the first request. */
 export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',

@@ -16,7 +16,7 @@ export async function readLibraryMoves(service: ApiService, {older, newer}: Libr
   return followNames(await service.model(older), target, findSuccessors(target, await service.index(newer)));
 }
 
-/** @param versionsOf the two versions a page compares */
+/** The component. `versionsOf` returns the two versions a page compares. */
 export function libraryMoves(versionsOf: (page: ComponentPage) => LibraryMovesOptions): BuiltComponent {
   const short = (version: string): string => version.replace(/\.0\.0$/, '');
   return {

@@ -16,6 +16,7 @@ type Words = {readonly copy: CopyWords; readonly list: ListWords};
 
 const ENGLISH: Words = {copy: englishWords(COPY_WORDS), list: englishWords(LIST_WORDS)};
 
+/** Creates the plugin. It has no options: `src/config/machine-files.ts` says which pages have no copy. */
 export default function llms(context: LoadContext): Plugin<Words> {
   let words = ENGLISH;
   return {
@@ -66,7 +67,7 @@ export default function llms(context: LoadContext): Plugin<Words> {
   };
 }
 
-/** Not every version has a page about its files. */
+/** Writes the sizes into a version's page about its files. Not every version has one. */
 async function fillInSizes(page: string, files: VersionFiles): Promise<void> {
   const html = await fs.readFile(page, 'utf8').catch(() => undefined);
   if (html !== undefined) await fs.writeFile(page, withSizes(html, files));

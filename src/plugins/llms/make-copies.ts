@@ -7,7 +7,7 @@ import {markdownAddress} from '../../lib/markdown-copy/address';
 import type {CopyWords} from '../../lib/markdown-copy/words';
 import {createCopyMaker, type CopyFile} from './copies';
 
-/** By the page's address, with the base URL. */
+/** The copies of a build by the address of their page, with the base URL. */
 export type Copies = ReadonlyMap<string, CopyFile>;
 
 export type CopiesOptions = {

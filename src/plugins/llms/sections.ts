@@ -22,7 +22,7 @@ export function sidebarSections({sidebars, docs}: LoadedVersion): readonly DocSe
   });
 }
 
-/** Without references to other sidebars. */
+/** Ignores items that only refer to pages of a different sidebar. */
 function idsOf(item: SidebarItem): readonly string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];

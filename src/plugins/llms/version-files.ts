@@ -52,7 +52,7 @@ export function versionFiles(version: VersionPages, words: ListWords): VersionFi
   return {index, full, small};
 }
 
-/** With content and size. */
+/** Links to a version's files, with their content and size. */
 export function fileLinks(
   version: VersionPages,
   files: Partial<VersionFiles>,

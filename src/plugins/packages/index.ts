@@ -24,7 +24,7 @@ export const packageRules: PackageRules = {
   current: [manual.latest.name, manual.next.name],
 };
 
-/** Throws with the file's name and the problem. */
+/** Reads the file with the registry's data. Throws with the file's name and the problem. */
 export async function readRegistryFile(siteDir: string): Promise<RegistryFile> {
   try {
     return decodeRegistryFile(JSON.parse(await readFile(path.join(siteDir, REGISTRY_FILE), 'utf8')));
@@ -37,6 +37,7 @@ export async function readRegistryFile(siteDir: string): Promise<RegistryFile> {
 
 type Content = {readonly registry: RegistryFile; readonly words: PackageWords};
 
+/** Creates the plugin. It has no options; the two files are its configuration. */
 export default function packages({siteDir, baseUrl}: LoadContext): Plugin {
   const plugin: Plugin<Content> = {
     name: 'packages',

@@ -30,10 +30,13 @@ export type ManualVersion = {
   readonly compiler: string;
 };
 
-/** With what the compilers of all versions make of it. */
+/** An example, and what the compilers of all versions make of it. */
 type Tried = {readonly example: Example; readonly section: Link; readonly results: WorksIn};
 
-/** Undefined if the version before doesn't have the page. */
+/**
+ * The changes of a page; undefined if the version before doesn't have it.
+ * @param now the version of the page
+ */
 export async function readPageChanges(
   {siteDir, baseUrl, page, source}: Pick<ComponentPage, 'siteDir' | 'baseUrl' | 'page' | 'source'>,
   {now, before}: {readonly now: ManualVersion; readonly before: ManualVersion},

@@ -4,9 +4,10 @@ import {PLAYGROUND_EXAMPLES, type PlaygroundExampleSource} from '../../data/play
 import type {PlaygroundExample} from '../../lib/playground/settings';
 import type {CompilerService} from '../../compilers/service';
 
-/** Relative to the site's folder. */
+/** The folder of the sources, relative to the site's folder. */
 export const FOLDER = 'src/data/playground';
 
+/** All examples with their code, in menu order. */
 export function readExamples(siteDir: string): Promise<readonly PlaygroundExample[]> {
   return Promise.all(
     PLAYGROUND_EXAMPLES.map(async ({name, file, versions}) => ({

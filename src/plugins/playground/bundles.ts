@@ -10,8 +10,8 @@ import {BUNDLE_FOLDER, BUNDLE_MANIFEST, type BundleSource} from '../../lib/playg
 const PATIENCE = 5000;
 
 /**
- * Without a trailing slash: `PLAYGROUND_BUNDLE_URL`, else the site's folder `playground-bundles/`, else the public
- * address. Undefined if the playground should do without.
+ * The address of the bundles, without a trailing slash; undefined if the playground should do without.
+ * `PLAYGROUND_BUNDLE_URL` comes first, then the folder `playground-bundles/` of the site, then the public address.
  */
 export function bundleBase(
   siteDir: string,
@@ -21,6 +21,7 @@ export function bundleBase(
   return servesOwnBundles(siteDir, bundleUrl) ? baseUrl + BUNDLE_FOLDER : PUBLIC_BUNDLES;
 }
 
+/** Whether the build copies the site's own folder of bundles. */
 export function servesOwnBundles(siteDir: string, bundleUrl: string | undefined): boolean {
   return bundleUrl === undefined && existsSync(path.join(siteDir, BUNDLE_FOLDER));
 }

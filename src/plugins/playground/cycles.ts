@@ -7,7 +7,7 @@ function importsOf(content: string): readonly string[] {
   return [...content.matchAll(RELATIVE_IMPORT)].map(([, file = '']) => file);
 }
 
-/** @param files all files of a folder by name */
+/** The files that import themselves directly or indirectly, given all files of a folder by name. */
 export function filesInCycles(files: ReadonlyMap<string, string>): readonly string[] {
   const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
     for (const next of importsOf(files.get(from) ?? '')) {

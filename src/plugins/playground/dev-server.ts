@@ -3,12 +3,12 @@ import {devHandlers, type DevSettings} from '../dev-handlers';
 import type {Endpoint} from './endpoint';
 import type {ServedFile} from './vendor';
 
-/** By its address without the site's base path. */
+/** Returns a file by its address without the site's base path, or undefined. */
 export type FindFile = (address: string) => Promise<ServedFile | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {js: 'text/javascript', json: 'application/json', html: 'text/html'};
 
-/** By default, the development server would let every page read the compilers' responses. */
+/** Development server settings. By default, its headers would let every page read the compilers' responses. */
 export function playgroundDevServer(baseUrl: string, endpoint: () => Endpoint, find: FindFile): DevSettings {
   return devHandlers(
     (request, response) => endpoint()(request, response),

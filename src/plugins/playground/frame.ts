@@ -29,6 +29,7 @@ function policyOf(script: string): string {
   ].join('; ');
 }
 
+/** Bundles the scripts of the frame and its worker from the sources in `siteDir`. */
 export async function buildFrame(siteDir: string): Promise<string> {
   const worker = await bundle(path.join(siteDir, WORKER), {});
   const script = await bundle(path.join(siteDir, SCRIPT), {WORKER_SOURCE: JSON.stringify(worker)});

@@ -25,6 +25,7 @@ export type PlaygroundOptions = {
   readonly bundleUrl: string | undefined;
 };
 
+/** Creates the plugin. */
 export default function playground(context: LoadContext, {production, bundleUrl}: PlaygroundOptions): Plugin {
   const {siteDir} = context;
   const baseUrl = sharedBase(context);

@@ -26,6 +26,7 @@ export type Runtime = {
   readonly parts: readonly string[];
 };
 
+/** The addresses at once; the files are made when someone asks for them. */
 export function createRuntime(service: CompilerService): Runtime {
   const made = new Map<string, Promise<readonly ServedFile[]>>();
   const make = (part: string): Promise<readonly ServedFile[]> => {

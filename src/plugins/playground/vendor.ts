@@ -56,6 +56,7 @@ export async function bundleModules(folder: string, options: BuildOptions): Prom
   return outputFiles.map((file) => ({path: path.relative(folder, file.path), content: file.text}));
 }
 
+/** The version of an installed package. */
 export function installedVersion(siteDir: string, name: string): string {
   const file = path.join(siteDir, 'node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string}).version;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** As in .docusaurus/routes.js; `id` is ComponentCreator's argument. */
+/** A route as Docusaurus writes it to .docusaurus/routes.js; `id` is ComponentCreator's argument. */
 export type RouteNode = {
   readonly path: string;
   readonly id: readonly [path: string, hash: string];
@@ -22,7 +22,7 @@ export type Manifest = {
 /** The 404 page, which the app has to have. */
 const NOT_FOUND = '*';
 
-/** Of a route in routesChunkNames.json. */
+/** The key of a route in routesChunkNames.json. */
 const routeKey = ({id: [at, hash]}: RouteNode): string => (hash === '' ? at : `${at}-${hash}`);
 
 function chunksIn(value: unknown): string[] {
@@ -60,7 +60,7 @@ function routeCode({path: at, id, rest}: RouteNode): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** Only the loader: module names and weak ids are for server rendering, which uses the original. */
+/** Keeps only each entry's loader. Module names and weak ids are for server rendering, which uses the original. */
 function loaderCode([chunk, entry]: readonly [string, string]): string {
   const loader = /^\[(\(\) => import\([^)]*\))/.exec(entry)?.[1];
   if (!loader) throw new Error(`The registry entry of chunk ${chunk} has no import: ${entry}`);

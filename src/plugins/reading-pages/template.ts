@@ -11,13 +11,13 @@ export const READING_ENTRY = 'reading';
 /** How a style sheet's entry begins. */
 export const STYLE_ENTRY = 'page-';
 
-/** Only the application uses these. Eta doesn't read regular expressions, so their quotes are \x22. */
+/** Attributes only the application uses. Eta doesn't read regular expressions, so their quotes are written as \x22. */
 const OF_THE_APPLICATION = {
   html: / (?:class|data-has-hydrated)=\x22[^\x22]*\x22/g,
   head: / data-rh=\x22true\x22/g,
 };
 
-/** For addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
+/** Docusaurus' script for addresses such as `?docusaurus-data-mode=embed`, which the site doesn't have. */
 const DATA_SCRIPT = /\(function\(\) \{\s*try \{\s*const entries[^]*?docusaurus-data-[^]*?catch\(e\) \{\}\s*\}\)\(\);/;
 
 /** Preloads of src/plugins/fonts that some pages don't need: the code font, and its box characters. */

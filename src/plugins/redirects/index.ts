@@ -16,7 +16,7 @@ import {redirectPage} from '../../lib/hosting/redirect-page';
 import type {CounterpartMetadata} from '../../lib/routes/doc-counterparts';
 
 /**
- * For pages that only other versions have. Of several that lead to an address, the newest version's decides.
+ * The addresses of pages that exist in other versions only. Where several lead there, the newest version's page decides.
  * @param moved what took over from pages that no version may have any more
  */
 export function missingPageRules(
@@ -45,17 +45,18 @@ export function missingPageRules(
   return [...rules].map(([from, to]) => ({from, to}));
 }
 
-/** Of a folder's index. */
+/** A page's address without the trailing slash of a folder index. */
 function withoutSlash(to: string): string {
   return to.replace(/(?<=[^/])\/+(?=$|[?#])/, '');
 }
 
-/** Of several rules for an address: exact entries of the table come before generated ones. */
+/** Keeps the first rule for each address, so that exact entries in the table take precedence over generated rules. */
 export function firstRules(rules: readonly ExactRule[]): ExactRule[] {
   const seen = new Set<string>();
   return rules.filter(({from}) => !seen.has(from) && seen.add(from));
 }
 
+/** Creates the plugin. It has no options; the table is its configuration. */
 export default function redirects(context: LoadContext): Plugin {
   const {baseUrl} = context;
   const local = (address: string): string => withoutBase(address, baseUrl);

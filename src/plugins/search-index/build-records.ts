@@ -20,6 +20,7 @@ export type BuiltSite = {
   readonly routes: readonly string[];
 };
 
+/** The versions as they appear in addresses. */
 export function areaVersions(): AreaVersions {
   return {manual: allVersions(versionLines.default), react: versionLines.react.latest.path};
 }

@@ -40,6 +40,7 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {
   };
 }
 
+/** Development server settings. */
 export function searchDevServer(baseUrl: string, index: ReturnType<typeof createLiveIndex>): DevSettings {
   const prefix = `${baseUrl}${INDEX_FOLDER}/`;
   return devHandlers(async ({url = ''}, response) => {

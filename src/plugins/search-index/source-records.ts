@@ -27,6 +27,7 @@ export type SourcePage = {
 const DOCS = 'docusaurus-plugin-content-docs';
 const BLOG = 'docusaurus-plugin-content-blog';
 
+/** All pages of the docs instances and the blog. */
 export function sourcePages(allContent: AllContent): readonly SourcePage[] {
   const docs = Object.entries(allContent[DOCS] ?? {}).flatMap(([instance, content]) =>
     (content as LoadedContent).loadedVersions.flatMap((version) =>

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {commitDates} from '../commit-dates';
 
-/** By route. */
+/** The source files of pages by route. */
 function sources(routes: readonly RouteConfig[]): [string, string][] {
   return routes.flatMap(({path, metadata, routes: below = []}) => [
     ...(metadata?.sourceFilePath !== undefined ? [[path, metadata.sourceFilePath] as [string, string]] : []),

@@ -12,9 +12,9 @@ export type Said = {readonly said: string} | {readonly thrown: string};
 const RUNNER = path.join(__dirname, 'run-step.mjs');
 
 /**
- * In Node, with the browser's runtime files.
- * @param js ES module
- * @param goal whether the console or the page counts, and what is clicked before
+ * Runs a program.
+ * @param js ES module, as the compiler of `version` wrote it
+ * @param goal decides whether the console or the page counts, and what is clicked before
  */
 export async function runProgram(
   {run}: CompilerService,

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {CrumbNames} from '@site/src/lib/routes/crumbs';
 
-/** For breadcrumbs and cards, in the reader's language. */
+/** The sections' names in the reader's language, for breadcrumbs and cards. */
 export function sectionNames(): CrumbNames {
   return {
     docs: translate({id: 'site.crumb.docs', message: 'Docs', description: 'Breadcrumb'}),

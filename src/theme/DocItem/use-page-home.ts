@@ -21,6 +21,7 @@ export type PageVersions = {
   readonly canonical: string | undefined;
 };
 
+/** The current page's versions. */
 export function usePageVersions(): PageVersions | undefined {
   const {metadata} = useDoc();
   const {pluginId} = useDocsVersion();

@@ -23,7 +23,7 @@ function tooltipOf({from, signature}: Call): Tooltip {
   return {pos: from, above: true, create: () => ({dom: typeElement(`${before}<mark>${parameter}</mark>${after}`)})};
 }
 
-/** Undefined in strings and comments too, and in languages without completion. */
+/** The call around the cursor; undefined in strings and comments too, and in languages without completion. */
 async function findCall(state: EditorState): Promise<Tooltip | undefined> {
   const {head} = state.selection.main;
   const around = lexRescript(state.doc.toString()).find(({start, end}) => start < head && head < end);

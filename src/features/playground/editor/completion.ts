@@ -29,11 +29,12 @@ export type Vocabulary = {
   readonly complete?: (code: string, place: SourcePlace) => Promise<readonly Offer[]>;
 };
 
-/** Undefined if the names can't be loaded. */
+/** Asked whenever names are completed; undefined if they can't be loaded. */
 export type FindVocabulary = () => Promise<Vocabulary | undefined>;
 
 const vocabulary = Facet.define<FindVocabulary>();
 
+/** Adds completion to an editor whose language asks for it. */
 export function completion(find: FindVocabulary): Extension {
   return [
     vocabulary.of(find),
@@ -87,6 +88,7 @@ const lastTypes = StateField.define<readonly Known[]>({
 
 const loadComplete = () => import(/* webpackChunkName: "complete" */ '@site/src/lib/completion/complete');
 
+/** The source of completions in ReScript code. */
 export async function completeNames(context: CompletionContext): Promise<CompletionResult | null> {
   const {state, pos} = context;
   if (!mayComplete(state.doc.toString(), pos)) return null;
@@ -124,7 +126,10 @@ export async function completeWithTool(context: CompletionContext): Promise<Comp
   return options.length > 0 ? {from, options, validFor: /^\w*$/} : null;
 }
 
-/** Undefined if the names can't be loaded. `shift` is the length of the other files, which come before the code. */
+/**
+ * A place in the program and what is known about its names; undefined if that can't be loaded. `shift` is how long the
+ * other files are, which come before the code.
+ */
 export async function placeAt(
   state: EditorState,
   pos: number,

@@ -16,6 +16,7 @@ const COMMENTS: Readonly<Record<Syntax, object>> = {
   ml: {block: {open: '(*', close: '*)'}},
 };
 
+/** Everything that depends on the syntax. */
 export function language(syntax: Syntax): Extension {
   const data = {
     commentTokens: COMMENTS[syntax],

@@ -17,6 +17,7 @@ const typesField = StateField.define<readonly TypeHint[]>({
   },
 });
 
+/** The type of the smallest expression at a position. */
 export function typeAtPosition(state: EditorState, position: number): TypeHint | undefined {
   const line = state.doc.lineAt(position);
   return typeAt(state.field(typesField), line.number, position - line.from);

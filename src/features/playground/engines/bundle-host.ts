@@ -48,7 +48,10 @@ export type BundleHost = {
 
 const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nodejs']} as const;
 
-/** @param now the time in milliseconds */
+/**
+ * Creates the host.
+ * @param now returns the current time in milliseconds
+ */
 export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {
   let loaded: {readonly address: string; readonly compiler: BundleCompiler; readonly warnings: string} | undefined;
   return {
@@ -135,7 +138,7 @@ function apply(
   compiler.setJsxPreserveMode?.(jsx === 'preserve');
 }
 
-/** For compilers without a setting for it (until v10). */
+/** Opens modules in compilers that don't have a setting for it (until v10). */
 function openLines({open, syntax}: PlaygroundSettings): string {
   return open.map((name) => `open ${name}${syntax === 're' ? ';' : ''}\n`).join('');
 }

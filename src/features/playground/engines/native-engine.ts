@@ -19,6 +19,7 @@ export type NativeEngineOptions = {
   readonly patience?: number;
 };
 
+/** Creates the engine, without connecting yet. */
 export function createNativeEngine({
   base = '/playground-api',
   fetch: request = fetch,

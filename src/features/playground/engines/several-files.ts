@@ -12,6 +12,7 @@ export {formatInterface};
 
 type Files = readonly SourceFile[];
 
+/** Compiles files, and says what is wrong with the files as a whole. */
 export async function compileFiles(
   engine: Pick<PlaygroundEngine, 'name' | 'compile' | 'format'>,
   code: string,

@@ -7,6 +7,7 @@ export type BundleWorker = {
   onerror: ((event: {readonly message: string}) => void) | null;
 };
 
+/** The bundler puts the worker's code into a script of its own. */
 export function startBundleWorker(): BundleWorker {
   return new Worker(new URL('./bundle-worker.ts', import.meta.url)) as BundleWorker;
 }

@@ -5,6 +5,7 @@ import type * as severalFiles from './several-files';
 
 const load = (): Promise<typeof severalFiles> => import(/* webpackChunkName: "playground-more" */ './several-files');
 
+/** Finds an engine that compiles programs of several files. */
 export async function connectEngine(): Promise<ChosenEngine> {
   const {engine, versions} = await chooseEngine(config.bundles);
   return {engine: withFiles(engine), versions};

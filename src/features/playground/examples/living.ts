@@ -7,6 +7,7 @@ import {startTypes} from './types/types';
 import {startVersions} from './versions/versions';
 import './examples.lazy.css';
 
+/** Prepares what a reader points at or focuses. */
 export function attend(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('.code > .try');
   if (link) fillPlaygroundLink(link);
@@ -24,6 +25,7 @@ export function attend(target: Element): void {
   if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? '')) void startVersions(block);
 }
 
+/** Adds the block's code to a playground link that doesn't have it yet. */
 export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
   const block = link.parentElement;
@@ -59,7 +61,7 @@ const loadBoth = () => import(/* webpackChunkName: "both-example" */ './both/bot
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
 
-/** In blocks in ReScript that open in the playground. */
+/** Adds the Edit button to a block in ReScript that opens in the playground. It's before the buttons that are there. */
 function offerEdit(block: Element): void {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
   if (!link || link.dataset.pane !== undefined || block.querySelector(':scope > .edit')) return;

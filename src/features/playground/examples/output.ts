@@ -4,7 +4,7 @@ import type {RunMessage} from '../run/messages';
 
 /** A loop that logs must not fill the page. */
 const MAX_LINES = 200;
-/** Of the frame, in CSS pixels. Its content scrolls beyond that. */
+/** Limits of the frame's height, in CSS pixels. Its content scrolls beyond that. */
 const HEIGHT = {least: 40, most: 480};
 
 export type Output = {
@@ -14,6 +14,7 @@ export type Output = {
   readonly add: (message: RunMessage) => void;
 };
 
+/** @param close called when the reader closes the output */
 export function createOutput(close: () => void): Output {
   const element = create('section', 'run-output');
   element.setAttribute(

@@ -10,11 +10,12 @@ export type Program = {
   readonly version: string;
 };
 
-/** Undefined if what the reader wrote doesn't compile. */
+/** What the reader wrote, compiled; undefined if it doesn't compile. */
 type OwnProgram = () => Promise<string | undefined>;
 
 const edited = new WeakMap<Element, OwnProgram>();
 
+/** Replaces a block's program with one the reader wrote; without a program, the block has its own again. */
 export function setProgram(block: Element, program: OwnProgram | undefined): void {
   if (program) edited.set(block, program);
   else edited.delete(block);

@@ -27,7 +27,7 @@ type Deleted = {readonly files: readonly SourceFile[]; readonly name: string};
 
 const tabId = (file: string): string => `playground-file-${file.replace('.', '-')}`;
 
-/** In the tabs, F2 renames a file and Delete deletes it. */
+/** The files of the program. In the tabs, F2 renames a file and Delete deletes it. */
 export default function FileTabs({
   files,
   file,

@@ -12,6 +12,7 @@ type NameFormProps = {
   readonly onCancel: () => void;
 };
 
+/** Asks for the name of a file, and says what is wrong with one that can't be used. */
 export default function NameForm({name, others, onName, onCancel}: NameFormProps): ReactNode {
   const [written, setWritten] = useState(name);
   const [fault, setFault] = useState<NameFault>();

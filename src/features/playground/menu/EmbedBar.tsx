@@ -12,6 +12,7 @@ type EmbedBarProps = {
   readonly actions: Actions;
 };
 
+/** The toolbar in another page's frame. */
 export default function EmbedBar({playground, actions}: EmbedBarProps): ReactNode {
   const {model} = playground;
   // Compressing long code takes a while.

@@ -13,6 +13,7 @@ type ExamplesMenuProps = {
 
 const MENU = 'playground-examples';
 
+/** A button that opens a list of programs, each with the versions that compile it. */
 export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const titles = exampleTitles();

@@ -17,6 +17,7 @@ type ToolbarProps = {
   readonly onCompare: () => void;
 };
 
+/** The toolbar above the code. */
 export default function Toolbar({playground, actions, onCompare}: ToolbarProps): ReactNode {
   const {model, dispatch, chosen, effective, examples} = playground;
   const ready = model.connection.kind === 'ready';

@@ -11,6 +11,7 @@ type ToolbarGroupProps = {
   readonly end: ReactNode;
 };
 
+/** The buttons above the code. */
 export function ToolbarGroup({children, end}: ToolbarGroupProps): ReactNode {
   return (
     <div
@@ -42,6 +43,7 @@ export function ToolbarButton({icon, children, ...button}: ToolbarButtonProps): 
 
 type RunButtonProps = {readonly disabled: boolean; readonly onRun: () => void};
 
+/** Runs the code. */
 export function RunButton({disabled, onRun}: RunButtonProps): ReactNode {
   return (
     <ToolbarButton icon="play" data-main="" disabled={disabled} title="Ctrl+Enter, ⌘+Enter" onClick={onRun}>
@@ -54,6 +56,7 @@ export function RunButton({disabled, onRun}: RunButtonProps): ReactNode {
 
 type VersionChoiceProps = {readonly playground: Playground; readonly onVersion: (version: string) => void};
 
+/** The choice of a compiler, in groups. */
 export function VersionChoice({playground, onVersion}: VersionChoiceProps): ReactNode {
   const {model, chosen} = playground;
   const versions = model.connection.kind === 'ready' ? model.connection.versions : undefined;

@@ -17,6 +17,7 @@ type CodePanelProps = {
   readonly children?: ReactNode;
 };
 
+/** Code from the compiler: colored, with a copy button. */
 export default function CodePanel({code, lex, label, copyLabel, empty, stale, children}: CodePanelProps): ReactNode {
   const html = useMemo(() => (code === undefined ? '' : renderCode(code, lex(code))), [code, lex]);
   if (code === undefined) return <p className={styles.empty}>{empty}</p>;

@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSize} from './use-size';
 import styles from './code-panel.module.css';
 
+/** How large a text is, below it. */
 export default function CodeSize({text}: {readonly text: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {selectMessage} = usePluralForm();

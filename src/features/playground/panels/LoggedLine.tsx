@@ -54,7 +54,7 @@ function Openable({value, opens}: {readonly value: OpenValue; readonly opens: bo
   );
 }
 
-/** As many as the frame copies. */
+/** Those the frame copies, and no more. */
 const MAX_PARTS = 100;
 
 function Part({part}: {readonly part: unknown}): ReactNode {

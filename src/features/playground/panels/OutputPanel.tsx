@@ -17,6 +17,7 @@ type OutputPanelProps = {
 /** With more lines that open by themselves, a loop could fill the page. */
 const OPEN = 20;
 
+/** The console of the last run. */
 export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, entries, dropped} = log;

@@ -33,6 +33,7 @@ type PanelsProps = {
   readonly onFix: (code: string, file: string) => void;
 };
 
+/** The right side: tabs and their panels. */
 export default function Panels({
   playground,
   running,
@@ -109,7 +110,7 @@ export default function Panels({
   );
 }
 
-/** Of the last code that compiled, requested while it's shown. */
+/** A file's interface in the last code that compiled, requested while it's shown. */
 function useInterface(
   engine: PlaygroundEngine | undefined,
   result: Result | undefined,

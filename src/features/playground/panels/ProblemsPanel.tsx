@@ -22,6 +22,7 @@ type ProblemsPanelProps = {
   readonly onFix: (code: string, file: string) => void;
 };
 
+/** Errors and warnings with their positions, errors first. */
 export default function ProblemsPanel({
   sources,
   problems,
@@ -118,7 +119,11 @@ export default function ProblemsPanel({
   );
 }
 
-/** Undefined for a problem without a page, and until they have loaded. */
+/**
+ * The addresses of the pages that explain problems.
+ * @param wanted whether there are problems: what the pages explain is only loaded then
+ * @returns the address for a problem; undefined if no page explains it, or as long as that isn't known
+ */
 function useExplanations(wanted: boolean): (problem: Problem) => string | undefined {
   const {withBaseUrl} = useBaseUrlUtils();
   const [explainer, setExplainer] = useState<Explainer>();

@@ -11,6 +11,7 @@ type QuickFixesProps = {
   readonly onFix: (code: string, told: string) => void;
 };
 
+/** Buttons that change the code to what a problem's message suggests. */
 export default function QuickFixes({problem, code, onFix}: QuickFixesProps): ReactNode {
   return quickFixes(problem, code).map((fix) => (
     <button

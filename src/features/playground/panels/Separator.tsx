@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {readStored, store} from '../stored';
 import styles from './separator.module.css';
 
-/** Also after a double click. */
+/** The default, also after a double click. */
 const DEFAULT_SPLIT = 50;
 const MIN_SPLIT = 20;
 const MAX_SPLIT = 80;
@@ -53,7 +53,7 @@ export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   );
 }
 
-/** In percent, remembered between visits. */
+/** The editor's share of the width in percent, remembered between visits. */
 export function useSplit(): readonly [share: number, move: (share: number) => void] {
   const [share, setShare] = useState(() => clampSplit(Number.parseFloat(readStored('split') ?? '')));
   const move = useCallback((next: number) => {
@@ -68,6 +68,7 @@ export function clampSplit(share: number): number {
   return Number.isFinite(share) ? Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, Math.round(share * 10) / 10)) : DEFAULT_SPLIT;
 }
 
+/** The share after a key press on the separator; undefined for other keys. */
 export function splitAfterKey(key: string, share: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: share - STEP,
@@ -82,6 +83,7 @@ export function splitAfterKey(key: string, share: number): number | undefined {
   return next === undefined ? undefined : clampSplit(next);
 }
 
+/** The share that puts the separator under the pointer. */
 export function splitAtPointer(
   pointer: number,
   {left, width}: {readonly left: number; readonly width: number},

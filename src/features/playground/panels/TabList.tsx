@@ -59,6 +59,10 @@ export default function TabList<Name extends string>({
   );
 }
 
+/**
+ * The tab a key moves to; undefined for other keys.
+ * @param shown the visible tabs: on a wide screen, the code isn't one of them
+ */
 export function tabAfterKey<Name extends string>(key: string, current: Name, tabs: readonly Name[]): Name | undefined {
   const at = tabs.indexOf(current);
   const places: Readonly<Record<string, number>> = {

@@ -13,6 +13,7 @@ type TabsProps = {
   readonly onShow: (tab: Tab) => void;
 };
 
+/** The tab bar. */
 export default function Tabs({tab, tabs, counts, onShow}: TabsProps): ReactNode {
   const labels = tabLabels();
   const count = counts.error + counts.warning;

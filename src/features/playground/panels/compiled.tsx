@@ -14,6 +14,7 @@ type CompiledProps = {
   readonly stale: boolean;
 };
 
+/** The compiler's output. */
 export function JavaScriptPanel({code: js, stale}: CompiledProps): ReactNode {
   const code = useMemo(() => (js === undefined ? undefined : trimJavaScript(js)), [js]);
   return (
@@ -46,6 +47,7 @@ export function JavaScriptPanel({code: js, stale}: CompiledProps): ReactNode {
 
 const lexInterface: Lexer = (code) => lex('resi', code);
 
+/** The interface file the compiler infers. */
 export function TypesPanel({code, stale}: CompiledProps): ReactNode {
   return (
     <CodePanel

@@ -7,6 +7,7 @@ export const TABS: readonly Tab[] = ['code', 'js', 'types', 'output', 'preview',
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;
 export const panelId = (tab: Tab): string => `playground-panel-${tab}`;
 
+/** The label of each tab. */
 export function tabLabels(): Readonly<Record<Tab, string>> {
   return {
     code: translate({
@@ -39,7 +40,7 @@ export function tabLabels(): Readonly<Record<Tab, string>> {
   };
 }
 
-/** For screen readers. */
+/** What screen readers announce for the number next to a tab. */
 export function countLabel({error, warning}: Readonly<Record<Problem['kind'], number>>): string {
   return translate(
     {

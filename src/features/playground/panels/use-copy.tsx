@@ -6,6 +6,7 @@ const SHOWN_FOR = 2500;
 
 type CopyState = 'copied' | 'failed' | undefined;
 
+/** Copies text and reports the result for a while. */
 export function useCopy(): readonly [state: CopyState, copy: (text: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,6 +25,7 @@ export function useCopy(): readonly [state: CopyState, copy: (text: string) => P
   return [state, copy];
 }
 
+/** What to say about a copy; undefined before the first. */
 export function copyResult(state: CopyState): ReactNode {
   return (
     state &&

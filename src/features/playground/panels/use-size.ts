@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 
+/** Bytes of a text after gzip. */
 export async function gzipSize(text: string): Promise<number> {
   const zipped = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   return (await new Response(zipped).arrayBuffer()).byteLength;

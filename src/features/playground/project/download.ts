@@ -4,6 +4,7 @@ import {projectFiles, type ProjectSource} from '@site/src/lib/playground/project
 
 const FILE = 'rescript-playground.zip';
 
+/** Saves the code as a project for Vite. */
 export function downloadProject(source: ProjectSource): void {
   const files = Object.entries(projectFiles(source, packages)).map(([path, text]) => [path, strToU8(text)] as const);
   const address = URL.createObjectURL(new Blob([zipSync(Object.fromEntries(files))]));

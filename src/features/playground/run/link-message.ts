@@ -39,6 +39,7 @@ const texts = (): Readonly<Record<LinkProblem['kind'], string>> => ({
   }),
 });
 
+/** Why a program can't be run, in the page's language. */
 export function linkMessage({kind, name}: LinkProblem): string {
   return texts()[kind].replace('{name}', () => name);
 }

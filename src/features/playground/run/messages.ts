@@ -44,7 +44,7 @@ export type FrameRequest = {
   readonly theme: 'light' | 'dark';
 };
 
-/** With the frame's heartbeats. */
+/** The frame's heartbeats, besides the program's messages. */
 export type FrameMessage = RunMessage | {readonly kind: 'ready'} | {readonly kind: 'beat'};
 
 /** What guarded programs call (`lib/playground/loop-guard`). */
@@ -53,6 +53,7 @@ export const TICK = '__playgroundTick';
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 const PLAIN = ['ready', 'beat', 'rendered', 'finished'] as const;
 
+/** Decodes a message from a frame. The program may have sent anything, so anything unknown is undefined. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const {kind, level, values, copies, message, line, reason, text, pixels} = data as Readonly<Record<string, unknown>>;

@@ -8,14 +8,14 @@ export type FrameRun = {
   readonly say: (message: RunMessage) => void;
 };
 
-/** Between checks of the frame, in ms. */
+/** How often the frame is checked, in ms. */
 export const LOOK = 250;
 /** Missing heartbeats, about 4 seconds. */
 const PATIENCE = 16;
 /** Checks before the first heartbeat, which a frame's script sends right away. */
 export const PATIENCE_FIRST = 4;
 
-/** @returns removes the frame */
+/** Puts the frame into `container` and runs the program in it. @returns removes the frame */
 export function runInFrame(container: HTMLElement, {frame, title, request, say}: FrameRun): () => void {
   let missed: number | undefined;
   let loaded = 0;

@@ -43,6 +43,10 @@ export type Runner = {
   dispose(): void;
 };
 
+/**
+ * Creates a runner.
+ * @param container receives a frame for each run; the previous one is removed
+ */
 export function createRunner(container: HTMLElement, {frame, runtime, onMessage, title}: RunnerOptions): Runner {
   const load = cached(fetchText);
   let end: (() => void) | undefined;

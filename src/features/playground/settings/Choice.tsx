@@ -9,6 +9,7 @@ type ChoiceProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
+/** One setting as a native select. */
 export default function Choice<Value extends string>({
   id,
   label,

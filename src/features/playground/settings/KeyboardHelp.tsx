@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './settings.module.css';
 
-/** On a Mac, ⌘ replaces Ctrl. */
+/** The editor's keyboard shortcuts. On a Mac, ⌘ replaces Ctrl. */
 export default function KeyboardHelp(): ReactNode {
   return (
     <dl className={styles.keys}>

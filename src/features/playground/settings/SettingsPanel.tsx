@@ -25,6 +25,7 @@ type SettingsPanelProps = {
   readonly onSet: (settings: Partial<PlaygroundSettings>) => void;
 };
 
+/** The settings that change the output, and the editor's own settings. */
 export default function SettingsPanel({settings, version, preferences, onSet}: SettingsPanelProps): ReactNode {
   const modes = version ? jsxModes(version.manual) : [];
   const labels = jsxLabels();

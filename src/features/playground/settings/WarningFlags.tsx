@@ -14,7 +14,7 @@ type WarningFlagsProps = {
   readonly onChange: (flags: string) => void;
 };
 
-/** As text, and in a search of the warnings. */
+/** Warning flags as text, and a search of the warnings that edits them. */
 export default function WarningFlags({flags, manual, onChange}: WarningFlagsProps): ReactNode {
   const table = useWarningTable(manual);
   const [draft, setDraft] = useState(flags);
@@ -114,7 +114,7 @@ export default function WarningFlags({flags, manual, onChange}: WarningFlagsProp
 
 const loaded = new Map<string, WarningTable>();
 
-/** Undefined until they have loaded. */
+/** The warnings of a manual version's compiler; undefined until the file has loaded, or if it can't be. */
 function useWarningTable(manual: string | undefined): WarningTable | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {

@@ -11,6 +11,7 @@ type WarningRowProps = {
   readonly onChange: (level: WarningLevel) => void;
 };
 
+/** A warning: its number, the compiler's description, and whether it's off, on or an error. */
 export default function WarningRow({warning: {number, text, error}, state, onChange}: WarningRowProps): ReactNode {
   const labels: Readonly<Record<WarningLevel, string>> = {
     off: translate({id: 'playground.warnings.off', message: 'off', description: 'A warning is not reported'}),

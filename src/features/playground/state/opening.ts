@@ -19,6 +19,7 @@ export type Opening = {
   readonly version: string;
 };
 
+/** The initial state, before anything is compiled. */
 export function openingModel({query, session, reopened, examples, version}: Opening): PlaygroundModel {
   const link = readPlaygroundQuery(query);
   const base = {
@@ -46,7 +47,7 @@ function sourcesOf({code = '', files = NO_FILES}: PlaygroundLink): Pick<Playgrou
   return {code, files, file: last && code.trim() === '' ? last.name : MAIN_FILE};
 }
 
-/** @param version manual version or release */
+/** The first program for a version, manual or release. */
 export function welcomeCode(examples: readonly PlaygroundExample[], version: string): string {
   const names: readonly string[] = WELCOME;
   const welcoming = examples.filter(({name}) => names.includes(name));

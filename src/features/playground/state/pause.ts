@@ -1,2 +1,2 @@
-/** After the last keystroke before compiling, in ms. */
+/** How long to wait after the last keystroke before compiling, ms. */
 export const PAUSE = 100;

@@ -4,7 +4,7 @@ import type {ConsoleLevel, RunMessage} from '../run/messages';
 /** A loop that logs must not fill the memory. */
 export const MAX_ENTRIES = 500;
 
-/** As text, and values with parts as the frame has copied them. */
+/** One console call: each argument as text, and those with parts also as the frame has copied them. */
 export type Logged = {readonly values: readonly string[]; readonly copies: readonly unknown[]};
 
 export type RunEntry = {
@@ -26,6 +26,7 @@ export type RunLog = {
 
 export const EMPTY_LOG: RunLog = {status: 'none', entries: [], dropped: 0, preview: 'none'};
 
+/** The log of a run that is starting. */
 export function beginLog(react: boolean): RunLog {
   return {...EMPTY_LOG, status: 'running', preview: react ? 'waiting' : 'none'};
 }

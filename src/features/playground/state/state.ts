@@ -70,6 +70,7 @@ export type Action =
   | {readonly type: 'shown'; readonly tab: Tab}
   | {readonly type: 'noticed'};
 
+/** The state after an action. */
 export function update(model: PlaygroundModel, action: Action): PlaygroundModel {
   switch (action.type) {
     case 'edited':
@@ -144,7 +145,7 @@ export function chosenVersion(
   return version && {version, replaces: settings.version};
 }
 
-/** With a release the engine has, and a syntax that release can read. */
+/** The compiler's settings: a release the engine has, and a syntax that release can read. */
 export function effectiveSettings(
   settings: PlaygroundSettings,
   {version, syntaxes}: EngineVersion,
@@ -161,19 +162,22 @@ export function currentProblems(model: PlaygroundModel): readonly Problem[] {
   return result && isSame(result, model) ? result.compilation.problems : [];
 }
 
+/** Whether two programs have the same sources. */
 export function isSame(one: Sources, other: Sources): boolean {
   return one.code === other.code && one.files === other.files;
 }
 
-/** Empty if there's no such file. */
+/** The text of a file; empty if there's no such file. */
 export function textOf({code, files}: Sources, name: string): string {
   return name === MAIN_FILE ? code : (files.find((file) => file.name === name)?.code ?? '');
 }
 
+/** Of what the compiler says, that about a file. */
 export function inFile<Said extends {readonly file?: string}>(all: readonly Said[], name: string): readonly Said[] {
   return all.filter(({file = MAIN_FILE}) => file === name);
 }
 
+/** The sources with another text of a file. */
 export function withText<Holder extends Sources>(sources: Holder, name: string, code: string): Holder {
   return name === MAIN_FILE
     ? {...sources, code}
@@ -193,6 +197,7 @@ export function programToRun(model: PlaygroundModel): Program | undefined {
   return hasRun ? undefined : result;
 }
 
+/** How many there are of each kind. */
 export function countProblems(problems: readonly Problem[]): Readonly<Record<Problem['kind'], number>> {
   const errors = problems.filter(({kind}) => kind === 'error').length;
   return {error: errors, warning: problems.length - errors};

@@ -21,6 +21,7 @@ export function isReopened(): boolean {
   return typeof state === 'object' && state !== null && OWN in state;
 }
 
+/** The query that opens the playground with code and settings. */
 export function queryOf({code, files, settings}: Program): string {
   return playgroundPath(linkState(code, settings, files)).slice('/try'.length);
 }

@@ -23,7 +23,7 @@ export type Playground = {
   readonly examples: readonly PlaygroundExample[];
 };
 
-/** If nothing names a version. */
+/** The manual version to use if nothing names one. */
 export const DEFAULT_VERSION = versionLines.default.latest.id;
 
 /**

@@ -25,6 +25,7 @@ export type Running = {
   readonly stop: () => void;
 };
 
+/** @param container receives the run's frame */
 export function useRun(container: RefObject<HTMLElement | null>): Running {
   const [log, setLog] = useState<RunLog>(EMPTY_LOG);
   const runner = useRef<Runner>(undefined);

@@ -19,7 +19,7 @@ function startTutorial(): void {
 
 if (typeof document !== 'undefined') startTutorial();
 
-/** In development, after every navigation. */
+/** Docusaurus calls this in development, after every navigation. */
 export function onRouteDidUpdate(): void {
   startTutorial();
 }

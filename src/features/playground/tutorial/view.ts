@@ -6,6 +6,7 @@ export type View = ReturnType<typeof createView>;
 
 const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
+/** Adds the workbench to an element. */
 export function createView(place: HTMLElement, words: TutorialWords) {
   const root = place.appendChild(create('div', 'workbench'));
   const editor = create('div', 'workbench-editor');

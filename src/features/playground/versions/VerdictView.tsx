@@ -14,6 +14,7 @@ type VerdictViewProps = {
   readonly current: string | undefined;
 };
 
+/** A version's result for the code; its JavaScript is collapsed. */
 export default function VerdictView({verdict, current}: VerdictViewProps): ReactNode {
   if (!verdict)
     return (

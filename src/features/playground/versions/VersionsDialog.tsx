@@ -19,7 +19,7 @@ type VersionsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Which versions accept the code, and what each emits. */
+/** The same code in all versions: which accept it and what each emits. */
 export default function VersionsDialog({
   engine,
   versions: all,

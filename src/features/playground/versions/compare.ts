@@ -15,6 +15,7 @@ export type Verdict =
 export type Difference =
   {readonly kind: 'same'} | {readonly kind: 'other'; readonly lines: readonly DiffLine[] | undefined};
 
+/** Compiles with one version, unless it can't read the code's syntax. */
 export async function judge(
   engine: Pick<PlaygroundEngine, 'compile'>,
   code: string,
@@ -34,7 +35,7 @@ export async function judge(
 }
 
 /**
- * Of the manual version in use, its release.
+ * The newest release of each manual version, except that the current one is represented by the release in use.
  * @param versions newest first
  */
 export function newestOfEach(versions: readonly EngineVersion[], current: string): readonly EngineVersion[] {

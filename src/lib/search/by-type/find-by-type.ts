@@ -38,7 +38,7 @@ function written(meaning: TypeTerm | undefined, args: readonly TypeTerm[]): Type
   return meaning?.kind === 'constructor' && meaning.args.length === 0 ? {...meaning, args} : undefined;
 }
 
-/** Undefined for values that aren't functions. */
+/** The type of a value as the shards have it; undefined for values that aren't functions. */
 export function readValueType(text: string): FunctionTerm | undefined {
   const term = parseType(text);
   return term?.kind === 'function' ? term : undefined;

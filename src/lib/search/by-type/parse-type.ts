@@ -11,10 +11,7 @@ const ATTRIBUTE = /@[\w.]+(?:\("[^"]*"\))?\s*/g;
 
 class NotAType extends Error {}
 
-/**
- * Undefined if it isn't a type. Single lower-case letters are variables, because `a => b` is easier to type than
- * `'a => 'b`.
- */
+/** b` is easier to type than `'a => 'b`. => Undefined if it isn't a type. Single lower-case letters are variables, because `a => b` is easier to type than `'a => 'b`. => b` is easier to type than `'a => 'b`. */
 export function parseType(text: string): TypeTerm | undefined {
   try {
     return new TypeParser(text.replace(ATTRIBUTE, '')).read();

@@ -74,7 +74,7 @@ class Substitution {
   }
 }
 
-/** Undefined if it doesn't match. The variables of the two have different names. */
+/** The cost of using `given` for `asked`; undefined if it doesn't match. Their variables have different names. */
 export function unificationCost(asked: FunctionTerm, given: FunctionTerm): number | undefined {
   if (!mayFit(asked, given)) return undefined;
   const substitution = new Substitution();

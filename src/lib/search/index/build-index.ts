@@ -38,6 +38,7 @@ const WEIGHT_STEPS = 4;
 
 const COMMON_SEGMENTS = new Set(['docs', 'manual', 'latest', 'next', 'api']);
 
+/** Builds the index of the sections, which refers to them by position. */
 export function buildIndex(sections: readonly Section[]): IndexData {
   const documents = sections.map(fieldsOf);
   const averages = averageLengths(documents);
@@ -73,7 +74,7 @@ function fieldsOf(section: Section): Document {
   };
 }
 
-/** Below an API item, the first text is its signature. */
+/** The first text, which says what a section is about. Below an API item, that is the one after its signature. */
 function leadOf({heading, texts}: Section): {readonly lead: string; readonly others: readonly string[]} {
   const all = texts.map(({content}) => content ?? '');
   const at = heading.name !== undefined && heading.type === 'lvl2' ? 1 : 0;
@@ -81,8 +82,8 @@ function leadOf({heading, texts}: Section): {readonly lead: string; readonly oth
 }
 
 /**
- * Of an API item, its full name. Of other headings, an anchor that says more than the title: a key as it's written in
- * code, or a former title.
+ * The full name of an API item. Of other headings, their anchor, if it says more than the title: a key as it's written in
+ * code (`package-specs`), or what the section was called before.
  */
 function namesOf(heading: SearchRecord): readonly string[] {
   const {name, type, anchor} = heading;
@@ -95,7 +96,7 @@ function namesOf(heading: SearchRecord): readonly string[] {
 /** Words of one title that stand next to each other and may be written as one: "Clean up" is found by `cleanup`. */
 const PAIR = /(?<![\p{L}-])(?=(\p{L}{2,}) (\p{L}{2,})(?![\p{L}-]))/gu;
 
-/** With pairs of words as one. */
+/** The words of a title, and its pairs of words as one. */
 function titleTokens(title: string): readonly string[] {
   const pairs = [...title.toLowerCase().matchAll(PAIR)].flatMap(([, first = '', second = '']) =>
     STOP_WORDS.has(first) || (STOP_WORDS.has(second) && second.length > 2) ? [] : [first + second],

@@ -4,6 +4,7 @@
  */
 const MOST = 35;
 
+/** Writes the list. The more sorted it is, the shorter the text. */
 export function writeWords(words: readonly string[]): string {
   return words
     .map((word, at) => {
@@ -15,6 +16,7 @@ export function writeWords(words: readonly string[]): string {
     .join('\n');
 }
 
+/** Reads a list that `writeWords` wrote. */
 export function readWords(text: string): readonly string[] {
   let word = '';
   return text === ''

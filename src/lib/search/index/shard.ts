@@ -145,6 +145,7 @@ type Head = Omit<Shard, 'index' | 'sections' | 'types' | 'renames'> & {
 /** The length of the JSON text as a 32-bit little-endian integer. */
 const PREFIX = 4;
 
+/** Serializes a shard. */
 export function encodeShard({index, sections, types, renames, ...shown}: Shard): Uint8Array {
   const head: Head = {
     ...shown,
@@ -161,7 +162,7 @@ export function encodeShard({index, sections, types, renames, ...shown}: Shard):
   return bytes;
 }
 
-/** Throws a SyntaxError if the bytes aren't a shard. */
+/** Parses a shard. Throws a SyntaxError if the bytes aren't one. */
 export function decodeShard(bytes: Uint8Array): Shard {
   const end = PREFIX + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const {terms, sections, types, renames, ...shown} = JSON.parse(

@@ -35,7 +35,7 @@ export type SearchRecord = SearchEntry &
     };
   };
 
-/** From the area down. */
+/** The levels of a hierarchy, from the area down. */
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', ...SECTION_LEVELS];
 
 /** Headings that belong to an item on an API page. */
@@ -47,7 +47,7 @@ const LINKS_ONLY = 'where-next';
 /** Pages found by their titles, which are messages, and descriptions: more would bury the manual. */
 const FOUND_BY_TITLE = 'Errors';
 
-/** In page order. A page without a title has none. */
+/** All records of a page, in page order. A page without a title has none. */
 export function pageRecords(page: RecordPage): readonly SearchRecord[] {
   const records: SearchRecord[] = [];
   let hierarchy = below({lvl0: page.area} as Hierarchy, 1, null);

@@ -9,7 +9,7 @@ import type {LibraryFolder, VersionPackages} from './packages';
 import {batches, printBatch} from './print';
 import {inWorkspace, sourceFiles} from './workspace';
 
-/** Throws with the tool's message if a tool fails. */
+/** Extracts all data from a version's packages. Throws with the tool's message if a tool fails. */
 export async function extractVersion(
   packages: VersionPackages,
   service: CompilerService,

@@ -18,6 +18,7 @@ export type RawSource = {
   readonly identity: (version: string) => unknown;
 };
 
+/** Results go to the cache `api` of the service. */
 export function createRawSource(service: CompilerService): RawSource {
   const packages = findPackages(service.toolchains);
   const versions = packages.map(({version}) => version);

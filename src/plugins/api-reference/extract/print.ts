@@ -9,6 +9,7 @@ const SIZE = process.platform === 'win32' ? 1 : 16;
 /** Stops at the first file that can't be printed. Flags must not contain spaces. */
 const SCRIPT = 'bsc=$1 flags=$2; shift 2; for file; do "$bsc" $flags "$file" || exit; printf "\\0"; done';
 
+/** Splits files into batches for `printBatch`. */
 export function batches(files: readonly string[]): readonly (readonly string[])[] {
   return Array.from({length: Math.ceil(files.length / SIZE)}, (_, index) =>
     files.slice(index * SIZE, (index + 1) * SIZE),

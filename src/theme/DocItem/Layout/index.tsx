@@ -21,6 +21,7 @@ import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions, type PageVersions} from '../use-page-home';
 
+/** The layout of every docs page: sidebar, breadcrumbs, banner, content, and links to the next pages. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {title, editUrl, lastUpdatedAt, previous, next} = metadata;
@@ -69,7 +70,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
   );
 }
 
-/** None in the latest version. A manual in Reason syntax adds that it covers the old syntax (specification, 2.4). */
+/**
+ * The banner of a page: none in the latest version, one for the next version, one for older versions. In a manual that
+ * uses Reason syntax, it adds that the page covers the old syntax (specification, 2.4).
+ */
 function pageBanner({line, version, choices}: PageVersions): Banner | undefined {
   const target = choices.find((choice) => choice.version === line.latest);
   if (version === line.latest || !target) return undefined;
@@ -79,8 +83,8 @@ function pageBanner({line, version, choices}: PageVersions): Banner | undefined 
 }
 
 /**
- * For readers whose page doesn't exist in the version they switched to. src/client/missing-page fills it in and shows
- * it.
+ * The notice for readers whose page doesn't exist in the version they switched to. src/client/missing-page fills it in
+ * and shows it.
  */
 function MissingPage(): ReactNode {
   return (

@@ -23,7 +23,8 @@ const PAUSE = 250;
 const editing = new WeakSet<Element>();
 
 /**
- * Without a compiler, the block says so.
+ * Opens the editor in the block of a button, with what the reader wrote there before in this visit. Without a compiler
+ * it says so, and the playground's link is still there.
  * @param connect finds a compiler, for tests
  */
 export async function editExample(button: HTMLElement, connect?: () => Promise<ChosenEngine>): Promise<void> {

@@ -12,6 +12,7 @@ export function itemAfter<Item>(
   return step === undefined ? undefined : items[Math.max(0, Math.min(items.indexOf(current) + step, items.length - 1))];
 }
 
+/** The offset in an element's text at a point; undefined outside its text. */
 export function offsetAt(element: Element, x: number, y: number): number | undefined {
   const place = document.caretPositionFromPoint?.(x, y);
   const range = place ? undefined : document.caretRangeFromPoint?.(x, y);
@@ -23,6 +24,7 @@ export function offsetAt(element: Element, x: number, y: number): number | undef
   return before.toString().length;
 }
 
+/** The range of a stretch of an element's text. */
 export function rangeOf(element: Element, start: number, end: number): Range {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -43,7 +45,7 @@ export function rangeOf(element: Element, start: number, end: number): Range {
   return range;
 }
 
-/** Not only nearest to it. */
+/** Whether a point is on a range, not only nearest to it. */
 export function isOn(range: Range, x: number, y: number): boolean {
   return [...range.getClientRects()].some(
     ({left, right, top, bottom}) => x >= left && x <= right && y >= top && y <= bottom,

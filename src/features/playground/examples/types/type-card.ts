@@ -23,7 +23,7 @@ export function createCard(pre: Element): HTMLElement {
   return card;
 }
 
-/** Below a name's rectangle, or above it if there is no room. */
+/** Shows a card next to a name's rectangle: below it, or above it if there is no room. */
 export function showCard(card: HTMLElement, place: DOMRect, content: CardContent): void {
   fill(card, content);
   card.showPopover();
@@ -34,6 +34,7 @@ export function showCard(card: HTMLElement, place: DOMRect, content: CardContent
   card.style.top = `${fitsBelow ? place.bottom + GAP : place.top - GAP - height}px`;
 }
 
+/** Hides a card. */
 export function hideCard(card: HTMLElement): void {
   if (card.matches(':popover-open')) card.hidePopover();
 }

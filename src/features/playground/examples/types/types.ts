@@ -15,11 +15,12 @@ import {createCard, hideCard, showCard} from './type-card';
 /** Before a card appears and disappears, in ms. */
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
-/** With the offset of the name that is shown, if any. */
+/** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */
 export const NAME_SHOWN = 'name-shown';
 
 const started = new WeakSet<Element>();
 
+/** Starts the types of a block's source. Later calls for the same one do nothing. */
 export async function startTypes(pre: HTMLElement): Promise<void> {
   if (started.has(pre)) return;
   started.add(pre);
@@ -123,12 +124,12 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   );
 }
 
-/** With the modules before it: `Belt.Array.map`. */
+/** The name with the modules before it: `Belt.Array.map`. */
 function pathOf(source: string, {start, end}: PageName): string {
   return (/(?:[A-Z]\w*\.)*$/.exec(source.slice(0, start))?.[0] ?? '') + source.slice(start, end);
 }
 
-/** In browsers that can. */
+/** Underlines a range without changing the page's elements, in browsers that can. */
 function light(range: Range | undefined): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));

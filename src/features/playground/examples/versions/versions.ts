@@ -9,6 +9,7 @@ import {loadBeside, paneOf} from '../load-beside';
 
 const started = new WeakSet<Element>();
 
+/** Starts the line of versions of a block. Later calls for the same one do nothing. */
 export async function startVersions(block: Element): Promise<void> {
   const line = block.querySelector<HTMLElement>(':scope > .works');
   if (!line || started.has(block)) return;

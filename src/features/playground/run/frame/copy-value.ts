@@ -83,7 +83,7 @@ const nameOf = (name: string): string => shortened(name, MAX_NAME);
 
 const textOf = (value: unknown, path: readonly object[]): string => shortened(formatValue(value, 0, path), MAX_TEXT);
 
-/** With its parts, but not with theirs. */
+/** A value with its parts, but not with theirs. */
 const lineOf = (value: unknown): string =>
   shortened(
     formatValue(value, MAX_DEPTH - 1)

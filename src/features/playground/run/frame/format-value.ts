@@ -72,7 +72,7 @@ function formatObject(value: object, depth: number, above: readonly object[]): s
   );
 }
 
-/** Of the class; empty for plain objects without one. */
+/** The name of the class; empty for plain objects without one. */
 function nameOf(value: object): string {
   const name: unknown = (Object.getPrototypeOf(value) as {readonly constructor?: {readonly name?: unknown}} | null)
     ?.constructor?.name;
@@ -100,6 +100,7 @@ function brackets(name: string, open: string, close: string, items: readonly str
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text;
 
+/** A property's name, quoted if it has to be. */
 export function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -11,9 +11,9 @@ declare const WORKER_SOURCE: string;
 const BEAT = 250;
 /** Without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
 const PATIENCE = 8;
-/** Without a pause, in ms. */
+/** The longest time without a pause, in ms. */
 const LONGEST_STRETCH = 2_000;
-/** Between two checks of the clock. */
+/** How many calls go by between two checks of the clock. */
 const CALLS = 2_000;
 
 const page = window.parent;
@@ -100,7 +100,7 @@ function runInWorker(request: FrameRequest): void {
   });
 }
 
-/** Without a sandbox, a program would run with the site's origin. */
+/** Requires an opaque origin. If another page embedded this one without a sandbox, the program would run with the site's origin. */
 const isSandboxed = window.origin === 'null';
 
 if (isSandboxed) {

@@ -14,7 +14,10 @@ type Client = {
 export const NO_COMPONENT =
   "There's no component to render. The preview shows a module App with a make function, or the file's own make.";
 
-/** @param name a module with `make`, or an element. By default `App.make`, or the file's own `make` */
+/**
+ * The component to render.
+ * @param name the export to take: a module with `make`, or an element. By default `App.make`, or the file's own `make`
+ */
 export function findComponent(program: Module, name?: string): Component | undefined {
   if (name !== undefined) {
     const found = program[name] as {readonly make?: unknown} | undefined;
@@ -35,6 +38,7 @@ export type MountEvents = {
 /** More than anyone reads. */
 const MAX_TEXT = 10_000;
 
+/** Renders into the body. */
 export function mount(
   component: Component,
   react: Module,

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
+/** Leads from the beginning of a post, in a list, to the whole post. */
 export default function ReadMoreLink({blogPostTitle, ...link}: Props): ReactNode {
   return (
     <Link {...link}>
