@@ -5,7 +5,8 @@ export function on<Found extends Element>(
   act: (found: Found, event: Event) => void,
 ): void {
   document.addEventListener(type, (event) => {
-    const found = event.target instanceof Element ? event.target.closest<Found>(selector) : null;
+    // The document is no element.
+    const found = (event.target as Partial<Element>).closest?.<Found>(selector);
     if (found) act(found, event);
   });
 }

@@ -2,7 +2,8 @@
  * Carousels are radio buttons and labels, which work in plain HTML. This adds swiping, and advances those with
  * `data-interval` (ms) until the reader selects a picture.
  */
-import {CAROUSEL, CAROUSEL_INTERVAL} from '../../lib/shell/media-attributes';
+import {CAROUSEL} from '../../lib/shell/media-attributes';
+import {CAROUSEL_INTERVAL} from '../../lib/shell/media-controls';
 import {motionIsReduced} from '../motion';
 import {on} from '../on';
 

@@ -28,7 +28,7 @@ function choose(input: HTMLInputElement): void {
   if (!group) return;
   const before = input.getBoundingClientRect().top;
   chosen.delete(group);
-  for (const storage of [() => localStorage, () => sessionStorage])
+  for (const storage of [undefined, () => sessionStorage])
     if (!store(TAB_KEYS[group].storage, input.value, storage)) chosen.set(group, input.value);
   select(input.ownerDocument, input.value);
   const moved = input.getBoundingClientRect().top - before;
@@ -44,5 +44,5 @@ function select(document: Document, value: string): void {
 /** A choice made during this visit, such as one in the URL, overrides a stored one. */
 function storedChoice(group: TabGroup): string | undefined {
   const key = TAB_KEYS[group].storage;
-  return readStored(key, () => sessionStorage) ?? readStored(key, () => localStorage);
+  return readStored(key, () => sessionStorage) ?? readStored(key);
 }

@@ -2,7 +2,8 @@
  * Silent videos (components/Video) are plain videos in the HTML. This gives each its own button, loads it near the
  * viewport, and plays it while it is visible, unless the reader paused it, prefers reduced motion or saves data.
  */
-import {VIDEO, VIDEO_TOGGLE} from '../../lib/shell/media-attributes';
+import {VIDEO} from '../../lib/shell/media-attributes';
+import {VIDEO_TOGGLE} from '../../lib/shell/media-controls';
 import {motionIsReduced} from '../motion';
 import {on} from '../on';
 

@@ -1,7 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {CAROUSEL, CAROUSEL_INTERVAL} from '@site/src/lib/shell/media-attributes';
+import {CAROUSEL} from '@site/src/lib/shell/media-attributes';
+import {CAROUSEL_INTERVAL} from '@site/src/lib/shell/media-controls';
 import styles from './styles.module.css';
 
 type CarouselImage = {

@@ -1,6 +1,5 @@
-/** On a carousel, and after how many ms it advances. */
+/** The attributes by which every page's script finds media. */
+
 export const CAROUSEL = 'data-carousel';
-export const CAROUSEL_INTERVAL = 'data-interval';
-/** Around a video, and on its button. */
+/** Around a video. */
 export const VIDEO = 'data-video';
-export const VIDEO_TOGGLE = 'data-video-toggle';
