@@ -1,6 +1,6 @@
 /** Source and JavaScript of an example together, and the lines that belong together. */
 import type {Locator} from 'playwright/test';
-import {expect, open, test, type Page} from './fixtures';
+import {copied, expect, open, test, type Page} from './fixtures';
 
 const record = '/docs/manual/latest/record';
 
@@ -18,7 +18,7 @@ test('both are shown together, on all pages and before anything moves, until ano
   await expect(source).toBeVisible();
   await expect(js).toBeVisible();
   await block.getByRole('button', {name: 'Copy'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('let remaster = song =>');
+  await copied(page).toContain('let remaster = song =>');
   await open(page, '/docs/manual/latest/function');
   await expect(page.locator('.code:has([value=js]) > pre:nth-of-type(2)').first()).toBeVisible();
   expect(await page.locator('.code [value=both]').count()).toBe(0);

@@ -1,5 +1,5 @@
 /** What readers can do with the examples of a page: run them, see types, and see what other versions make of them. */
-import {expect, open, test} from './fixtures';
+import {copied, expect, open, test} from './fixtures';
 
 const record = '/docs/manual/latest/record';
 
@@ -205,7 +205,7 @@ test('an example is edited in place, runs, keeps the edit for the visit, and is 
   await editor.press('ControlOrMeta+a');
   await editor.pressSequentially('Console.log("edited")\n', {delay: phone ? 0 : 20});
   await block.getByRole('button', {name: 'Copy'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Console.log("edited")');
+  await copied(page).toContain('Console.log("edited")');
   await expect(block.locator('> pre').nth(1)).toContainText('console.log("edited")', {useInnerText: false});
   await block.getByRole('button', {name: 'Run'}).click();
   await expect(block.getByRole('log')).toHaveText('edited');

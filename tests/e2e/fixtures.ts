@@ -31,6 +31,9 @@ export async function open(page: Page, path: string): Promise<void> {
   );
 }
 
+/** The text in the clipboard. It may arrive after the click that copies it. */
+export const copied = (page: Page) => expect.poll(() => page.evaluate(() => navigator.clipboard.readText()));
+
 /** Between two keys, in milliseconds: a fast writer. Answers come while the next key is on its way. */
 const KEY_DELAY = 40;
 

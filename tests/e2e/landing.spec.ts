@@ -4,7 +4,7 @@ import {TOOLCHAINS} from '../../src/compilers/toolchains';
 import {versionLines} from '../../src/config/versions';
 import {logos} from '../../src/data/logos';
 import {readPlaygroundQuery} from '../../src/lib/playground-link/link';
-import {expect, open, test} from './fixtures';
+import {copied, expect, open, test} from './fixtures';
 import {readAll} from './read-all';
 
 /** Size of the landing page without videos, in gzip bytes (design, Budgets). */
@@ -102,7 +102,7 @@ test('a command is copied, and its badge shows for two seconds', async ({page}) 
     const badge = page.getByText('Copied!');
     await expect(badge).toBeVisible();
     await expect(button).toBeDisabled();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+    await copied(page).toBe(command);
     await page.clock.runFor(1999);
     await expect(badge).toBeVisible();
     await page.clock.runFor(1);

@@ -25,8 +25,11 @@ const directionsOf = (page: Page, selector: string): Promise<readonly string[]> 
     .locator(selector)
     .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).direction))]);
 
-const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+/** A new address is there before the page's style sheet, so the page is measured once it has loaded. */
+async function fits(page: Page): Promise<boolean> {
+  await page.waitForLoadState();
+  return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+}
 
 test('a French page is in French, links to French pages, and marks English titles as English', async ({
   page,

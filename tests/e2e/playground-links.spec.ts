@@ -1,7 +1,7 @@
 /** Opening the playground: shared links, the reader's own code, malicious links, examples. */
 import {compressToEncodedURIComponent} from 'lz-string';
 import {routeFakeBundles} from '../support/fake-bundles';
-import {enter, open, test} from './fixtures';
+import {copied, enter, open, test} from './fixtures';
 import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
 
 test('a shared link opens the same code and settings', async ({page, context, phone}) => {
@@ -22,9 +22,7 @@ test('a shared link opens the same code and settings', async ({page, context, ph
   expect(address).toBe(page.url());
   await page.getByRole('button', {name: 'Copied'}).click();
   await page.getByRole('button', {name: 'Copy embed code'}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`<iframe src="${address.replace('/try', '/try/embed').replaceAll('&', '&amp;')}"`);
+  await copied(page).toContain(`<iframe src="${address.replace('/try', '/try/embed').replaceAll('&', '&amp;')}"`);
   for (const visitor of [page, await context.newPage()]) {
     await openPlayground(visitor, address);
     await expect(editor(visitor)).toContainText('żółć 😀');

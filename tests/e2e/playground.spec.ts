@@ -1,5 +1,5 @@
 /** The playground with this machine's compilers: everything a reader can do, at both widths. */
-import {enter, test} from './fixtures';
+import {copied, enter, test} from './fixtures';
 import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
 import {TOOLCHAINS} from '../../src/compilers/toolchains';
 import {manualPath} from '../versions';
@@ -10,7 +10,7 @@ test('the JavaScript updates while typing', async ({page, phone}) => {
   await show(page, 'JavaScript');
   await expect(panel(page, 'js')).toContainText('answer = 42');
   await page.getByRole('button', {name: 'Copy JavaScript'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('answer = 42');
+  await copied(page).toContain('answer = 42');
 });
 
 test(
@@ -23,7 +23,7 @@ test(
     await show(page, 'Types');
     await expect(panel(page, 'types').locator('pre')).toHaveText('let answer: int');
     await page.getByRole('button', {name: 'Copy interface'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('let answer: int\n');
+    await copied(page).toBe('let answer: int\n');
     await write(page, phone, 'let answer = "42"\n');
     await show(page, 'Types');
     await expect(panel(page, 'types').locator('pre')).toHaveText('let answer: string');
@@ -46,7 +46,7 @@ test('an error is marked where it is, and the last JavaScript stays visible', as
   await expect(page.getByRole('tab', {name: 'Problems'})).toHaveAccessibleName(/Errors: 1, warnings: 0/);
   await panel(page, 'problems').getByRole('button', {name: 'Line 2, column 20'}).click();
   await expect(editor(page)).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('answer');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('answer');
 });
 
 test('a typo is fixed with the button below its message, by keyboard too', async ({page, phone}) => {

@@ -55,6 +55,6 @@ test.describe('without scripts', () => {
     await page.goto('/docs/manual/latest/record');
     await page.locator('[data-search]').click();
     await expect(page).toHaveURL(/\/search\/?$/);
-    expect(await page.locator('main li a').count()).toBeGreaterThan(100);
+    await expect.poll(() => page.locator('main li a').count()).toBeGreaterThan(100);
   });
 });

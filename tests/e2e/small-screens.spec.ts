@@ -1,5 +1,5 @@
 /** What phones show, and where things begin at every width. */
-import {expect, open, test, type Page} from './fixtures';
+import {copied, expect, open, test, type Page} from './fixtures';
 
 const record = '/docs/manual/latest/record';
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
@@ -42,7 +42,7 @@ test('the page is copied from its menu, which closes on Escape and beside it', {
   expect(shown!.y).toBeGreaterThanOrEqual(button!.y + button!.height - 4);
   expect(shown!.y).toBeLessThan(button!.y + button!.height + 16);
   await menu.getByRole('button', {name: 'Copy page'}).tap();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Record\n/);
+  await copied(page).toMatch(/^# Record\n/);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await toggle.tap();
