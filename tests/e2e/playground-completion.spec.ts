@@ -1,5 +1,5 @@
 /** Types on hover, and completing names with the keyboard, in the playground and in an example that is edited in place. */
-import {open, test} from './fixtures';
+import {open, test, type Page} from './fixtures';
 import {editor, expect, link, openPlayground, panel, show, write} from './playground-page';
 import {TOOLCHAINS} from '../../src/compilers/toolchains';
 
@@ -18,14 +18,20 @@ test('a name after a dot is completed, with its signature and comment', {tag: '@
   await expect(editor(page)).toHaveText('let doubled = Array.mapWithIndex');
 });
 
-test('a name typed while the names are loading is completed once they are there', {tag: '@wide'}, async ({page}) => {
+/** Holds back the files with this address until `release` is called. */
+async function hold(page: Page, files: RegExp): Promise<{readonly asked: Promise<unknown>; release(): void}> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = page.waitForRequest(/\/complete\.[^/]+\.js$/);
-  await page.route(/\/complete\.[^/]+\.js$/, async (route) => {
+  const asked = page.waitForRequest(files);
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
+  return {asked, release: () => release()};
+}
+
+test('a name typed while the names are loading is completed once they are there', {tag: '@wide'}, async ({page}) => {
+  const {asked, release} = await hold(page, /\/complete\.[^/]+\.js$/);
   await openPlayground(page);
   await write(page, false, 'let ');
   // The first question is about a name that is new, so its answer is empty. It comes after everything is typed.
@@ -81,14 +87,18 @@ test(
   'the editor’s tool completes decorators, and constructors where one is asked for',
   {tag: ['@wide', '@native']},
   async ({page}) => {
+    const {asked, release} = await hold(page, /_names-[^/]+\.js$/);
     await openPlayground(
       page,
       link('type size = Small | Large(int)\nlet price = (size: size) => size == Small ? 1 : 2\n'),
     );
     await expect(panel(page, 'js')).toContainText('price');
     await editor(page).press('ControlOrMeta+End');
+    // What is asked for while the names are still loading isn't lost.
     await page.keyboard.type('let cup = price(', {delay: 20});
+    await asked;
     await page.keyboard.press('Control+Space');
+    release();
     await page.getByRole('option', {name: 'Large'}).click();
     await expect(editor(page).locator('.cm-line').last()).toHaveText('let cup = price(Large)');
     await page.keyboard.press('ControlOrMeta+End');

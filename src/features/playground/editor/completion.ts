@@ -111,9 +111,9 @@ const asksAgain = (context: CompletionContext): void =>
 export async function completeWithTool(context: CompletionContext): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
   if (!explicit && !mayComplete(state.doc.toString(), pos) && !context.matchBefore(/@\w*$/)) return null;
+  asksAgain(context);
   const tool = (await state.facet(vocabulary)[0]?.())?.complete;
   if (!tool) return null;
-  asksAgain(context);
   const line = state.doc.lineAt(pos);
   const [offers, first] = await Promise.all([
     // The first source's names are still there.
