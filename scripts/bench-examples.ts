@@ -1,6 +1,7 @@
 /**
- * Measures the examples pipeline on the site's pages: with an empty cache, with a full one, the types of all names, and
- * after one edit. Prints times, rate and memory. The build's cache isn't touched. `npm run bench:examples`
+ * Measures the examples pipeline on the site's pages: with an empty cache, with a full cache, the types of all names
+ * from an empty cache, and after one edit. Prints times, rate and memory. The build's cache isn't touched.
+ * `npm run bench:examples`
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -18,7 +19,7 @@ import {quantile} from './bench/built-site';
 
 const siteDir = process.cwd();
 
-/** What renders pages. */
+/** What pages are rendered with. */
 const shopOf = (service: CompilerService, worksIn: boolean): Workshop => ({
   service,
   highlight: createHighlighter(service),

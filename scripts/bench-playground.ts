@@ -1,7 +1,8 @@
 /**
- * Prints how soon the built playground, with this machine's compilers, shows JavaScript after it is opened for the
- * first time and again, and how soon after a key (without the pause after which code is compiled), and the names after
- * a dot: `npm run build && npm run bench:playground`.
+ * Prints how soon the playground shows JavaScript after it is opened, for the first time and again, and how soon the
+ * JavaScript and the list of names follow a key: `npm run build && npm run bench:playground`. It uses the built page
+ * and this machine's compilers. JavaScript is timed from the end of the pause after which the code is compiled, the
+ * list of names from the dot that opens it.
  */
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
@@ -17,13 +18,13 @@ const OPENS = 5;
 
 type Watching = Window & {followed?: Promise<number>};
 
-/** What is waited for. */
+/** What a key is waited for: a text in the JavaScript, or a name in the list of names. */
 const JAVASCRIPT = '#playground-panel-js';
 const NAMES = '.cm-tooltip-autocomplete';
 
 /** Presses a key and waits until the part of the page has the text. Returns the ms since the key. */
 async function measure(page: Page, key: string, part: string, expected: string): Promise<number> {
-  // Not the promise, because the key must not be pressed before the listener is ready.
+  // A function instead of the promise, because the key must not be pressed before the listener is ready.
   await page.evaluate(
     ({selector, wanted}) => {
       (window as Watching).followed = new Promise<number>((resolve) => {

@@ -13,7 +13,7 @@ import {quantile, withBrowser} from './bench/built-site';
 const {next} = versionLines.default;
 const PAGE = `/docs/manual/${next.path}/introduction`;
 const RUNS = 5;
-/** How long the pointer hovers before the first key. */
+/** How long the pointer hovers before the first key, if hovering loads the index. */
 const HOVER_MS = 2000;
 
 const line = (what: string, value: string): void => console.log(`${what.padEnd(44)} ${value}`);

@@ -12,7 +12,7 @@ import {DESKTOP, LAPTOP, LAPTOP_ON_SLOW_4G, measureClick, measureLoad, PHONE} fr
 import {buildPeers, type BuiltSite} from './bench/peers';
 
 const RUNS = 5;
-/** What is printed, with so many digits after the point. */
+/** What is printed of every page, and with how many digits after the decimal point. */
 const VALUES = [
   ['lcp', 0],
   ['tbt', 0],

@@ -1,6 +1,6 @@
 /**
  * Compiles every example on every page with its version's compiler and compares the results with the pages: `npm run
- * examples`, or for some pages `npm run examples docs/record.mdx`.
+ * examples`. With paths, checks only those pages: `npm run examples docs/record.mdx`.
  */
 import {examplePages} from '../src/config/examples';
 import {checkPages} from '../src/plugins/examples/check';

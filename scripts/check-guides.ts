@@ -1,7 +1,8 @@
 /**
- * Follows every guide in an empty folder, and compares what the commands print with the page: `npm run guides`, or for
- * some pages `npm run guides docs/testing.mdx`. `--print` prints the outputs. Needs the npm registry.
- * src/lib/fence/README.md says how a guide is written.
+ * Follows every guide as a reader would, in an empty folder, and compares what the commands print with what the page
+ * shows: `npm run guides`, or with paths for only those pages: `npm run guides docs/testing.mdx`. `--print` prints the
+ * outputs, so that you can copy them into a page. Needs the npm registry. src/lib/fence/README.md says how a guide is
+ * written.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
@@ -57,7 +58,7 @@ function stop({child}: Run): void {
 const wait = (time: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), time).unref());
 
-/** What went wrong, with the line of the page. */
+/** Follows one guide. Returns what went wrong, with the line of the page. */
 async function follow(page: string, steps: readonly GuideStep[]): Promise<readonly string[]> {
   const scratch = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'guide-')));
   const env = environmentIn(scratch);

@@ -1,6 +1,6 @@
 /**
- * Checks the links and anchors of every page from the sources: `npm run links`, or for some pages `npm run links
- * docs/record.mdx`.
+ * Checks every link and anchor of every page from the sources, without a build: `npm run links`, or with paths for only
+ * those pages: `npm run links docs/record.mdx`.
  */
 import {pageComponents} from '../src/site/page-components';
 import {examplePages} from '../src/config/examples';

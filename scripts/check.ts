@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       pool(async () => {
         const result = await runStep(step);
         const inputs = STEPS[step] ?? 'all';
-        // A file that was saved meanwhile may have been seen or not.
+        // Not if a file was saved meanwhile: the step may have seen either version.
         const hash = before[inputs];
         if (result.ok && hash !== undefined && fingerprint(root, inputs) === hash) passed.add(step, hash);
         return result;

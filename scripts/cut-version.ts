@@ -1,6 +1,7 @@
 /**
  * Cuts a version: `npm run version:cut -- v12.0.0 --next v13.0.0`, or `-- v0.13.0 --docs react`. The docusaurus CLI
- * copies the pages; translations and `versions.ts` follow here. `--dry-run` lists the steps.
+ * copies the pages. Translations and `versions.ts` follow here, and everything else takes the versions from there.
+ * `--dry-run` lists the steps.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,10 +1,11 @@
 /**
- * Copies the compilers' browser bundles to `playground-bundles/`, in their layout, so that the site can serve them:
+ * Copies the compilers' browser bundles to `playground-bundles/`, so that the site can serve them:
  *
  *     npm run playground:bundles             the newest of each manual version
  *     npm run playground:bundles v12.1.0     these releases
  *
- * Existing files aren't fetched again. The manifest is written last, so that an interrupted copy can be resumed.
+ * The folder has the same layout as its source. Existing files aren't fetched again. The manifest lists the files and
+ * is written last, so that an interrupted copy can be resumed.
  */
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
@@ -29,7 +30,7 @@ type BundleCopy = {
 
 const MANUALS = allVersions(versionLines.default).map(({id}) => id);
 
-/** Rejects with the file's name if it can't be fetched, and if a release isn't published. */
+/** Rejects with a message that names the file if a file can't be fetched or a release isn't published. */
 export async function fetchBundles({source, folder, releases, say = () => undefined}: BundleCopy): Promise<void> {
   const published = array(string)(JSON.parse((await download(`${source}/${BUNDLE_MANIFEST}`)).toString()));
   const unknown = releases.filter((release) => !published.includes(release));
@@ -56,12 +57,11 @@ export async function fetchBundles({source, folder, releases, say = () => undefi
   say(`${folder} has ${ascending.join(', ')}.`);
 }
 
-/** A release's files, in its folder. */
+/** The files of a release, relative to its folder. */
 export const bundleFiles = (release: string): readonly string[] => [
   'compiler.js',
   ...librariesOf(release).map((library) => `${library}/cmij.js`),
 ];
-
 function newestOfEachManual(published: readonly string[]): readonly string[] {
   const releases = newestFirst(
     published

@@ -28,7 +28,7 @@ const {baseUrl, bundleUrl, url} = environment;
 /** Relative to the base URL, with slashes at both ends. Unused if another host serves the bundles. */
 const bundleFolder = bundleUrl?.startsWith(baseUrl) ? `/${bundleUrl.slice(baseUrl.length)}/` : `/${BUNDLE_FOLDER}/`;
 
-/** Keeps the pages that are their own canonical address. */
+/** Keeps the pages in the sitemap that are their own canonical address. */
 function keepCanonicalPages({pages, files}: Build): void {
   const own = new Set(
     pages

@@ -18,7 +18,10 @@ const SYSTEM = [
 const firstInstalled = (paths: readonly string[]): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...paths].find(existsSync);
 
-/** What readers have: CHROMIUM_PATH, Playwright's Chromium, or the system's Chromium or Chrome. @returns its path */
+/**
+ * What readers have: CHROMIUM_PATH, else Playwright's Chromium, else the system's Chromium or Chrome.
+ * @returns its path, or undefined
+ */
 export const findBrowser = (): string | undefined => firstInstalled([chromium.executablePath(), ...SYSTEM]);
 
 /**
@@ -27,7 +30,7 @@ export const findBrowser = (): string | undefined => firstInstalled([chromium.ex
  */
 export const findTestBrowser = (): string | undefined => firstInstalled([HEADLESS_SHELL]) ?? findBrowser();
 
-/** Debian's packages, as root; otherwise Playwright's. Older Debians have no headless shell. */
+/** Installs both: as root on Debian, its packages; otherwise Playwright's own. Older Debians have no headless shell. */
 function install(): void {
   if (!installPackages(['chromium', 'chromium-headless-shell']) && !installPackages(['chromium']))
     spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});

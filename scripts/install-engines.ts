@@ -1,6 +1,6 @@
 /**
  * The browsers for the engine tests: Firefox, and Debian's WebKit with its driver and a virtual display. As a script,
- * installs what's missing, and lists the browsers whose tests are skipped.
+ * installs what's missing (as root on Debian) and lists each browser whose tests this machine skips.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';

@@ -14,7 +14,7 @@ const PROGRAMS = [
 ];
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** The lines that load nginx's modules on Debian. */
+/** The folder with the lines that load nginx's modules on Debian. */
 export const MODULES = '/etc/nginx/modules-enabled/*.conf';
 const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 

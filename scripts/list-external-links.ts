@@ -1,7 +1,7 @@
 /**
- * Lists every link to another site with the pages and lines that contain it: `npm run links:external`. `-- --urls` only
- * prints the URLs, to be checked: `npm run --silent links:external -- --urls | xargs -n 1 curl -sfo /dev/null -w
- * '%{http_code} %{url}\n'`.
+ * Lists every link to another site, with the pages and lines that contain it: `npm run links:external`. With `--
+ * --urls`, prints only the URLs, so that you can check them: `npm run --silent links:external -- --urls | xargs -n 1
+ * curl -sfo /dev/null -w '%{http_code} %{url}\n'`.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {examplePages} from '../src/config/examples';
 import {environment} from '../src/config/env';
 import {formatLinks, linksOfPage, linksOfSource, type LinkingFile} from './external-links/external-links';
 
-/** Other folders with URLs shown on pages. */
+/** Folders besides the pages that contain URLs shown on pages. */
 const SOURCES = ['src/config', 'src/data', 'src/pages', 'src/features', 'src/components', 'src/theme'];
 
 function filesIn(folder: string, extensions: readonly string[]): readonly string[] {

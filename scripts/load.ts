@@ -1,6 +1,7 @@
 /**
- * Sends parallel requests to nginx serving the build, and prints errors, latencies and throughput: `npm run load`. The
- * requests resemble readers'. It never fails because of a number.
+ * Sends parallel requests to nginx serving the build on loopback, and prints errors, latencies and throughput: `npm run
+ * load`. The requests resemble real readers': pages, and the files a first page loads. It never fails because of a
+ * number.
  */
 import http from 'node:http';
 import path from 'node:path';
@@ -36,7 +37,7 @@ function ask(origin: string, address: string, agent: http.Agent): Promise<Answer
   });
 }
 
-/** `PARALLEL` at a time. */
+/** Requests all addresses, `PARALLEL` at a time. */
 async function askAll(origin: string, addresses: readonly string[]): Promise<Answer[]> {
   const agent = new http.Agent({keepAlive: true, maxSockets: PARALLEL});
   const answers: Answer[] = [];

@@ -1,6 +1,6 @@
 /**
- * Writes src/data/packages/registry.json anew: `npm run packages:refresh`. Asks the registry that npm is configured
- * for.
+ * Writes src/data/packages/registry.json anew: `npm run packages:refresh`. Asks the registry that npm is
+ * configured for; if anything fails, the file isn't changed.
  */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Rehearses the release of the next version: `npm run test:cut`. In a copy of the site, it follows CONTRIBUTING.md
- * (installs a compiler for the version after the next, adds its record, cuts), then runs what `npm test` runs.
+ * Rehearses the release of the next version: `npm run test:cut`. In a scratch copy of the site it follows CONTRIBUTING.md
+ * (installs a compiler for the version after the next, adds its record, cuts), and then runs everything `npm test` runs.
  * `--without-browser` leaves the browser tests out, `--keep` keeps the copy.
  */
 import {execFileSync} from 'node:child_process';
@@ -11,7 +11,7 @@ import {TOOLCHAINS} from '../src/compilers/toolchains';
 import {versionLines} from '../src/config/versions';
 import {withCopyOfNewestRecord} from './versions/copy-record';
 
-/** A published compiler without a record, in place of the unpublished one. */
+/** A published compiler that isn't in the records. It takes the place of the unpublished one. */
 const STAND_IN = 'rescript@12.3.1';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund'];
@@ -37,7 +37,7 @@ function step(program: string, ...args: readonly string[]): void {
 const git = (...args: readonly string[]): void =>
   step('git', '-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@example.org', ...args);
 
-/** A clone, because pages have the dates of their commits, with uncommitted changes and the build's cache. */
+/** Creates a clone, because pages have the dates of their commits, and adds uncommitted changes and the build cache. */
 function copySite(): void {
   git('clone', '--quiet', process.cwd(), scratch);
   const listed = execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard', '-z'], {

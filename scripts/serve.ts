@@ -34,7 +34,7 @@ function answer(root: string, pathname: string): {status: number; file?: string;
   return fs.existsSync(file) ? {status: 200, file} : missing(root, pathname);
 }
 
-/** The English page, or else the language's own 404 page. */
+/** A page that a language doesn't have: the English one, or else the language's own 404 page. */
 function missing(root: string, pathname: string): {status: number; file?: string; location?: string} {
   const [, language = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
   const file = path.join(root, language, '404.html');

@@ -1,7 +1,8 @@
 /**
- * Runs the playground's browser tests against real compiler bundles, in a folder written by `npm run
- * playground:bundles`: `npm run build && npm run test:bundles DIR`. The built site is served with them, whatever
- * bundles it was built for, and without this machine's compilers.
+ * Runs the playground's browser tests against real compiler bundles: `npm run build && npm run test:bundles DIR`.
+ * DIR has the published layout, as `npm run playground:bundles` writes it: `{release}/compiler.js`,
+ * `{release}/{library}/cmij.js`, `playground-bundles/versions.json`. The built site is served with DIR as its
+ * `playground-bundles/`, whatever bundles it was built for, and without this machine's compilers.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -17,7 +18,7 @@ import {bundleFiles} from './fetch-bundles';
 import {servePlain} from './serve';
 
 const MANUALS = allVersions(versionLines.default).map(({id}) => id);
-/** Most tests use them. */
+/** The versions most tests use. */
 const NEEDED = [versionLines.default.next.id, versionLines.default.latest.id];
 
 /** A folder of bundles, or why it isn't one. */
@@ -48,10 +49,10 @@ export function readBundles(folder: string | undefined, build: string): Bundles 
     : {manuals};
 }
 
-/** The addresses of the bundles in a built script. */
+/** Where a built script has the addresses of the bundles. */
 const SOURCE = /"bundles":\{"base":"[^"]*"(?:,"releases":\[[^\]]*\])?\}|(?<=JSON\.parse\('\{)(?="frame":)/;
 
-/** Serves a folder as the site's own bundles, and scripts that load those. */
+/** Serves a folder as the site's own bundles, and the site's scripts so that they load those. */
 export function bundleEndpoint(folder: string, build: string): Endpoint {
   return ({url = ''}, response) => {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -79,7 +80,7 @@ async function main(): Promise<number> {
   }
   const server = servePlain(build, 0, bundleEndpoint(path.resolve(folder ?? ''), build));
   await once(server, 'listening');
-  // On `localhost` itself, the playground asks for this machine's compilers first.
+  // Not `localhost` itself, where the playground asks for this machine's compilers first.
   const origin = `http://bundles.localhost:${(server.address() as AddressInfo).port}`;
   const absent = MANUALS.filter((manual) => !bundles.manuals.includes(manual));
   if (absent.length > 0)

@@ -1,4 +1,4 @@
-/** What measurements have in common. */
+/** What the benchmarks have in common: servers, a browser, and quantiles of several results. */
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from 'playwright';
@@ -6,7 +6,7 @@ import type {Endpoint} from '../../src/plugins/playground/endpoint';
 import {findBrowser} from '../install-browser';
 import {servePlain} from '../serve';
 
-/** Serves each folder at its own origin while a browser works. */
+/** Serves each folder at an origin of its own and starts a browser. Both stop when the work is done. */
 export async function withBrowser<T>(
   roots: readonly string[],
   work: (browser: Browser, origins: readonly string[]) => Promise<T>,
@@ -30,6 +30,6 @@ export async function withBrowser<T>(
   }
 }
 
-/** The value that a share of the values doesn't exceed. */
+/** The value that a share of the values doesn't exceed: 0.5 gives the median. */
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;

@@ -10,14 +10,14 @@ type Machine = {
   readonly network?: readonly [number, number, number];
 };
 
-/** Lighthouse's phone and desktop computer, and the phone's processor behind a window with a sidebar. */
+/** Lighthouse's values for its phone and desktop computer, and that phone's processor in a window with a sidebar. */
 const SLOW_4G = [150, 1_600_000, 750_000] as const;
 export const PHONE: Machine = {width: 375, cpu: 4, network: SLOW_4G};
 export const DESKTOP: Machine = {width: 1440, cpu: 1, network: [40, 10_240_000, 10_240_000]};
 export const LAPTOP: Machine = {width: 1440, cpu: 4};
 export const LAPTOP_ON_SLOW_4G: Machine = {...LAPTOP, network: SLOW_4G};
 
-/** How long a page may work after its first paint, in ms. */
+/** How long a page may work after its first paint and an idle network, in ms. */
 const SETTLE_MS = 500;
 
 /** How long the pointer rests on a link before the press, in ms. */
@@ -84,13 +84,13 @@ const recorded = (page: Page): Promise<Steadiness> =>
 
 const KINDS = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font'} as const;
 
-/** Scrolls through the page after it has loaded. */
+/** Opens a page, and after it has loaded, scrolls through it. */
 export async function measureLoad(browser: Browser, address: string, machine: Machine): Promise<Weight & Steadiness> {
   const [page, session] = await openPage(browser, machine);
   const kinds = new Map<string, keyof Weight['bytes']>();
   const bytes = {html: 0, js: 0, css: 0, font: 0, other: 0};
   session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
-    // What is prefetched.
+    // The browser gives this priority to what it prefetches.
     if (request.initialPriority !== 'VeryLow') kinds.set(requestId, KINDS[type as keyof typeof KINDS] ?? 'other');
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
@@ -113,7 +113,7 @@ export async function measureLoad(browser: Browser, address: string, machine: Ma
   return {...loaded, cls, longest};
 }
 
-/** Clicks the link below the page's own in the sidebar. @returns the ms to the new heading */
+/** Opens a page and clicks the link below its own in the sidebar. @returns the ms from the click to the new heading */
 export async function measureClick(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Stock Docusaurus and Starlight with the pages of the latest manual, built from npm in `.cache/bench`. They stay there
- * until a version changes; the pages are replaced each time.
+ * Stock Docusaurus and Starlight with the pages of this site's latest manual, built from npm in `.cache/bench`. Both
+ * stay there until a version below or the site's Docusaurus changes; the pages are replaced each time.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ export type BuiltSite = Readonly<Record<'name' | 'root' | 'page' | 'sidebar', st
 type Peer = BuiltSite & {
   readonly packages: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
-  /** In the installed packages: what the starter begins with. */
+  /** Folders of the installed packages whose content the starter begins with. */
   readonly templates: readonly string[];
   readonly docs: string;
   readonly build: string;
@@ -79,7 +79,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   build: 'astro build',
 };
 
-/** A starter's page from the Markdown copy. Starters highlight JavaScript, but not ReScript. */
+/** Turns the Markdown copy of a page into a page of a starter. Starters highlight JavaScript, but not ReScript. */
 function pageOf(markdown: string): string {
   const [title = '', , ...blocks] = markdown.split('\n\n');
   return `---\ntitle: ${JSON.stringify(title.slice(2))}\n---\n\n${blocks.join('\n\n').replaceAll('```res\n', '```js\n')}`;
@@ -124,7 +124,7 @@ function build(peer: Peer, pages: string): BuiltSite {
   return {...peer, root: file(peer.root)};
 }
 
-/** The peers that could be built; says why another couldn't. @param pages the folder of the Markdown copies */
+/** @param pages the folder of the Markdown copies @returns those that could be built; says why another couldn't */
 export function buildPeers(pages: string): readonly BuiltSite[] {
   return [docusaurus, starlight].flatMap((peer) => {
     try {

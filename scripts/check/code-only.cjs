@@ -1,6 +1,7 @@
 /**
- * For `node --require`: makes every access to a page throw. `npm run check` runs the steps that it doesn't repeat when
- * only a page has changed with this, so that none can depend on a page unnoticed.
+ * For `node --require`: makes every access to a page throw. `npm run check` doesn't repeat some steps when only a page
+ * has changed. It runs them, and the processes they start, with this, so that none of them can depend on a page
+ * unnoticed.
  */
 const fs = require('node:fs');
 const {syncBuiltinESMExports} = require('node:module');

@@ -1,4 +1,4 @@
-/** With what each step of `npm run check` passed. */
+/** Remembers with what each step of `npm run check` passed, so that it isn't repeated while nothing has changed. */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -8,10 +8,10 @@ import pageFolders from './page-folders.json';
 /** What a step depends on: the code, or also the pages. */
 export type Inputs = 'code' | 'all';
 
-/** What changes the checks: `src/config/env.ts`, the tests' own variables, and Node's. */
+/** The environment that changes what the checks do: `src/config/env.ts`, the tests' own, and Node's. */
 const VARIABLES = /^(?:FAST|LOCALE|SITE_URL|BASE_URL|ALGOLIA_.*|PLAYGROUND_.*|CI|TZ|LANG|LC_.*|NODE_.*)$/;
 
-/** A link has the content it leads to; null if the file is gone. */
+/** The content of a file or, for a link, of what it leads to; null if it's gone. */
 function contentOf(file: string): Buffer | null {
   try {
     return readFileSync(file);
@@ -20,13 +20,13 @@ function contentOf(file: string): Buffer | null {
   }
 }
 
-/** Git's name of a content. */
+/** The hash git has for a content. */
 const blobOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 /**
- * A hash of all that a step depends on: the repository's files, committed or not, packages, Node. Undefined without
- * git.
+ * A hash of everything in a git repository that a step depends on: its files, whether committed or not, the installed
+ * packages, and Node. Undefined without git, or if the folder isn't a repository.
  */
 export function fingerprint(root: string, inputs: Inputs): string | undefined {
   const paths = ['.', ...(inputs === 'code' ? pageFolders.map((folder) => `:(exclude)${folder}`) : [])];

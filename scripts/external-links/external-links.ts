@@ -49,7 +49,7 @@ export function linksOfSource(source: string, ownHost: string): readonly Externa
   );
 }
 
-/** Every URL once, sorted, with the places that link to it. @param urlsOnly omits the places */
+/** The list as text: every URL once, sorted, with the places that link to it. @param urlsOnly omits the places */
 export function formatLinks(files: readonly LinkingFile[], urlsOnly: boolean): string {
   const places = new Map<string, string[]>();
   for (const {file, links} of files) {

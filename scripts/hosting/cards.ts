@@ -13,15 +13,15 @@ import type {Build} from './read-build';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
-/** The renderer and the compressor share four threads. */
+/** Cards rendered at a time: the renderer and the compressor share four threads. */
 const AT_ONCE = 6;
 
-/** Its image file, relative to the build, and the text on it. */
+/** A card that pages refer to: its image file, relative to the build, and the text on it. */
 type WantedCard = {readonly file: string; readonly text: string};
 
 /**
- * The cards that pages refer to. Throws for a page without one, and for a card whose URL doesn't match its text. @param
- * site origin and path, with a trailing slash
+ * The cards that a build's pages refer to, without duplicates. Throws for a page without a card, and for a card whose
+ * URL doesn't match its text. @param site origin and path of the site, with a trailing slash
  */
 export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): WantedCard[] {
   const cards = new Map<string, string>();
@@ -53,7 +53,11 @@ async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
   };
 }
 
-/** Writes the cards into the build. @param cache folder of earlier cards @returns how many were rendered */
+/**
+ * Writes the cards into the build. Cards that haven't changed are copied from the cache.
+ * @param cache folder with the cards of earlier builds
+ * @returns how many had to be rendered
+ */
 export async function writeCards(root: string, cards: readonly WantedCard[], cache = CACHE): Promise<number> {
   const kept = await openKept(cache);
   const pool = createPool(AT_ONCE);

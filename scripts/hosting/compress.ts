@@ -11,21 +11,21 @@ const CACHE = path.resolve('.cache/compressed');
 export const COMPRESSED_FOLDER = path.resolve('.generated/compressed');
 
 const TEXT = /\.(?:html|js|mjs|css|json|map|xml|xsl|txt|md|svg|webmanifest|wasm)$/;
-/** Smaller files fit into a packet anyway. */
+/** Smaller files fit into a single packet anyway. */
 const WORTH = 1_024;
-/** zlib uses four threads. */
+/** Files compressed at a time: zlib uses four threads. */
 const AT_ONCE = 8;
 
-/** Levels 7 to 9 take 14 to 19 ms per megabyte. */
+/** Lower levels save hardly any time: levels 7 to 9 take 14 to 19 ms per megabyte. */
 const GZIP = 9;
 
-/** What readers load first. */
+/** The files every reader loads first, and the page where most readers start. */
 const FIRST = /^(?:index\.html|assets\/css\/.*\.css|assets\/js\/(?:runtime~)?main\.[^/]*\.js)$/;
 
 /**
- * Measured on this site's pages, as processor time per megabyte and size: level 8 35 ms, 16.96 %; 9 316 ms, 16.92 %; 10
- * 394 ms, 15.92 %; 11 1,020 ms, 15.49 %. Above 8, each file needs its own tables, for a gain of 1 KB on a docs page.
- * The code all pages share gains 8 KB at level 11.
+ * The brotli level for a file. Measured on this site's pages, as processor time per megabyte and size relative to the
+ * plain file: level 8 35 ms, 16.96 %; 9 316 ms, 16.92 %; 10 394 ms, 15.92 %; 11 1,020 ms, 15.49 %. Above 8, each file
+ * needs its own tables, for a gain of 1 KB on a docs page. The code all pages share gains 8 KB at level 11.
  */
 export function brotliLevel(file: string): 8 | 11 {
   return FIRST.test(file) ? 11 : 8;
@@ -34,13 +34,13 @@ export function brotliLevel(file: string): 8 | 11 {
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-/** Bytes written, and files that aren't from the cache. */
+/** How many bytes were written, and how many files aren't from an earlier build's cache. */
 export type Compressed = Readonly<Record<'files' | 'made' | 'plain' | 'gzip' | 'brotli', number>>;
 
 /**
- * Writes `.gz` and `.br` files for text files, which are relative to `root`.
- * @param target the folder for them
- * @param cache keeps them for the next build
+ * Writes `.gz` and `.br` files for the text files in `files`, which are paths relative to `root`.
+ * @param target the folder to write them to, with the same paths
+ * @param cache folder that keeps them for the next build
  */
 export async function compressFiles(
   root: string,

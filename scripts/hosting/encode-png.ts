@@ -17,7 +17,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** Drops low bits of the colors until 256 are enough. Losing the eighth bit isn't visible. */
+/**
+ * Maps each pixel to a palette color. Drops low bits until 256 colors are enough. Losing the eighth bit isn't visible.
+ */
 function indexed(pixels: Uint32Array): {readonly palette: readonly number[]; readonly indexes: Uint8Array} {
   for (let bits = 7; ; bits -= 1) {
     const mask = 0x010101 * ((0xff << (8 - bits)) & 0xff);
@@ -38,7 +40,10 @@ function indexed(pixels: Uint32Array): {readonly palette: readonly number[]; rea
   }
 }
 
-/** PNG with a palette, less than half of what the renderer's own takes. @param rgba opaque pixels, row by row */
+/**
+ * A picture of few colors as PNG with a palette: less than half of what the renderer's own PNG takes.
+ * @param rgba opaque pixels, row by row, 4 bytes each
+ */
 export async function encodePng(rgba: Buffer, width: number, height: number): Promise<Buffer> {
   const pixels = new Uint32Array(rgba.buffer.slice(rgba.byteOffset, rgba.byteOffset + rgba.length));
   const {palette, indexes} = indexed(pixels);

@@ -1,22 +1,25 @@
-/** Files of earlier builds by everything that affects them: unchanged ones are copied instead of generated again. */
+/**
+ * A cache of files from earlier builds, keyed by everything that affects them. Unchanged files are copied instead of
+ * generated again.
+ */
 import {createHash} from 'node:crypto';
 import {constants} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {writeWhole} from '../command/write-whole';
 
-/** So many days after a file was made, it expires. */
+/** Days after which a file expires, so that unused files aren't kept forever. */
 const DAYS = 30;
 
 type KeptFiles = {
   /**
-   * Writes a file to its target, whose folder must exist. @param key everything that affects its content @returns
-   * whether it had to be generated
+   * Writes a file to its target, whose folder must exist. @param key everything that affects its content; equal keys
+   * mean equal files @returns whether it had to be generated
    */
   readonly place: (key: readonly (string | Buffer)[], target: string, make: () => Promise<Buffer>) => Promise<boolean>;
 };
 
-/** Opens a cache folder, which may not exist yet, and deletes expired files. */
+/** Opens a cache folder and deletes expired files. The folder is created when the first file is cached. */
 export async function openKept(folder: string): Promise<KeptFiles> {
   await dropOld(folder);
   return {

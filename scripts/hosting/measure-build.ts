@@ -13,7 +13,7 @@ export function measureFolder(root: string): Pick<BuildSize, 'files' | 'bytes'> 
   return {files: sizes.length, bytes: sum(sizes)};
 }
 
-/** What hosts limit, in a build with `_headers` and `_redirects`. */
+/** Measures the values that hosts limit, in a finished build with `_headers` and `_redirects`. */
 export function measureBuild(root: string): BuildSize {
   const sizes = sizesIn(root);
   const rulesOf = (file: string): string[] =>

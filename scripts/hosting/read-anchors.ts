@@ -4,7 +4,7 @@ import type {Build} from './read-build';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Their ids are for the page's own use. */
+/** Elements with ids for the page's own use, not for readers' links. */
 const PARTS = new Set([
   'input',
   'button',
@@ -24,19 +24,19 @@ function* anchors(node: Node, inMain: boolean): Generator<string> {
   const element = defaultTreeAdapter.isElementNode(node) ? node : undefined;
   if (inMain && element && !PARTS.has(element.tagName)) {
     const id = element.attrs.find(({name}) => name === 'id')?.value;
-    // Those with _ belong to React and Docusaurus.
+    // Ids that start with _ belong to React and Docusaurus.
     if (id !== undefined && /^[^_\s]\S*$/.test(id)) yield id;
   }
   if ('childNodes' in node)
     for (const child of node.childNodes) yield* anchors(child, inMain || element?.tagName === 'main');
 }
 
-/** The ids in the main element, which readers can link to. */
+/** The anchors readers can link to: the ids in a page's main element. */
 function readAnchors(html: string): Set<string> {
   return new Set(anchors(parse(html), false));
 }
 
-/** Files requested by name. What pages load for their own examples isn't among them. */
+/** Files that readers and programs request by name. What pages load for their own examples isn't among them. */
 const NAMED = /^(?!assets\/|cards\/|img\/|runtime\/|search\/|videos\/).*(?<!\.(?:types|versions))\.(?:xml|txt|json)$/;
 
 export function ledgerSite({pages, redirects, files}: Build): LedgerSite {

@@ -4,18 +4,18 @@ import {redirectTarget} from '../../src/lib/hosting/redirect-page';
 import type {ExactRule} from '../../src/lib/routes/aliases';
 
 type BuiltPage = {
-  /** Relative to the build, without `.html`; the front page is `/`. */
+  /** Path relative to the build folder, without `.html`; the front page is `/`. */
   readonly address: string;
-  /** Relative to the build, with forward slashes. */
+  /** Path of the file relative to the build folder, with forward slashes. */
   readonly file: string;
   readonly html: string;
 };
 
 export type Build = {
-  /** Without duplicates (`page/index.html` is a copy of `page.html`), with the 404 page. */
+  /** The site's pages without duplicates: `page/index.html` is a copy of `page.html`. Includes the 404 page. */
   readonly pages: readonly BuiltPage[];
   readonly redirects: readonly ExactRule[];
-  /** HTML files that aren't pages. */
+  /** HTML files that aren't pages of the site. */
   readonly standalone: readonly string[];
   readonly files: readonly string[];
 };

@@ -1,4 +1,4 @@
-/** nginx as an ordinary process on loopback, with the build's configuration. */
+/** Runs nginx as an ordinary process on loopback, with the build's configuration. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ import {NGINX_FOLDER} from './write-hosts';
 export type Nginx = {
   /** `http://127.0.0.1:41234` */
   readonly origin: string;
-  /** Also removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 };
 
@@ -52,7 +52,10 @@ function merge(folders: readonly string[], target: string): void {
   }
 }
 
-/** Serves a build with its compressed files on a free port. Throws without nginx or a configuration that it accepts. */
+/**
+ * Serves a build with its compressed files on a free port. Throws if nginx or its configuration is missing, or nginx
+ * rejects the configuration.
+ */
 export async function startNginx(root: string): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined)

@@ -16,7 +16,7 @@ import {untranslatedPages} from '../../src/lib/languages/untranslated';
 import {bundleBase} from '../../src/plugins/playground/bundles';
 import type {Build} from './read-build';
 
-/** Outside the published folder. */
+/** The folder for the nginx configuration, outside the published folder. */
 export const NGINX_FOLDER = path.resolve('.generated/nginx');
 
 const hash = (script: string): string => createHash('sha256').update(script).digest('base64');
@@ -34,8 +34,8 @@ export function policyOf({pages}: Pick<Build, 'pages'>): string {
 }
 
 /**
- * `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it. @param languages those besides
- * the default one
+ * Writes each host's files: `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it.
+ * @param languages those besides the default one
  */
 export function writeHosts(root: string, build: Build, base: string, languages: readonly string[]): void {
   const policy = policyOf(build);

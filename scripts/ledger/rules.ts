@@ -1,10 +1,10 @@
-/** What the ledger has to know of this site. */
+/** What the ledger has to know of this site: the names of its versions, and which redirects were chosen. */
 import fs from 'node:fs';
 import {parseRemovals, type LedgerRules, type VersionName} from '../../src/lib/ledger/ledger';
 import {aliasRules, successors} from '../../src/config/redirects';
 import {versionLines} from '../../src/config/versions';
 
-/** Those whose addresses will have another name. */
+/** The versions whose addresses don't have their permanent names yet: the next and the latest one. */
 const versionNames: readonly VersionName[] = (['manual', 'react'] as const).flatMap((docs) => {
   const {next, latest} = versionLines[docs === 'manual' ? 'default' : docs];
   return [next, latest]
@@ -14,7 +14,7 @@ const versionNames: readonly VersionName[] = (['manual', 'react'] as const).flat
 
 const lastSegment = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** The table of redirects has this one; it isn't a guess. */
+/** Whether the table of redirects leads an address to a page, and no guess does. */
 function isChosen(address: string, page: string): boolean {
   const instance = address.startsWith('/docs/react/') ? 'react' : 'default';
   return (
@@ -23,6 +23,7 @@ function isChosen(address: string, page: string): boolean {
   );
 }
 
+/** The rules by which the ledger judges a build. */
 export function ledgerRules(removalsFile = 'ledger/removals.txt'): LedgerRules {
   return {versions: versionNames, removals: parseRemovals(fs.readFileSync(removalsFile, 'utf8')), isChosen};
 }

@@ -1,4 +1,4 @@
-/** What a page links to, and what others can link to on it, from its source. */
+/** What a page links to, and what other pages can link to on it. Read from its source: no build is needed. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';

@@ -1,4 +1,4 @@
-/** The command line of `npm run new`, and the answers it lacks. */
+/** Parses the command line of `npm run new`, and collects the missing answers. */
 import {parseArgs} from 'node:util';
 import {logo, packageKind} from './lists';
 import {lookup, page, post} from './pages';
@@ -8,7 +8,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {page, post, lookup, packag
 
 const USAGE = `Write npm run new -- and one of ${Object.keys(KINDS).join(', ')}; for example: npm run new -- ${page.example}`;
 
-/** Throws a readable error for unknown arguments. */
+/** @returns the kind and the answers given. Throws a readable error for unknown arguments. */
 export function readWords(args: readonly string[]): {readonly kind: Kind; readonly given: Answers} {
   const [name = '', ...rest] = args;
   const kind = KINDS[name];
@@ -33,8 +33,8 @@ export function readWords(args: readonly string[]): {readonly kind: Kind; readon
 }
 
 /**
- * Asks for what is missing until the answer is valid. @param ask if undefined, throws a message for every missing or
- * invalid answer
+ * All answers for a kind. Asks for missing answers, and asks again after an invalid one. @param ask undefined if no one
+ * can answer; then it throws a message for every missing or invalid answer
  */
 export async function collectAnswers(
   kind: Kind,

@@ -125,7 +125,7 @@ function linkProblem(link: string, read: ReadFile): string | undefined {
   if (section === '') return `"${link}" isn't a link to a page. Write manual:pipe or react:introduction.`;
   const sidebar = SIDEBARS[section === 'manual' ? 'docs' : 'react-docs'] ?? '';
   const pages = [...(read(sidebar) ?? '').matchAll(/(?<!type: |label: )'([\w-]+)'/g)].map(([, id = '']) => id);
-  // Only an older version may have the page.
+  // A page that only older versions have isn't in the sidebar.
   if (version !== undefined || pages.includes(page)) return undefined;
   const meant = nearest(page, pages);
   return `${sidebar} has no page "${page}".${meant === undefined ? '' : ` Did you mean ${section}:${meant}?`}`;

@@ -3,7 +3,7 @@ export type ReadFile = (file: string) => string | undefined;
 
 type Change = {readonly file: string; readonly text: string};
 
-/** `problem` returns a sentence about an invalid answer. It gets the earlier answers too. */
+/** `problem` returns a sentence if an answer is invalid. It also gets the answers to the questions before it. */
 export type Question = {
   readonly name: string;
   readonly ask: string;
@@ -14,7 +14,7 @@ export type Question = {
 export type Answers = Readonly<Record<string, string>>;
 
 export type Kind = {
-  /** The first argument after the kind. */
+  /** The meaning of the first argument after the kind. */
   readonly subject: Question;
   readonly questions: readonly Question[];
   readonly example: string;
@@ -24,24 +24,26 @@ export type Kind = {
   readonly next: string;
 };
 
-/** Separated by spaces or commas. */
+/** The words of an answer, separated by spaces or commas. */
 export const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 export const filled = (answer: string): string | undefined =>
   answer.trim() === '' ? 'It is empty. Write something.' : undefined;
 
+/** Only accepts the known answers. */
 export const oneOf =
   (known: readonly string[]) =>
   (answer: string): string | undefined =>
     known.includes(answer) ? undefined : `"${answer}" isn't one of ${known.join(', ')}.`;
 
+/** Only accepts a list of lower-case words. */
 export const lowerCase = (answer: string): string | undefined => {
   const bad = words(answer).find((word) => !/^[a-z\d]+$/.test(word));
   if (words(answer).length === 0) return 'Give at least one word.';
   return bad === undefined ? undefined : `"${bad}" isn't a keyword. Use lower-case letters and digits only.`;
 };
 
-/** A sentence of so many characters. */
+/** Only accepts a sentence whose length in characters is within the limits. */
 export const sentence =
   (least: number, most: number) =>
   (answer: string): string | undefined => {

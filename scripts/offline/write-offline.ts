@@ -1,4 +1,4 @@
-/** The files for offline reading: the manifests of all parts, and the service worker. */
+/** Adds the files for offline reading to a build: the manifests of all parts, and the service worker. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,18 +20,19 @@ import type {Build} from '../hosting/read-build';
 
 type Contents = Pick<Build, 'pages' | 'files'>;
 
-/** The address is relative to the base URL, with a leading slash. */
+/** A file of a part: its address relative to the base URL, with a leading slash, and its path. */
 type PartFile = {readonly address: string; readonly file: string};
 
 /** What readers can store: pages and files of the default language, which all languages share. */
 type StoredBuild = Contents & {
   readonly root: string;
-  /** With slashes at both ends. */
+  /** Path the site is served under, with slashes at both ends. */
   readonly base: string;
 };
 
 /**
- * Writes the files into a complete build whose text files are compressed: the manifests contain download sizes.
+ * Writes the files. The build must be complete and its text files compressed, because the manifests
+ * contain download sizes.
  * @param bundles the folder of the compilers' browser bundles, relative to the base URL, with slashes at both ends
  * @param compressed the folder of the compressed files
  * @returns the files written, relative to the build, and a line about them
@@ -162,7 +163,10 @@ function partOfList(id: string, list: FileList, download: number, base: string):
   };
 }
 
-/** Shared, manuals and React docs from newest to oldest, the playground, and its compilers from newest to oldest. */
+/**
+ * The shared part, the manuals and React docs from newest to oldest, the playground, and its compilers from newest to
+ * oldest.
+ */
 function byOrder(a: Part, b: Part): number {
   if (a.kind === 'compiler' && b.kind === 'compiler') return newerFirst(a.label, b.label);
   const line = (kind: 'default' | 'react'): string[] =>

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
 
 type MoveDocs = {
-  /** Of the next version. */
+  /** The folder of the next version. */
   readonly folder: string;
   readonly sidebar: string;
-  /** Its key of `successors`, and its word in links: `manual:record`. */
+  /** The key of its `successors`, and its word in links: `manual:record`. */
   readonly instance: 'default' | 'react';
   readonly scheme: 'manual' | 'react';
 };
@@ -46,12 +46,13 @@ export function readMove(words: readonly string[], pages: ReadonlySet<string>): 
 
 /** What leads from a page to the next version of the renamed page's docs. */
 type LinksToNext = {
-  /** Without a version: `manual:record`. */
+  /** Its links without a version: `manual:record`. */
   readonly byScheme: boolean;
-  /** `record.mdx` */
+  /** File names: `record.mdx`. */
   readonly byFile: boolean;
 };
 
+/** A page's text with its links to the page renamed. */
 export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byFile}: LinksToNext): string {
   const scheme = `\\b${docs.scheme}${byScheme ? '(?:@next)?' : '@next'}:`;
   const links = text.replace(
@@ -73,7 +74,10 @@ export function renameInSidebar(text: string, {docs, from, to}: Move): string {
   return text.replace(id, (_, quote: string) => quote + to + quote);
 }
 
-/** `redirects.ts` with a rule from the old name to the new one and, for versions that still have the old one, back. */
+/**
+ * The text of `redirects.ts` with a rule that leads the old name to the new one, and back: versions that still
+ * have the old name know the new one too.
+ */
 export function addSuccessor(text: string, {docs, from, to}: Move): string {
   const start = new RegExp(`(export const successors[^=]*=\\s*\\{[\\s\\S]*?\\n  ${docs.instance}: \\{\\n)`);
   if (!start.test(text))

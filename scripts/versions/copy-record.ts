@@ -1,8 +1,8 @@
 import type {ToolchainRecord} from '../../src/compilers/toolchain-record';
 
 /**
- * `src/compilers/toolchains.ts` with a copy of the newest record at the top, for a new version and its package. Throws
- * if that record isn't where it's expected.
+ * The text of `src/compilers/toolchains.ts` with a copy of the newest record at the top, for a new version and its
+ * package. Throws a readable error if the newest record isn't where it's expected.
  */
 export function withCopyOfNewestRecord(
   text: string,

@@ -16,7 +16,7 @@ export type CutFacts = {
   readonly line: VersionLine;
   /** New and changed files. */
   readonly changed: readonly string[];
-  /** Manual versions with a compiler in `src/compilers/toolchains.ts`. */
+  /** Manual versions that have a compiler in `src/compilers/toolchains.ts`. */
   readonly compilers: readonly string[];
 };
 
@@ -26,8 +26,9 @@ const NAME = /^v\d+\.\d+\.\d+$/;
 /** Reads the command line. Throws a sentence for what it doesn't understand. */
 export function readCutWords(words: readonly string[]): CutWords {
   const {
-    values: {docs, next, 'dry-run': dryRun, ...unknown},
+    values: {docs, next: nextValue, 'dry-run': dryRun},
     positionals: [version, extra],
+    tokens,
   } = parseArgs({
     args: [...words],
     options: {
@@ -36,24 +37,34 @@ export function readCutWords(words: readonly string[]): CutWords {
       'dry-run': {type: 'boolean', default: false},
     },
     allowPositionals: true,
+    // The strict mode's messages are about the parser, so the checks are here.
     strict: false,
+    tokens: true,
   });
-  const [option] = Object.keys(unknown);
-  if (option !== undefined) throw new Error(`Unknown option --${option}. ${USAGE}`);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const {name, rawName, value} = token;
+    if (name !== 'docs' && name !== 'next' && name !== 'dry-run')
+      throw new Error(`Unknown option ${rawName}. ${USAGE}`);
+    if (name !== 'dry-run' && value === undefined) throw new Error(`${rawName} needs a value. ${USAGE}`);
+    if (name === 'dry-run' && value !== undefined)
+      throw new Error(`${rawName} doesn't take a value. Leave "=${value}" out.`);
+  }
+  const next = nextValue === undefined ? undefined : String(nextValue);
   if (docs !== 'manual' && docs !== 'react')
     throw new Error(`--docs is "${docs}", but has to be manual or react. ${USAGE}`);
   if (extra !== undefined) throw new Error(`There is one version too many: ${extra}. ${USAGE}`);
   if (version === undefined) throw new Error(`Name the version to cut. ${USAGE}`);
-  for (const name of [version, ...(next === undefined ? [] : [String(next)])])
-    if (!NAME.test(name))
+  for (const name of [version, next])
+    if (name !== undefined && !NAME.test(name))
       throw new Error(`"${name}" isn't a version name. Use a v and three numbers, such as v12.0.0.`);
   if (docs === 'manual' && next === undefined) throw new Error(`Say which version comes next. ${USAGE}`);
   if (docs === 'react' && next !== undefined)
     throw new Error('The next version of the React docs has no number. Leave --next out.');
-  return {docs, version, dryRun: dryRun === true, ...(next !== undefined && {next: String(next)})};
+  return {docs, version, dryRun: dryRun === true, ...(next !== undefined && {next})};
 }
 
-/** Why it can't be done. */
+/** Why the cut can't be done, as sentences; empty if it can. */
 export function cutProblems({docs, version, next}: CutWords, {line, changed}: CutFacts): string[] {
   const known = [line.latest, ...line.older];
   const shown = changed.slice(0, 3).join(', ');
@@ -86,7 +97,7 @@ export function nextCompiler(next: string, {line, compilers}: CutFacts): string 
   return compilers.includes(next) ? next : line.next.compiler;
 }
 
-/** One line a step. */
+/** What the cut does, one line a step. */
 export function cutSteps(words: CutWords, facts: CutFacts, translations: readonly string[]): string[] {
   const {docs, version, next} = words;
   const {latest} = facts.line;

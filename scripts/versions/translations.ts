@@ -1,4 +1,7 @@
-/** What a cut does to translations of every locale; Docusaurus only copies those of the running site's. */
+/**
+ * What a cut does to the translations of every locale. Docusaurus itself only copies those of the running site's
+ * locale.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {readRecord} from '../../src/lib/languages/record';
@@ -24,8 +27,8 @@ export function translationsToCopy(docs: CutDocs): string[] {
 }
 
 /**
- * Pages of the latest version that are up to date with the next one, which has no translation of them: readers of the
- * new latest version keep them.
+ * The translated pages of the latest version that are up to date with the next version too, which isn't translated
+ * itself: readers of the new latest version keep them.
  */
 export function translationsToKeep(docs: CutDocs, latest: string): string[] {
   const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
@@ -47,7 +50,7 @@ export function translationsToKeep(docs: CutDocs, latest: string): string[] {
     });
 }
 
-/** Copies both to the version. @param latest the version before */
+/** Copies both to where Docusaurus looks for those of the version. @param latest the version before */
 export function copyTranslations(docs: CutDocs, version: string, latest: string): void {
   for (const from of translationsToKeep(docs, latest))
     fs.cpSync(from, from.replace(`/version-${latest}/`, `/version-${version}/`), {recursive: true});
@@ -65,7 +68,7 @@ function dropLabels(folder: string): void {
   for (const name of fs.readdirSync(folder)) if (/^version-.*\.json$/.test(name)) dropLabel(path.join(folder, name));
 }
 
-/** Names of versions aren't translated, and a copy would have the old one. */
+/** Version names aren't translated, and a copied label would still have the name from before the cut. */
 function dropLabel(file: string): void {
   const {'version.label': _, ...labels} = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
   fs.writeFileSync(file, `${JSON.stringify(labels, null, 2)}\n`);

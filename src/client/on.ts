@@ -5,7 +5,7 @@ export function on<Found extends Element>(
   act: (found: Found, event: Event) => void,
 ): void {
   document.addEventListener(type, (event) => {
-    // The document is no element.
+    // The target can be the document, which has no `closest`.
     const found = (event.target as Partial<Element>).closest?.<Found>(selector);
     if (found) act(found, event);
   });

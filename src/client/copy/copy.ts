@@ -17,7 +17,10 @@ export function startCopy(): void {
   on('click', BUTTONS, (button: HTMLButtonElement) => void copy(button));
 }
 
-/** Copies for a button. Never rejects. */
+/**
+ * After copying, the button confirms it for a while and is disabled: its `data-state` is `copied`; after a failure it
+ * is `failed`, until it is pressed again. Never rejects.
+ */
 export async function copy(button: HTMLButtonElement): Promise<void> {
   if (button.dataset.state === 'copied') return;
   try {

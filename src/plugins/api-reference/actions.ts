@@ -3,7 +3,10 @@ import {wrapExample} from '../../lib/api-docs/examples';
 import {playgroundPath} from '../../lib/playground-link/link';
 import {exampleKey, type CheckedExamples} from './examples';
 
-/** @param checked only examples that compile open in the playground and run */
+/**
+ * What readers can do with an example in a comment.
+ * @param checked the compilers' results: only examples that compile open in the playground and run
+ */
 export function exampleActions(baseUrl: string, checked: CheckedExamples): DocsCodeOptions['actions'] {
   return (code) => {
     const {language, source, version} = code;

@@ -1,4 +1,6 @@
-/** For one site, with its base path, names and repositories. */
+/**
+ * The library of all versions for one site, with its base path, and with names and repositories from its configuration.
+ */
 import type {CompilerService} from '../../compilers/service';
 import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';

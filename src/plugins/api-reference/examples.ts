@@ -8,10 +8,10 @@ import type {CompilerService} from '../../compilers/service';
 import type {DocsCode} from '../../lib/api-docs/code-block';
 import {runPlan} from '../examples/run-plan';
 
-/** Change this whenever an example could have a different result. */
+/** Change this whenever an example could have a different result, so that older results aren't used. */
 const RECIPE = 3;
 
-/** `wrapped` examples only compile inside a function, so a run shows nothing. */
+/** The compiler's result for an example. `wrapped` examples only compile inside a function, so a run shows nothing. */
 export type ExampleResult =
   | {readonly kind: 'compiles'; readonly form: 'shown' | 'wrapped'; readonly runs: boolean}
   | {readonly kind: 'fails'; readonly message: string};
@@ -22,8 +22,8 @@ export type CheckedExamples = ReadonlyMap<string, ExampleResult>;
 export {exampleKey};
 
 /**
- * Half a minute the first time, then only what has changed. Throws if a version's compiler can't run and there are no
- * earlier results.
+ * Compiles all examples of the versions: half a minute the first time, then only what has changed.
+ * Throws if a version's compiler can't run and there are no earlier results.
  */
 export async function checkExamples(service: CompilerService, models: readonly ApiModel[]): Promise<CheckedExamples> {
   const results = await Promise.all(
@@ -62,7 +62,10 @@ export async function checkCode(service: CompilerService, code: DocsCode): Promi
     : {kind: 'fails', message: shown.messages.trim()};
 }
 
-/** Code in a comment as an example like those of pages, without its JavaScript; undefined if its version can't compile it. */
+/**
+ * Code in a comment as an example like those of pages, without its JavaScript; undefined if its version can't compile
+ * it.
+ */
 export function exampleOf({toolchains}: CompilerService, {version, language, source}: DocsCode): Example | undefined {
   const fence = {language, meta: 'output=none', code: `${source}\n`, line: 1};
   return readExamples([fence], {version, mayChooseVersion: false, compilers: toolchains}).fences[0]?.example;

@@ -1,6 +1,7 @@
 /**
- * What plugin-content-docs reads: a file with only front matter for every page, and a sidebar file for every version.
- * It makes addresses, sidebars and neighbors from these; the content comes from routes.ts.
+ * The folders that plugin-content-docs reads: a Markdown file with only front matter for every page, and a sidebar file
+ * for every version. From these, the plugin gets each page's address, title, sidebar and neighbors; the content comes
+ * from routes.ts.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -8,7 +9,7 @@ import path from 'node:path';
 import type {PageEntry} from '../../lib/api-docs/pages';
 import type {Sidebars} from '../../lib/api-docs/sidebars';
 
-/** Paths are absolute. */
+/** The files written for a version. Paths are absolute. */
 export type VersionFolder = {
   readonly docsDir: string;
   readonly sidebarFile: string;
@@ -16,7 +17,7 @@ export type VersionFolder = {
   readonly sidebars: Sidebars;
 };
 
-/** Its path, or `index` for the overview. */
+/** A page's id in the docs instance: its path, or `index` for the overview. */
 export function docId(slug: string): string {
   return slug === '' ? 'index' : slug;
 }
@@ -27,7 +28,9 @@ export function slugOfStub(docsDir: string, file: string): string {
   return slug === 'index' ? '' : slug;
 }
 
-/** Unchanged files aren't touched, so file watchers don't fire. */
+/**
+ * Writes changed files and removes those of deleted pages. Unchanged files aren't touched, so file watchers don't fire.
+ */
 export async function writeFolder({docsDir, sidebarFile, pages, sidebars}: VersionFolder): Promise<void> {
   const stubs = new Map(pages.map((page) => [path.join(docsDir, `${docId(page.slug)}.md`), stub(page)]));
   await Promise.all([...stubs].map(([file, content]) => writeChanged(file, content)));

@@ -1,4 +1,7 @@
-/** An instance of the docs plugin whose pages are made from the packages of each version. See README.md. */
+/**
+ * The API reference: an instance of the docs plugin whose pages are made from the packages of each version. See
+ * README.md.
+ */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -28,7 +31,7 @@ import {apiServiceOf} from './service';
 
 export {validateOptions} from '../docs/options';
 
-/** Takes the docs plugin's options, but writes to `path` and `sidebarPath`. */
+/** Creates the plugin. It takes the docs plugin's options, but writes to `path` and `sidebarPath`. */
 export default async function apiReference(
   context: LoadContext,
   options: DocsPluginOptions,
@@ -47,9 +50,9 @@ export default async function apiReference(
       labels,
       codeBlock: recording(docsCodeBlock({labels: onBlocks, actions: codeActions})),
     });
-  /** Of the page that is rendered, in order. */
+  /** The code of the page that is rendered, in its order. */
   let rendered: DocsCode[] = [];
-  /** A page is only rendered to collect its code, which isn't drawn then. */
+  /** Whether a page is only rendered to collect its code blocks, which are left empty then. */
   let isCollecting = false;
   const recording =
     (render: CodeBlockRenderer): CodeBlockRenderer =>
@@ -57,7 +60,7 @@ export default async function apiReference(
       rendered.push(code);
       return isCollecting ? html`` : render(code);
     };
-  /** Development: compiles a page's examples. */
+  /** Development: compiles the examples of a page that is about to be rendered. */
   const checkPage = async (page: PageEntry): Promise<void> => {
     rendered = [];
     isCollecting = true;

@@ -1,4 +1,7 @@
-/** Examples of version 12 that don't compile, by the tool's names. A test fails if one is missing, or compiles now. */
+/**
+ * Examples in version 12's comments that don't compile, by the tool's names, with the reason. A test fails if one is
+ * missing here, and if one listed here now compiles.
+ */
 const DATE = 'its dates come from Js.Date, which expects floats, but the example uses integers';
 
 export const KNOWN_FAILURES: Readonly<Record<string, string>> = {

@@ -1,18 +1,19 @@
+/** Turns plugin-content-docs' routes into API page routes, with a different component and one module per page. */
 import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 import type {ApiPage} from '../../lib/api-docs/edition';
 
-/** Aliases for the page's component and for the folder `createData` writes to. */
+/** Module ids are aliases for the page's component and for the folder `createData` writes to. */
 const COMPONENT = '@site/src/features/api/ApiPage.tsx';
 
-/** Makes the module a route loads, and returns its id. */
+/** Makes the module a route loads: its id, for the absolute path of a stub and the function that makes its content. */
 export type MakeModule = (stub: string, content: () => Promise<string>) => Promise<string>;
 
 export type PageSource = {
   readonly siteDir: string;
-  /** Rejects if the absolute path isn't a stub. */
+  /** The page of a stub, by its absolute path, and where it's shown. Rejects if the path isn't a stub. */
   readonly page: (stub: string, permalink: string) => Promise<ApiPage>;
   readonly makeModule: MakeModule;
 };
@@ -23,7 +24,9 @@ export const dataPage =
   async (stub, content) =>
     dataModule(await createData(`api-${docuHash(stub)}.json`, await content()));
 
-/** Actions that add API pages instead of docs pages. Wait for `done` before contentLoaded returns. */
+/**
+ * `addRoute` and the other actions, with API pages instead of docs pages. Wait for `done` before contentLoaded returns.
+ */
 export function apiRoutes(
   content: LoadedContent,
   actions: PluginContentLoadedActions,
@@ -58,7 +61,7 @@ function dataModule(file: string): string {
   return `~docs/${below.replaceAll(path.sep, '/')}`;
 }
 
-/** What the theme reads. */
+/** The part of a page's metadata that the theme reads. */
 function pageMetadata(doc: DocMetadata): Partial<DocMetadata> {
   const {source: _source, sourceDirName: _folder, slug: _slug, draft: _draft, ...rest} = doc;
   return {...rest, frontMatter: {}};

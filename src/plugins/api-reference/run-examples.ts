@@ -1,6 +1,6 @@
 /**
- * Runs the examples in the newest version's comments. Its own tool turns equalities into assertions, so each becomes a
- * function that must return without throwing.
+ * Runs the examples in the newest version's comments. Its own tool turns the equalities in an example into assertions,
+ * so each example becomes a function that must return without throwing.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -14,7 +14,7 @@ import type {CompilerService} from '../../compilers/service';
 import {inWorkspace} from './extract/workspace';
 import {findPackages, type VersionPackages} from './extract/packages';
 
-/** Change this whenever an example could have a different result. */
+/** Change this whenever an example could have a different result, so that older results aren't used. */
 const RECIPE = 1;
 
 export type ExampleRun = {
@@ -99,7 +99,7 @@ async function compileAndRun(
   }
 }
 
-/** One after another in a single process. */
+/** Runs the files one after another in a single process, isolated as far as one process allows. */
 const RUNNER = `
 const fs = require('node:fs');
 const [folder, ...files] = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'));

@@ -11,15 +11,21 @@ import {compilerServiceOf, type CompilerService} from '../../compilers/service';
 import {createRawSource} from './extract/index';
 
 export type ApiService = {
-  /** Newest first. */
+  /** Manual versions, newest first. */
   readonly versions: readonly string[];
-  /** Built once. Throws a readable error for a version without packages, or if they can't be read on this machine. */
+  /**
+   * The model of a version, built once. Throws a readable error for a version without packages, or if they can't be
+   * read on this machine.
+   */
   readonly model: (version: string) => Promise<ApiModel>;
-  /** Newest first. */
+  /** All models, newest first. */
   readonly models: () => Promise<readonly ApiModel[]>;
-  /** Cached on disk, keyed by the packages' versions and our own code. */
+  /**
+   * The names of a version. Cached on disk, keyed by the packages' versions and our own code, so it takes milliseconds
+   * if nothing changed.
+   */
   readonly index: (version: string) => Promise<ApiIndex>;
-  /** A place, or an error message with similar names. */
+  /** Where a name is documented in a version, or an error message with similar names. */
   readonly resolve: (version: string, name: string) => Promise<ResolvedName>;
 };
 
@@ -41,7 +47,7 @@ export function createApiService(compilers: CompilerService): ApiService {
   };
 }
 
-/** The site's shared service. */
+/** The shared service of a site in this process, for everything that runs during a build. */
 export const apiServiceOf = onePerSite('API', (siteDir) => createApiService(compilerServiceOf(siteDir)));
 
 /** Async, so that an unknown version rejects instead of throwing. */

@@ -15,7 +15,7 @@ import {readWarningTable} from '../warning-table/read';
 import {observeKeys, type BuildToolFacts} from './observe';
 import {readConfigKeys} from './read';
 
-/** Its sections explain the keys. */
+/** The page with the sections that explain the keys. */
 const GUIDE = 'build-configuration';
 
 /** The schema's links to the manual; their version isn't the reader's version. */
@@ -43,7 +43,11 @@ export const configurationSchema: BuiltComponent = {
   },
 };
 
-/** The schema states defaults that are no longer correct. No version's build tool passes -no-alias-deps. */
+/**
+ * The schema states defaults that are no longer correct. The defaults for warnings come from the compiler, and the
+ * default for in-source from the build tool. None of the five versions' build tools passes -no-alias-deps, as the
+ * commands they run show.
+ */
 export function withTrueDefaults(
   keys: readonly ConfigKey[],
   {defaults}: WarningTable,

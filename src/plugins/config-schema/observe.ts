@@ -6,26 +6,25 @@ import path from 'node:path';
 import type {ConfigKey} from '../../lib/config-schema/keys';
 import {sampleValue} from '../../lib/config-schema/sample';
 import {parseVerdicts, type Verdict} from '../../lib/config-schema/verdict';
-
 import type {CompilerService} from '../../compilers/service';
 import type {Toolchain} from '../../compilers/toolchain';
 
 /** Change this whenever the tool is called differently. */
 const RECIPE = 2;
 
-/** Every configuration needs these. */
+/** Keys every configuration needs; they are in every project the tool is run on. */
 const NEEDED = {name: 'sample', sources: 'src'};
 
 export type BuildToolFacts = {
-  /** By top-level key. Tools up to v11 don't report any. */
+  /** The reasons not to use certain top-level keys. Tools up to v11 don't report any. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
-  /** JavaScript is written next to its source by default; undefined if none was written. */
+  /** Whether JavaScript is written next to its source by default; undefined if the tool didn't write any. */
   readonly inSource: boolean | undefined;
 };
 
 /**
- * Builds one small project a key, because the tool accepts some keys only without others. Rejects with a sentence when
- * the tool doesn't run on this machine and nothing is kept.
+ * What a version's build tool does with keys: it builds one small project per key, because the tool accepts some keys
+ * only without others. Rejects with a sentence if the tool doesn't run on this machine and nothing is cached.
  */
 export async function observeKeys(
   {cache, cacheDir, run}: Pick<CompilerService, 'cache' | 'cacheDir' | 'run'>,

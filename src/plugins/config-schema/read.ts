@@ -4,9 +4,10 @@ import {parseSchema} from '../../lib/config-schema/json-schema';
 import {configKeys, type ConfigKey} from '../../lib/config-schema/keys';
 import type {Toolchain} from '../../compilers/toolchain';
 
+/** The schema's path, which has been the same in every package so far. */
 const SCHEMA = 'docs/docson/build-schema.json';
 
-/** Rejects with a readable error if the package doesn't contain a schema. */
+/** The keys of a version's schema. Rejects with a readable error if the package doesn't contain one. */
 export async function readConfigKeys({
   version,
   identity,

@@ -25,6 +25,7 @@ export type BesidePage = {
   readonly permalink: string;
   /** The version its names are linked to. */
   readonly api: SiteVersion;
+  /** Whether its examples say in which versions they compile. */
   readonly tellsVersions: boolean;
 };
 

@@ -20,6 +20,7 @@ import type {CompilerService} from '../../compilers/service';
 import {runPlan} from './run-plan';
 import {worksIn} from './works-in';
 
+/** The context for rendering blocks. */
 export type Workshop = {
   readonly service: CompilerService;
   readonly highlight: Highlighter;

@@ -7,12 +7,14 @@ import {jobOf, type Outcome} from '../../compilers/compile';
 import type {Page} from './collect';
 import type {CompilerService} from '../../compilers/service';
 
+/** The number of a version's examples, by result. */
 type VersionCounts = {
   compiled: number;
   expectedFailures: number;
   fragments: number;
   /** Not checked, because the compiler doesn't run on this machine. */
   unchecked: number;
+  /** The result differs from the page. */
   wrong: number;
 };
 

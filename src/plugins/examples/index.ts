@@ -108,6 +108,7 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
   };
 }
 
+/** The default of `worksIn`. */
 const tellsVersions = (instance: string): boolean => instance === 'default';
 
 /** Checks all pages before the bundler starts, so that one run reports every problem. */

@@ -51,7 +51,7 @@ async function renderOne(
   const failed = (problem: Problem) => ({html: renderProblemBlock(fence.code, problem), problem});
   const {line} = fence;
   const [first] = problems;
-  if (first) return {html: failed(first).html};
+  if (first) return {html: renderProblemBlock(fence.code, first)};
   if (fence.kind === 'npm' && convertCommands(fence.code, 'pnpm') === undefined) {
     const message = 'an npm command here has no equivalent for other package managers';
     return failed({line, message, cure: 'Write it in a sh fence.'});

@@ -6,7 +6,8 @@ const range = (first: number, last: number): string[] =>
   Array.from({length: last - first + 1}, (_unused, index) => String.fromCodePoint(first + index));
 
 /**
- * Printable ASCII, general punctuation, what the theme and the build write, and the line in the compilers' messages.
+ * Printable ASCII, general punctuation with its invisible spaces, what the theme and the build write themselves, and the
+ * line in the compilers' messages.
  */
 const ALWAYS = [...range(0x20, 0x7e), ...range(0x2000, 0x206f), ...range(0x2190, 0x2193), ...'\u00a0©×·│'];
 
@@ -24,8 +25,8 @@ const SOURCES = [
 const TEXT = /\.(?:mdx?|json|tsx|ya?ml)$/;
 
 /**
- * So many sources need to have a character for all pages to load it; a page with a rarer one loads the rest of the
- * script.
+ * How many sources need to have a character for all pages to load it. For example, a name with an accent in one post
+ * isn't enough: that page loads the rest of the script as well.
  */
 const OFTEN = 5;
 
@@ -36,7 +37,10 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Sorted. @param translations folder of the locale's translations, which count too */
+/**
+ * The characters of a locale's pages, sorted.
+ * @param translations folder of the locale's translations; its pages count in addition to the site's own
+ */
 export async function usedCharacters(siteDir: string, translations: string): Promise<string> {
   const files = (await Promise.all([...SOURCES, 'src'].map((name) => filesBelow(path.join(siteDir, name))))).flat();
   const counts = new Map<string, number>();

@@ -7,7 +7,7 @@ import {makeFonts, WEIGHTS, type Family, type FontFile} from './make-fonts';
 const TEXT: Family = {name: 'Geist', package: '@fontsource-variable/geist', file: 'geist'};
 const CODE: Family = {name: 'Geist Mono', package: '@fontsource-variable/geist-mono', file: 'geist-mono'};
 
-/** Below the base URL. The files' names have a hash of their content. */
+/** Where the bundler puts the files, below the base URL. Their names contain a hash of their content. */
 const FOLDER = 'assets/fonts';
 
 function face({family, name, range}: FontFile): string {
@@ -22,7 +22,7 @@ function face({family, name, range}: FontFile): string {
 `;
 }
 
-/** Writes the fonts of a locale and their style sheet (README.md). */
+/** Writes the fonts of a locale, and the style sheet that names them. README.md explains how. */
 export default async function fonts({siteDir, baseUrl, i18n}: LoadContext): Promise<Plugin> {
   const used = await usedCharacters(siteDir, path.join(siteDir, 'i18n', i18n.currentLocale));
   const cacheDir = path.join(siteDir, '.cache/fonts');

@@ -7,9 +7,9 @@ import {parseRange, writeRange} from './ranges';
 
 /** A family of @fontsource-variable. */
 export type Family = {
-  /** In style sheets. */
+  /** What style sheets call it. */
   readonly name: string;
-  /** Its package, and the beginning of its files' names. */
+  /** Its package, and what its files begin with. */
   readonly package: string;
   readonly file: string;
 };
@@ -21,13 +21,13 @@ export type FontFile = {
   readonly range: string;
 };
 
-/** They have no glyph, but with the line break in its range a file would be loaded for every text. */
+/** Control characters have no glyph, but a range with the line break in it would load a file for every text. */
 const isControl = (point: number): boolean => point < 0x20 || (point >= 0x7f && point < 0xa0);
 
 /** The weights pages use. */
 export const WEIGHTS = {min: 400, max: 700};
 
-/** The file and the `unicode-range` of each script. */
+/** The upright faces of a family: the file of each script, and its `unicode-range`. */
 async function scriptsOf(siteDir: string, family: Family): Promise<{readonly file: string; readonly range: string}[]> {
   const folder = path.join(siteDir, 'node_modules', family.package);
   const css = await fs.readFile(path.join(folder, 'index.css'), 'utf8');
@@ -51,7 +51,10 @@ async function subset(cacheDir: string, source: Buffer, text: string): Promise<B
   return bytes;
 }
 
-/** The characters that pages use, then the others: of Latin, then of each other script. @param used sorted */
+/**
+ * The files of a family: the characters that pages use, then the rest, of Latin first and then of each other script.
+ * @param used the characters, sorted
+ */
 export async function makeFonts(
   siteDir: string,
   cacheDir: string,

@@ -9,7 +9,7 @@ export function parseRange(range: string): readonly number[] {
 
 const hex = (point: number): string => point.toString(16).toUpperCase();
 
-/** The shortest one of some characters. */
+/** The shortest `unicode-range` of some characters. */
 export function writeRange(points: readonly number[]): string {
   const sorted = [...new Set(points)].sort((a, b) => a - b);
   const ranges: [number, number][] = [];

@@ -5,7 +5,7 @@ import type {Language} from '../../config/languages';
 import {translationOfSource} from '../../lib/routes/translation-source';
 import {interfaceStrings, type InterfaceString} from './strings';
 
-/** Strings are ids, pages are sources. */
+/** What counts as one part of the coverage. Strings are ids, pages are sources. */
 export type Part = {readonly all: readonly string[]; readonly missing: readonly string[]};
 
 type Coverage = {readonly strings: Part; readonly pages: Part};
@@ -63,7 +63,7 @@ function sourcesIn(siteDir: string, page: string): readonly string[] {
   return files.filter((file) => /\.mdx?$/.test(file)).map((file) => page + file.replaceAll(path.sep, '/'));
 }
 
-/** Rounded down. */
+/** The translated part in percent, rounded down. */
 export function percent({all, missing}: Part): number {
   return all.length === 0 ? 100 : Math.floor((100 * (all.length - missing.length)) / all.length);
 }

@@ -1,4 +1,6 @@
-/** Which sections of translated pages are stale (`src/lib/languages/record.ts`). */
+/**
+ * Which sections of translated pages are stale: a page records what it was made from (`src/lib/languages/record.ts`).
+ */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -16,13 +18,13 @@ import {
 } from '../../lib/languages/sections';
 import {sourceOfTranslation} from '../../lib/routes/translation-source';
 
-/** Paths are relative to the site's folder. */
+/** A translated page. Paths are relative to the site's folder. */
 type TranslatedPage = {
   readonly file: string;
   readonly source: string;
-  /** Undefined if the source is gone, or the page has no record. */
+  /** Undefined if the source is gone, or if the page doesn't record what it was made from. */
   readonly stale: readonly StaleSection[] | undefined;
-  /** Printed after the file's name. */
+  /** What is wrong with it. Printed after the file's name. */
   readonly problems: readonly string[];
 };
 
@@ -51,7 +53,10 @@ export function staleSections(source: string, record: SectionRecord): readonly S
   ];
 }
 
-/** Records the current source. @param only the section that was translated again; undefined: all */
+/**
+ * A translated page that records its current source.
+ * @param only the section that was translated again; undefined: all
+ */
 export function acceptSource(page: string, source: string, only?: string): string {
   const record = recordOf(source);
   if (only === undefined) return withRecord(page, record);
@@ -110,7 +115,10 @@ export function readTranslation(siteDir: string, file: string): TranslatedPage |
   return {file, source, stale, problems: differences(english, page, new Set(stale.map(({id}) => id)))};
 }
 
-/** What the metadata of a page says if it's a stale translation. @param source as Docusaurus writes it, or relative to the site's folder */
+/**
+ * What the metadata of a page says if it's a stale translation.
+ * @param source as Docusaurus writes it, or relative to the site's folder
+ */
 export function staleMetadata(siteDir: string, source: string): StaleMetadata {
   const {stale = []} = readTranslation(siteDir, source.replace(/^@site\//, '')) ?? {};
   return stale.length > 0 ? {stale} : {};
@@ -128,7 +136,7 @@ function differences(source: string, page: string, stale: ReadonlySet<string>): 
   });
 }
 
-/** Sorted. */
+/** The translated pages of a language, sorted. */
 export function translatedPages(siteDir: string, id: string): readonly TranslatedPage[] {
   const folder = path.join(siteDir, 'i18n', id);
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
@@ -164,7 +172,10 @@ export function sectionChanges(siteDir: string, {file, source, stale = []}: Tran
   }));
 }
 
-/** Newest first, also from before the file was renamed or copied; none without a history. */
+/**
+ * The texts of a file in Git's history, newest first, also from before it was renamed or copied. Empty without a
+ * history.
+ */
 function* formerTexts(siteDir: string, file: string): Generator<string> {
   const git = (...args: string[]): string => {
     try {

@@ -34,7 +34,7 @@ const countOf = ({all, missing}: Part): LanguageStatus['strings'] => ({
   all: all.length,
 });
 
-/** A page without a record may be stale everywhere. */
+/** A page that doesn't record what it was made from may be stale everywhere. */
 const UNKNOWN: StaleSection = {id: TOP, heading: '', change: 'changed'};
 
 /** The status of all languages. */

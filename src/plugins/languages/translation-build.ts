@@ -11,7 +11,7 @@ export function sharedBase({i18n, baseUrl}: Pick<LoadContext, 'i18n' | 'baseUrl'
   return isTranslationBuild({i18n}) ? (i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl) : baseUrl;
 }
 
-/** The routes of translated pages, in the routes around them. */
+/** The routes of pages whose source is a translation, in the routes around them. */
 export function translatedRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route): RouteConfig[] => {
     if (!route.routes) return isTranslation(route.metadata?.sourceFilePath) ? [route] : [];

@@ -1,4 +1,7 @@
-/** `<LibraryMoves />`: what became of the names of `Js`, `Belt` and ReScript Core, counted from the packages of two versions. */
+/**
+ * `<LibraryMoves />`: what became of the names of `Js`, `Belt` and ReScript Core, counted from the packages of two
+ * versions.
+ */
 import type {Words} from '../../lib/built-component/built-component';
 import {followNames, type Moves} from '../../lib/api-model/moves';
 import {findSuccessors} from '../../lib/api-model/successors';
@@ -10,7 +13,7 @@ import type {BuiltComponent, ComponentPage} from '../built-components';
 /** Manual versions: `v10.0.0`. */
 export type LibraryMovesOptions = {readonly older: string; readonly newer: string};
 
-/** Rejects with a readable error for a version without packages. */
+/** Returns the counts. Rejects with a readable error for a version without packages. */
 export async function readLibraryMoves(service: ApiService, {older, newer}: LibraryMovesOptions): Promise<Moves> {
   const target = await service.model(newer);
   return followNames(await service.model(older), target, findSuccessors(target, await service.index(newer)));

@@ -6,17 +6,19 @@ import {pageCopy, copyText, withoutExamples} from '../../lib/markdown-copy/copy'
 import type {CopyPlace} from '../../lib/markdown-copy/handlers';
 import {createCache} from '../../compilers/cache';
 
+/** A page as text for programs. */
 export type CopyFile = {
   readonly title: string;
   readonly description: string;
   readonly text: string;
+  /** The text without examples. */
   readonly small: string;
 };
 
 export type CopyMaker = (htmlFile: string, place: CopyPlace) => Promise<CopyFile | undefined>;
 
 /**
- * Keeps copies in `.cache/markdown`: a page whose HTML hasn't changed isn't read again.
+ * Makes copies, and keeps them in `.cache/markdown`: a page whose HTML hasn't changed isn't read again.
  * @param linkKey changes when the addresses of copies change that pages link to
  */
 export function createCopyMaker(siteDir: string, linkKey: string): CopyMaker {

@@ -11,7 +11,7 @@ import type {PageSection, VersionPages} from './version-files';
 type PagesOptions = {readonly origin: string; readonly copies: Copies; readonly words: ListWords};
 
 export type DocsVersion = {
-  /** `/docs/manual/latest` */
+  /** Its address with the base URL: `/docs/manual/latest`. */
   readonly path: string;
   readonly pages: (options: PagesOptions) => VersionPages;
 };

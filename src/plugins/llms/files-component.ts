@@ -1,4 +1,7 @@
-/** html`<LlmsFiles />`: the llms files of the page's version, with the content of each. The sizes are filled in after the build wrote the files. */
+/**
+ * `<LlmsFiles />`: the llms files of the page's version, with the content of each. The sizes are filled in after
+ * the build wrote the files.
+ */
 import {LLMS_FILES} from '../../config/machine-files';
 import type {Words} from '../../lib/built-component/built-component';
 import {sizeInWords} from '../../lib/text/size';
@@ -17,10 +20,10 @@ const LABELS = {
 
 type Kind = keyof typeof LLMS_FILES;
 
-/** The build fills in these cells once the files exist. */
+/** The attribute of a cell that the build fills in once the files exist. */
 const SIZE = 'data-llms-size';
 
-/** The HTML of a page with the sizes of its version's files, whose texts these are. */
+/** Fills the sizes of a version's files into the HTML of its page. @param files their contents */
 export function withSizes(page: string, files: Readonly<Record<Kind, string>>): string {
   const cell = new RegExp(`<td ${SIZE}="?(${Object.keys(LLMS_FILES).join('|')})"?>`, 'g');
   return page.replace(cell, (_, kind: Kind) => `<td>${sizeInWords(Buffer.byteLength(files[kind]))}`);

@@ -1,4 +1,7 @@
-/** For programs: a Markdown copy of every page, and llms.txt and its siblings. See README.md. */
+/**
+ * For programs: a Markdown copy of every page, and the lists of them (llms.txt and its siblings), made from the built
+ * pages. See README.md.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

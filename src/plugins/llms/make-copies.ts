@@ -16,14 +16,17 @@ export type CopiesOptions = {
   /** With slashes at both ends. */
   readonly baseUrl: string;
   readonly origin: string;
-  /** Of all pages, with the base URL. */
+  /** The addresses of all pages in the build, with the base URL. */
   readonly routes: readonly string[];
   readonly words: CopyWords;
-  /** Of the page's version; undefined for pages without one. */
+  /** The address of the version a page belongs to; undefined for pages without a version. */
   readonly listOf: (page: string) => string | undefined;
 };
 
-/** Writes copies beside the HTML files. Routes without one only group other pages. */
+/**
+ * Writes the copy of every page next to its HTML file. Routes without an HTML file only group other pages, so they're
+ * skipped.
+ */
 export async function makeCopies(options: CopiesOptions): Promise<Copies> {
   const {siteDir, outDir, baseUrl, origin, routes, words, listOf} = options;
   const base = baseUrl.replace(/\/$/, '');
@@ -54,7 +57,7 @@ export async function makeCopies(options: CopiesOptions): Promise<Copies> {
   return copies;
 }
 
-/** Signatures of the API are in their version's syntax. */
+/** Signatures on pages of the API name no language: they are in their version's syntax. */
 function apiLanguage(page: string): string | undefined {
   const segment = /^\/docs\/manual\/([^/]+)\/api(?:\/|$)/.exec(page)?.[1];
   if (segment === undefined) return undefined;

@@ -1,11 +1,15 @@
 /** A docs version's pages, in sidebar order. */
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
+/** The pages in a sidebar category. */
 export type DocSection = {readonly title: string; readonly docs: readonly DocMetadata[]};
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** One for each top-level category. A page is listed at its first place only; pages outside of categories aren't. */
+/**
+ * One section for each top-level category. A page that appears several times is listed at its first place. Pages
+ * outside of categories don't have a section.
+ */
 export function categorySections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
   const seen = new Set<string>();
   return Object.values(sidebars)
@@ -13,7 +17,7 @@ export function categorySections({sidebars, docs}: LoadedVersion): readonly DocS
     .flatMap((item) => (item.type === 'category' ? [{title: item.label, docs: unseen(idsOf(item), docs, seen)}] : []));
 }
 
-/** One for each sidebar, named after its first page, as in the API. */
+/** One section for each sidebar, named after its first page. The API's libraries are organized this way. */
 export function sidebarSections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
   const seen = new Set<string>();
   return Object.values(sidebars).flatMap((items) => {

@@ -18,7 +18,7 @@ type SiteFileOptions = {
   readonly words: ListWords;
 };
 
-/** Pages without a list of their own. */
+/** The pages without a version that don't have a list of their own. */
 const MORE = ['syntax-lookup', 'packages'];
 
 export function siteFile({files, copies, origin, baseUrl, plugins, words}: SiteFileOptions): string {

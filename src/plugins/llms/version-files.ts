@@ -1,4 +1,4 @@
-/** llms.txt, llms-full.txt and llms-small.txt of a version. */
+/** Generates llms.txt, llms-full.txt and llms-small.txt for a version. */
 import {LLMS_FILES} from '../../config/machine-files';
 import {fill} from '../../lib/built-component/built-component';
 import {listTree, type ListedLink, type ListSection} from '../../lib/markdown-copy/lists';
@@ -10,7 +10,7 @@ import type {CopyFile} from './copies';
 export type ListedPage = {
   readonly title: string;
   readonly description: string;
-  /** Of its copy. */
+  /** The absolute address of its copy. */
   readonly address: string;
   readonly copy: CopyFile;
 };
@@ -19,13 +19,14 @@ export type PageSection = {readonly title: string; readonly pages: readonly List
 
 export type VersionPages = {
   readonly title: string;
-  /** Absolute, without a trailing slash. */
+  /** The version's absolute URL, without a trailing slash. */
   readonly root: string;
   readonly sections: readonly PageSection[];
-  /** Empty if the version doesn't have its own API. */
+  /** The API's pages; empty if the version doesn't have its own API. */
   readonly api: readonly PageSection[];
 };
 
+/** The content of each of a version's files. */
 export type VersionFiles = Readonly<Record<keyof typeof LLMS_FILES, string>>;
 
 export function versionFiles(version: VersionPages, words: ListWords): VersionFiles {

@@ -1,34 +1,36 @@
-/** Fetches packages through the search API of npm registries: all or none. */
+/**
+ * Fetches package data through the search API of npm registries. Returns everything or fails; it doesn't write files.
+ */
 import {setTimeout as sleep} from 'node:timers/promises';
 import {DecodeError, type Decoder} from '../../lib/decode/decode';
 import {decodeDocument, decodeManifest, decodeSearchPage} from '../../lib/packages/registry';
 import type {RegistryPackage} from '../../lib/packages/package';
 
 type FetchOptions = {
-  /** From npm's configuration. */
+  /** URL of the registry from npm's configuration. */
   readonly registry: string;
-  /** Requested by name if the search doesn't find them. */
+  /** Packages to request by name if the search doesn't find them. */
   readonly names: readonly string[];
-  /** Ms before the second attempt; the third waits four times as long. */
+  /** Milliseconds before the second attempt; the third waits four times as long. */
   readonly retryAfter?: number;
-  /** Of a request, in ms. */
+  /** Timeout of a request in milliseconds. */
   readonly timeout?: number;
 };
 
-/** Some registries have none. */
+/** The path of the search, for registries that have one. */
 const SEARCH = '/-/v1/search';
 
-/** The most that the search API allows. */
+/** The maximum page size of the search API. */
 export const PAGE_SIZE = 250;
 
-/** More than any search has, so that a faulty registry can't keep us paging. */
+/** More pages than any of our searches has, so that a faulty registry can't keep us paging forever. */
 const MAX_PAGES = 40;
 const TRIES = 3;
 const AT_ONCE = 4;
 
 /**
- * All packages with the keyword, and the named ones, sorted by name. Rejects if anything can't be fetched, so a list is
- * never incomplete.
+ * All packages with the keyword, plus the named ones, by name, each with the compilers it supports. Rejects with a
+ * readable error if anything can't be fetched, so that a list is never incomplete.
  */
 export async function fetchPackages(options: FetchOptions): Promise<readonly RegistryPackage[]> {
   const found = await search(options);
@@ -75,7 +77,7 @@ async function search(options: FetchOptions): Promise<ReadonlyMap<string, Regist
   throw new Error(`The registry's search doesn't end: ${MAX_PAGES} pages weren't enough. Nothing was written.`);
 }
 
-/** Tries again after timeouts and temporary errors. */
+/** Fetches and decodes one response. Retries timeouts and temporary errors. */
 async function ask<T>(options: FetchOptions, address: string, decode: Decoder<T>, what: string): Promise<T> {
   const {registry, retryAfter = 1000, timeout = 30_000} = options;
   const url = registry.replace(/\/+$/, '') + address;
@@ -97,7 +99,7 @@ async function get(url: string, timeout: number): Promise<Answer> {
     await response.body?.cancel();
     return {
       problem: `it answers ${response.status}${response.status === 404 ? `, it has no such ${url.includes(SEARCH) ? 'service' : 'package'}` : ''}`,
-      // Other errors don't pass.
+      // Only these errors may go away on a retry.
       final: response.status !== 429 && response.status < 500,
     };
   } catch (error) {
@@ -119,12 +121,12 @@ function read<T>(body: string, decode: Decoder<T>, what: string): T {
   }
 }
 
-/** The slash of a scoped name must be escaped. */
+/** Scoped names contain a slash, which must be escaped in a URL. */
 function encodeName(name: string): string {
   return name.replace('/', '%2f');
 }
 
-/** A few at a time; stops at the first failure. */
+/** Runs a task for every item, a few at a time; stops at the first failure. */
 async function inTurns<Item, Result>(
   items: readonly Item[],
   task: (item: Item) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** The page /packages (README.md). */
+/** The page /packages, from the curated list and the file that `npm run packages:refresh` writes. See README.md. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,7 +16,7 @@ export const REGISTRY_FILE = 'src/data/packages/registry.json';
 
 const {default: manual} = versionLines;
 
-/** Oldest first. */
+/** The manual's versions that packages are compared with, oldest first. */
 export const packageRules: PackageRules = {
   manuals: allVersions(manual)
     .map(({name, compilers = {}}) => ({name, compilers}))

@@ -19,13 +19,13 @@ import {apiServiceOf, type ApiService} from '../api-reference/service';
 import type {BuiltComponent, ComponentPage} from '../built-components';
 import {worksIn} from '../examples/works-in';
 
-/** A version of the manual. */
+/** Where a version of the manual is. */
 export type ManualVersion = {
-  /** Relative to the site's root. */
+  /** Its folder, relative to the site's root. */
   readonly folder: string;
-  /** Below the base URL. */
+  /** Its address below the base URL. */
   readonly root: string;
-  /** For readers: `v11`. */
+  /** Its name for readers, as in the line below a code block: `v11`. */
   readonly name: string;
   readonly compiler: string;
 };
@@ -92,13 +92,13 @@ const namesIn = (tried: readonly Tried[], names: VersionNames): readonly string[
 const resultIn = (results: WorksIn, name: string): string | undefined =>
   results.find(({version}) => version === name)?.result;
 
-/** Those with an example that a version rejects, in order. */
+/** The sections with an example that a version rejects, in their order. */
 function failing(tried: readonly Tried[], name: string): readonly Link[] {
   const sections = tried.filter(({results}) => resultIn(results, name) === 'fails').map(({section}) => section);
   return [...new Map(sections.map((section) => [section.address, section])).values()];
 }
 
-/** The page's visible examples; those that fail on purpose have no results. */
+/** Compiles the examples a page shows. Those that fail on purpose have no results. */
 async function tryExamples(
   service: CompilerService,
   source: string,
@@ -128,10 +128,10 @@ function sectionBefore(beginning: string, address: string): Link {
   return id === undefined ? {text: '', address: address || '#'} : {text: text ?? '', address: `${address}#${id}`};
 }
 
-/** The earlier page of a tutorial's step or a guide is another project. */
+/** Steps of the tutorial and guides build a project: the earlier page builds another one, with its version's tools. */
 const isProject = (source: string): boolean => source.includes('<TutorialStep>') || isGuide(scanFences(source));
 
-/** `versionsOf` returns undefined for pages without the list. */
+/** The component. `versionsOf` returns the versions to compare; undefined for pages without the list. */
 export function pageChanges(
   versionsOf: (page: string) => {readonly now: ManualVersion; readonly before: ManualVersion} | undefined,
 ): BuiltComponent {

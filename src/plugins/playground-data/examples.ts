@@ -19,7 +19,7 @@ export function readExamples(siteDir: string): Promise<readonly PlaygroundExampl
   );
 }
 
-/** A message for each example and version with errors or warnings. */
+/** A message for each example and version with errors or warnings; empty if there are none. */
 export async function checkExamples(
   service: Pick<CompilerService, 'compile'>,
   examples: readonly PlaygroundExample[],

@@ -16,7 +16,7 @@ type Loaded = {
   readonly names: Readonly<Record<string, VersionNames>>;
 };
 
-/** Examples, the warnings of every version's compiler, and the names of every version's libraries. */
+/** Provides the playground with its examples, and every version's compiler warnings and library names. */
 export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
   return {
     name: 'playground-data',

@@ -6,7 +6,7 @@ import type {SiteEnvironment} from '../../config/env';
 import {array, string} from '../../lib/decode/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST, type BundleSource} from '../../lib/playground/config';
 
-/** In ms: a build shouldn't wait for a host that doesn't answer. */
+/** In ms. The list is small; a build shouldn't wait for a host that doesn't answer. */
 const PATIENCE = 5000;
 
 /**
@@ -27,8 +27,9 @@ export function servesOwnBundles(siteDir: string, bundleUrl: string | undefined)
 }
 
 /**
- * Reads the list of a foreign host now, so that the host doesn't need to let other sites' scripts read it. Without an
- * answer, the public address has its known releases, and the browser asks any other.
+ * Reads the list of a foreign host now, so that the host doesn't need to let other sites' scripts read it. Without
+ * an answer, the public address has its known releases, and another address is left for the browser to ask.
+ * @param base address of the bundles
  */
 export async function findBundles(
   base: string | undefined,

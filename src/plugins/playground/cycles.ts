@@ -20,7 +20,10 @@ export function filesInCycles(files: ReadonlyMap<string, string>): readonly stri
   return [...files.keys()].filter((file) => reached(file).has(file));
 }
 
-/** Merges the files of a cycle, and re-exports from them: the run frame loads modules one after another. */
+/**
+ * Removes cycles from a folder's files, because the run frame loads modules one after another: the files of a cycle are
+ * merged into a new file, and their addresses re-export from it.
+ */
 export async function withoutCycles(
   folder: string,
   files: ReadonlyMap<string, string>,

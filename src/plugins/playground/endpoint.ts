@@ -1,7 +1,8 @@
 /**
- * Serves this machine's compilers over HTTP, for development and browser tests: `GET /playground-api/versions`, and a
- * POST of a `PlaygroundRequest` to `/playground-api/` and a task. The answer is what `NativeCompilers` returns, or
- * {error: "a sentence"} with an error status.
+ * Serves this machine's compilers over HTTP, for development and browser tests: `GET /playground-api/versions`, and
+ * `POST /playground-api/{task}` with a `PlaygroundRequest`, where the tasks are the methods of `NativeCompilers`. The
+ * answer is what the method returns. All other requests, and requests from elsewhere, get {error: "a sentence"} and an
+ * error status.
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {NativeCompilers} from '../../compilers/native-compilers';
@@ -12,13 +13,14 @@ import {createPool} from '../../lib/pool/pool';
 import {refuseRequest} from './guard';
 import {BodyError, readBody, type BodyLimits} from './read-body';
 
-/** Independent of the site's base path. */
+/** The endpoint's path, relative to the site's origin and independent of its base path. */
 const ENDPOINT = '/playground-api';
 
 export type EndpointLimits = {
   readonly body: BodyLimits;
-  /** Sources compiled at a time. */
+  /** Sources compiled at a time; other requests wait. */
   readonly concurrent: number;
+  /** The most requests that may wait; further ones are rejected. */
   readonly waiting: number;
 };
 
@@ -30,7 +32,7 @@ export type Endpoint = (request: IncomingMessage, response: ServerResponse) => b
 
 type Answer = {readonly status: number; readonly body: unknown};
 
-/** Answers requests beyond the limits with 503. */
+/** Creates the endpoint. It answers requests beyond the limits with 503. */
 export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimits = LIMITS): Endpoint {
   const pool = createPool(limits.concurrent);
   let asked = 0;

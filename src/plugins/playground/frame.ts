@@ -7,12 +7,14 @@ import {html, trusted} from '../../lib/html/html';
 const SCRIPT = 'src/features/playground/run/frame/main.ts';
 const WORKER = 'src/features/playground/run/frame/worker.ts';
 
-/** Under a component without styles of its own. Colors follow `color-scheme`. */
+/**
+ * Under a component that has no styles of its own. The colors of the page and of its controls follow `color-scheme`.
+ */
 const SHEET = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:1rem}button,input,select,textarea{font:inherit}';
 
 /**
- * Allows the frame's own script by hash, a program's modules, which the frame creates as `blob:` URLs, also in a
- * worker, and styles and images. No connections.
+ * The frame's policy. It allows the frame's own script by hash, a program's modules, which the frame creates as `blob:`
+ * URLs, also in a worker, and the program's styles and images. No connections are allowed.
  */
 function policyOf(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');

@@ -1,4 +1,7 @@
-/** What the playground needs besides its page. README.md says how it works. */
+/**
+ * Everything the playground at /try needs besides its page: the files that programs import, the document that runs them,
+ * compiler bundles if there are any, and in development the compilers of this machine. README.md says how it works.
+ */
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -81,6 +84,7 @@ function configOf(
   };
 }
 
+/** The libraries of each version, and the React that programs run with. */
 function packagesOf({toolchains, siteDir}: CompilerService): ProjectPackages {
   return {
     react: installedVersion(siteDir, 'react'),
@@ -105,6 +109,7 @@ function weigh(files: readonly ServedFile[]): string {
   return `${files.length} files, ${kilobytes(raw)} kB (${kilobytes(compressed)} kB compressed one by one)`;
 }
 
+/** Finds a build's files by address, generated on request. */
 function findFile(siteDir: string, runtime: Runtime): FindFile {
   return async (address) => {
     if (address === FRAME_FILE) return {path: FRAME_FILE, content: await buildFrame(siteDir)};

@@ -2,10 +2,11 @@ import type {Readable} from 'node:stream';
 
 export type BodyLimits = {
   readonly bytes: number;
+  /** Maximum time to receive all of it. */
   readonly milliseconds: number;
 };
 
-/** The message is for the sender. */
+/** The body was too long or arrived too slowly. The message is meant for the sender. */
 export class BodyError extends Error {
   constructor(
     readonly status: 408 | 413,
@@ -15,7 +16,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Rejects with a `BodyError` as soon as a limit is exceeded. */
+/** Reads a complete body. Rejects with a `BodyError` as soon as it exceeds a limit. */
 export function readBody(stream: Readable, {bytes, milliseconds}: BodyLimits): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

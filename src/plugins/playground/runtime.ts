@@ -1,6 +1,6 @@
 /**
  * The files that emitted code imports: each version's standard library and React binding as ES modules, Core for v11,
- * and React itself. Their URLs change with their packages:
+ * and React itself. Their URLs change with the packages they come from:
  *
  *     /runtime/v12.0.0/12.2.0-1a2b3c4d/std/Belt_Array.js    files.json beside std/ lists them
  *     /runtime/vendor/19.2.0-5e6f7a8b/react.js
@@ -19,9 +19,12 @@ import {bundleReact, installedVersion, type ServedFile} from './vendor';
 const RECIPE = 2;
 
 export type Runtime = {
-  /** Below the site's base path. */
+  /** Addresses below the site's base path. */
   readonly addresses: RuntimeAddresses;
-  /** Relative to the address of a part (`vendor` or a manual version). Generated on the first request. */
+  /**
+   * The files of a part (`vendor` or a manual version), generated on the first request. Paths are relative to its
+   * address.
+   */
   readonly files: (part: string) => Promise<readonly ServedFile[]>;
   readonly parts: readonly string[];
 };
@@ -69,7 +72,7 @@ async function filesOfVersion(service: CompilerService, toolchain: Toolchain): P
   ];
 }
 
-/** v10's error boundary is raw JavaScript that asks Node.js for React. */
+/** v10's error boundary is raw JavaScript that asks Node.js for React. Browsers have modules only. */
 const REQUIRED = /^var (\w+) = require\(("react")\);$/m;
 
 async function readModules(folder: string): Promise<ReadonlyMap<string, string>> {
@@ -93,7 +96,7 @@ function vendorKey(siteDir: string): string {
   return address(versions[0] ?? '', versions);
 }
 
-/** `12.2.0-1a2b3c4d`: the hash is for caches that keep files forever. */
+/** `12.2.0-1a2b3c4d`: the release is for people, the hash for caches that keep files forever. */
 function address(identity: string, parts: unknown): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([RECIPE, parts]))

@@ -4,12 +4,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {VENDOR_FILES} from '../../lib/playground/runtime-files';
 
-/** The path is relative to its part's folder. */
+/** A file to serve: its path relative to its part's folder, and its content. */
 export type ServedFile = {readonly path: string; readonly content: string};
 
 /**
- * React's production build as ES modules, which npm doesn't have. They share common code, so there is only one copy of
- * React.
+ * Bundles React's production build into ES modules, one per name; npm only has it as CommonJS. They share common code,
+ * so there is only one copy of React.
  * @param siteDir the folder that contains node_modules
  */
 export async function bundleReact(siteDir: string): Promise<readonly ServedFile[]> {
@@ -41,7 +41,7 @@ export async function bundleReact(siteDir: string): Promise<readonly ServedFile[
   });
 }
 
-/** Paths are relative to the folder. */
+/** Bundles modules into ES modules that share common code. The files' paths are relative to the folder. */
 export async function bundleModules(folder: string, options: BuildOptions): Promise<readonly ServedFile[]> {
   const {outputFiles = []} = await build({
     ...options,
@@ -62,7 +62,7 @@ export function installedVersion(siteDir: string, name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string}).version;
 }
 
-/** Bundlers can't see the exports of a CommonJS module. */
+/** Bundlers can't see the exports of a CommonJS module, so list them explicitly. */
 function namedExports(name: string, exports: object): string {
   const names = Object.keys(exports).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default');
   return `import all from ${JSON.stringify(name)};\nexport default all;\nexport const {${names.join(', ')}} = all;\n`;

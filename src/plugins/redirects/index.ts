@@ -1,7 +1,7 @@
 /**
- * plugin-client-redirects, fed from src/config/redirects.ts and, for every page that a version lacks, with its address
- * there, which leads to its counterpart. The plugin checks the rules and writes its pages; ours, whose script passes
- * the Content-Security-Policy, replace them.
+ * plugin-client-redirects, fed from the one table (src/config/redirects.ts): exact rules, prefix rules,
+ * and for every page that a version lacks its address there, leading to its counterpart in that version. The plugin
+ * checks the rules and writes its pages; ours, whose script passes the Content-Security-Policy, replace them.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -4,11 +4,12 @@ import {searchStarts} from './starts';
 
 export type SearchBoxOptions = {readonly backEnd: 'algolia' | 'embedded'};
 
+/** All style sheets except those that load with their chunk. */
 const EAGER_STYLES = /^(?!.*\.lazy\.css$)/;
 
 /**
- * Bundles only the search back end this build uses, keeps lazy style sheets in their chunks, and stores the links the
- * dialog starts with.
+ * Bundles only the search back end this build uses, without the client that DocSearch would create itself. Keeps lazy
+ * style sheets in their chunks, and stores the links the dialog starts with.
  */
 export default function searchBox({baseUrl}: LoadContext, {backEnd}: SearchBoxOptions): Plugin {
   return {

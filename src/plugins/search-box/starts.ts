@@ -6,7 +6,10 @@ import {allVersions, versionLines} from '../../config/versions';
 
 type SearchStart = {readonly title: string; readonly to: string};
 
-/** By the manual version's id. A version the build doesn't have is left out. */
+/**
+ * The starts by the id of the manual version, in the order of the settings. A version the build doesn't have is left
+ * out.
+ */
 export function searchStarts(
   allContent: AllContent,
   baseUrl: string,

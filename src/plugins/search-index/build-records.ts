@@ -9,6 +9,7 @@ import {pageArea, type AreaVersions, type PageArea} from '../../lib/search/recor
 import {addPhrases} from '../../lib/search/records/phrases';
 import {pageRecords, type SearchRecord} from '../../lib/search/records/records';
 
+/** Where a site's build is, and where it is served. */
 export type BuiltSite = {
   readonly outDir: string;
   /** Origin, without a slash at the end. */
@@ -25,7 +26,9 @@ export function areaVersions(): AreaVersions {
   return {manual: allVersions(versionLines.default), react: versionLines.react.latest.path};
 }
 
-/** Sorted by page address, so that every build writes the same file. Throws for an address without a file. */
+/**
+ * All records, sorted by page address, so that every build writes the same file. Throws for an address without a file.
+ */
 export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSite): Promise<readonly SearchRecord[]> {
   const records: SearchRecord[] = [];
   for (const route of [...new Set(routes)].sort()) {
@@ -46,7 +49,7 @@ export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSi
   return addPhrases(records, topics, `${url}${baseUrl}`);
 }
 
-/** The descriptions of modules are the first words of their text. */
+/** What a written page says about itself. The descriptions of modules are the first words of their text. */
 function aboutOf(html: string, {isModule}: PageArea): Partial<PageAbout> {
   return isModule ? {} : readAbout(html, {summary: tagline, keywords: siteKeywords});
 }

@@ -14,7 +14,7 @@ export async function builtRoutes(outDir: string, baseUrl: string): Promise<read
   return routes.flat();
 }
 
-/** `baseUrl` has slashes at both ends. */
+/** A locale of a built site: its folder, and its base with slashes at both ends. */
 export type BuiltLocale = {readonly lang: string; readonly outDir: string; readonly baseUrl: string};
 
 /** The locales of a build folder: the default one, and each one with a folder whose front page is in that language. */

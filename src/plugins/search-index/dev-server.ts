@@ -7,7 +7,7 @@ import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
 import {manifestOf} from './write';
 
 export type LiveIndex = {
-  /** By id. */
+  /** The ids of the manual versions the site currently has. */
   readonly versions: () => readonly string[];
   readonly records: (name: string) => Promise<readonly SearchRecord[]>;
   readonly additions: (version: string) => Promise<ApiAdditions>;

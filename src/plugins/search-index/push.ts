@@ -17,11 +17,17 @@ export type PushTarget = {
 /** Records per request; Algolia accepts at most 10 MB. */
 const BATCH = 1000;
 
-/** With fewer records, a version wasn't built or its pages couldn't be parsed: its introduction alone has dozens. */
+/**
+ * If a version has fewer records than this, it wasn't built or its pages couldn't be parsed: its introduction alone has
+ * dozens.
+ */
 const LEAST_OF_VERSION = 1000;
 const LEAST_SHARED = 300;
 
-/** Names and titles rank above texts, and names are found with their symbols and by their parts. */
+/**
+ * Algolia's settings for the records: names and titles rank above texts, and names are found with their symbols and by
+ * their parts.
+ */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'name',
@@ -49,17 +55,20 @@ export const INDEX_SETTINGS = {
   removeWordsIfNoResults: 'allOptional' as const,
 };
 
-/** A section and its translation have one place, so a query gets the better match of the two. */
+/**
+ * What Algolia gets of a record. A section and its translation have one place, so a query gets the better match of the
+ * two, and the translation if both match as well.
+ */
 function objectOf(record: SearchRecord) {
   const {lang, url} = record;
   const isTranslation = lang !== DEFAULT_LOCALE;
   return {...record, place: isTranslation ? url.replace(`/${lang}/`, '/') : url, isTranslation};
 }
 
-/** The complete site has English pages in all versions, and some pages of each translation. */
+/** What the records of the complete site have: English pages in all versions, and some pages of each translation. */
 export type ExpectedRecords = {readonly versions: readonly string[]; readonly languages: readonly string[]};
 
-/** The reasons why the records can't be the complete site. */
+/** The reasons why the records can't be the complete site, as sentences; empty if they can. */
 function implausible(records: readonly SearchRecord[], {versions, languages}: ExpectedRecords): readonly string[] {
   const english = records.filter(({lang}) => lang === DEFAULT_LOCALE);
   const fewer = (what: string, own: readonly SearchRecord[], least: number): readonly string[] =>
@@ -81,8 +90,8 @@ function implausible(records: readonly SearchRecord[], {versions, languages}: Ex
 }
 
 /**
- * Replaces the whole index at once. If the records can't be the complete site, throws a readable error before sending
- * anything.
+ * Replaces the whole index at once, so that readers always have a complete one: it fills a copy and then swaps it in.
+ * If the records can't be the complete site, throws a readable error before sending anything.
  */
 export async function pushRecords(
   records: readonly SearchRecord[],

@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../../lib/search/records/records';
 import {buildShard, encodeShard, type ApiAdditions} from '../../lib/search/index/shard';
 
-/** The shard of what all versions share. */
+/** The name of the shard for everything that the versions share. It isn't a version's name. */
 export const SHARED = 'shared';
 
 function shardOf({url_without_anchor: url, version}: SearchRecord): string {

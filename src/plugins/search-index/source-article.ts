@@ -1,4 +1,7 @@
-/** A page's article in development, from its source: without what components render. */
+/**
+ * A page's article, extracted from its source in development, where pages aren't rendered. It has the same headings and
+ * texts, except those that components render.
+ */
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -10,7 +13,7 @@ import type {ArticleBlock} from '../../lib/search/records/article';
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const EXPLICIT_ID = /^\s*\/\*\s*#([\w.-]+)\s*\*\/\s*$/;
-/** Admonitions are plain text to this parser. */
+/** The marker of an admonition, which this parser treats as plain text. */
 const ADMONITION = /^:::.*$/gm;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withTables);
@@ -21,7 +24,9 @@ function withTables(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push(gfmFromMarkdown());
 }
 
-/** @param title added at the top if the body has no level-1 heading of its own. Throws if the source isn't valid MDX. */
+/**
+ * @param title added at the top if the body has no level-1 heading of its own. Throws if the source isn't valid MDX.
+ */
 export function readSource(source: string, title: string): readonly ArticleBlock[] {
   const root: Root = parser.parse(source.replace(FRONT_MATTER, '').replace(ADMONITION, ''));
   const slugger = createSlugger();

@@ -1,4 +1,4 @@
-/** A site's records in development. */
+/** A site's records in development, from the pages' sources and the generated API pages. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -48,7 +48,7 @@ export function sourcePages(allContent: AllContent): readonly SourcePage[] {
 export type SourceSite = Omit<BuiltSite, 'outDir' | 'routes'> & {
   readonly siteDir: string;
   readonly generatedFilesDir: string;
-  /** Called for a page that can't be read, which is left out. */
+  /** Called with a message for a page that can't be read, which is left out. */
   readonly warn: (problem: string) => void;
 };
 

@@ -7,7 +7,9 @@ import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
 import type {SearchManifest, SearchShards} from '../../lib/search/protocol';
 import {SHARED} from './shards';
 
-/** Shards have a content hash in their names, so they may be cached forever. The manifest may not. */
+/**
+ * Shards are compressed and have a content hash in their names, so they may be cached forever. The manifest may not.
+ */
 export async function writeIndex(outDir: string, shards: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
   await writeManifest(outDir, manifestOf(await writeShards(outDir, shards, '')));

@@ -27,7 +27,8 @@ export async function entryPage(
   const html = renderEntryText(body, {entryAddress, blocks: await renderFences(file, fences, true)});
   const instead = deprecated && renderEntryText(deprecated.instead, {entryAddress, blocks: []});
   const at = sources.findIndex((source) => source.entry === entry);
-  const [previous, next] = [sources[at - 1], sources[at + 1]];
+  const previous = sources[at - 1];
+  const next = sources[at + 1];
   return {
     syntax,
     title,

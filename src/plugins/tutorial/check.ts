@@ -14,9 +14,13 @@ import {runProgram, type Said} from './run-program';
 /** Change this whenever a program could say something else, so that older results aren't used. */
 const RECIPE = 1;
 
+/** What became of the steps among the pages: how many there are, and what a writer has to fix. */
 export type TutorialReport = {readonly steps: number; readonly problems: readonly PageProblem[]};
 
-/** Runs each step's solution and starting code. What doesn't compile here is meant to. */
+/**
+ * Runs the solution and the starting code of every step, and compares them with the step's goal. The steps' examples
+ * have been compiled before, so code that doesn't compile here isn't meant to.
+ */
 export async function checkTutorial(service: CompilerService, pages: readonly Page[]): Promise<TutorialReport> {
   const runtime = createRuntime(service);
   const runIt = async (example: Example, goal: Goal): Promise<Said | undefined> => {

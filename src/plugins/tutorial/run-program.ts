@@ -7,6 +7,7 @@ import type {Goal} from '../../lib/tutorial/goal';
 import type {CompilerService} from '../../compilers/service';
 import type {Runtime} from '../playground/runtime';
 
+/** What a program printed or shows, or the exception that ended it. */
 export type Said = {readonly said: string} | {readonly thrown: string};
 
 const RUNNER = path.join(__dirname, 'run-step.mjs');

@@ -1,6 +1,6 @@
 /**
- * Runs one program: `node run-step.mjs job.json`, with the job of `run-program.ts`. Writes to `job.json.out` what it
- * printed, or, with `mount`, the text of the page.
+ * Runs one program in a process of its own: `node run-step.mjs job.json`. The job is in `run-program.ts`. Writes
+ * `job.json.out`: what the program printed, or, with `mount`, the text of the page.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {format} from 'node:util';
@@ -9,7 +9,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 const [, , file] = process.argv;
 const {program, mount} = JSON.parse(await readFile(file, 'utf8'));
 
-/** React renders when it has time to. Waits at most this long, in ms. */
+/** React renders when it has time to. Waits at most this long for it, in ms. */
 const PATIENCE = 5_000;
 
 const printed = [];

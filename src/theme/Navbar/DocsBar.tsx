@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {allVersions, versionLines} from '@site/src/config/versions';
 import NavLinks from './NavLinks';
-import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
+import {isManual, usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
 
 const manualPaths = allVersions(versionLines.default).map(({path}) => `/docs/manual/${path}`);
 
@@ -32,7 +32,7 @@ export default function DocsBar(): ReactNode {
         links={[
           {
             to: `/docs/manual/${version}/introduction`,
-            match: {kind: 'active', active: path.startsWith('/docs/manual/') && !inApi},
+            match: {kind: 'active', active: isManual(path) && !inApi},
             text: translate({
               id: 'site.docsBar.manual',
               message: 'Language Manual',

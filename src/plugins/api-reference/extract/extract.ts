@@ -30,7 +30,7 @@ export async function extractVersion(
 type FolderParts = Required<Omit<RawVersion, 'version' | 'comments' | 'reason'>> & {readonly reason: Signatures};
 type Signatures = RawVersion['signatures'];
 
-/** Libraries shipped as sources are compiled once. */
+/** Libraries that a package only ships as sources are compiled once, with the examples' compiler. */
 async function extractFolder(
   packages: VersionPackages,
   folder: LibraryFolder,
@@ -81,7 +81,7 @@ async function printSignatures(
   return Object.fromEntries(printed.flat().map((text, index) => [unitName(files[index] ?? ''), text]));
 }
 
-/** Sources we compiled were flattened, so the tool doesn't know their folders. */
+/** Sources that we compiled ourselves were flattened, so the tool doesn't know their folders. */
 async function sourcePaths({library, sources}: LibraryFolder): Promise<RawVersion['paths']> {
   if (library === undefined) return {};
   const files = await sourceFiles(sources);
@@ -90,7 +90,7 @@ async function sourcePaths({library, sources}: LibraryFolder): Promise<RawVersio
   );
 }
 
-/** Only version 12 has any with a payload. */
+/** Only version 12 has deprecations with a payload; other versions yield none. */
 async function readDeprecations(folder: string): Promise<RawVersion['deprecations']> {
   const files = (await readdir(folder)).filter((file) => /\.resi?$/.test(file));
   const found = await Promise.all(
@@ -99,7 +99,7 @@ async function readDeprecations(folder: string): Promise<RawVersion['deprecation
   return Object.fromEntries(found.filter(([, list]) => list.length > 0));
 }
 
-/** Files don't have to be capitalized. */
+/** Module names are capitalized; their file names don't have to be. */
 function unitName(file: string): string {
   return file.charAt(0).toUpperCase() + file.slice(1, -'.cmi'.length);
 }

@@ -1,4 +1,7 @@
-/** Cached on disk by package version: extracting takes seconds, reading the cache a tenth of a second. */
+/**
+ * The packages' data, cached on disk by package version: extracting takes seconds, reading the cache a tenth of a
+ * second.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RawVersion} from '../../../lib/api-model/raw';
@@ -6,15 +9,18 @@ import type {CompilerService} from '../../../compilers/service';
 import {extractVersion} from './extract';
 import {findPackages, type VersionPackages} from './packages';
 
-/** Change this whenever the same packages could give different data. */
+/** Change this whenever the same packages could give different data, so that older results aren't used. */
 const RECIPE = 2;
 
 export type RawSource = {
-  /** Newest first. */
+  /** Manual versions, newest first. */
   readonly versions: readonly string[];
-  /** Throws a readable error if this machine can't run a version's tools and nothing is cached. */
+  /**
+   * All data from the version's packages. Throws a readable error if this machine can't run their tools and there's no
+   * cached result.
+   */
   readonly read: (version: string) => Promise<RawVersion>;
-  /** For cache keys. Throws for a version without packages. */
+  /** Everything that affects the result of `read`, for cache keys. Throws for a version without packages. */
   readonly identity: (version: string) => unknown;
 };
 

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type {Library, Toolchain} from '../../../compilers/toolchain';
 import type {RootModule} from '../../../compilers/toolchain-record';
 
+/** Libraries that are compiled together into one folder. */
 export type LibraryFolder = {
+  /** Absolute folder of the sources. */
   readonly sources: string;
   readonly roots: readonly RootModule[];
   /** Which compiled modules are printed. */
@@ -15,9 +17,9 @@ export type LibraryFolder = {
 export type VersionPackages = {
   readonly version: string;
   readonly toolchain: Toolchain;
-  /** Of everything that affects the result. */
+  /** `name@version` of everything that affects the result. */
   readonly identity: readonly string[];
-  /** In ReScript syntax. */
+  /** Prints signatures in ReScript syntax. */
   readonly printer: {readonly bsc: string; readonly flags: readonly string[]};
   /** The version's own compiler, if its syntax is Reason. */
   readonly reasonPrinter: string | undefined;
@@ -26,7 +28,7 @@ export type VersionPackages = {
 
 const RUNTIME_UNITS = /^(?:stdlib|belt|js|dom)(?:_|$)/i;
 
-/** Newest first. */
+/** The packages by manual version, newest first. */
 export function findPackages(toolchains: Readonly<Record<string, Toolchain>>): readonly VersionPackages[] {
   return Object.values(toolchains).map((toolchain) => {
     const {version, identity, docTool, signaturePrinter, runtime, api} = toolchain;

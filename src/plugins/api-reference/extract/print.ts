@@ -1,6 +1,7 @@
 /**
- * `bsc` prints one file at a time. A shell runs it for a batch of files, which takes 25% less time than starting each
- * process from Node.js (`npm run bench:api`). On Windows, a batch is one file.
+ * Prints signatures with `bsc`, which accepts one file at a time. A shell runs it for a batch of files, which takes 25%
+ * less time than starting each process from Node.js (`npm run bench:api`). Windows doesn't have that shell, so its
+ * batches contain one file.
  */
 import type {Runner} from '../../../compilers/run';
 
@@ -16,7 +17,7 @@ export function batches(files: readonly string[]): readonly (readonly string[])[
   );
 }
 
-/** The output for each file. Throws with the compiler's message and the file it can't read. */
+/** The compiler's output for each file in a folder. Throws with the compiler's message and the file it can't read. */
 export async function printBatch(
   run: Runner,
   bsc: string,

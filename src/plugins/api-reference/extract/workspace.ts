@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Calls `work` with the source folder of a temporary project as rescript-tools expects it: with a configuration file
- * above the sources, and the compiled modules in `lib/bs/src`.
- * @param sources subfolders are flattened, as the compiler does
+ * Calls `work` with the source folder of a temporary project: the tool expects a configuration file above the sources,
+ * and the compiled modules in `lib/bs/src`. Both are symbolic links if possible. The project is removed afterwards.
+ * @param sources a folder with the sources; subfolders are flattened, as the compiler does
  */
 export async function inWorkspace<T>(
   sources: string,
@@ -27,7 +27,7 @@ export async function inWorkspace<T>(
   }
 }
 
-/** Windows can create junctions without special rights. */
+/** Windows can create junctions without special rights. If even that fails, the folder is copied. */
 async function linkFolder(from: string, to: string): Promise<void> {
   try {
     await symlink(from, to, 'junction');

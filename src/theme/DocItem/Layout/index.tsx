@@ -28,9 +28,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {pluginId} = useDocsVersion();
   const sidebar = useDocsSidebar();
   const versions = usePageVersions();
+  const crumbs = usePageCrumbs();
   const {stale} = metadata as typeof metadata & StaleMetadata;
   const banner = versions && pageBanner(versions);
-  // Unless the page writes its h1 itself, or hides it.
+  // The page's title is its h1, unless the page writes one itself or hides it.
   const showsTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   // A module's page begins with an index of its own.
   const contents = pluginId !== 'api' && hasContents(toc);
@@ -49,7 +50,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <main className="docs-main">
         <div className="docs-head">
           {sidebar && <SidebarToggle />}
-          <Breadcrumbs crumbs={usePageCrumbs()} />
+          <Breadcrumbs crumbs={crumbs} />
           <PageTools />
         </div>
         {banner && <VersionBanner banner={banner} />}
