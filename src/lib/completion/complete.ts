@@ -47,8 +47,13 @@ export function complete(asked: Asked): Offers | undefined {
 function offersAt(asked: Asked, before: string, from: number, word: string): readonly Offer[] {
   const lead = before.slice(0, from);
   const path = /((?:[A-Z]\w*\.)+)$/.exec(lead)?.[1];
-  if (path !== undefined) return membersOf(asked, path.slice(0, -1));
-  if (lead.endsWith('->')) return pipedInto(asked, lead.slice(0, -2).trimEnd().length);
+  if (path !== undefined) {
+    const members = membersOf(asked, path.slice(0, -1));
+    const end = pipedUpTo(lead.slice(0, -path.length));
+    return end === undefined ? members : takersFirst(asked, members, end);
+  }
+  const end = pipedUpTo(lead);
+  if (end !== undefined) return pipedInto(asked, end);
   if (lead.endsWith('~')) return labels(asked, from - 1);
   if (/[\w)\]]\.$/.test(lead)) return /\d\.$/.test(lead) ? [] : fields(asked, from - 1);
   return word === '' || /[#'@%\w]$/.test(lead) || /^\d/.test(word) ? [] : anything(asked, from);
@@ -180,17 +185,41 @@ function valueIn({modules}: VersionNames, id: string, name: string): LibraryName
   return modules[id]?.map(unpackName).find((item) => item.name === name && item.kind === 'value');
 }
 
+/** Where the value ends that an arrow at the end of the code pipes. */
+const pipedUpTo = (code: string): number | undefined =>
+  code.endsWith('->') ? code.slice(0, -2).trimEnd().length : undefined;
+
+/** The type of the value that ends at a place, without its parameters. */
+function headBefore(asked: Asked, end: number): string | undefined {
+  const type = typeBefore(asked, end);
+  return type === undefined ? undefined : headOf(type);
+}
+
+/** Whether a value of a library takes a type first; in the module of the type, `t` is the type too. */
+function takes(signature: string, head: string): boolean {
+  const first = firstParameter(signature);
+  const taken = first === undefined ? undefined : headOf(first);
+  return taken === head || taken === 't';
+}
+
+/** The members in the same order, but those first that take the value that ends at a place. */
+function takersFirst(asked: Asked, members: readonly Offer[], end: number): readonly Offer[] {
+  const head = headBefore(asked, end);
+  if (head === undefined) return members;
+  const isTaker = ({kind, signature}: Offer): boolean =>
+    kind === 'value' && signature !== undefined && takes(signature, head);
+  return [...members.filter(isTaker), ...members.filter((offer) => !isTaker(offer))];
+}
+
 /** The functions that take it first. */
 function pipedInto(asked: Asked, end: number): readonly Offer[] {
-  const type = typeBefore(asked, end);
-  const head = type === undefined ? undefined : headOf(type);
+  const head = headBefore(asked, end);
   if (head === undefined) return [];
   return modulesFor(asked, head).flatMap(({written, id}) =>
-    (asked.names.modules[id] ?? []).map(unpackName).flatMap((item) => {
-      const first = item.kind === 'value' ? firstParameter(item.signature) : undefined;
-      const takes = first === undefined ? undefined : headOf(first);
-      return takes === head || takes === 't' ? [libraryOffer(item, `${written}.`)] : [];
-    }),
+    (asked.names.modules[id] ?? [])
+      .map(unpackName)
+      .filter(({kind, signature}) => kind === 'value' && takes(signature, head))
+      .map((item) => libraryOffer(item, `${written}.`)),
   );
 }
 
@@ -221,8 +250,7 @@ function labels(asked: Asked, at: number): readonly Offer[] {
 }
 
 function fieldsOf(asked: Asked, dot: number): readonly {readonly name: string; readonly type: string}[] {
-  const type = typeBefore(asked, dot);
-  const head = type === undefined ? undefined : headOf(type);
+  const head = headBefore(asked, dot);
   return head === undefined ? [] : fieldsIn(asked.code, head);
 }
 

@@ -92,6 +92,16 @@ test('after an arrow, what takes the type on its left', () => {
   expect(labels('f(1)->', {types: {f: 'int => option<string>'}})).toEqual(['Option.getOr']);
 });
 
+test('after an arrow and a module, what takes the value on its left comes first', () => {
+  const types = {names: 'array<string>', count: 'int'};
+  expect(labels('names->Array.ma', {types})).toEqual(['map', 'mapWithIndex', 'make']);
+  expect(labels('names\n  ->Array.ma', {types})).toEqual(['map', 'mapWithIndex', 'make']);
+  expect(labels('[1]->Array.')).toEqual(['map', 'mapWithIndex', 'at', 'make', 't']);
+  expect(labels('count->Array.ma', {types})).toEqual(['make', 'map', 'mapWithIndex']);
+  expect(labels('unknown->Array.ma')).toEqual(['make', 'map', 'mapWithIndex']);
+  expect(labels('"a"->Belt.Array.')).toEqual(['map', 'keepU']);
+});
+
 test('the type of a name is also the one it had where it was bound', () => {
   const code = 'let songs = [1]\nlet more = songs';
   const typeOf = (from: number) => (from === 4 ? 'array<int>' : undefined);
