@@ -14,11 +14,11 @@ const ABOUT: Readonly<Record<ApiLibrary, string>> = {
 const LEGACY_JS =
   'The JavaScript bindings of earlier versions. New code uses the standard library; each item shows its new name.';
 
-/** Up to v10 there isn't a standard library, only three modules. */
+/** The first page of a version's API: its libraries. Up to v10 there isn't a standard library, only three modules. */
 export function overviewPage(library: Library, edition: Edition): ApiPage {
   const roots = edition.model.modules.filter(({parent}) => parent === undefined);
   const standard = roots.filter(({library: name}) => name === 'stdlib' || name === 'core');
-  const sections = standard.length === 0 ? legacySections(roots) : modernSections(standard, roots);
+  const sections = standard.length === 0 ? legacySections(roots) : modernSections(roots);
   const toc = [...sections.map(({anchor, name}) => ({anchor, name})), {anchor: 'changes', name: 'Changes'}];
   return {
     toc,
@@ -54,11 +54,11 @@ function legacySections(roots: readonly ApiModule[]): readonly Section[] {
   }));
 }
 
-function modernSections(standard: readonly ApiModule[], roots: readonly ApiModule[]): readonly Section[] {
+function modernSections(roots: readonly ApiModule[]): readonly Section[] {
   const pick = (library: ApiLibrary, about = ABOUT[library]): Section['modules'] =>
     roots.filter((root) => root.library === library).map((root) => [root, about]);
   return [
-    {anchor: 'standard-library', name: 'Standard library', modules: standard.flatMap(({library}) => pick(library))},
+    {anchor: 'standard-library', name: 'Standard library', modules: [...pick('stdlib'), ...pick('core')]},
     {anchor: 'additional-libraries', name: 'Additional libraries', modules: [...pick('belt'), ...pick('dom')]},
     {anchor: 'legacy-modules', name: 'Legacy modules', modules: pick('js', LEGACY_JS)},
   ];

@@ -1,18 +1,18 @@
-/** Where a file's lines are shown: the first one, after lines that are hidden. */
+/** How a file is shown: under which name, with its first shown line numbered `first`, after so many hidden lines. */
 type ShownLines = {readonly name: string; readonly first: number; readonly hidden: number};
 
 const EXCERPT = /^(\s*)(\d+)( [│┆].*)$/;
-const PLACE = /(\b[A-Za-z]\w*\.(?:resi?|rei?|mli?)):(\d+)(:\d+)(?:-(\d+)(?=:))?/g;
+const PLACE = /(\b[A-Za-z]\w*\.(?:resi?|rei?|mli?)):(\d+)(:\d+)(?:-(\d+)(?=:\d))?/g;
 
 /**
- * Renumbers the lines of a message as they're shown. Hidden lines drop out of excerpts, and a place in them is the first
- * line that's shown.
+ * Renumbers the lines in a compiler's message to match what the reader sees. Hidden lines, such as those of a prelude,
+ * are dropped from excerpts, and a place in them becomes the first line shown.
  *
  *     Playground.res:7:5        →   Playground.res:2:5      (after 5 hidden lines)
  *     7 │ let total = price         2 │ let total = price
  *
- * @param files by their names in the message
- * @param current the file of an excerpt without a place before it
+ * @param files how each file is shown, by its name in the message; other files stay as they are
+ * @param current the file an excerpt belongs to if no place comes before it
  */
 export function renumber(text: string, files: ReadonlyMap<string, ShownLines>, current: string): string {
   let own = files.get(current);
@@ -37,7 +37,7 @@ export function renumber(text: string, files: ReadonlyMap<string, ShownLines>, c
     .join('\n');
 }
 
-/** A message about a file whose first lines are hidden, counted from the first one the reader sees. */
+/** Renumbers a message about one file from its first visible line; the reader doesn't see the first `hidden` lines. */
 export function shiftMessage(text: string, name: string, hidden: number): string {
   return renumber(text, new Map([[name, {name, first: 1, hidden}]]), name);
 }

@@ -1,15 +1,16 @@
 /**
- * Scores how well an item matches a query. Made for names with symbols: `->`, `@as("x")` and `~from=?` find the syntax
- * they're written with, and `spred` finds `spread`.
+ * Scores how well an item matches what a reader types. Designed for names with symbols: `->`, `@as("x")`, `...rest`
+ * and `~from=?` find the syntax they're written with, and `spred` finds `spread`.
  */
 import {editDistance} from '../text/edit-distance';
 
+/** An item that can be found. */
 export type Searchable = {
-  /** As written in code. */
+  /** Its name as written in code. */
   readonly name: string;
   /** Lower-case keywords separated by spaces, starting with the words of its title. */
   readonly words: string;
-  /** Matches only from the start of a word, and ranks last. */
+  /** Its other text. Matches only from the start of a word, and ranks last. */
   readonly text: string;
 };
 
@@ -35,8 +36,8 @@ const POINTS = {
 const MIN_PART = 3;
 
 /**
- * 0 for items that don't match. All words of the query must match. Typos are only tolerated if nothing matches without
- * them.
+ * The score of every item, 0 for those that don't match. All words of the query must match. Typos are only tolerated
+ * if nothing matches without them. Accents don't count.
  */
 export function scoreAll(items: readonly Searchable[], query: string): readonly number[] {
   const plain = items.map(({name, words, text}) => ({name, words: withoutAccents(words), text: withoutAccents(text)}));
@@ -59,19 +60,27 @@ function scoreWord({name: written, words, text}: Searchable, word: string, forgi
   const name = written.toLowerCase();
   const bare = bareName(name);
   const own = words.split(' ');
+  const startsWord = (other: string): boolean => other.startsWith(word);
   if (bare !== '' && bare === word) return POINTS.bareName;
   if (name.startsWith(word) || (bare !== '' && bare.startsWith(word))) return POINTS.nameStart;
   if (own[0] === word) return POINTS.firstWord;
   if (own.includes(word)) return POINTS.word;
-  if (/\w/.test(word) && own.some((other) => other.startsWith(word))) return POINTS.wordStart;
+  if (/\w/.test(word) && own.some(startsWord)) return POINTS.wordStart;
   const isLong = word.length >= MIN_PART;
   if (name.includes(word) && (isLong || !/\w/.test(word))) return POINTS.inName;
   if (isLong && words.includes(word)) return POINTS.inWord;
-  const others = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  if (isLong && others.some((other) => other.startsWith(word))) return POINTS.text;
+  if (
+    isLong &&
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some(startsWord)
+  )
+    return POINTS.text;
   return forgiving && [...own, bare].some((other) => isTypo(word.replace(/[^\w]/g, ''), other)) ? POINTS.typo : 0;
 }
 
+/** Matches the whole query without spaces against a name's symbols. */
 function scoreSigns(name: string, query: string): number {
   if (query === name.replace(/\s+/g, '')) return POINTS.name;
   const marked = /^(?:@@?|%%?)[\w.]+/.exec(query)?.[0];
@@ -95,7 +104,7 @@ function shapeOf(text: string): string {
   return text.replace(/(["'`/])(?:(?!\1).)+\1/g, '$1$1').replace(/[\w\s]/g, '');
 }
 
-/** One letter wrong, missing, added or swapped, or two in long words. */
+/** Whether a word is a likely typo of another: one letter wrong, missing, added or swapped, or two in long words. */
 export function isTypo(word: string, meant: string): boolean {
   if (word.length < 4 || meant.length < 4) return false;
   const allowed = word.length >= 8 ? 2 : 1;

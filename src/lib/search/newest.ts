@@ -1,7 +1,7 @@
 /**
- * Asks one question at a time. Of those that come while it is being answered only the newest is asked, and the others
- * get its answer: who types faster than the search answers doesn't wait for what they typed before.
- * @param ask answers a question; its rejection goes to those who wait for it
+ * Asks one question at a time. Of the questions that arrive meanwhile, only the newest is asked next, and all of them
+ * get its answer. A reader who types faster than the search answers doesn't wait for the answers to earlier input.
+ * @param ask answers a question. If it rejects, so do the promises of those waiting for that answer.
  */
 export function newestOnly<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
@@ -19,8 +19,9 @@ export function newestOnly<Question, Answer>(
 
   return (question) => {
     newest = question;
+    if (next) return next;
     if (!current) return start();
-    next ??= current.then(start);
+    next = current.then(start);
     return next;
   };
 }

@@ -19,6 +19,12 @@ Playground.res:2:5-3:3
 It was defined in Playground.res:1:1-4`);
 });
 
+test('the columns of a place stay, even with a colon after them', () => {
+  expect(shiftMessage('Playground.res:11:5-12: a warning', 'Playground.res', 9)).toBe(
+    'Playground.res:2:5-12: a warning',
+  );
+});
+
 test('without a prelude nothing changes', () => {
   expect(shiftMessage(message, 'Playground.res', 0)).toBe(message);
 });

@@ -37,6 +37,19 @@ test('of the questions that come meanwhile, only the newest is asked; all of the
   expect(await later).toBe('rows of recor');
 });
 
+test('a question that comes right after an answer is asked once', async () => {
+  for (const ticks of Array(6).keys()) {
+    const {ask, asked, questions} = controlled();
+    void ask('r');
+    void ask('re');
+    asked[0]!.resolve('rows of r');
+    for (let tick = 0; tick < ticks; tick++) await Promise.resolve();
+    void ask('rec');
+    await settled();
+    expect(questions().filter((question) => question === 'rec').length).toBeLessThan(2);
+  }
+});
+
 test('after a failure, which goes to those who asked, the next question is asked', async () => {
   const {ask, asked, questions} = controlled();
   const first = ask('r');
