@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasTexts = (value: unknown, ...keys: readonly string[]): boolean =>
   isObject(value) && keys.every((key) => isText(value[key]));
-const areAll = (value: unknown, ...keys: readonly string[]): boolean =>
+const allHaveTexts = (value: unknown, ...keys: readonly string[]): boolean =>
   Array.isArray(value) && value.every((each) => hasTexts(each, ...keys));
 const isTool = (value: unknown): boolean => isObject(value) && 'path' in value;
 const oneOf = (...words: readonly string[]): Field => ({
@@ -54,7 +54,7 @@ const FIELDS: Readonly<Record<keyof ToolchainRecord, Field>> = {
   },
   libraries: {
     needs: "a list of libraries, such as {name: '@rescript/react', package: 'rescript-react-v13', part: 'react'}",
-    fits: (value) => areAll(value, 'name', 'package', 'part'),
+    fits: (value) => allHaveTexts(value, 'name', 'package', 'part'),
   },
   docTool: {
     needs: "the tool that prints docs, such as {path: 'rescript-tools.exe'}",
@@ -80,7 +80,7 @@ const FIELDS: Readonly<Record<keyof ToolchainRecord, Field>> = {
   },
   api: {
     needs: "a list of root modules, such as {library: 'stdlib', unit: 'Stdlib', entry: 'Stdlib.res'}",
-    fits: (value) => areAll(value, 'library', 'unit', 'entry'),
+    fits: (value) => allHaveTexts(value, 'library', 'unit', 'entry'),
   },
   repository: {
     needs: 'the repository of its sources: url, tagPrefix and folder',
@@ -107,11 +107,11 @@ export function checkRecords(siteDir: string, records: readonly ToolchainRecord[
       .filter((key) => !(key in FIELDS))
       .map((key) => {
         const near = nearest(key, Object.keys(FIELDS));
-        const cure =
+        const fix =
           near === undefined
             ? 'Remove it: src/compilers/toolchain-record.ts lists the fields.'
             : `Did you mean "${near}"?`;
-        return `${place(key)} has an unknown field "${key}". ${cure}`;
+        return `${place(key)} has an unknown field "${key}". ${fix}`;
       });
     const twice =
       records.findIndex(({version}) => version === record.version) < index

@@ -18,7 +18,8 @@ type EditedProgram = GuardedTools & {
 };
 
 /**
- * Empty if the program doesn't compile, and for a version without the tool.
+ * The names the tool completes at a place of an edited file. Empty if the program doesn't compile, and for a version
+ * without the tool.
  * @param libraries folders of the compiled libraries, in the toolchain's order
  */
 export async function namesAt(

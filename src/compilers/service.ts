@@ -50,6 +50,13 @@ export type CompilerService = {
   readonly pool: Pool;
 };
 
+type ServiceOptions = Pick<CompilerService, 'siteDir' | 'cacheDir'> & {
+  /** This machine if missing. */
+  readonly machine?: Machine;
+  /** Those of `toolchains.ts` if missing. */
+  readonly records?: readonly ToolchainRecord[];
+};
+
 /** The compilers of a site, once in the process. */
 export const compilerServiceOf = onePerSite('compilers', (siteDir) =>
   createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')}),
@@ -61,10 +68,7 @@ export function createCompilerService({
   cacheDir,
   machine = process,
   records,
-}: Pick<CompilerService, 'siteDir' | 'cacheDir'> & {
-  readonly machine?: Machine;
-  readonly records?: readonly ToolchainRecord[];
-}): CompilerService {
+}: ServiceOptions): CompilerService {
   const toolchains = findToolchains(siteDir, machine, records);
   const pool = createPool(availableParallelism() + 1);
   const cache = remembering((name: string) => createCache(path.join(cacheDir, name)));

@@ -4,7 +4,7 @@ import {sizeInWords} from '@site/src/lib/text/size';
 import styles from './styles.module.css';
 import type {Work} from './use-offline';
 
-/** Progress of what the reader started, and the reason if it failed. Screen readers only announce the reason. */
+/** The progress of what the reader started, and the reason if it failed. Screen readers announce only the reason. */
 export default function WorkState({work}: {readonly work: Work}): ReactNode {
   return (
     <>

@@ -13,28 +13,28 @@ export type Work =
       readonly kind: 'failed';
       readonly failure: FailureKind;
       readonly reason: string;
-      /** What was to be stored, in bytes. */
+      /** The size of what was to be stored, in bytes. */
       readonly wanted: number;
     };
 
 export type Offline = {
-  /** Undefined until it's known whether the browser supports it. */
+  /** Whether the browser supports it; undefined until that's known. */
   readonly supported: boolean | undefined;
   /** Whether the other values are known. */
   readonly looked: boolean;
-  /** Undefined when offline. */
+  /** What the site offers; undefined when offline. */
   readonly list: PartList | undefined;
   readonly stored: Stored | undefined;
-  /** Whether there are files, also ones left by a failed attempt. */
+  /** Whether the browser holds files: stored ones, or ones left by a failed attempt. */
   readonly removable: boolean;
   readonly work: Work;
-  /** Stores parts, and the shared one. */
+  /** Stores these parts and the shared part, which all others need. */
   readonly store: (ids: readonly string[], words: StoreWords) => Promise<void>;
   readonly clear: () => Promise<void>;
 };
 
 type Known = Pick<Offline, 'looked' | 'list' | 'stored' | 'removable'> & {
-  /** Service workers are supported but blocked here. */
+  /** The browser supports service workers but blocks them here. */
   readonly refused: boolean;
 };
 

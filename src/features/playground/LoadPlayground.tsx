@@ -24,7 +24,7 @@ export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}):
   const {key} = useLocation();
   useEffect(() => {
     if (bar === undefined && belongsInFrame()) return window.location.replace(embedAddress() + window.location.search);
-    loadEditor().catch(() => undefined);
+    loadEditor().catch(() => undefined); // Fetched in parallel with the playground.
     import('./Playground').then(
       (module) => setPlayground(() => module.default),
       () => setPlayground('failed'),
@@ -48,8 +48,8 @@ export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}):
 }
 
 /**
- * Whether only the form for other pages may be shown: the whole playground opens the reader's own code and can discard
- * it.
+ * Whether the address asks for the form for other pages, or another page shows this one. The whole playground isn't
+ * shown in a frame, because it opens the reader's own code and can discard it.
  */
 function belongsInFrame(): boolean {
   return window.parent !== window || new URLSearchParams(window.location.search).has('embed');

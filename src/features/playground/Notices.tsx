@@ -5,7 +5,7 @@ import styles from './playground.module.css';
 
 type NoticesProps = {
   readonly playground: Playground;
-  /** Frames have no examples. */
+  /** Whether another page shows it in a frame, which has no examples. */
   readonly embedded: boolean;
   readonly onStartOver: () => void;
 };

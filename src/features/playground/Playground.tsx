@@ -31,7 +31,7 @@ type PlaygroundProps = {
   readonly bar?: typeof EmbedBar | undefined;
 };
 
-/** Browser only: its initial state comes from the URL. */
+/** The whole playground. Browser only: its initial state comes from the URL. */
 export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const embedded = Bar !== undefined;
   const playground = usePlayground(embedded);
@@ -51,7 +51,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const words = useProblemWords(chosen?.version.manual);
   const problems = useMemo(() => currentProblems(model), [model]);
   const [naming, setNaming] = useState(false);
-  // They stay when the last other file is deleted: that can be undone there.
+  // The tabs stay when the last other file is deleted, because that can be undone there.
   const [tabbed, setTabbed] = useState(files.length > 0);
   if (files.length > 0 && !tabbed) setTabbed(true);
   const more = useMore(tabbed, model.tab, dispatch);
@@ -70,7 +70,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
 
   const fix = (code: string, fixed: string): void => {
     dispatch({type: 'rewritten', code, file: fixed});
-    // The button goes away, and keyboards must not lose their place.
+    // The button goes away with its problem, and keyboard users must not lose their place.
     document.getElementById(tabId('problems'))?.focus();
   };
 

@@ -1,6 +1,7 @@
-/** Elements made by hand: a reading page loads no React. */
-
-/** An element with a class and a text. */
+/**
+ * Creates an element with a class and a text. A button gets the type that doesn't submit a form. For code on reading
+ * pages, which don't load React.
+ */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',

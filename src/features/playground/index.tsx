@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import LoadPlayground from './LoadPlayground';
 
-/** Small, because every link to it is prefetched. */
+/** The page around the playground. It's small because every link to it is prefetched. */
 export default function PlaygroundPage(): ReactNode {
   const title = translate({id: 'playground.title', message: 'Playground', description: 'Title of the playground'});
   return (

@@ -1,4 +1,4 @@
-/** What is only needed later, or never. */
+/** What is only needed later, or never, in a chunk of its own. */
 export {asModules, freeName} from '../../lib/playground/more-files';
 export {default as FileTabs} from './files/FileTabs';
 export {default as LoggedLine} from './panels/LoggedLine';

@@ -5,7 +5,10 @@ import {versionLines} from '@site/src/config/versions';
 import {warningAnchor} from '@site/src/lib/warnings/anchor';
 import type {ProblemWords} from './editor/diagnostics';
 
-/** The next version has its own table of warnings, all others have the latest version's. */
+/**
+ * The labels and links that problems are shown with. The next version has its own table of warnings; older versions
+ * link to the latest version's, which is the oldest table on the site.
+ */
 export function useProblemWords(manual: string | undefined): ProblemWords {
   const {withBaseUrl} = useBaseUrlUtils();
   const {next, latest} = versionLines.default;

@@ -3,6 +3,7 @@ import type * as more from './more';
 import {messageOf} from './state/message';
 import type {Action, Tab} from './state/state';
 
+/** What `more.ts` exports. */
 export type More = typeof more;
 
 /** Loads what `more.ts` exports. Rejects if that fails; the next call tries again. */

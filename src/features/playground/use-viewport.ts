@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore, type RefObject} from 'react';
 
-/** Below it, there's room for one panel. The style sheets use the same value. */
+/** Below this width there's room for one panel at a time. The style sheets use the same value. */
 const NARROW = '(width < 48rem)';
 
 /** Whether the code is one of the tabs. Browser only. */
@@ -15,8 +15,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Sizes an element to what's visible below its top edge, so that the page never scrolls, even with an on-screen
- * keyboard.
+ * Sizes an element to what's visible below its top edge, so that the page never scrolls, even while an on-screen
+ * keyboard covers part of it.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     if (!view) return;
     const fit = (): void => {
       const top = element.current?.offsetTop ?? 0;
-      // Zoomed in, a reader is looking at a part on purpose.
+      // A reader who has zoomed in is looking at a part on purpose.
       if (view.scale === 1) element.current?.style.setProperty('block-size', `${Math.max(240, view.height - top)}px`);
     };
     fit();

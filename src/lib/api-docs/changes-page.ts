@@ -6,7 +6,7 @@ import {editionOf, type ApiPage, type Edition, type Library} from './edition';
 import {itemLink} from './item';
 import {moduleLink} from './module-page';
 
-/** The oldest version has nothing to compare with, and the page says so. */
+/** The page of what changed in a version. The oldest version has nothing to compare with, and the page says so. */
 export function changesPage(library: Library, edition: Edition): ApiPage {
   const {before, added, removed, changed} = library.history.changesOf(edition.model.version);
   if (before === undefined) {
@@ -41,7 +41,7 @@ function section(anchor: string, name: string, count: number, rows: readonly Htm
   return {anchor, name, body: html`<h2 id="${anchor}">${name} (${count})</h2>${list}`};
 }
 
-/** A module that the other version lacks entirely is a single link with a count. */
+/** A row for each module. A module that the other version lacks entirely is a single link with a count. */
 function byModule(
   items: readonly VersionedItem[],
   edition: Edition,
@@ -56,7 +56,7 @@ function byModule(
   });
 }
 
-/** The standard library's roots are the same module under two names. */
+/** Whether a version has a module. The standard library's roots are the same module under two names. */
 function hasModule({model}: Edition, {id, library, parent}: ApiModule): boolean {
   const isStandard = (name: string): boolean => name === 'stdlib' || name === 'core';
   return model.modules.some(

@@ -11,13 +11,15 @@ const LANGUAGES = new Map([
   ['javascript', 'js'],
 ]);
 
-/** Authors often don't specify it and mean their version's own. */
+/** The language of a comment's code. Authors often don't specify it and mean their version's own. */
 export function codeLanguage(language: string, {language: own}: CommentFormat): string {
   return language === '' ? own : (LANGUAGES.get(language) ?? language);
 }
 
+/** A block of code in a comment; `version` is the one the comment comes from. */
 export type DocsCode = Parameters<CodeBlockRenderer>[0];
 
+/** What readers can do with code. */
 export type DocsActions = {readonly playground: PlaygroundLink; readonly runs: boolean};
 
 export type DocsCodeOptions = {
@@ -26,7 +28,7 @@ export type DocsCodeOptions = {
   readonly actions: (code: DocsCode) => DocsActions | undefined;
 };
 
-/** The language is shown if it isn't ReScript. */
+/** Renders code blocks like the rest of the site. The language is shown if it isn't ReScript. */
 export function docsCodeBlock({labels, actions}: DocsCodeOptions): CodeBlockRenderer {
   const known = new Map<string, Html>();
   return (code) => {

@@ -1,4 +1,4 @@
-/** Comments and deprecations as HTML, with their links resolved in the right version. */
+/** Comments and deprecations of items and modules as HTML, with their links resolved in the right version. */
 import type {ApiModule, Deprecation} from '../api-model/model';
 import {replacementsIn} from '../api-model/successors';
 import {findApiName} from '../api-model/resolve-name';
@@ -11,6 +11,7 @@ import {renderDocs, type DocsPlace} from './render';
 
 /**
  * A comment as HTML.
+ * @param from the version whose comment it is, if it isn't the page's own
  * @param owner the anchor of the item it belongs to; without one, it belongs to the page's module
  */
 export function renderComment(
@@ -27,7 +28,7 @@ export function renderComment(
   );
 }
 
-/** Says so if the comment comes from a different version. */
+/** A comment, with a label if it comes from a different version. */
 export function renderFoundDocs(
   library: Library,
   edition: Edition,
@@ -41,7 +42,7 @@ export function renderFoundDocs(
     : html`<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>${text}`;
 }
 
-/** Names in the reason are links. */
+/** `Deprecated.` with the reason; names in the reason are links. */
 export function renderDeprecation(library: Library, edition: Edition, page: ApiModule, deprecation: Deprecation): Html {
   const place = {...placeOf(library, edition, edition, page), linksBareNames: true} as const;
   const docs = renderDocs(parseDocs(quoteNames(deprecation.reason, edition, page), 'markdown'), place);
@@ -80,7 +81,7 @@ function placeOf({codeBlock}: Library, edition: Edition, docs: Edition, page: Ap
   };
 }
 
-/** The first sentence as plain text; empty without a comment. */
+/** The first sentence of a comment as plain text, for lists and descriptions; empty without a comment. */
 export function summaryOf(html: string): string {
   const paragraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
   const text = paragraph

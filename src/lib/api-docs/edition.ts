@@ -6,25 +6,27 @@ import type {Html} from '../html/html';
 import type {ApiLabels} from './labels';
 import type {Places} from './places';
 
+/** A version's API with the URLs of its pages. */
 export type Edition = {
   readonly model: ApiModel;
   readonly index: ApiIndex;
   readonly places: Places;
-  /** For readers: `v11`. */
+  /** The version's name for readers: `v11`. */
   readonly name: string;
-  /** By path, empty for the overview, and anchor. */
+  /** The URL of a place in the version's API: path (empty for the overview) and anchor. */
   readonly address: (path: string, anchor?: string) => string;
-  /** In the package's source code; undefined if it isn't known. */
+  /** The URL of a place in the package's source code; undefined if it isn't known. */
   readonly sourceAddress: (position: SourcePosition, module: ApiModule) => string | undefined;
 };
 
-/** `version` is the one the comment comes from. */
+/** A code block of a comment. `version` is the one the comment comes from. */
 export type CodeBlockRenderer = (code: {
   readonly language: string;
   readonly source: string;
   readonly version: string;
 }) => Html;
 
+/** Data shared by the pages of all versions. */
 export type Library = {
   /** Newest first. */
   readonly editions: readonly Edition[];
@@ -34,8 +36,10 @@ export type Library = {
   readonly labels: ApiLabels;
 };
 
+/** A comment and the version it comes from. */
 export type FoundDocs = {readonly docs: string; readonly edition: Edition};
 
+/** A page's content, before the site's layout is added. */
 export type ApiPage = {
   /** Trusted static HTML: any text from a package is escaped. */
   readonly html: string;
@@ -61,7 +65,10 @@ export function moduleOf({editions}: Pick<Library, 'editions'>, version: string,
   return module;
 }
 
-/** The comment of an item, or of the module if no item is given. Falls back to the nearest later version in which it's the same. */
+/**
+ * The comment of an item, or of the module if no item is given. Falls back to the nearest later version in which it's
+ * the same.
+ */
 export function findDocs(
   {editions}: Pick<Library, 'editions'>,
   edition: Edition,

@@ -9,7 +9,7 @@ export type DocsExample = {
   readonly version: string;
   readonly language: 'res' | 'ml';
   readonly source: string;
-  /** `Array.map` */
+  /** The items whose comments contain it: `Array.map`. */
   readonly items: readonly string[];
   readonly library: string;
 };
@@ -19,7 +19,7 @@ export function exampleKey({version, language, source}: DocsCode): string {
   return `${version} ${language} ${source}`;
 }
 
-/** Each once, with all items that have it. Code in other languages isn't an example. */
+/** Every example of a version once, with all items that have it. Code in other languages isn't an example. */
 export function docsExamples(model: ApiModel): readonly DocsExample[] {
   const found = new Map<string, DocsExample>();
   const add = (docs: string, item: string, library: string): void => {
@@ -48,8 +48,8 @@ function codeIn(node: Nodes): readonly (Nodes & {type: 'code'})[] {
 }
 
 /**
- * Inside a function: at the top level, values with incomplete types are errors, and `await` needs an async function
- * around it. Template strings stay unchanged.
+ * The example inside a function. At the top level of a file, values with incomplete types are errors, and `await`
+ * needs an async function around it. Lines of template strings stay unchanged.
  */
 export function wrapExample(source: string): string {
   const isAsync = /\bawait\b/.test(source);

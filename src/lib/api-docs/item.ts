@@ -1,3 +1,4 @@
+/** One item of the API as HTML: heading, facts, signature, deprecation, comment. */
 import {fullName} from '../api-model/compare';
 import type {ApiItem, ApiModule} from '../api-model/model';
 import {findApiName} from '../api-model/resolve-name';
@@ -56,7 +57,7 @@ function successor(
   item: ApiItem,
 ): Html | undefined {
   const [newest] = editions;
-  // An item its own package doesn't explain leads to the newest version.
+  // An item that its own package doesn't explain leads to the newest version, whatever it's called there.
   const own = fullName(module, item.name);
   const sameName = newest && newest !== edition && item.docs === '' && findApiName(newest.index, own) ? own : undefined;
   const name = successors.of(module, item) ?? sameName;
@@ -98,7 +99,7 @@ function nameOf(editions: Library['editions'], version: string): string {
   return editions.find(({model}) => model.version === version)?.name ?? version;
 }
 
-/** The name alone if the item isn't on a page. */
+/** A link to an item, with its full name by default; the name alone if the item isn't on a page. */
 export function itemLink(
   {index, address}: Edition,
   module: Pick<ApiModule, 'id'>,

@@ -8,14 +8,14 @@ import {createPlaces} from './places';
 export type LibraryOptions = Pick<Library, 'codeBlock' | 'labels'> & {
   /** Newest first. */
   readonly models: readonly ApiModel[];
-  /** `v11` */
+  /** A version's name for readers: `v11`. */
   readonly versionName: (version: string) => string;
-  /** With the site's base path. */
+  /** The URL of a place in a version's API, with the site's base path. */
   readonly address: (version: string, path: string, anchor?: string) => string;
   readonly sourceAddress: (version: string, position: SourcePosition, module: ApiModule) => string | undefined;
 };
 
-/** Throws if there are no models. */
+/** Combines the models of all versions into the data pages are generated from. Throws if there are no models. */
 export function createLibrary({models, versionName, address, sourceAddress, ...shared}: LibraryOptions): Library {
   const editions = models.map((model): Edition => {
     const index = createIndex(model);

@@ -1,3 +1,4 @@
+/** The page of a module: its description, submodules and items. */
 import type {ApiModule} from '../api-model/model';
 import {compareNames, isPublicModule, shownItems} from '../api-model/visibility';
 import {html, join, type Html, type HtmlValue} from '../html/html';
@@ -23,9 +24,9 @@ export function modulePage(library: Library, edition: Edition, module: ApiModule
   };
 }
 
-/** Fewer items fit on a screen or two. */
+/** A module with fewer items has no index: they fit on a screen or two. */
 const INDEX_FROM = 8;
-/** From then on, the index shows more of them at once. */
+/** From this many items on, the index shows more of them at once. */
 const TALL_INDEX_FROM = 20;
 
 /** The place of the index, which `src/client/api-index` fills. */
@@ -50,7 +51,7 @@ function intro(library: Library, edition: Edition, module: ApiModule): readonly 
   ];
 }
 
-/** Each with a description; empty without submodules. */
+/** The submodules of a module, each with a description; empty if it has none. */
 export function moduleList(library: Library, edition: Edition, {id}: Pick<ApiModule, 'id'>): Html | '' {
   const modules = edition.model.modules
     .filter((other) => other.parent === id && isPublicModule(other))

@@ -1,4 +1,4 @@
-/** In the order of the sidebars. */
+/** All pages of a version's API, in the order of its sidebars. */
 import type {ApiLibrary} from '../api-model/model';
 import {compareNames, isPublicModule} from '../api-model/visibility';
 import {changesPage} from './changes-page';
@@ -8,15 +8,15 @@ import {moduleDescription, modulePage} from './module-page';
 import {overviewPage} from './overview-page';
 
 export type PageEntry = {
-  /** Below the version's API; empty for the overview. */
+  /** The path relative to the version's API; empty for the overview. */
   readonly slug: string;
   readonly title: string;
-  /** In the sidebar. */
+  /** Its label in the sidebar. */
   readonly label: string;
   readonly description: string;
-  /** Whose sidebar includes it; undefined for pages about all libraries. */
+  /** The library whose sidebar includes it; undefined for pages about all libraries. */
   readonly library: ApiLibrary | undefined;
-  /** In the sidebar; undefined at the top level. */
+  /** The slug of its parent page in the sidebar; undefined at the top level. */
   readonly parent: string | undefined;
   readonly render: () => ApiPage;
 };

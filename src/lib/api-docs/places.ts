@@ -1,4 +1,4 @@
-/** URLs of what signatures and comments name, relative to a module's page. */
+/** Resolves the names in signatures and comments to URLs, relative to a module's page. */
 import type {ApiIndex} from '../api-model/api-index';
 import {BUILTIN_TYPES} from '../api-model/builtin-types';
 import type {ApiModel} from '../api-model/model';
@@ -7,17 +7,17 @@ import {createScope} from '../api-model/scope';
 import type {TypeAddress} from './signature';
 
 export type Places = {
-  /** Undefined for modules without a page. */
+  /** The URL of a module's page; undefined for modules without one. */
   readonly moduleAddress: (id: string) => string | undefined;
-  /** Types on the page are just a hash. */
+  /** The URLs of types, relative to a module's page. Types on that page are just a hash. */
   readonly typeAddress: (inside: string) => TypeAddress;
-  /** By a name in a comment: `map`, `Belt.List.keep`, `Belt_List`. */
+  /** The URL of an item or module by its name in one of the module's comments: `map`, `Belt.List.keep`, `Belt_List`. */
   readonly nameAddress: (inside: string) => (name: string) => string | undefined;
-  /** Of a relative link or a hash in a comment. */
+  /** The URL a relative link or a hash in one of the module's comments points to. */
   readonly linkAddress: (inside: string) => (url: string) => string | undefined;
 };
 
-/** @param address of a path and an anchor in the version's API */
+/** @param address returns the URL of a place in the version's API: path and anchor */
 export function createPlaces(
   model: ApiModel,
   index: ApiIndex,

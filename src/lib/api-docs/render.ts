@@ -1,23 +1,27 @@
-/** Renders comments as static HTML. Raw HTML in them is text. A heading that only announces an example is dropped. */
+/**
+ * Renders comments as static HTML. Raw HTML in a comment is shown as text. A heading that only announces an example is
+ * dropped, because the code speaks for itself.
+ */
 import type {Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {html, join, trusted, type Html} from '../html/html';
 
+/** Context for rendering a comment. */
 export type DocsPlace = {
-  /** Undefined if there is no item or module with that name. */
+  /** The URL of an item or module by its name as written there; undefined if there isn't one. */
   readonly nameAddress: (name: string) => string | undefined;
-  /** Undefined if nothing is there. */
+  /** The URL a relative link or a hash points to; undefined if nothing is there. */
   readonly linkAddress: (url: string) => string | undefined;
-  /** `language` is the first word after the backticks. */
+  /** A code block as HTML. `language` is the first word after the backticks. */
   readonly codeBlock: (language: string, code: string) => Html;
-  /** From its text. Unique on the page. */
+  /** Creates a heading's id from its text, for links and search hits. Unique on the page. */
   readonly headingId: (text: string) => string;
-  /** A single name in code becomes a link, and not only names with their module. */
+  /** Whether code that is a single name becomes a link. Otherwise only names with their module do. */
   readonly linksBareNames?: true;
-  /** Of the comment's highest headings. */
+  /** The level of the comment's highest headings: one below the heading of what it describes. */
   readonly highestHeading: 2 | 3;
 };
 
-/** And the level of a heading by its depth in the comment, without a gap. */
+/** A place with the levels of the comment's headings by their depth, without a gap. */
 type Place = DocsPlace & {readonly levelOf: (depth: number) => number};
 
 /** The HTML of a comment. */
@@ -38,7 +42,7 @@ function announcesExample(node: RootContent, next: RootContent | undefined): boo
   return node.type === 'heading' && next?.type === 'code' && /^examples?:?$/i.test(textOf(node));
 }
 
-/** The element of nodes that only have content. */
+/** The element of each node that has nothing but content. */
 const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {
   paragraph: 'p',
   strong: 'strong',
@@ -69,6 +73,7 @@ function heading(node: Heading, inner: Html, place: Place): Html {
   return html`<h${level} id="${place.headingId(textOf(node))}">${inner}</h${level}>`;
 }
 
+/** Names with a module become links: `Array.map`. */
 function inlineCode(value: string, place: Place): Html {
   const isName = (place.linksBareNames ? /^\w+(?:\.\w+)*$/ : /^[A-Z]\w*(?:\.\w+)+$/).test(value);
   const address = isName ? place.nameAddress(value) : undefined;
@@ -87,7 +92,7 @@ function list({ordered, start, spread, children}: List, place: Place): Html {
   return html`<${tag}${first}>${items}</${tag}>`;
 }
 
-/** An empty target refers to the item named by the text. A link that can't be resolved becomes text. */
+/** An empty target refers to the item named by the link's text. A link that can't be resolved becomes text. */
 function link(node: Link, inner: Html, place: Place): Html {
   if (/^https?:/.test(node.url))
     return html`<a href="${node.url}" target="_blank" rel="noopener">${unlinked(inner)}</a>`;
@@ -99,7 +104,7 @@ function unlinked(inner: Html): Html {
   return trusted(String(inner).replace(/<\/?a\b[^>]*>/g, ''));
 }
 
-/** Tables of ocamldoc have an empty header. */
+/** The header is dropped if all its cells are empty, because ocamldoc tables don't have one. */
 function table({children}: Table, place: Place): Html {
   const row = (cells: Table['children'][number]['children'], tag: 'td' | 'th'): Html =>
     html`<tr>${cells.map((cell) => html`<${tag}>${cell.children.map((child) => render(child, place))}</${tag}>`)}</tr>`;

@@ -1,4 +1,7 @@
-/** One for the overview, and one for each library, with its modules. Every page links to the other libraries. */
+/**
+ * A version's API sidebars: one for the overview, and one for each library, with its modules. Every page links to the
+ * other libraries.
+ */
 import type {ApiLibrary} from '../api-model/model';
 import type {PageEntry} from './pages';
 
@@ -23,7 +26,7 @@ const NAMES: Readonly<Record<ApiLibrary, string>> = {
   js: 'Js',
 };
 
-/** @param docId of a page in the docs instance, by its slug */
+/** @param docId returns the id of a page in the docs instance for its slug */
 export function apiSidebars(pages: readonly PageEntry[], docId: (slug: string) => string): Sidebars {
   const libraries = [...new Set(pages.flatMap(({library}) => library ?? []))];
   const standard = libraries.find((library) => STANDARD.includes(library));
@@ -57,7 +60,7 @@ export function apiSidebars(pages: readonly PageEntry[], docId: (slug: string) =
   return {overview, ...Object.fromEntries(libraries.map((library) => [library, sidebarOf(library)]))};
 }
 
-/** A module with submodules is a category with a page of its own. */
+/** The submodules of a page. A module with submodules is a category with a page of its own. */
 function tree(pages: readonly PageEntry[], parent: string, docId: (slug: string) => string): readonly SidebarItem[] {
   return pages
     .filter((page) => page.parent === parent)

@@ -1,4 +1,6 @@
-/** Renders signatures: types on the site are links, and the item's own name stands out. */
+/**
+ * Renders signatures as static HTML: types with a definition on the site are links, and the item's own name stands out.
+ */
 import {typePaths} from '../api-model/type-paths';
 import {html, trusted, type Html, type HtmlValue} from '../html/html';
 

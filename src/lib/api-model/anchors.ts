@@ -1,4 +1,7 @@
-/** Anchors of items: the lower-case name, with -1, -2 … for repeats. Types are numbered before values, values before module types. */
+/**
+ * Anchors of items: the lower-case name, with -1, -2 … for repeats. Types are numbered before values, and values before
+ * module types.
+ */
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '+': 'plus',

@@ -84,7 +84,7 @@ function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames
   });
 }
 
-/** Module types such as `Belt.Id.Comparable`, which the tool omits. */
+/** Module types among a module's items, such as `Belt.Id.Comparable`. The tool omits them. */
 function moduleTypes(draft: ModuleDraft, names: PublicNames): readonly Unanchored[] {
   const own = new Set(draft.items.map((item) => item.name));
   return draft.printed.flatMap((item) => {

@@ -1,6 +1,6 @@
 /**
- * Types the compiler knows without a module, and the modules that document them, of which each version uses the first
- * it has.
+ * Types the compiler knows without a module, and the modules that document them. The first module that exists in a
+ * version is used.
  */
 export const BUILTIN_TYPES: Readonly<Record<string, readonly string[]>> = {
   array: ['Array', 'Belt.Array'],

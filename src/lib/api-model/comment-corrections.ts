@@ -7,13 +7,13 @@ import {fullName} from './compare';
 import type {ApiItem, ApiModel} from './model';
 
 type Correction = {
-  /** As the package has it: the name, or the call with its arguments. */
+  /** The comment's first call as the package has it: the name, or the call with its arguments. */
   readonly call: string;
-  /** The item's own name if not given. */
+  /** What belongs there; the item's own name if not given. */
   readonly now?: string;
   /** The whole comment, if it's about another item. */
   readonly text?: string;
-  /** How the mistake came about. */
+  /** How the mistake came about, for whoever reviews this list. */
   readonly reason: string;
 };
 
@@ -71,7 +71,7 @@ export function unusedCorrections(models: readonly ApiModel[]): readonly string[
   return Object.keys(CORRECTIONS).filter((name) => !isUsed(name));
 }
 
-/** A comment that a package has corrected itself stays unchanged. */
+/** The model with its comments corrected. A comment that a package has corrected itself stays unchanged. */
 export function correctComments(model: ApiModel): ApiModel {
   return {
     ...model,

@@ -3,15 +3,18 @@ import type {ApiItem, ApiModel, ApiModule} from './model';
 import {OPEN_ROOTS} from './roots';
 import {isPublicModule, shownItems} from './visibility';
 
+/** An item in one of the versions. */
 export type VersionedItem = {readonly version: string; readonly module: ApiModule; readonly item: ApiItem};
 
-/** Each signature is as its version writes it. */
+/** A changed signature. Each signature is shown the way its version writes it. */
 export type SignatureChange = {
+  /** The version that introduced it. */
   readonly version: string;
   readonly before: string;
   readonly now: string;
 };
 
+/** The history of an item relative to one version. */
 export type ItemHistory = {
   /** The first version on the site that has it without a gap until this one. */
   readonly since: string;
@@ -22,13 +25,14 @@ export type ItemHistory = {
 };
 
 export type ApiHistory = {
-  /** Throws if the item isn't in the version. */
+  /** The history of an item. Throws if the item isn't in the version. */
   readonly of: (version: string, module: ApiModule, item: Pick<ApiItem, 'kind' | 'name'>) => ItemHistory;
+  /** What a version added, changed and removed. */
   readonly changesOf: (version: string) => VersionChanges;
 };
 
 export type VersionChanges = {
-  /** Undefined for the oldest version. */
+  /** The previous version; undefined for the oldest, which has nothing to compare with. */
   readonly before: string | undefined;
   readonly added: readonly VersionedItem[];
   /** As they were in the previous version. */
@@ -36,7 +40,7 @@ export type VersionChanges = {
   readonly changed: readonly (VersionedItem & SignatureChange)[];
 };
 
-/** The same in all versions: `value Array.map`. */
+/** The name of an item across versions: `value Array.map`, whatever its library was called. */
 export function itemKey(module: Pick<ApiModule, 'id'>, {kind, name}: Pick<ApiItem, 'kind' | 'name'>): string {
   return `${kind} ${fullName(module, name)}`;
 }

@@ -1,4 +1,7 @@
-/** Old names of types, and the newest version's. The packages don't say so; this list was reviewed by hand. */
+/**
+ * Types that are the same under several names. The packages don't say so; this list was reviewed by hand. Old names
+ * map to the newest version's name.
+ */
 export const EQUAL_TYPES: Readonly<Record<string, string>> = {
   'Js.null': 'null',
   'Js.undefined': 'undefined',

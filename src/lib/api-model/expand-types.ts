@@ -1,6 +1,6 @@
 /**
- * Expands all abbreviations in signatures, so that only real differences remain: with `type t<'a> = array<'a>`,
- * `t<string>` is `array<string>`.
+ * Expands all abbreviations in signatures, so that only real differences remain between versions and between modules:
+ * with `type t<'a> = array<'a>`, `t<string>` is `array<string>`.
  */
 import type {ApiModule} from './model';
 import {EQUAL_TYPES} from './equal-types';

@@ -1,28 +1,30 @@
 /**
- * The API of one version, as its packages define it. Every page, link and comparison is generated from it. Names are
- * the ones programs of that version use.
+ * The API of one version of the language, as the packages define it. Every page, link and comparison is generated
+ * from it. Names are the ones programs of that version use: `Array.map` in versions with a standard library that is
+ * open by default, `Belt.Array.map`, `Js.Json.t`.
  */
 
 export type ApiModel = {
   /** The manual version: `v11.0.0`. */
   readonly version: string;
   readonly comments: CommentFormat;
-  /** Roots before their contents. */
+  /** In the order of the overview; roots before their contents. */
   readonly modules: readonly ApiModule[];
 };
 
+/** The format of the comments in a version's packages. */
 export type CommentFormat = {
   /** ocamldoc comments, or Markdown with some ocamldoc links. */
   readonly syntax: 'ocamldoc' | 'markdown';
-  /** Of code blocks that don't specify one. */
+  /** The language of code blocks that don't specify one. */
   readonly language: 'ml' | 'res';
 };
 
-/** `stdlib` and `core` are the same library under two names. */
+/** The libraries a package can have. `stdlib` and `core` are the same library under two names. */
 export type ApiLibrary = 'stdlib' | 'core' | 'belt' | 'dom' | 'js';
 
 export type ApiModule = {
-  /** `Intl.NumberFormat`, `Belt.Map.Int`; `Stdlib` or `Core` for the open root. */
+  /** The name programs use: `Intl.NumberFormat`, `Belt.Map.Int`; `Stdlib` or `Core` for the root that is open. */
   readonly id: string;
   readonly library: ApiLibrary;
   readonly kind: 'module' | 'moduleType';
@@ -30,9 +32,12 @@ export type ApiModule = {
   readonly parent: string | undefined;
   /** The last part of the id. */
   readonly name: string;
-  /** Written inside its parent's source, so that the parent's names are in scope. */
+  /** Whether it's written inside its parent's source, so that the parent's names are in scope. */
   readonly nested: boolean;
-  /** Below `/docs/manual/{version}/api/`. Undefined for an alias of a module of the same library. */
+  /**
+   * The path relative to `/docs/manual/{version}/api/`, unique in its version. Undefined for an alias of a module of
+   * the same library.
+   */
   readonly slug: string | undefined;
   /** The id of the module this one is another name for. */
   readonly aliasOf: string | undefined;
@@ -50,35 +55,48 @@ export type ApiItemKind = 'type' | 'value' | 'moduleType';
 export type ApiItem = {
   readonly name: string;
   readonly kind: ApiItemKind;
-  /** The part after the `#`: lower case, unique in its module, the same in every build. */
+  /** Lower case, unique in its module, the same in every build: the part after the `#`. */
   readonly anchor: string;
-  /** As the version's compiler prints it, but with `let` for externals and public names. */
+  /**
+   * As the version's own compiler prints it, but with `let` for externals too and public names for internal modules.
+   */
   readonly signature: string;
-  /** In ReScript syntax, without spelling differences between versions. */
+  /**
+   * The signature in ReScript syntax, whatever the version's own syntax, normalized for spelling differences between
+   * versions.
+   */
   readonly plain: string;
-  /** With all abbreviations expanded: identical for identical types. */
+  /**
+   * The plain signature with all abbreviations expanded: identical for identical types, wherever and however they're
+   * written.
+   */
   readonly expanded: string;
   readonly docs: string;
-  /** The name in the package's comment, if that is wrong and `docs` is corrected (`comment-corrections.ts`). */
+  /**
+   * The name the package's comment has for the item, if that is wrong and `docs` is corrected
+   * (`comment-corrections.ts`).
+   */
   readonly corrected?: string;
-  /** Of a type, those with a comment or a deprecation. */
+  /** Comments and deprecations of a type's fields and constructors, if there are any. */
   readonly fields: readonly ApiField[];
   readonly deprecated: Deprecation | undefined;
   readonly source: SourcePosition | undefined;
-  /** Redefined further down, so that programs can't reach it. Counted, but not shown. */
+  /**
+   * Whether the package redefines the name further down, so that programs can't reach this one. Counted, but not shown.
+   */
   readonly shadowed: boolean;
 };
 
 export type ApiField = {readonly name: string; readonly docs: string; readonly deprecated: string | undefined};
 
 export type Deprecation = {
-  /** As written in the package; may be empty. */
+  /** A sentence, as written in the package; may be empty. */
   readonly reason: string;
-  /** The name to use instead. */
+  /** The name to use instead, from the package's migration; not every deprecation has one. */
   readonly migration: string | undefined;
 };
 
-/** A path in the repository, as far as it's known; `line` is 1-based. */
+/** `file` is a path in the repository, as far as it is known; `line` is 1-based. */
 export type SourcePosition = {readonly file: string; readonly line: number};
 
 export type ApiCounts = {readonly modules: number; readonly items: number};

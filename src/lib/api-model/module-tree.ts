@@ -1,4 +1,7 @@
-/** The modules of a version with their documentation, printed signature, and Reason signature. */
+/**
+ * The modules of a version with the data from every source side by side: documentation, printed signature, Reason
+ * signature.
+ */
 import type {ApiLibrary, ApiModule} from './model';
 import type {RawLibrary, RawVersion} from './raw';
 import {parseReasonDump} from './reason-dump';
@@ -12,11 +15,12 @@ export type ModuleDraft = Pick<
 > & {
   /** Names inside the root. */
   readonly path: readonly string[];
-  /** An alias of a module in the same library, which has no page of its own. */
+  /** Whether it's an alias of a module in the same library, which has no page of its own. */
   readonly aliasIsLocal: boolean;
-  /** If it's a compiled module of its own. */
+  /** The compiled module, if this one is a compiled module of its own. */
   readonly unit: string | undefined;
   readonly docs: string;
+  /** Undefined for roots, which aren't declared in a source file. */
   readonly tools: ToolsItem | undefined;
   readonly items: readonly ToolsItem[];
   readonly printed: readonly DumpItem[];
@@ -26,9 +30,12 @@ export type ModuleDraft = Pick<
 /** File name prefixes of libraries whose printed names don't include them. */
 const UNIT_PREFIXES = ['', 'Stdlib_', 'Core__'];
 
+/** Where a printed module is: the compiled module and the names inside it. */
 type Place = {readonly unit: string; readonly inner: readonly string[]};
 
-/** Roots first. Throws a readable error if documentation and signatures don't match. */
+/**
+ * Lists all modules of the version, roots first. Throws a readable error if documentation and signatures don't match.
+ */
 export function moduleTree(raw: RawVersion): readonly ModuleDraft[] {
   const units = new Units(raw);
   return raw.libraries.flatMap((library) => libraryTree(library, units));
@@ -116,7 +123,7 @@ class Units {
     return reason && this.#inside(place, reason, parseReasonDump);
   }
 
-  /** Follows aliases. */
+  /** Resolves the module with that name inside its parent, following aliases. */
   child({unit, inner}: Place, name: string): Child {
     const place: Place = {unit, inner: [...inner, name]};
     const isIt = (item: DumpItem): boolean => isModule(item) && item.name === name;

@@ -1,10 +1,12 @@
-/** Where the names of `Js`, `Belt` and ReScript Core moved in a newer version, counted by module. */
+/**
+ * Where the names of the old libraries, `Js`, `Belt` and ReScript Core, moved in a newer version, counted by module.
+ */
 import {fullName, itemKey} from './compare';
 import type {ApiItem, ApiLibrary, ApiModel, ApiModule} from './model';
 import type {SuccessionEvidence, Successors} from './successors';
 import {isPublicModule, shownItems} from './visibility';
 
-/** Unchanged, replaced (and how the successor is known), or without a successor. */
+/** The fate of a name: unchanged, replaced (and how the successor is known), or without a successor. */
 type Fate = 'stays' | SuccessionEvidence | 'none';
 
 export const FATES = [
@@ -18,17 +20,18 @@ export const FATES = [
 ] as const satisfies readonly Fate[];
 
 export type ModuleMoves = {
-  /** `Js.Dict`. Includes submodules: `Belt.Map` includes `Belt.Map.Int`. */
+  /** Such as `Js.Dict` or `RescriptCore.Array`. Includes submodules: `Belt.Map` includes `Belt.Map.Int`. */
   readonly module: string;
+  /** The types and values documented in the older version. */
   readonly names: number;
   readonly fates: Readonly<Record<Fate, number>>;
 };
 
 export type Moves = {
   readonly modules: readonly ModuleMoves[];
-  /** One for each library: `Js`. */
+  /** One for each library, with the library's name: `Js`. */
   readonly totals: readonly ModuleMoves[];
-  /** Functions whose successor only swaps the arguments, which no compiler can notice. */
+  /** Functions whose successor has the same name and type but swaps the arguments, which no compiler can notice. */
   readonly swapped: readonly string[];
 };
 
@@ -91,7 +94,7 @@ function countBy(names: readonly OldName[], groupOf: (name: OldName) => string):
   return [...groups].map(([module, counts]) => ({module, ...counts}));
 }
 
-/** Swapping its first two arguments compiles. */
+/** Whether the first two arguments have the same type, so that swapping them compiles. */
 function takesTwoAlike({kind, expanded}: ApiItem): boolean {
   const [, first, second] = /^let [^:]+: \(([^,()]+), ([^,()]+)[,)]/.exec(expanded) ?? [];
   return kind === 'value' && first !== undefined && first === second;

@@ -11,7 +11,7 @@ import {createScope, type ApiScope} from './scope';
 import {typePaths} from './type-paths';
 
 export type PublicNames = {
-  /** As written inside the module with that id. */
+  /** The signature with public names, as written inside the module with that id. */
   readonly clean: (signature: string, inside: string) => string;
   readonly scope: ApiScope;
 };

@@ -1,6 +1,6 @@
 /**
- * Where the contents of old modules moved, reviewed by hand, because the packages don't say so. An item moved if the
- * new module has one with the same name and type.
+ * Where the contents of old modules moved. The packages don't say so; this list was reviewed by hand. An item counts
+ * as moved if the new module has one with the same name and type.
  */
 export const MOVED_MODULES: Readonly<Record<string, readonly string[]>> = {
   Js: ['Stdlib', 'Core', 'Nullable', 'Null', 'Console'],
@@ -34,7 +34,7 @@ export const MOVED_MODULES: Readonly<Record<string, readonly string[]>> = {
   'Js.TypedArray2.DataView': ['DataView'],
 };
 
-/** Modules whose functions take the main argument first, and the older ones with the same names. */
+/** Modules whose functions take the main argument first where the older ones took it last, under the same names. */
 export const DATA_FIRST_MODULES: Readonly<Record<string, string>> = {
   'Js.Array': 'Js.Array2',
   'Js.String': 'Js.String2',

@@ -10,11 +10,12 @@ import type {ApiIndex} from './api-index';
 import {fullName} from './compare';
 import {compareNames} from './visibility';
 
+/** Where a name is documented. */
 export type ApiNamePlace = {
   readonly kind: 'found';
-  /** `Array.map` */
+  /** The full name, such as `Array.map`. */
   readonly name: string;
-  /** Below `/docs/manual/{version}/api/`. */
+  /** The path relative to `/docs/manual/{version}/api/`. */
   readonly path: string;
   /** Without the `#`; undefined for modules. */
   readonly anchor: string | undefined;
@@ -24,13 +25,13 @@ export type ResolvedName =
   | ApiNamePlace
   | {
       readonly kind: 'unknown';
-      /** With similar names. */
+      /** A message for the writer: what's wrong, with similar names. */
       readonly error: string;
     };
 
 const SUGGESTIONS = 3;
 
-/** A place, or a message for the writer. */
+/** Finds a name, or returns a message saying that it doesn't exist and listing similar names. */
 export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
   return findApiName(index, name) ?? {kind: 'unknown', error: unknownName(index, name)};
 }
@@ -58,7 +59,7 @@ function unknownName(index: ApiIndex, name: string): string {
   return `${name} doesn't exist in the API of ${index.version}.${hint}`;
 }
 
-/** All full names of modules and items. */
+/** All full names in a version: modules and items. */
 export function apiNames({modules}: ApiIndex): readonly string[] {
   return Object.entries(modules).flatMap(([id, {items}]) => [id, ...items.map(({name}) => fullName({id}, name))]);
 }

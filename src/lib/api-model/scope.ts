@@ -1,6 +1,6 @@
 /**
- * Resolves names: in the module itself, then in the modules that enclose it, the library that is open, and among the
- * roots.
+ * Resolves a name at a place in the API. Modules and types are looked for in the module itself, then in the modules
+ * that enclose it, then in the library that is open by default, then among the roots.
  */
 
 import type {ApiModule} from './model';
@@ -10,9 +10,9 @@ type ScopedModule = Pick<ApiModule, 'id' | 'name' | 'parent' | 'nested' | 'alias
 };
 
 export type ApiScope = {
-  /** Its id; undefined if there isn't one. */
+  /** The id of the module that a module path refers to inside a module; undefined if there isn't one. */
   readonly module: (path: readonly string[], inside: string) => string | undefined;
-  /** The id of the module that defines the type. */
+  /** The id of the module that defines the type, resolved the same way. */
   readonly typeOwner: (path: readonly string[], name: string, inside: string) => string | undefined;
 };
 

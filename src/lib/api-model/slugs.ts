@@ -1,5 +1,6 @@
 /**
- * The slugs of modules below `/docs/manual/{version}/api/`. Belt and Js have the same in every version:
+ * The slugs of modules under `/docs/manual/{version}/api/`. Belt and Js have the same kebab-case slugs in every
+ * version, so that switching versions stays on the same module:
  *
  *     Belt.HashMap.String           belt/hash-map-string
  *     Js.Typed_array.Int8Array      js/typed-array_int-8-array
@@ -8,7 +9,7 @@
  */
 import {impossibleKind, type ApiLibrary, type ApiModule} from './model';
 
-/** @param path below the library's root; empty for the root itself. */
+/** @param path the module's names below its library's root; empty for the root itself. */
 export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
   if (path.length === 0) return library;
   switch (library) {

@@ -1,5 +1,6 @@
 /**
- * Reads deprecations from the sources of version 12. Their payload, which the package's own migration tool uses, says what to use instead, but the documentation extractor doesn't read it:
+ * Reads deprecations from the sources of version 12. Their payload, which the package's own migration tool uses, says
+ * what to use instead, but the documentation extractor doesn't read it:
  *
  *     @deprecated({
  *       reason: "Use `Array.length` instead.",
@@ -12,11 +13,13 @@
 import {insideBracket} from './brackets';
 
 export type SourceDeprecation = {
-  /** The declaration after the attribute; the line is 1-based. */
+  /** The name and 1-based line of the declaration after the attribute. */
   readonly name: string;
   readonly line: number;
   readonly reason: string;
-  /** What to use instead; undefined without a migration, or if it's an expression. */
+  /**
+   * The path of the function, value or type to use instead; undefined without a migration, or if it's an expression.
+   */
   readonly migration: string | undefined;
 };
 

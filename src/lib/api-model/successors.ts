@@ -1,7 +1,7 @@
 /**
- * Maps an old name to its successor in the newest version, `Js.Array2.map` to `Array.map`: by the package's migrations
- * and deprecations, then by an item with the same name and type in the module that replaced it; `renamed.ts` has the
- * rest.
+ * Maps an old name to its successor in the newest version: `Js.Array2.map` → `Array.map`. Sources are the package's
+ * own migrations and deprecations, then items with the same name and type in the module that replaced it;
+ * `renamed.ts` has the rest, reviewed by hand.
  */
 import type {ApiIndex} from './api-index';
 import {fullName, itemKey} from './compare';
@@ -16,9 +16,11 @@ import {findApiName} from './resolve-name';
 export type SuccessionEvidence = 'migration' | 'deprecation' | 'type' | 'review' | 'dataFirst';
 
 export type Successors = {
-  /** Undefined if the name didn't change or there's no successor. */
+  /**
+   * The newest version's name for an item of any version; undefined if the name didn't change or there's no successor.
+   */
   readonly of: (module: Named, item: Comparable) => string | undefined;
-  /** With how the first step was found. */
+  /** The same, with how the first step was found. */
   readonly explain: (module: Named, item: Comparable) => Succession | undefined;
 };
 
@@ -46,7 +48,8 @@ export function findSuccessors(newest: ApiModel, index: ApiIndex): Successors {
       .map((id) => ({id, same: items.get(itemKey({id}, item))?.item}))
       .filter(({same}) => same && same.expanded === item.expanded && !same.deprecated)
       .map(({id}) => known(fullName({id}, item.name), 'type'));
-    // Before an equal type, which proves nothing if only the argument order changed: (string, string) => bool.
+    // The data-first module comes before an equal type, which proves nothing if only the argument order changed:
+    // (string, string) => bool.
     return (
       [...named, known(RENAMED_ITEMS[own], 'review')].find(usable) ?? dataFirst(module, item) ?? moved.find(usable)
     );
@@ -82,12 +85,15 @@ function known(name: string | undefined, evidence: SuccessionEvidence): Successi
 type Named = Pick<ApiModule, 'id'>;
 type Comparable = Pick<ApiItem, 'kind' | 'name' | 'expanded'>;
 
-/** The module a data-first one may replace. */
+/** The first two names: the module a data-first one may replace. */
 function rootOf(id: string): string {
   return id.split('.').slice(0, 2).join('.');
 }
 
-/** Most likely first. A name without a module belongs to the same module or library. */
+/**
+ * The full names a deprecation may refer to, most likely first. A name without a module belongs to the same module or
+ * library.
+ */
 export function replacementsIn({reason, migration}: Deprecation, inside: string): readonly string[] {
   const library = inside.split('.')[0] ?? '';
   const quoted = [...reason.matchAll(/`([\w.]+)(?:\([^`]*\))?`/g)].map((match) => match[1] ?? '');

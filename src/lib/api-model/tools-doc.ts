@@ -1,38 +1,42 @@
-/** What `rescript-tools doc` prints, reduced to what the reference uses. */
+/** The JSON that `rescript-tools doc` prints for a module, validated and reduced to what the reference uses. */
 import {dedent} from '../text/dedent';
 import {array, field, integer, literal, object, optionalField, string, type Decoder} from '../decode/decode';
 
 /**
- * `file` keeps only the last folder if sources are in several; the others belong to the machine that built the package.
+ * A place in one of the package's source files. `file` keeps only the last folder if sources are in several; the
+ * other folders belong to the machine that built the package.
  */
 export type ToolsSource = {readonly file: string; readonly line: number};
 
+/** A documented member of a type: a record field or a constructor. */
 export type ToolsField = {
   readonly name: string;
   readonly docs: string;
   readonly deprecated: string | undefined;
 };
 
-/** Nested modules have `items`. */
+/** The tool's data for one item; nested modules have `items`. */
 export type ToolsItem = {
   readonly kind: 'value' | 'type' | 'module' | 'moduleAlias' | 'moduleType';
   readonly name: string;
   readonly docs: string;
-  /** Empty if the tool couldn't read the reason. */
+  /** The reason; empty if the tool saw a deprecation but couldn't read its payload. */
   readonly deprecated: string | undefined;
   readonly source: ToolsSource;
   readonly fields: readonly ToolsField[];
   readonly items: readonly ToolsItem[];
 };
 
-/** A root module such as `Belt`. */
+/** A whole printed document: a root module such as `Belt`. */
 export type ToolsDoc = {
   readonly name: string;
   readonly docs: string;
   readonly items: readonly ToolsItem[];
 };
 
-/** A module has up to two comments; its own is more detailed and comes last. */
+/**
+ * A module has up to two comments: one where its library names it, and its own, which is more detailed and comes last.
+ */
 const docs: Decoder<string> = (value) =>
   field(
     'docstrings',

@@ -1,5 +1,6 @@
-/** Types in signatures, in ReScript and in Reason syntax. */
+/** Finds the types that a printed signature mentions, in ReScript and in Reason syntax. */
 
+/** `Belt.Map.Int.t` in a signature: its position and its parts. */
 export type TypePath = {
   readonly start: number;
   readonly end: number;

@@ -1,4 +1,7 @@
-/** What packages export only for their own use is counted, but neither shown nor linked. */
+/**
+ * What packages export only for their own use. It's counted, so that nothing disappears unnoticed, but neither shown
+ * nor linked.
+ */
 import type {ApiItem, ApiModule} from './model';
 
 const INTERNAL_MODULES = new Set(['Js.Internal', 'Js.MapperRt', 'Js.Fn']);
@@ -10,7 +13,7 @@ export function isPublicModule<Module extends Pick<ApiModule, 'id' | 'slug'>>(
   return module.slug !== undefined && !INTERNAL_MODULES.has(module.id);
 }
 
-/** Types first with `t` at the top, then everything by name. */
+/** The items of a module as pages show them: types first with `t` at the top, then everything by name. */
 export function shownItems(module: Pick<ApiModule, 'id' | 'items'>): readonly ApiItem[] {
   return module.items
     .filter(({shadowed, name}) => !shadowed && !(module.id === 'Dom' && name.startsWith('_')))

@@ -23,7 +23,7 @@ export function cardText({title, place}: Card): string {
   return title + BETWEEN + place;
 }
 
-/** The card for such a text. */
+/** Reads a card back from the text that `cardText` made of it. */
 export function parseCardText(text: string): Card {
   const at = text.lastIndexOf(BETWEEN);
   return at === -1 ? {title: text, place: ''} : {title: text.slice(0, at), place: text.slice(at + BETWEEN.length)};

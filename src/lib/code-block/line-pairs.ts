@@ -5,8 +5,8 @@
  *     mark(1)
  *     let total = prices->Array.reduce(0., (sum, price) => sum +. price)
  *
- * If nothing else about the JavaScript changes, the lines after a call are made of the lines after it in the source;
- * otherwise nothing is known. Constants that the compiler moves to the end are found by name.
+ * If the calls are all that changes in the JavaScript, the lines after a call come from the source lines after it. If
+ * anything else changes, the example has no pairs. Constants that the compiler moves to the end are found by name.
  */
 import type {Token} from '../syntax/token';
 

@@ -5,11 +5,11 @@ import {parametersOf} from './signature';
 export type Call = {
   /** Where its name starts. */
   readonly from: number;
-  /** Its name and type: before the parameter being written, that parameter, and after it. */
+  /** Its name and type, in three pieces: before the parameter being written, that parameter, and after it. */
   readonly signature: readonly [before: string, parameter: string, after: string];
 };
 
-/** The innermost call around a place of a function whose type is known. */
+/** The innermost call around a place of a function whose type is known; undefined if there's none. */
 export function callAt(asked: Asked): Call | undefined {
   const {code, at} = asked;
   for (let opening = unclosed(code, at); opening !== undefined; opening = unclosed(code, opening)) {
@@ -27,7 +27,7 @@ export function callAt(asked: Asked): Call | undefined {
   return undefined;
 }
 
-/** The last one may still be written. */
+/** Arguments, of which the last one may still be written. */
 function argumentsIn(text: string): readonly string[] {
   const found = [''];
   let depth = 0;
@@ -40,7 +40,7 @@ function argumentsIn(text: string): readonly string[] {
   return found;
 }
 
-/** The parameter that the last argument is for; undefined if the function has none for it. */
+/** The index of the parameter that the last argument is for; undefined if the function has none for it. */
 function currentOf(parameters: readonly string[], written: readonly string[], piped: boolean): number | undefined {
   const labelOf = (text = ''): string | undefined => /^\s*~(\w*)/.exec(text)?.[1];
   const label = labelOf(written.at(-1));

@@ -1,6 +1,6 @@
 /**
- * Offers modules and values of the libraries and of the source, after `->` those that take what is on its left, labels
- * of the function being called, fields of a record, and keywords.
+ * What the editor offers at a place: the modules and values of the version's libraries and of the source itself, after
+ * `->` those that take what is on its left, labels of the function being called, fields of a record, and keywords.
  */
 import {KEYWORDS} from '../syntax/rescript';
 import {firstParameter, headOf, labelsOf, resultOf} from './signature';
@@ -21,17 +21,19 @@ type Offers = {
   readonly offers: readonly Offer[];
 };
 
+/** A place in a source, and what is known about names there. */
 export type Asked = {
   readonly code: string;
+  /** Where the reader types. */
   readonly at: number;
   readonly names: VersionNames;
   /** The modules the settings open. */
   readonly opened: readonly string[];
-  /** What the compiler last said about a stretch of the source. */
+  /** The type the compiler last had for a stretch of the source; undefined if it doesn't know. */
   readonly typeOf: (from: number, to: number) => string | undefined;
 };
 
-/** A reader types on rather than scroll. */
+/** The most offers in a list: a reader types on rather than scroll. */
 const MOST = 200;
 
 /** Undefined if nothing fits. The names that start like the one being typed come first. */
@@ -79,7 +81,7 @@ const libraryOffer = ({name, kind, signature, docs}: LibraryName, prefix = ''): 
 /** Belt, Js and Dom are always there by their names; all other modules are in the root that is open. */
 const isRooted = (id: string): boolean => !/^(?:Belt|Js|Dom)\b/.test(id);
 
-/** Whether the open root's names are there without its own. The settings or the source must open Core. */
+/** Whether the names of the open root are there without its name. For Core, the settings or the source must open it. */
 function hasRoot({names, opened, code}: Asked): boolean {
   return (
     names.open === 'Stdlib' || (names.open !== undefined && [...opened, ...opensIn(code)].includes('RescriptCore'))
@@ -185,7 +187,7 @@ function valueIn({modules}: VersionNames, id: string, name: string): LibraryName
   return modules[id]?.map(unpackName).find((item) => item.name === name && item.kind === 'value');
 }
 
-/** Where the value ends that an arrow at the end of the code pipes. */
+/** If the code ends with an arrow, where the value before the arrow ends. */
 const pipedUpTo = (code: string): number | undefined =>
   code.endsWith('->') ? code.slice(0, -2).trimEnd().length : undefined;
 
@@ -195,14 +197,14 @@ function headBefore(asked: Asked, end: number): string | undefined {
   return type === undefined ? undefined : headOf(type);
 }
 
-/** Whether a value of a library takes a type first; in the module of the type, `t` is the type too. */
+/** Whether a library's value takes the type `head` as its first argument. In the type's own module, that's also `t`. */
 function takes(signature: string, head: string): boolean {
   const first = firstParameter(signature);
   const taken = first === undefined ? undefined : headOf(first);
   return taken === head || taken === 't';
 }
 
-/** The members in the same order, but those first that take the value that ends at a place. */
+/** The members in the same order, except that those that take the value that ends at `end` come first. */
 function takersFirst(asked: Asked, members: readonly Offer[], end: number): readonly Offer[] {
   const head = headBefore(asked, end);
   if (head === undefined) return members;
@@ -211,7 +213,7 @@ function takersFirst(asked: Asked, members: readonly Offer[], end: number): read
   return [...members.filter(isTaker), ...members.filter((offer) => !isTaker(offer))];
 }
 
-/** The functions that take it first. */
+/** The functions of the modules for a type that take the value that ends at `end` first. */
 function pipedInto(asked: Asked, end: number): readonly Offer[] {
   const head = headBefore(asked, end);
   if (head === undefined) return [];
@@ -223,7 +225,9 @@ function pipedInto(asked: Asked, end: number): readonly Offer[] {
   );
 }
 
-/** `Array` of `array`, where there is no such root `Belt.Array` and `Js.Array2`, `Map` of `Map.t`. */
+/**
+ * The modules for a type: `Array` for `array`, `Map` for `Map.t`; without such a root, `Belt.Array` and `Js.Array2`.
+ */
 function modulesFor(asked: Asked, head: string): readonly {readonly written: string; readonly id: string}[] {
   const name = head.includes('.') ? head.slice(0, head.lastIndexOf('.')) : head.charAt(0).toUpperCase() + head.slice(1);
   const proper = name === 'Bigint' ? 'BigInt' : name;
@@ -258,7 +262,7 @@ function fields(asked: Asked, dot: number): readonly Offer[] {
   return fieldsOf(asked, dot).map(({name, type}) => ({label: name, kind: 'field', signature: type}));
 }
 
-/** Names that need no path, and keywords. */
+/** Names of the source, keywords, and what the libraries have without a path. */
 function anything(asked: Asked, from: number): readonly Offer[] {
   const {names, code, opened} = asked;
   const roots = Object.keys(names.modules).filter(

@@ -1,6 +1,6 @@
 const OPENING: Readonly<Record<string, string>> = {')': '(', ']': '[', '}': '{'};
 
-/** With everything piped into it. */
+/** Where the expression that ends at a place starts: names, calls, brackets, literals, and everything piped into it. */
 export function operandStart(code: string, end: number): number {
   let at = end;
   for (;;) {

@@ -1,12 +1,13 @@
-/** What a source declares, found by its text: it doesn't compile while the reader is typing. */
+/** What a source declares itself, found by its text: it doesn't compile while the reader is typing. */
 
 /** `module A = Belt.Array` */
 const ALIAS = /\bmodule ([A-Z]\w*) = ([A-Z][\w.]*)\s*(?:\n|$)/g;
 const OPEN = /\bopen!? ([A-Z][\w.]*)/g;
 
+/** The paths of the modules a source opens. */
 export const opensIn = (code: string): readonly string[] => [...code.matchAll(OPEN)].map(([, path = '']) => path);
 
-/** `Belt.Array` of A after `module A = Belt.Array`. */
+/** The path a module of the source is another name for: after `module A = Belt.Array`, `Belt.Array` for `A`. */
 export function aliasIn(code: string, name: string): string | undefined {
   return [...code.matchAll(ALIAS)].find(([, own]) => own === name)?.[2];
 }
@@ -50,7 +51,7 @@ function bodyAt(code: string, from: number): string {
   return text;
 }
 
-/** But the one at a place. */
+/** All names in a source except the one at a place. */
 export function wordsIn(code: string, exceptAt: number): ReadonlySet<string> {
   return new Set(
     [...code.matchAll(/(?<![\w~.#'"@%])[A-Za-z_]\w*/g)].flatMap(({0: word, index}) =>

@@ -16,7 +16,7 @@ export function resultOf(type: string): string | undefined {
   return parts.length > 1 ? parts.slice(1).join('=>').trim() : undefined;
 }
 
-/** `~from` and `int`. */
+/** A function's labels with their types: `~from` and `int`. */
 export function labelsOf(type: string): readonly {readonly name: string; readonly type: string}[] {
   return parametersOf(type).flatMap((each) => {
     const [, name, rest = ''] = /^~(\w+)\s*:?\s*([^]*)$/.exec(each) ?? [];

@@ -1,4 +1,6 @@
-/** The names of a version's libraries for completion. Small, because a browser loads them all at once. */
+/**
+ * The names of a version's libraries, as the editor completes them. Small, because a browser loads them all at once.
+ */
 import type {ApiItem, ApiModel} from '../api-model/model';
 import {OPEN_ROOTS} from '../api-model/roots';
 import {isPublicModule, shownItems} from '../api-model/visibility';
@@ -8,20 +10,21 @@ export type LibraryName = {
   readonly kind: 'value' | 'type';
   /** `(array<'a>, 'a => 'b) => array<'b>`, or `type t<'a> = array<'a>`. */
   readonly signature: string;
+  /** The first sentence of its comment. */
   readonly docs: string;
 };
 
 export type VersionNames = {
   /** The root whose modules are written without its name: `Stdlib`, or `Core` if the settings open it. */
   readonly open?: string;
-  /** By module: types and values, as `packName` writes them. */
+  /** By the module's name, its types and values, each as `packName` writes it. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Longest comment and longest signature, in characters. */
 const LONGEST = {docs: 110, signature: 240};
 
-/** An alias has the same list as its module. */
+/** The names of a version. An alias has the same list as its module. */
 export function versionNames({modules}: ApiModel): VersionNames {
   const byId = new Map(modules.map((module) => [module.id, module]));
   const found: Record<string, readonly string[]> = {};

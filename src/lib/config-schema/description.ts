@@ -6,7 +6,9 @@ import {html, join, trusted, type Html} from '../html/html';
 /** The path on this site that replaces a link in a description; undefined if the link points elsewhere. */
 export type OwnAddress = (url: string) => string | undefined;
 
-/** Raw HTML is shown as text, and links that don't point to the web become text. */
+/**
+ * The HTML of a description: paragraphs. Raw HTML is shown as text, and links that don't point to the web become text.
+ */
 export function renderDescription(markdown: string, ownAddress: OwnAddress): Html {
   return render(fromMarkdown(markdown.trim()), ownAddress);
 }

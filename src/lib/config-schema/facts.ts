@@ -1,8 +1,9 @@
-/** Facts that a schema's descriptions state in prose. */
+/** Extracts facts that a schema's descriptions state in prose because the schema has no better place for them. */
 
 /** A default, as written: `.js`, `["-no-alias-deps"]`, or words such as `export all modules`. */
 export type DefaultValue = {readonly value: string; readonly kind: 'code' | 'words'};
 
+/** A deprecated key and its replacement. */
 export type Deprecation = {readonly use?: string};
 
 const SAYS_DEFAULT = /\bdefaults?(?::| to(?! be\b))\s*/i;

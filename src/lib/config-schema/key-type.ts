@@ -8,7 +8,7 @@ export type KeyType =
   | {readonly kind: SimpleKind | 'any'}
   | {readonly kind: 'array'; readonly items: KeyType}
   | {readonly kind: 'either'; readonly options: readonly KeyType[]}
-  /** As an enclosing key. */
+  /** The same type as an enclosing key. */
   | {readonly kind: 'same'; readonly path: string};
 
 /** The type a schema's `type` names, or the type of a value. */
@@ -18,7 +18,7 @@ export function simpleType(name: string | undefined): KeyType {
   return name === 'integer' ? {kind: 'number'} : {kind: 'any'};
 }
 
-/** Nested unions are flattened, and duplicates removed. */
+/** A union; nested unions are flattened, and duplicates removed. */
 export function either(types: readonly KeyType[]): KeyType {
   const flat = types.flatMap((type) => (type.kind === 'either' ? type.options : [type]));
   const options = flat.filter(

@@ -1,13 +1,14 @@
-/** The build configuration as a flat list. */
+/** The build configuration as a flat list of keys, for the page and for other code that needs them. */
 import {defaultIn, deprecationIn, withoutDefault, type DefaultValue, type Deprecation} from './facts';
 import type {SchemaFile} from './json-schema';
 import type {KeyType} from './key-type';
 import {childrenOf, shapeOf, type ChildSchema, type ValueForm} from './shape';
 
+/** One key of the build configuration. */
 export type ConfigKey = {
   /** From the top level, separated by dots; arrays don't add a step: `sources.dir`. */
   readonly path: string;
-  /** Undefined at the top level. */
+  /** The path of the parent key; undefined at the top level. */
   readonly parent: string | undefined;
   readonly type: KeyType;
   readonly required: boolean;
@@ -17,7 +18,7 @@ export type ConfigKey = {
   readonly deprecated: Deprecation | undefined;
   /** Markdown, one paragraph each, without sentences about the default. */
   readonly descriptions: readonly string[];
-  /** Descriptions of individual ways to write the value. */
+  /** The schema's descriptions of individual ways to write the value. */
   readonly forms: readonly ValueForm[];
 };
 

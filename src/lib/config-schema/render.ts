@@ -11,16 +11,19 @@ type SchemaWords = Words<typeof SCHEMA_LABELS>;
 /** The section of the manual that explains a key: its URL and its name there. */
 export type GuideSection = {readonly href: string; readonly name: string};
 
+/** What the list needs besides the keys. */
 export type SchemaPlace = {
   readonly words: SchemaWords;
-  /** By path. */
+  /** What the version's build tool says about keys, by path. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
+  /** The section that explains a key, if there is one. */
   readonly guide: (path: string) => GuideSection | undefined;
   readonly ownAddress: OwnAddress;
 };
 
 /**
- * The keys as static HTML, with a field that filters the list (`src/client/lists/list-filter.ts`): a section with an h3 for each top-level key, and a definition list for its child keys. Ids are the paths.
+ * The keys as static HTML, with a field that filters the list (`src/client/lists/list-filter.ts`): a section with an h3
+ * for each top-level key, and a definition list for its child keys. Ids are the paths.
  */
 export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace): BuiltBlock {
   const {words} = place;

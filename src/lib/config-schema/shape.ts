@@ -2,18 +2,20 @@
 import {definitionName, type JsonSchema, type SchemaFile} from './json-schema';
 import {either, simpleType, type KeyType} from './key-type';
 
+/** One of several ways to write a value, if the schema describes it. */
 export type ValueForm = {readonly type: KeyType; readonly description: string};
 
+/** A key of an object value. */
 export type ChildSchema = {
   readonly schema: JsonSchema;
   readonly required: boolean;
-  /** The definitions resolved on the way, each with the key that used it. */
+  /** The definitions resolved on the way to it, each with the path of the key that used it. */
   readonly expanding: ReadonlyMap<string, string>;
 };
 
 export type Shape = {
   readonly type: KeyType;
-  /** As JSON; empty if any value of the type is allowed. */
+  /** The values it may have, as JSON; empty if any value of the type is allowed. */
   readonly allowed: readonly string[];
   /** The key's own description first, then that of the definition it refers to. */
   readonly descriptions: readonly string[];

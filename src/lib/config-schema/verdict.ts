@@ -1,4 +1,4 @@
-/** Why a key shouldn't be used. */
+/** Why a key shouldn't be used, as the build tool says. Keys the build tool accepts have no verdict. */
 export type Verdict =
   | {readonly kind: 'deprecated'; readonly use?: string}
   /** Recognized, but ignored. */

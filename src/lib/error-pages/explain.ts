@@ -39,8 +39,8 @@ function messagesIn(text: string): readonly string[] {
 }
 
 /**
- * Prepares pages for questions. Where several pages fit, the one whose pattern reaches furthest into the message wins, and then the one
- * with the longest fixed text: hints and special cases come at the end of a message.
+ * Prepares the pages for searching. Of several pages that fit, the one whose pattern reaches furthest into the message
+ * wins, then the one with the longest fixed text: hints and special cases come at the end of a message.
  */
 export function createExplainer(pages: readonly ErrorPage[]): Explainer {
   const patterns = pages.flatMap((page) =>

@@ -56,7 +56,7 @@ function clean(parent: Parent, address: string): void {
 const isHeadingLink = ({tagName, parentNode}: Element): boolean =>
   tagName === 'a' && parentNode !== null && tree.isElementNode(parentNode) && /^h[2-6]$/.test(parentNode.tagName);
 
-/** The children. Of a code block, only its first pane, its caption and messages. */
+/** An element's children; of a code block, only its first pane, caption and messages. */
 function kept(parent: Parent): Child[] {
   if (!tree.isElementNode(parent) || !classes(parent).includes('code') || parent.tagName !== 'figure')
     return parent.childNodes;

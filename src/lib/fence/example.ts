@@ -4,6 +4,7 @@ import {parseFence, type ExampleFence, type ExampleLanguage, type Fence, type Js
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
 
+/** What a version's compiler supports. */
 export type CompilerSupport = {
   readonly languages: readonly ExampleLanguage[];
   readonly jsx: readonly JsxMode[];
@@ -11,6 +12,7 @@ export type CompilerSupport = {
   readonly typescript: boolean;
 };
 
+/** What a page's folder determines about its examples. */
 export type PageContext = {
   readonly version: string;
   /** Whether a fence may name another, as on pages without a version. */
@@ -44,7 +46,7 @@ export type Example = {
 /** A fence, with its example if it can be compiled. */
 export type PageFence = {readonly raw: RawFence; readonly fence: Fence; readonly example?: Example};
 
-/** Takes a problem of a fence: what's wrong, and how to fix it. */
+/** Reports what's wrong with a fence, and how to fix it. */
 type Report = (message: string, cure: string) => void;
 
 /** Reads all fences of a page. */
@@ -144,6 +146,7 @@ function resolvePrelude(fence: ExampleFence, named: ReadonlyMap<string, ExampleF
   return textOf(fence);
 }
 
+/** Whether a named example can be the prelude of another; reports why not. */
 function isPreludeOf(fence: ExampleFence, source: ExampleFence, report: Report): boolean {
   const isInterface = ({language}: ExampleFence): boolean => language === 'resi';
   if (source.language !== fence.language && (isInterface(source) || !isInterface(fence)))

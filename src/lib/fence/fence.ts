@@ -11,6 +11,7 @@ export type JsxMode = (typeof JSX_MODES)[number];
 
 type ShownOutput = 'js' | 'ts' | 'none';
 
+/** What the compiler is expected to say about an example. */
 type Expectation =
   | {readonly kind: 'success'}
   /** Fails with a message that contains this text. */
@@ -32,6 +33,7 @@ type Shown = {
   readonly highlight: readonly number[];
 };
 
+/** A fence that's shown unchanged. */
 type PlainFence = Shown & {readonly kind: 'plain'};
 
 /** npm commands, shown for each package manager. */

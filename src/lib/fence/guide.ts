@@ -3,6 +3,7 @@ import {escapeRegExp} from '../text/escape-reg-exp';
 import {parseFence} from './fence';
 import type {RawFence} from './scan';
 
+/** What a page shows after a command. */
 type GuideOutput = {
   readonly text: string;
   readonly line: number;

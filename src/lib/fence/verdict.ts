@@ -3,6 +3,7 @@ import type {Example} from './example';
 /** The part of a compiler's result that a verdict needs. */
 export type Compiled = {
   readonly ok: boolean;
+  /** Everything the compiler printed, without colors. */
   readonly messages: string;
   /** Including those treated as errors. */
   readonly warnings: readonly number[];

@@ -6,7 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** An address, or all with a prefix (usually a folder, with a slash at both ends) or a suffix. */
 type Place = {readonly at: string} | {readonly below: string} | {readonly ending: string};
 
-/** What makes the headers of responses differ from those of the site's pages. */
+/** How a place's responses differ from those of the site's pages. */
 export type PlaceFacts = {
   /** `forever`: the name changes with the content. Otherwise a copy is revalidated before each use. */
   readonly cache?: 'forever';
@@ -20,6 +20,7 @@ export type PlaceFacts = {
   readonly unlisted?: true;
 };
 
+/** A place whose responses need other headers than the site's pages. */
 export type PlaceRule = Place & PlaceFacts;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 /** How far a build is from the limits of hosts. */
 import {LIMITS} from './netlify';
 
-/** `largest` is that of a file, in bytes. */
+/** Counts of a build. `bytes` is its total size, `largest` the size of its largest file, both in bytes. */
 export type BuildSize = Readonly<
   Record<'files' | 'bytes' | 'largest' | 'headerRules' | 'redirects' | 'patternRedirects', number>
 >;
@@ -14,7 +14,7 @@ const share = (what: string, used: number, limit: number, unit = ''): string =>
   `${count(used)} of ${count(limit)}${unit} ${what} (${count(limit - used)}${unit} left)`;
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 
-/** A sentence for each host that has limits. */
+/** How much of each limit a build uses: a line for each host that has limits. */
 export function describeLimits(size: BuildSize): readonly string[] {
   const cloudflare = [
     share('files', size.files, LIMITS.files),

@@ -18,7 +18,7 @@ export type NginxSite = {
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
 
-/** The endings of files by their types. */
+/** File extensions, separated by spaces, by media type. */
 export const TYPES: Readonly<Record<string, string>> = {
   'application/json': 'json map',
   'application/manifest+json': 'webmanifest',
@@ -66,7 +66,7 @@ const PLACE_HEADERS = Object.keys(placeHeaders({shared: true, unlisted: true}, '
 
 const homes = ({base, languages}: NginxSite): readonly string[] => [base, ...languages.map((id) => `${base}${id}/`)];
 
-/** A language's pages, and for the others the English page or the language's own 404 page. */
+/** A language's pages. For a page it doesn't have: the English page, or else the language's own 404 page. */
 function languageLocations(id: string, base: string): string {
   const home = `${base}${id}/`;
   return `location = ${base}${id} {

@@ -20,7 +20,7 @@ function skeleton({language, meta, code}: RawFence): string {
   return [language, ...words, codeSkeleton(language, code)].join(' ');
 }
 
-/** Code without comments, white space, and what is in strings. Plain text, such as a program's output, has no skeleton. */
+/** Code without comments, white space and the content of strings; empty for plain text, such as a program's output. */
 function codeSkeleton(language: string, code: string): string {
   if (TEXT.includes(language)) return '';
   const tokens = lex(language, code);
@@ -36,7 +36,7 @@ function codeSkeleton(language: string, code: string): string {
     .replace(/,(?=[)\]}])/g, '');
 }
 
-/** What differs between the same section of both, as sentences. */
+/** The differences between the examples of a source and its translation, as sentences. */
 export function exampleDifferences(source: string, translation: string): readonly string[] {
   const [expected, found] = [scanFences(source), scanFences(translation)];
   if (expected.length !== found.length)

@@ -8,7 +8,7 @@ import {escapeRegExp} from '../text/escape-reg-exp';
 export type LanguageSite = {
   /** Origin and base URL, with a trailing slash: `https://example.org/docs/`. */
   readonly url: string;
-  /** Those besides the default one. */
+  /** All languages except the default one. */
   readonly languages: readonly string[];
   readonly has: (path: string) => boolean;
 };
@@ -19,7 +19,7 @@ const attribute = (tag: string, name: string): string | undefined =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** The path of an address; undefined if it is on another site. Query and hash stay out. */
+/** The path of an address, without query and hash; undefined if it's on another site. */
 function pathIn(address: string, {url}: LanguageSite): string | undefined {
   const base = new URL(url).pathname;
   const path = /^[^?#]*/.exec(address)?.[0] ?? '';
@@ -32,7 +32,7 @@ function exists(address: string, site: LanguageSite): boolean {
   return path !== undefined && site.has(path);
 }
 
-/** Corrects a page of any language. */
+/** Corrects the links, alternates and language menu of a page in any language. */
 export function correctPage(html: string, site: LanguageSite): string {
   return withEnglishLinks(correctMenu(withoutAlternates(html, site), site), site);
 }
@@ -45,7 +45,7 @@ export function correctCopy(markdown: string, site: LanguageSite): string {
   );
 }
 
-/** Leads links to what a language doesn't have to the default language. Also for Markdown and XML. */
+/** Points links to pages a language doesn't have to the default language instead. Also for Markdown and XML. */
 export function withEnglishLinks(text: string, site: LanguageSite): string {
   const {url, languages} = site;
   const base = new URL(url).pathname;

@@ -23,7 +23,7 @@ export function readRecord(page: string): SectionRecord | undefined {
     : Object.fromEntries([...block.matchAll(ENTRY)].map(([, id = '', hash = '']) => [id, hash]));
 }
 
-/** A translated page with another record. */
+/** A translated page with its record replaced. */
 export function withRecord(page: string, record: SectionRecord): string {
   const lines = Object.entries(record).map(
     ([id, hash]) => `  ${/^[\p{L}\d_][\p{L}\d_-]*$/u.test(id) ? id : `"${id}"`}: "${hash}"\n`,

@@ -10,7 +10,10 @@ export type Section = {
   readonly lines: readonly string[];
 };
 
-/** A page's sections by the ids of their headings, in order. @param idOf creates the id of a heading without an explicit one */
+/**
+ * A page's sections by the ids of their headings, in order.
+ * @param idOf creates the id of a heading without an explicit one
+ */
 export function sectionsOf(markdown: string, idOf: (text: string) => string): ReadonlyMap<string, Section> {
   let lines: string[] = [];
   const sections = new Map<string, Section>([[TOP, {heading: '', lines}]]);
@@ -25,7 +28,7 @@ export function sectionsOf(markdown: string, idOf: (text: string) => string): Re
   return sections;
 }
 
-/** White space at the end doesn't count. */
+/** A section's text. White space at the end doesn't count. */
 export const textOf = ({lines}: Section): string => lines.join('\n').trimEnd();
 
 /** A section that has changed since it was translated. */
@@ -36,10 +39,10 @@ export type StaleSection = {
   readonly change: 'changed' | 'added' | 'removed';
 };
 
-/** What the metadata of a translated page has if it's stale. */
+/** What a stale translation adds to the page's metadata. */
 export type StaleMetadata = {readonly stale?: readonly StaleSection[]};
 
-/** What went and came. */
+/** The lines that were removed, with `- ` before them, and those that were added, with `+ `. */
 export function lineChanges(before: readonly string[], after: readonly string[]): readonly string[] {
   const [old, current] = [new Set(before), new Set(after)];
   return [

@@ -7,7 +7,7 @@
 import {html} from '../html/html';
 import {below} from '../routes/aliases';
 
-/** Addresses with their anchors. */
+/** Anchors by address. Addresses that redirect have none. */
 type Ledger = ReadonlyMap<string, readonly string[]>;
 
 /** A build. Except for `/`, addresses don't end with a slash. */

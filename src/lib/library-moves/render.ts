@@ -13,7 +13,7 @@ export type LibraryMovesPlace = {
   readonly locale: string;
 };
 
-/** A row for each module, and one for each library. */
+/** The table as static HTML: a row for each module, and one for each library. */
 export function renderLibraryMoves(
   {modules, totals}: Moves,
   {older, newer, words, locale}: LibraryMovesPlace,

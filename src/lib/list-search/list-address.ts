@@ -1,11 +1,12 @@
 /** Values by field name, without empty fields. */
 export type ListChoices = Readonly<Record<string, string>>;
 
+/** A field of the form above a list. */
 export type ListField = {
   readonly name: string;
   /** Names it had in older URLs. */
   readonly former?: readonly string[];
-  /** For fields that aren't free text. */
+  /** The allowed values, for fields that aren't free text. */
   readonly values?: readonly string[];
 };
 
@@ -25,7 +26,7 @@ export function readChoices(search: string, fields: readonly ListField[]): ListC
   return Object.fromEntries(choices);
 }
 
-/** Keeps other parameters; starts with `?`, or is empty. */
+/** A URL's query with the filters added and other parameters kept; starts with `?`, or is empty. */
 export function writeChoices(search: string, fields: readonly ListField[], choices: ListChoices): string {
   const params = new URLSearchParams(search);
   for (const {name, former = []} of fields) {

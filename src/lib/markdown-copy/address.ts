@@ -9,17 +9,20 @@ export function markdownAddress(page: string): string {
   return trimmed === '' ? '/index.md' : `${trimmed}.md`;
 }
 
-/** All addresses have the site's base URL. */
+/** How to rewrite a page's links. All addresses have the form the site uses, with its base URL. */
 export type LinkPlace = {
   /** `https://rescript-lang.org` */
   readonly origin: string;
-  /** `/docs/manual/latest/record` */
+  /** The page's own address, such as `/docs/manual/latest/record`. */
   readonly page: string;
-  /** Undefined if the page doesn't have one. */
+  /** The address of a page's copy; undefined if it doesn't have one. */
   readonly copyOf: (pathname: string) => string | undefined;
 };
 
-/** The absolute URL of the Markdown copy if there is one, with the hash, and otherwise of the target itself. */
+/**
+ * The absolute URL a link points to: of the Markdown copy if there is one, with the hash kept, and otherwise of the
+ * target itself.
+ */
 export function linkTarget(href: string, {origin, page, copyOf}: LinkPlace): string {
   const url = URL.canParse(href, origin + page) ? new URL(href, origin + page) : undefined;
   if (!url) return href;

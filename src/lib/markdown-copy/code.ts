@@ -1,6 +1,6 @@
 /**
- * Converts code blocks (`src/lib/code-block/render.ts`) to fences: one for each tab, then the compiler's message and
- * the versions.
+ * Converts code blocks (rendered by `src/lib/code-block/render.ts`) to fences: each tab becomes a fence of its own,
+ * followed by the compiler's message and the versions. Code is copied unchanged.
  */
 import type {Element} from 'hast';
 import type {Code, Paragraph, RootContent} from 'mdast';

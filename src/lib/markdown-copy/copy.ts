@@ -1,5 +1,6 @@
 /**
- * A page's HTML → its Markdown copy, which has what the page shows: examples with their output, components, the API.
+ * A page's HTML → its Markdown copy. The HTML is what the page shows: examples with their compiler's output,
+ * components, the API. So the copy can't differ from the page.
  */
 import {parse, parseFragment} from 'parse5';
 import type {Element, Root as HtmlRoot} from 'hast';
@@ -14,7 +15,7 @@ import {link, paragraph, text} from './nodes';
 
 export type MarkdownCopy = {
   readonly title: string;
-  /** May be empty. */
+  /** Empty if the page has none. */
   readonly description: string;
   /** Starts with the title as a level-1 heading. */
   readonly tree: Root;

@@ -37,7 +37,7 @@ export function find(node: Content, wanted: (element: Element) => boolean): Elem
   return undefined;
 }
 
-/** Removes comments and unwanted elements, and joins adjacent text. */
+/** Removes comments and every element that satisfies `unwanted` from a tree, and joins adjacent text. */
 export function prune(node: Content, unwanted: (element: Element) => boolean): void {
   if (!('children' in node)) return;
   const kept: (typeof node.children)[number][] = [];

@@ -11,9 +11,9 @@ import type {CopyWords} from './words';
 
 export type CopyPlace = LinkPlace & {
   readonly words: CopyWords;
-  /** Of the list of all pages it belongs to. */
+  /** The URL of the list of all pages the page belongs to. */
   readonly list?: string;
-  /** Of code that doesn't specify one, such as the API's signatures. */
+  /** The language of code that doesn't specify one: of the API's signatures, for example. */
   readonly bareLanguage?: string;
 };
 
@@ -28,17 +28,12 @@ export function copyHandlers(place: CopyPlace): Handlers {
     a: (state, element, parent) => link(state, element, parent, place),
     aside: (state, element) =>
       hasClass(element, 'version-banner') ? quote(state, element) : defaultHandlers.aside?.(state, element),
-
     div: (state, element) =>
       hasClass(element, 'theme-admonition') ? admonition(state, element) : defaultHandlers.div?.(state, element),
     figure: (state, element) => figure(state, element, place),
-
     img: (_, element) => image(element, place),
-
     pre: (_, element) => plainCode(element, place.bareLanguage),
-
     table: (state, element) => [...tableCaption(state, element), ...asList(defaultHandlers.table?.(state, element))],
-
     video: (_, element) => video(element, place),
   };
 }
@@ -75,7 +70,9 @@ function figure(state: State, element: Element, place: CopyPlace): Nodes[] | Nod
   return [diagram(drawing, place.words)];
 }
 
-/** The narrow and wide versions have the same text. */
+/**
+ * The text alternative of a diagram. The narrow and wide versions have the same text, so the first is used for both.
+ */
 function diagram(svg: Element, words: CopyWords): Paragraph {
   const part = (name: string): string => {
     const found = svg.children.find((child) => isElement(child, name));

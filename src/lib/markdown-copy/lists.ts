@@ -2,6 +2,7 @@
 import type {List, ListItem, Root, RootContent} from 'mdast';
 import {link, paragraph, text} from './nodes';
 
+/** A link in a list, with a description of its target. */
 export type ListedLink = {
   readonly title: string;
   /** Absolute. */
@@ -19,7 +20,7 @@ export type ListFile = {
   readonly sections: readonly ListSection[];
 };
 
-/** Sections without links are left out. */
+/** A list as a tree. Sections without links are left out. */
 export function listTree({title, summary, notes, sections}: ListFile): Root {
   return {
     type: 'root',

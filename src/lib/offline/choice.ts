@@ -4,9 +4,9 @@ import type {Part} from './manifest';
 const PLAYGROUND = 'playground';
 
 /**
- * The selection after a part's checkbox was toggled. A compiler brings the playground, and the playground the newest
- * compiler of one manual version unless one is selected, because it can't do anything without. Deselecting it deselects
- * the compilers.
+ * The selection after a part's checkbox was toggled. Selecting a compiler also selects the playground. Selecting the
+ * playground also selects the newest compiler of one manual version, unless a compiler is already selected: the
+ * playground can't do anything without one. Deselecting the playground deselects the compilers.
  * @param parts all parts, compilers from newest to oldest
  * @param manual the version whose compiler is selected: `v11.0.0`
  */

@@ -2,6 +2,7 @@
 import type {CuratedPackage, RegistryFile, RegistryPackage} from './package';
 import {worksWith, type ManualCompilers} from './works-with';
 
+/** A package as the page shows it. */
 export type ListedPackage = Omit<CuratedPackage, 'repository'> & {
   readonly isCurated: boolean;
   readonly repository?: string;

@@ -42,7 +42,7 @@ const decodeFound: Decoder<RegistryPackage> = (value) => {
   });
 };
 
-/** The manifest of one version, or a part of a package's whole document. */
+/** Decodes the manifest of one version, alone or in a package's document. */
 export const decodeManifest: Decoder<RegistryPackage> = (value) => {
   const {description, repository, homepage, ...rest} = object(value);
   const name = field('name', string)(value);
@@ -67,7 +67,7 @@ export const decodeDocument: Decoder<RegistryPackage> = (value) => {
   return {...manifest, ...(published !== undefined && {published})};
 };
 
-/** The file that is committed. Throws if a manual edit made it invalid. */
+/** Decodes the committed file. Throws if a manual edit made it invalid. */
 export const decodeRegistryFile: Decoder<RegistryFile> = (value) => ({
   fetched: field('fetched', date)(value),
   packages: field('packages', array(decodeStored))(value),

@@ -6,8 +6,8 @@ import type {ListedPackage} from './list';
 export type PackageWords = Words<typeof PACKAGE_LABELS>;
 
 /**
- * The packages as static HTML, in the order given; `src/client/lists/list-form.ts` narrows the list. All text of
- * others is escaped, and all links leave the site.
+ * The packages as static HTML, in the order given; `src/client/lists/list-form.ts` narrows the list. Text from the
+ * registry is escaped, and all links leave the site.
  */
 export function renderPackages(packages: readonly ListedPackage[], words: PackageWords): BuiltBlock {
   const groups = [

@@ -41,12 +41,15 @@ function withoutTexts(code: string): string {
     .reduceRight((rest, {start, end}) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), code);
 }
 
-/** The names of the later version that the earlier one doesn't have. */
+/** Those of `names` that the earlier version doesn't have. */
 export function addedNames(names: readonly string[], before: VersionNames): readonly string[] {
   return names.filter((name) => findApiName(before.index, name) === undefined);
 }
 
-/** The names of the earlier version that the later one doesn't have or deprecates, if the earlier one doesn't. */
+/**
+ * The names of the earlier version that the later one removed or deprecated, with what replaced them. Names that the
+ * earlier version already deprecates are left out.
+ */
 export function replacedNames(
   names: readonly string[],
   before: VersionNames,

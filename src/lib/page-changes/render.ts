@@ -16,7 +16,7 @@ export type PageChanges = {
   readonly otherOutput: {readonly count: number; readonly all: number};
 };
 
-/** The closed list, as static HTML; empty if nothing changed. */
+/** The changes as static HTML, in a closed `<details>`; empty if nothing changed. */
 export function renderPageChanges(changes: PageChanges, words: Words<typeof PAGE_CHANGES_LABELS>): BuiltBlock {
   const {before, added, replaced, onlyNow, onlyBefore, otherOutput} = changes;
   const {count, all} = otherOutput;

@@ -1,8 +1,9 @@
 /**
- * Decompresses lz-string's `compressToEncodedURIComponent` up to a limit: a short URL can unpack to gigabytes, and
- * lz-string can't stop halfway.
+ * Decompresses the output of lz-string's `compressToEncodedURIComponent`, up to a limit: a short URL can unpack to
+ * gigabytes, and lz-string itself can't stop halfway.
  */
 
+/** The code in a URL, or why it can't be read. */
 export type Decompressed = {readonly code: string} | {readonly damage: CodeDamage};
 
 /** `damaged`: not lz-string output; `too-large`: more than the limit. */
@@ -11,12 +12,12 @@ export type CodeDamage = 'damaged' | 'too-large';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const BITS_PER_LETTER = 6;
 
-/** What isn't in the dictionary: a new 8- or 16-bit character follows, or the end. */
+/** Codes that aren't dictionary entries: a new 8- or 16-bit character follows, or the end. */
 const NARROW = 0;
 const WIDE = 1;
 const END = 2;
 
-/** @param limit the maximum length in UTF-16 units */
+/** @param limit the maximum length of the code in UTF-16 units */
 export function decompressCode(text: string, limit: number): Decompressed {
   const bits = new BitReader(text.replaceAll(' ', '+')); // a plus in a query reads as a space
   const dictionary: string[] = ['', '', ''];
@@ -56,7 +57,7 @@ export function decompressCode(text: string, limit: number): Decompressed {
   }
 }
 
-/** Within a number, the lowest bit comes first. */
+/** Reads numbers from letters of six bits each. Within a number, the lowest bit comes first. */
 class BitReader {
   private at = 0;
 

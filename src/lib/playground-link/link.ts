@@ -1,6 +1,6 @@
 /**
  * URLs of the playground: `/try?code=…&version=v12.0.0`. The code has always been compressed with lz-string, so links
- * on other sites keep working.
+ * on other sites keep working. `state.ts` converts a link to settings.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
 import type {SourceFile} from '../fence/example';
@@ -11,28 +11,32 @@ import {decompressCode, type CodeDamage} from './decompress';
 /** The maximum length of all code in a URL, and of code the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
 
+/** The compiler's name for `let?`. */
 export const LET_UNWRAP = 'LetUnwrap';
 
+/** The contents of a playground URL. */
 export type PlaygroundState = {
+  /** The main file. */
   readonly code: string;
-  /** None if missing. Only for ReScript syntax. */
+  /** The other files; none if missing. Only for ReScript syntax. */
   readonly files?: readonly SourceFile[];
+  /** Manual version or release of the compiler to use. */
   readonly version?: string;
-  /** ReScript if missing. Only v8 supports others. */
+  /** The syntax of the code; ReScript if missing. Only v8 supports others. */
   readonly syntax?: 're' | 'ml';
   /** ES modules if missing. */
   readonly module?: 'commonjs';
   /** Automatic if missing. */
   readonly jsx?: 'classic' | 'preserve';
-  /** As `-w` takes them; the compiler's defaults if missing. */
+  /** Warning flags as `-w` takes them; the compiler's defaults if missing. */
   readonly warnings?: string;
-  /** If missing, the version's own, see `defaultOpen`. */
+  /** Modules opened before the code; if missing, the version's own, see `defaultOpen`. */
   readonly open?: readonly string[];
   /** Off if missing. */
   readonly letUnwrap?: true;
 };
 
-/** A parsed URL, and what's wrong with its code. */
+/** A parsed URL, and what's wrong with its code if it can't be used. */
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
 /** Path and query, without the site's base path; without code, it opens an empty playground. */
@@ -72,7 +76,7 @@ function codeParameters(code: string, files: readonly SourceFile[]): string {
   return `code=${compressToEncodedURIComponent(code)}${others.length > 0 ? `&files=${others.join(',')}` : ''}`;
 }
 
-/** Missing and invalid values are left out. */
+/** Parses a URL's query. Missing and invalid values are left out. */
 export function readPlaygroundQuery(query: string): PlaygroundLink {
   const parameters = new URLSearchParams(query);
   const code = parameters.get('code');
@@ -107,12 +111,12 @@ function readCode(text: string, packed: string | null): Pick<PlaygroundLink, 'co
   return sizeOf(main.code, files) > MAX_CODE ? {damage: 'too-large'} : {...main, files};
 }
 
-/** The compiler may not know them. */
+/** Whether a text looks like warning flags. The compiler may not know them. */
 export function isWarningFlags(text: string): boolean {
   return /^(?=.{1,200}$)(?:[-+@]?(?:[A-Za-z]|\d+(?:\.\.\d+)?))+$/.test(text);
 }
 
-/** Such as `Belt.Array`. */
+/** Whether a text can be the name of a module, such as `Belt.Array`. */
 export function isModulePath(text: string): boolean {
   return /^(?=.{1,100}$)[A-Z]\w*(?:\.[A-Z]\w*)*$/.test(text);
 }

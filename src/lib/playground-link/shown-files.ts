@@ -1,10 +1,12 @@
 import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 
+/** The line that a page shows above each file of an example. */
 const HEADING = /^\/\/ (\w+\.resi?)\n/gm;
 
 /**
- * The last file is the main file, unless it has an interface or is one.
+ * The files of an example that a page shows below each other. The last one is the main file, unless it has an
+ * interface or is one.
  * @returns undefined if the text is a single file
  */
 export function shownFiles(text: string): {readonly code: string; readonly files: readonly SourceFile[]} | undefined {

@@ -1,9 +1,12 @@
-/** Missing values are the defaults. */
+/** Converts between the contents of a URL and the playground's settings. Missing values become the defaults. */
 import type {SourceFile} from '../fence/example';
 import {defaultOpen, hasDefaultOpen, type PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';
 
-/** @param fallback the version for URLs that don't name one */
+/**
+ * The settings of a link.
+ * @param fallback the version for URLs that don't name one
+ */
 export function settingsOf(link: Partial<PlaygroundState>, fallback: string): PlaygroundSettings {
   const version = link.version ?? fallback;
   return {
@@ -17,7 +20,9 @@ export function settingsOf(link: Partial<PlaygroundState>, fallback: string): Pl
   };
 }
 
-/** The version is always included, so that a link keeps its meaning after a release. */
+/**
+ * The shortest link for code and settings. It always includes the version, so that it keeps its meaning after a release.
+ */
 export function linkState(
   code: string,
   {version, syntax, module, jsx, warnings, open, letUnwrap}: PlaygroundSettings,

@@ -1,10 +1,11 @@
+/** Converts the answers of the compilers' browser bundles to the engine's types. */
 import {withoutColors} from '../diagnostics/parse';
 import {utf16Column} from '../diagnostics/place';
 import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
 import {messageOf, problemAtStart, withoutRepetitions} from './problems';
 import {START} from './range';
 
-/** Rows count from 1, columns from 0 in UTF-8 bytes; -1 without a position. */
+/** A message as bundles give it: rows count from 1, columns from 0 in UTF-8 bytes. Both are -1 without a position. */
 export type BundleMessage = Range & {
   readonly fullMsg: string;
   readonly shortMsg: string;
@@ -36,9 +37,9 @@ export type BundleAnswer =
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
 /**
- * The answer to `compile`.
+ * Reads the answer to `compile`. Throws an `EngineError` if it isn't one.
  * @param source as passed to the bundle, for counting columns
- * @param how long it took
+ * @param milliseconds how long the bundle took
  */
 export function readCompilation(answer: BundleAnswer, source: string, milliseconds: number): Compilation {
   const lines = source.split('\n');
@@ -55,7 +56,7 @@ export function readCompilation(answer: BundleAnswer, source: string, millisecon
 }
 
 /**
- * The answer to `format`.
+ * Reads the answer to `format` or `convertSyntax`. Throws an `EngineError` if it isn't one.
  * @param source as passed to the bundle
  */
 export function readFormatted(answer: BundleAnswer, source: string): Formatted {
@@ -75,7 +76,7 @@ function problemsOfFailure(
   return withoutRepetitions(problems);
 }
 
-/** Some errors only have a full text. */
+/** The short text of an error is just the message. It's empty for some errors, which only have the full text. */
 function problemOf(
   {shortMsg, fullMsg, warnNumber, ...location}: BundleMessage,
   lines: readonly string[],
@@ -90,7 +91,7 @@ function problemOf(
   };
 }
 
-/** Compilers indent all lines of a message; bundles undo that for the first one. */
+/** Compilers indent all lines of a message, but bundles remove the indentation of the first line only. */
 function evenly(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   return rest.every((line) => line === '' || line.startsWith('  '))

@@ -1,4 +1,4 @@
-/** Loads what belongs to each key once. If that fails, the next call tries again. */
+/** A function that loads each key's value once. If that fails, the next call tries again. */
 export function cached<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const loaded = new Map<string, Promise<Value>>();
   return (key) => {

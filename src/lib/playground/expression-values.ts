@@ -1,7 +1,11 @@
 /**
- * Makes a program report the values of its top-level expressions, which the compiler drops: for `[1, 2]->Array.map(x =>
- * x + 1) == [2, 3]`, it reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The texts are only put into the JavaScript,
- * because older compilers change some characters of a string.
+ * Makes a program report the values of its top-level expressions. The compiler drops such an expression's value, so an
+ * example like this would show nothing:
+ *
+ *     [1, 2]->Array.map(x => x + 1) == [2, 3]
+ *
+ * It reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The texts are only put into the emitted JavaScript, because older
+ * compilers change some characters of a string.
  */
 import {lexRescript} from '../syntax/rescript';
 
@@ -9,7 +13,7 @@ import {lexRescript} from '../syntax/rescript';
 type Span = {readonly start: number; readonly end: number};
 
 const REPORT = 'reportValue';
-/** The frame of a run adds it to its console. */
+/** Binds a function that the frame of a run adds to its console. */
 const DECLARATION = `@val @scope("console") external ${REPORT}: (int, 'a) => unit = "value"\n`;
 const LONGEST = 72;
 
@@ -37,7 +41,7 @@ export function nameValues(js: string, texts: readonly string[]): string {
   );
 }
 
-/** The left side of an expression's only `==`. */
+/** The left side of an expression's only `==`; the whole expression if it isn't a comparison. */
 function leftOf(expression: string): string {
   const tokens = lexRescript(expression).filter(({kind}) => kind === 'string' || kind === 'comment');
   const isText = (at: number): boolean => tokens.some(({start, end}) => start <= at && at < end);

@@ -1,15 +1,17 @@
+/** The files of a program besides its main file, and what they may be called. */
 import type {SourceFile} from '../fence/example';
 import {moduleOf} from '../fence/modules';
 
-/** Compiles last, and a run starts with it. */
+/** The main file. It compiles last, and a run starts with it. */
 export const MAIN_FILE = 'Playground.res';
 
 /** The most files of a program, with the main file. */
 export const MAX_FILES = 8;
 
-/** No path, and no compiler's option. */
+/** It can't be a path, or anything that compilers could read as an option. */
 const FILE_NAME = /^[A-Z]\w{0,39}\.resi?$/;
 
+/** Why a file can't have a name. */
 export type NameFault = 'form' | 'main' | 'taken';
 
 /**

@@ -3,12 +3,13 @@ import {groupModules, moduleOf, sortModules, type ModuleFiles} from '../fence/mo
 import {lexRescript} from '../syntax/rescript';
 
 export type FileOrder = {
+  /** Each module after those it uses. */
   readonly modules: readonly ModuleFiles[];
-  /** The first one comes again at the end. */
+  /** The names of modules that use each other, if any do; the first one comes again at the end. */
   readonly cycle?: readonly string[];
 };
 
-/** The order in which files compile, by the modules their code names. */
+/** The order in which a program's files compile, from the modules their code names. */
 export function orderFiles(files: readonly SourceFile[]): FileOrder {
   const modules = groupModules(files.map(({name}) => name));
   const names = new Set(modules.map(({name}) => name));

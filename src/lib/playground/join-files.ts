@@ -1,20 +1,23 @@
-/** Several files as one source: each becomes a module. */
+/** Joins several files into one source, for compilers that only read one: each file becomes a module. */
 import type {SourceFile} from '../fence/example';
 import {lexRescript} from '../syntax/rescript';
 import type {Compilation, Formatted, Problem, Range, TypeHint} from './engine';
 import {fileOf, MAIN_FILE} from './file-names';
 import {orderFiles} from './file-order';
 
-/** `shift` is how far its first line is moved to the right. */
+/** A file in the joined source: the row where it starts, and by how much its first line is moved to the right. */
 type Part = {readonly file: string; readonly code: string; readonly row: number; readonly shift: number};
 
 export type JoinedFiles = {
   readonly code: string;
-  /** Puts each place of an answer into its own file. */
+  /** Converts an answer about the joined source: each place gets its own file and its position there. */
   readonly place: (answer: Compilation) => Compilation;
 };
 
-/** A file's first line is on the line of its module. */
+/**
+ * Joins files, each after those it uses. The first line of a file is on the line that opens its module.
+ * @param code the main file, which comes last
+ */
 export function joinFiles(code: string, files: readonly SourceFile[]): JoinedFiles {
   const codeOf = new Map(files.map((file) => [file.name, file.code]));
   const parts: Part[] = [];
@@ -81,7 +84,7 @@ export async function formatInterface(code: string, format: (code: string) => Pr
   return {code: outdented(formatted.code)};
 }
 
-/** Two columns to the left, except inside comments and strings. */
+/** What's between the outermost braces, two columns to the left, except inside comments and strings. */
 function outdented(code: string): string {
   const from = code.indexOf('{') + 1;
   const to = code.lastIndexOf('}');

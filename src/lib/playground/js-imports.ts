@@ -3,7 +3,7 @@ import {jsTokens} from './js-tokens';
 /** A module specifier in a source: its text and the position of its quotes. */
 export type JsImport = {readonly specifier: string; readonly start: number; readonly end: number};
 
-/** Includes re-exports, and `import()` with a literal. */
+/** The modules a program imports or re-exports, including `import()` with a literal. */
 export function findImports(source: string): readonly JsImport[] {
   const tokens = jsTokens(source);
   return tokens.flatMap((token, index) => {

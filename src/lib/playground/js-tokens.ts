@@ -1,8 +1,9 @@
-/** Just enough of JavaScript to find imports and loops. */
+/** Tokenizes JavaScript just enough to find its imports and loops. */
 
 export type JsToken = {
   readonly kind: 'word' | 'number' | 'string' | 'template' | 'regex' | 'punctuation';
   readonly text: string;
+  /** Offset in the source. */
   readonly start: number;
 };
 
@@ -20,8 +21,8 @@ const BEFORE_VALUE = new Set(
 );
 
 /**
- * Includes those inside templates, but no comments and spaces. Anything that isn't JavaScript becomes single
- * characters.
+ * The tokens of a source, including those inside templates; comments and spaces are skipped. Anything that isn't
+ * JavaScript becomes single characters.
  */
 export function jsTokens(source: string): readonly JsToken[] {
   const tokens: JsToken[] = [];

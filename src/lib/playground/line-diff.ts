@@ -3,7 +3,7 @@ import {lexJavaScript} from '../syntax/javascript';
 
 export type DiffLine = {readonly kind: 'same' | 'added' | 'removed'; readonly text: string};
 
-/** With more, the table wouldn't fit in a phone's memory. */
+/** With more lines on either side, the table below wouldn't fit in a phone's memory. */
 const MAX_LINES = 2000;
 
 /** A line-by-line diff of two texts; undefined for texts of more than 2,000 lines. */
@@ -29,12 +29,12 @@ export function diffLines(before: string, after: string): readonly DiffLine[] | 
   return lines;
 }
 
-/** A line of a difference as HTML, with its sign. */
+/** A line of a diff as HTML, with its sign. */
 export function lineHtml({kind, text}: DiffLine): string {
   return `${{same: ' ', added: '+', removed: '-'}[kind]} ${renderCode(text, lexJavaScript(text))}\n`;
 }
 
-/** `[i][j]`: the length of the longest common subsequence from these lines on. */
+/** `[i][j]`: the length of the longest common subsequence of the two texts from these lines on. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const table = Array.from({length: a.length + 1}, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {

@@ -1,22 +1,29 @@
 /** Bundles a program with everything it imports, for a frame without network access. */
 import {findImports, type JsImport} from './js-imports';
 
-/** Text, and the indexes of the modules whose URLs go between. */
+/** A module in pieces: text, and between the pieces the indexes of the modules whose URLs go there. */
 export type LinkedModule = {readonly pieces: readonly (string | number)[]};
 
-/** Every module comes after the ones it imports. */
+/** A program and its modules. Every module comes after the ones it imports. */
 export type LinkedProgram = {
   readonly modules: readonly LinkedModule[];
+  /** Index of the program. */
   readonly program: number;
+  /** Indexes of the linker's `extra` modules, which come after the program. */
   readonly extra: readonly number[];
 };
 
+/**
+ * Why a program can't be run: what it imports isn't there, its version can't run, a file can't be loaded, modules import
+ * each other, or it has a character that can't be in one.
+ */
 export type LinkProblem = {
   readonly kind: 'node' | 'file' | 'package' | 'version' | 'load' | 'cycle' | 'character';
   /** The import, the version, the file's address, the modules, or the character. */
   readonly name: string;
 };
 
+/** A program that can't be run. Pages say why in their language. */
 export class LinkError extends Error {
   override name = 'LinkError';
 
@@ -29,15 +36,15 @@ export type Linker = {
   /** The URL of an import, or undefined. `from` is missing for the program's own imports. */
   readonly resolve: (specifier: string, from?: string) => string | undefined;
   readonly load: (address: string) => Promise<string>;
-  /** By address: `./User`. */
+  /** The program's other modules by address: `./User`. */
   readonly own?: ReadonlyMap<string, string>;
   /** Changes a module before it's linked, keeping its line numbers. */
   readonly transform?: (js: string, address?: string) => string;
-  /** Modules that the runner needs besides. */
+  /** Modules that the runner needs in addition to the program's own imports. */
   readonly extra?: readonly string[];
 };
 
-/** Whatever ending the compiler gives the file: `./User.bs.js`. */
+/** The address of one of the program's modules, whatever ending the compiler gives its file: `./User.bs.js`. */
 function ownAddress(specifier: string, {own}: Linker): string | undefined {
   const address = specifier.replace(/^(\.\/\w+)\..*$/, '$1');
   return own?.has(address) ? address : undefined;
@@ -45,7 +52,7 @@ function ownAddress(specifier: string, {own}: Linker): string | undefined {
 
 const RUNTIME_IMPORT = /\b(?:from|import)\s*(["'])(\.{0,2}[\w@/.-]+)\1/g;
 
-/** Rejects with a `LinkError`. */
+/** Rejects with a `LinkError` if an import can't be resolved, or with what `load` rejects with. */
 export async function linkProgram(js: string, linker: Linker): Promise<LinkedProgram> {
   const modules: LinkedModule[] = [];
   const indexes = new Map<string, Promise<number>>();
@@ -86,14 +93,14 @@ export async function linkProgram(js: string, linker: Linker): Promise<LinkedPro
   return {modules, program, extra};
 }
 
-/** Placeholder for the URL of an imported module: a private-use character, which programs can't have. */
+/** Placeholder for the URL of an imported module: a private-use character, which `linkProgram` rejects in programs. */
 const HOLE = '\uf8ff';
 
 function splice(source: string, imports: readonly JsImport[]): string {
   return imports.reduceRight((text, {start, end}) => `${text.slice(0, start)}"${HOLE}"${text.slice(end)}`, source);
 }
 
-/** They come from our build, so a pattern finds their imports in a fraction of the time. */
+/** Runtime files come from our build and are regular, so a pattern finds their imports in a fraction of the time. */
 function runtimeImports(source: string): readonly JsImport[] {
   return [...source.matchAll(RUNTIME_IMPORT)].map((match) => {
     const end = match.index + match[0].length;
@@ -101,7 +108,7 @@ function runtimeImports(source: string): readonly JsImport[] {
   });
 }
 
-/** The names without `node:` that examples use. */
+/** The modules of Node.js: those with `node:`, and the ones without it that examples use. */
 const NODE_MODULES =
   /^(?:node:.*|assert|buffer|child_process|crypto|events|fs|fs\/promises|http|os|path|process|url|util)$/;
 

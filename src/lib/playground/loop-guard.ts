@@ -1,5 +1,7 @@
 /**
- * Lets a program be stopped from within, by a call in every loop and in every function with a body. Line numbers stay.
+ * Lets a program be stopped from within by adding a call to every loop iteration and to every function with a body. The
+ * runner decides what the call does, such as throwing after too much time. Line numbers don't change, so they stay
+ * correct in messages.
  *
  *     while(true) {…}             →   while(tick(),true) {…}
  *     for(let i = 0; i < n; ++i)  →   for(let i = 0;tick(), i < n; ++i)
@@ -48,6 +50,7 @@ function after(token: JsToken | undefined, text: string): Insertion {
   return {offset: token ? token.start + token.text.length : 0, text};
 }
 
+/** Index of the bracket that closes the one at an index. */
 function closingOf(tokens: readonly JsToken[], opening: number): number | undefined {
   let depth = 0;
   for (let index = opening; index < tokens.length; index++) {

@@ -11,7 +11,7 @@ export function freeName(others: readonly string[]): string {
   return nameOf(number);
 }
 
-/** `User.res` for `user`. */
+/** The file name a reader probably means: `User.res` for `user`. */
 export function meantName(written: string): string {
   const name = written.trim();
   return name.charAt(0).toUpperCase() + name.slice(1) + (name.includes('.') ? '' : '.res');

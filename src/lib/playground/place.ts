@@ -1,3 +1,4 @@
+/** Converts between the compiler's positions and offsets in a source. */
 import type {Range, TypeHint} from './engine';
 
 /** A range of a source in UTF-16 units, the end excluded. */
@@ -9,8 +10,8 @@ export function lineStarts(code: string): readonly number[] {
 }
 
 /**
- * Clamped to the source, which may have become shorter. An empty range is extended to the character at it, if its line
- * has one.
+ * The offsets of a range, clamped to the source: the compiler may point past the end, and an engine may answer about
+ * a source that has since become shorter. An empty range is extended to the character at it, if its line has one.
  */
 export function stretchOf({row, column, endRow, endColumn}: Range, code: string, starts = lineStarts(code)): Stretch {
   const from = offsetOf(row, column, code, starts);
@@ -28,8 +29,8 @@ function offsetOf(row: number, column: number, code: string, starts: readonly nu
 }
 
 /**
- * The type of the smallest expression. Of several with the same range, the last: compilers report a JSX element after
- * the props they read inside it.
+ * The type of the smallest expression at a position; `row` from 1, `column` from 0. Of several with the same range, the
+ * last: compilers report a JSX element after the props they read inside it.
  */
 export function typeAt(hints: readonly TypeHint[], row: number, column: number): TypeHint | undefined {
   let best: TypeHint | undefined;
@@ -44,7 +45,7 @@ function holds({row, column, endRow, endColumn}: Range, atRow: number, at: numbe
   return starts && (endRow > atRow || (endRow === atRow && endColumn > at));
 }
 
-/** Lines compare first: no column is that large. */
+/** A line weighs more than any column, so that lines compare first. */
 function size({row, column, endRow, endColumn}: Range): number {
   return (endRow - row) * 1_000_000 + endColumn - column;
 }

@@ -1,3 +1,4 @@
+/** Converts a native compiler's output to the problems of a source. */
 import {parseDiagnostics, withoutColors, type Diagnostic} from '../diagnostics/parse';
 import {spanOf, type ColumnUnit} from '../diagnostics/place';
 import type {Problem, Range} from './engine';
@@ -28,7 +29,7 @@ export function problemsOf(
   return withoutRepetitions(problems);
 }
 
-/** The start of the source if a diagnostic doesn't name a position there. */
+/** Where a diagnostic points to in its source; the start of the source if it doesn't name a position there. */
 function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Range {
   const span = spanOf(diagnostic, source, unit);
   if (!span) return START;
@@ -37,6 +38,7 @@ function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Rang
   return {row, column, endRow, endColumn};
 }
 
+/** Row from 1 and column from 0 of an offset. */
 function positionAt(source: string, offset: number): readonly [number, number] {
   const before = source.slice(0, offset);
   return [before.split('\n').length, offset - (before.lastIndexOf('\n') + 1)];
@@ -47,7 +49,7 @@ export function problemAtStart(message: string): Problem {
   return {...START, kind: 'error', message};
 }
 
-/** Without what an editor shows in its own way: colors, headline, position and source excerpt. */
+/** A compiler's text without what an editor shows in its own way: colors, headline, position and source excerpt. */
 export function messageOf(text: string): string {
   const lines = withoutColors(text)
     .split('\n')

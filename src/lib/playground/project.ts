@@ -1,4 +1,4 @@
-/** A program as a project for Vite, with the same compiler, libraries and settings. */
+/** A program of the playground as a project for Vite, with the same compiler, libraries and settings. */
 import type {SourceFile} from '../fence/example';
 import {MODULE_NAME} from '../fence/files';
 import {parseVersion} from '../version/version';
@@ -6,7 +6,7 @@ import type {EngineVersion} from './engine';
 import {hasComponent} from './runnable';
 import type {PlaygroundSettings} from './settings';
 
-/** Each manual version's libraries and React, with their versions. */
+/** The versions of the packages that programs use: React, and each manual version's libraries by name. */
 export type ProjectPackages = {
   readonly react: string;
   readonly libraries: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,17 +14,18 @@ export type ProjectPackages = {
 
 export type ProjectSource = {
   readonly code: string;
+  /** The other files. */
   readonly files: readonly SourceFile[];
   readonly settings: PlaygroundSettings;
   readonly release: EngineVersion;
-  /** Says whether there is a component to render. */
+  /** The emitted ES module, if the code compiles. It says whether there is a component to render. */
   readonly js: string | undefined;
 };
 
 /** The version that `docs/vite-and-react.mdx` was tried with. */
 const VITE = '8.3.8';
 
-/** Texts by path. */
+/** The project's files: their texts by path. */
 export function projectFiles(
   {code, files, settings, release, js = ''}: ProjectSource,
   {react, libraries}: ProjectPackages,

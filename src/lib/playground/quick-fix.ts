@@ -1,7 +1,9 @@
+/** The changes a compiler's message suggests, read from its text: that's all both engines pass on. */
 import {nearest} from '../text/nearest';
 import type {Problem} from './engine';
 import {stretchOf, type Stretch} from './place';
 
+/** A range of the source, and the text to put there. */
 export type QuickFix = Stretch & {readonly insert: string};
 
 const NAME = /[A-Za-z_][\w']*/g;

@@ -2,7 +2,10 @@ import {compareVersions, parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 import type {PlaygroundSettings} from './settings';
 
-/** The newest release of a manual version, or the release itself. */
+/**
+ * The release that a version in the settings refers to: the newest of a manual version, or the release itself.
+ * Undefined if the engine doesn't have one.
+ */
 export function findRelease(versions: readonly EngineVersion[], wanted: string): EngineVersion | undefined {
   const ofManual = newestFirst(versions.filter(({manual}) => manual === wanted));
   return (
@@ -17,19 +20,20 @@ export function newestFirst(versions: readonly EngineVersion[]): readonly Engine
   return [...versions].sort((a, b) => newerFirst(a.version, b.version));
 }
 
-/** The order of `newestFirst`, for names. */
+/** Compares the names of two releases in the order of `newestFirst`, for `sort`. */
 export function newerFirst(one: string, other: string): number {
   const [first, second] = [parseVersion(one), parseVersion(other)];
   return first && second ? compareVersions(second, first) : 0;
 }
 
-/** Has a suffix such as `-alpha.1`. */
+/** Whether a release's name has a suffix such as `-alpha.1`. */
 export function isPreRelease(release: string): boolean {
   return parseVersion(release)?.preRelease !== undefined;
 }
 
 /**
- * The manual version with the same major version. Pre-releases of a version to come have the newest manual.
+ * The manual version that documents a release: the one with the same major version. Pre-releases of a version to come
+ * have the newest manual. Undefined if the site doesn't have one.
  * @param manuals newest first
  */
 export function manualOf(release: string, manuals: readonly string[]): string | undefined {
@@ -68,7 +72,8 @@ export function hasLetUnwrap(manual: string): boolean {
 }
 
 /**
- * The default first. Before v10 there's only one, older than all of these; v12 accepts the classic mode and ignores it.
+ * The JSX modes of a manual version's compiler, the default first. Before v10 there's only one, older than all of
+ * these; v12 accepts the classic mode and ignores it.
  */
 export function jsxModes(manual: string): readonly PlaygroundSettings['jsx'][] {
   const major = parseVersion(manual)?.major ?? 0;

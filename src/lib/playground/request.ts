@@ -1,3 +1,4 @@
+/** Decodes requests to the development endpoint from untrusted JSON. */
 import {
   array,
   boolean,
@@ -15,20 +16,24 @@ import type {SourcePlace} from './engine';
 import {areFiles, MAIN_FILE, MAX_FILES, nameFault} from './file-names';
 import type {PlaygroundSettings, Syntax} from './settings';
 
+/** A source and how to treat it. */
 export type PlaygroundRequest = {
+  /** The main file. */
   readonly code: string;
+  /** The other files. */
   readonly files?: readonly SourceFile[];
-  /** What the question is about, if it isn't the main file. */
+  /** The file that the question is about, if it isn't the main file. */
   readonly file?: string;
   readonly settings: PlaygroundSettings;
   /** What a reader has made of the file since, and the place that the question is about. */
   readonly edited?: EditedCode;
+  /** The syntax that the main file is converted to. */
   readonly to?: Syntax;
 };
 
 export type EditedCode = SourcePlace & {readonly code: string};
 
-/** All sources in UTF-8 bytes, 100 times the largest page of this site. */
+/** The maximum size of all sources in UTF-8 bytes, 100 times the largest page of this site. */
 const MAX_SOURCE_BYTES = 200_000;
 
 const MAX_OPEN = 16;

@@ -1,6 +1,10 @@
+/** What a run of emitted JavaScript can show, read from the JavaScript. */
 import type {EmittedModule} from './engine';
 
-/** A module App with `make`, or, in a file that uses React, the file's own `make`. */
+/**
+ * Whether an emitted ES module has a component the playground's preview renders: a module App with `make`, or, in a
+ * file that uses React, the file's own `make`.
+ */
 export function hasComponent(js: string): boolean {
   if (/^(?:(?:let|var|const) App = \{[^}]*\bmake\b|export \* as App from )/m.test(js)) return true;
   return usesReact(js) && /^export \{[^}]*\bmake\b/m.test(js);
@@ -15,24 +19,25 @@ export function withApp(js: string, modules: readonly EmittedModule[] = []): str
   return app && !hasComponent(js) && hasComponent(app.js) ? `${js}\nexport * as App from "./App.js";\n` : js;
 }
 
+/** What to show of a run. */
 export type Shown =
   | {readonly kind: 'console'}
-  /** Exports, reported if the program prints nothing. */
+  /** Exports of the program, reported if it prints nothing. */
   | {readonly kind: 'values'; readonly names: readonly string[]}
-  /** Without `name`, the component App or the file's own `make`. */
+  /** `name` is the export to render; without it, the component App or the file's own `make`. */
   | {readonly kind: 'component'; readonly name?: string};
 
 /**
- * What a page's examples run and the page doesn't show, by the hash of the shown source: `array.programs.json` beside
- * `array.html`.
+ * The programs that a page's examples run and that the page doesn't show, as one file, `array.programs.json` beside
+ * `array.html`, by the hash of the shown source.
  */
 export type Programs = Readonly<Record<string, string>>;
 
 /**
- * An example's component, else what it prints, else the values it names. A component that reads props is only rendered
- * if it's called App, because a run passes none.
+ * What a run of an example shows: its component, else what it prints, else the values it names. Undefined if a run
+ * would show nothing. A component that reads props is rendered only if it's called App, because a run passes none.
  * @param js an emitted ES module
- * @param source what readers see of the source; values with other names aren't shown
+ * @param source the part of the source that readers see; values with other names aren't shown
  */
 export function shownBy(js: string, source: string): Shown | undefined {
   const exported = exportsOf(js);
@@ -64,13 +69,13 @@ function isComponent(js: string, name: string): boolean {
   return body !== undefined && !/\b(?:props|Props)\b|\bparam\./.test(body);
 }
 
-/** The file's name for what it exports as `make`, which differs if its modules have one too. */
+/** What the file calls the function it exports as `make`: another name, if modules in the file have a `make` too. */
 function ownMake(js: string): string {
   const name = /([\w$]+) as make\b/.exec(js)?.[1] ?? 'make';
   return binding(name, ' = ([\\w$]+);').exec(js)?.[1] ?? name;
 }
 
-/** `let greeting = JsxRuntime.jsx(…)`. */
+/** Whether a value is an element: `let greeting = JsxRuntime.jsx(…)`. */
 function isElement(js: string, name: string): boolean {
   return binding(name, ' = (?:JsxRuntime\\.jsxs?|React\\.createElement)\\(').test(js);
 }
@@ -105,7 +110,7 @@ function isValue(js: string, name: string): boolean {
   return binding(name, '(?:;| = (?!\\(*(?:async )?\\(?[\\w$, ]*\\)? =>|\\(*(?:async )?function\\b))').test(js);
 }
 
-/** Up to what follows the name, at the top level. */
+/** Matches a name's top-level declaration. `rest` is the pattern of what follows the name. */
 function binding(name: string, rest: string): RegExp {
   return new RegExp(`^(?:let|var|const) ${name.replaceAll('$', '\\$')}${rest}`, 'm');
 }

@@ -1,3 +1,4 @@
+/** Resolves the imports of emitted code to files. */
 import type {RuntimeAddresses} from './config';
 
 /** One version's modules by part: `files.json` of its runtime folder. Names end in `.js`. */
@@ -8,6 +9,7 @@ export type RuntimeFiles = {
   readonly react: readonly string[];
 };
 
+/** A part of a version's runtime folder. */
 export type RuntimePart = keyof RuntimeFiles;
 
 /** React's modules, and their files in the vendor folder. */
@@ -63,7 +65,7 @@ export function resolveImport(
   return undefined;
 }
 
-/** Compilers and bundles start file names with an upper- or lower-case letter. */
+/** Depending on the version, compilers and bundles start file names with an upper- or lower-case letter. */
 function sameModule(a: string, b: string): boolean {
   return a.slice(1) === b.slice(1) && a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase();
 }

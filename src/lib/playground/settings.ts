@@ -1,16 +1,17 @@
+/** All settings that change the compiler's output. Shared links contain all of them. */
 import {parseVersion} from '../version/version';
 
-/** `re` and `ml` are only for the v8 compiler. */
+/** `res` works everywhere; the other two only with the v8 compiler. */
 export type Syntax = 'res' | 're' | 'ml';
 
 export type PlaygroundSettings = {
-  /** Release (`v12.2.0`) or manual version (`v12.0.0`), which means its newest release. */
+  /** Compiler release (`v12.2.0`) or manual version (`v12.0.0`), which means its newest release. */
   readonly version: string;
   readonly syntax: Syntax;
   readonly module: 'esmodule' | 'commonjs';
-  /** `preserve` keeps JSX, if the compiler supports it (v12). */
+  /** `automatic` emits calls to the JSX runtime; `preserve` keeps JSX in the output, which only v12 supports. */
   readonly jsx: 'automatic' | 'classic' | 'preserve';
-  /** As `-w` takes them, such as `+A-44`; empty for the compiler's defaults. */
+  /** Warning flags as `-w` takes them, such as `+A-44`; empty for the compiler's defaults. */
   readonly warnings: string;
   /** Modules opened before the code, in order. */
   readonly open: readonly string[];
@@ -18,6 +19,7 @@ export type PlaygroundSettings = {
   readonly letUnwrap?: boolean;
 };
 
+/** A program of the examples menu. */
 export type PlaygroundExample = {
   readonly name: string;
   readonly syntax: Syntax;
@@ -26,7 +28,7 @@ export type PlaygroundExample = {
   readonly code: string;
 };
 
-/** Core, which new projects and the manual's examples open, is a package in v11. */
+/** The standard library of v11 is a package whose module new projects open, and so do its manual's examples. */
 const CORE_MAJOR = 11;
 
 /** The modules that are open unless a reader or a link says otherwise. */
@@ -39,7 +41,7 @@ export function hasDefaultOpen({version, open}: Pick<PlaygroundSettings, 'versio
   return open.join() === defaultOpen(version).join();
 }
 
-/** Modules that were open by default become those of the version. */
+/** The settings with a different version. Modules that were open by default become those of that version. */
 export function withVersion(settings: PlaygroundSettings, version: string): PlaygroundSettings {
   return {...settings, version, open: hasDefaultOpen(settings) ? defaultOpen(version) : settings.open};
 }

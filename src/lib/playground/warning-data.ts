@@ -1,6 +1,6 @@
 import type {WarningTable} from '../warnings/table';
 
-/** The table of warnings as JSON. */
+/** The table of warnings, as JSON for the playground. */
 export type WarningData = Omit<WarningTable, 'groups'> & {
   readonly groups: readonly (readonly [letter: string, numbers: readonly number[]])[];
 };

@@ -39,7 +39,7 @@ function step(path: string, rules: AliasRules): string | undefined {
 }
 
 /**
- * Exact rules before prefix rules, to the end of a chain. Undefined if the address isn't an alias. Throws if the rules
+ * Where an address leads, following a chain to its end. Exact rules come before prefix rules. Undefined if the address isn't an alias. Throws if the rules
  * form a loop.
  */
 export function resolveAlias(path: string, rules: AliasRules): string | undefined {

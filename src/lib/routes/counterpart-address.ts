@@ -3,7 +3,7 @@ import type {DocCounterpart} from './doc-counterparts';
 type CounterpartSource = {
   readonly permalink: string;
   readonly title: string;
-  /** Of its version: `/docs/manual/latest`. */
+  /** The address of the page's version: `/docs/manual/latest`. */
   readonly versionPath: string;
   readonly counterparts: readonly DocCounterpart[];
 };

@@ -4,10 +4,10 @@
  */
 
 export type CounterpartPage = {
-  /** After the version: `record`, `api/belt`. */
+  /** The address after the version: `record`, `api/belt`. */
   readonly slug: string;
   readonly title: string;
-  /** Of the sidebar; undefined for pages that aren't in one. */
+  /** The page's category in the sidebar; undefined for pages that aren't in one. */
   readonly category: string | undefined;
 };
 
@@ -19,10 +19,12 @@ type Counterpart = {
 };
 
 /**
- * Finds the counterpart of `page` among the pages of another version, in sidebar order.
- * @param successors slug → slugs, with optional #anchor, of the pages that teach it where it does not exist
- *   itself. A slug without a slash also stands for a folder: `stdlib` → `core` finds `core/array` for `stdlib/array`.
- * @returns undefined only when the other version has no pages at all.
+ * Finds the counterpart of `page` in another version.
+ * @param others the pages of the other version, in sidebar order
+ * @param successors for a slug that some versions don't have, the pages that teach the same thing there, as slugs with
+ * an optional #anchor. A slug without a slash also stands for a folder: `stdlib` → `core` finds `core/array` for
+ * `stdlib/array`.
+ * @returns undefined only if the other version has no pages
  */
 export function findCounterpart(
   page: CounterpartPage,

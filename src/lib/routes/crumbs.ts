@@ -6,7 +6,7 @@ export type CrumbNames = Readonly<Record<'docs' | 'manual' | 'api' | 'react' | '
 
 type CrumbPage = {
   readonly instance: string;
-  /** Of its version, such as `/docs/manual/latest`, or of an instance without versions. */
+  /** The address of its version, such as `/docs/manual/latest`, or of an instance without versions. */
   readonly root: string;
   readonly permalink: string;
   readonly title: string;

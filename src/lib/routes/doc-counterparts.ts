@@ -2,14 +2,14 @@
 export type DocCounterpart = {
   /** Docusaurus' name: `current` or the id. */
   readonly version: string;
-  /** With its anchor. */
+  /** The page's address with its anchor. */
   readonly to: string;
   readonly title: string;
 };
 
 /** What the docs plugin adds to every page's metadata. */
 export type CounterpartMetadata = {
-  /** Of versions that don't have the page. In others, only the version in the address differs. */
+  /** For versions that don't have the page. In the others, only the version in the address differs. */
   readonly counterparts: readonly DocCounterpart[];
   /** The same page in the latest version, if it is another one. */
   readonly canonical?: string;

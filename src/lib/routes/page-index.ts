@@ -4,14 +4,14 @@ export type IndexedPage = {
   readonly title: string;
   readonly description: string;
   readonly to: string;
-  /** Of an English page in a site of another language. */
+  /** For an English page on a site in another language. */
   readonly language?: TextLanguage;
 };
 
 /** The pages of one section of the site, by title. */
 export type PageGroup = {
   readonly section: 'manual' | 'react' | 'community' | 'errors';
-  /** For readers: `v12`. Only of the manual, of which there are two. */
+  /** The version's name for readers, `v12`. Only for the manual, because the index lists two versions of it. */
   readonly version?: string;
   readonly pages: readonly IndexedPage[];
 };

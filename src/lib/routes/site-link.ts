@@ -10,7 +10,7 @@ export type LinkVersions = Readonly<Record<SiteLinkScheme, string>>;
 
 const LINK = /^(manual|react)(?:@(latest|next))?:([\w-]+(?:\/[\w-]+)*)(#[\w-]+)?$/;
 
-/** Well-formed or not. */
+/** Whether an address is a `manual:` or `react:` link, well-formed or not. */
 export function isSiteLink(url: string): boolean {
   return /^(?:manual|react)(?:@\w+)?:/.test(url);
 }

@@ -5,7 +5,7 @@ import type {SearchHit, SearchParameters, SearchRequest, SearchResponse} from '.
 import {HITS_PER_PAGE} from './limits';
 import {queryTerms} from './tokenizer';
 
-/** What DocSearch shows per group. More would crowd out others. */
+/** The number of hits DocSearch shows per group. More would crowd out other groups' hits. */
 const HITS_PER_GROUP = 5;
 
 const DEFAULT_LANG = 'en';
@@ -13,11 +13,11 @@ const DEFAULT_LANG = 'en';
 export type AnswerOptions = {
   /** The site's origin, without a trailing slash. */
   readonly origin: string;
-  /** In ms. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 };
 
-/** A page of hits, and the total count. An empty query has no hits. */
+/** The answer to a request: a page of hits, and the total count. An empty query has no hits. */
 export function answer(
   catalogs: readonly Catalog[],
   request: SearchRequest,
@@ -63,7 +63,7 @@ function translatedOnce(ranked: readonly Found[]): readonly Found[] {
   return ranked.filter((found) => found.catalog.shard.lang !== DEFAULT_LANG || !translated.has(pathOf(found)));
 }
 
-/** Moves a group's further hits after the first of all groups. */
+/** Moves the remaining hits of a group after the first few of every group. */
 function spread(ranked: readonly Found[]): readonly Found[] {
   const counts = new Map<string, number>();
   const first: Found[] = [];

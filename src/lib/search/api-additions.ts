@@ -1,4 +1,4 @@
-/** The types of a version's values, and the successors of old names. */
+/** The API models' additions to a version's index: the types of values, and the successors of old names. */
 import type {ApiIndex} from '../api-model/api-index';
 import {fullName} from '../api-model/compare';
 import type {ApiModel} from '../api-model/model';
@@ -23,7 +23,7 @@ export function apiAdditions(sources: AdditionSources): ApiAdditions {
   return {types: types(sources), renames: [...renames(sources)], abbreviations: abbreviations(sources)};
 }
 
-/** The type of every documented value, expanded and without its name. */
+/** Every documented value with its type, with abbreviations expanded and without its name. */
 function types({model, address}: AdditionSources): ApiAdditions['types'] {
   return model.modules.filter(isPublicModule).flatMap((module) =>
     shownItems(module)
@@ -46,8 +46,8 @@ function abbreviations({model}: AdditionSources): ApiAdditions['abbreviations'] 
 }
 
 /**
- * Names this version has replaced. In the newest version, this includes old names that still exist for old programs; in
- * others, those refer to themselves.
+ * Names from any version that this version has replaced. In the newest version, this includes old names that still
+ * exist, because they're there for old programs. In other versions, an existing name refers to itself.
  */
 function renames({index, model, models, successors, address}: AdditionSources): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A shard prepared for queries. Data that only some queries need is read on first use. */
+/** A shard prepared for queries: its sections with their positions and names, and the reader of its index. */
 import {readValueType, type TypedValue} from './by-type/find-by-type';
 import {parseType} from './by-type/parse-type';
 import {typeKey, type TypeTerm} from './by-type/type-term';
@@ -12,24 +12,24 @@ import {queryTerms, wordsOf, type QueryTerm} from './tokenizer';
 export type CatalogSection = {
   readonly page: ShardPage;
   readonly level: number;
-  /** On its page, from 0. */
+  /** The place among the sections of its page, from 0. */
   readonly position: number;
   /** Empty for a page's title. */
   readonly anchor: string;
   readonly title: string;
-  /** Without parentheses or anything after a colon. */
+  /** The stems of the title's words, without parentheses or anything after a colon. */
   readonly titleStems: readonly string[];
-  /** Of what it adds in parentheses. */
+  /** The stems of what the title adds in parentheses. */
   readonly asideStems: readonly string[];
-  /** In lower case, unstemmed. */
+  /** The words of the title in lower case, unstemmed. */
   readonly titleWords: readonly string[];
   readonly contextStems: ReadonlySet<string>;
-  /** Of what readers may call it instead. */
+  /** The stems of each phrase readers may use for it instead of its title. */
   readonly phrases: readonly (readonly string[])[];
-  /** Several pages have one, such as "Coming from TypeScript". */
+  /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
   readonly isCommonTitle: boolean;
   readonly hierarchy: Hierarchy;
-  /** Of an API item or module. */
+  /** The full name of an API item or module. */
   readonly name: string | undefined;
   readonly deprecated: boolean;
 };
@@ -44,11 +44,11 @@ export type Catalog = {
   readonly section: (index: number) => CatalogSection;
   /** The texts of a section, each with the nearest anchor. */
   readonly texts: (index: number) => readonly {readonly text: string; readonly anchor: string}[];
-  /** By type, with their sections. */
+  /** The values of the API by type, with their sections. Read on first use. */
   readonly typedValues: () => readonly (TypedValue & {readonly section: number; readonly signature: string})[];
-  /** By the name's key. */
+  /** The types that type names stand for, by the name's key. Read on first use. */
   readonly abbreviations: () => ReadonlyMap<string, TypeTerm>;
-  /** The successor of an old name, in upper or lower case. */
+  /** The section of an old name's successor, and the name as written. Upper and lower case are the same. */
   readonly replacement: (name: string) => {readonly section: number; readonly oldName: string} | undefined;
 };
 
@@ -73,7 +73,10 @@ export function createCatalog(shard: Shard): Catalog {
     return section;
   };
 
-  /** By level. A parent is the closest preceding heading with a lower level. */
+  /**
+   * The titles of a section and its parents, by level. A parent is the closest preceding heading on the page with a
+   * lower level.
+   */
   function titlesOf(index: number): ReadonlyMap<number, string> {
     const {page, level: ownLevel, title} = stored(index);
     const titles = new Map([[ownLevel, title]]);
@@ -164,7 +167,7 @@ export function createCatalog(shard: Shard): Catalog {
   };
 }
 
-/** Makes a value on first use. */
+/** Makes a value on first use and keeps it. */
 function lazy<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -175,7 +178,7 @@ function anchorOf({level, title, anchor}: ShardSection): string {
   return level === 1 ? '' : (anchor ?? slugOf(title));
 }
 
-/** Hyphens and spaces are alike in titles. */
+/** The terms of a text for comparing titles, which treats hyphens and spaces alike. */
 export function titleTerms(text: string): readonly QueryTerm[] {
   return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
 }

@@ -1,6 +1,6 @@
 /**
- * Hits contain raw text, and the dialog inserts it as HTML: only the marks around matches stay tags, whatever the back
- * end.
+ * Hits contain raw text, and the dialog inserts it as HTML. Escaping happens here, once, for both back ends, so that
+ * `array<int>` shows as text. Only the marks around matches stay tags.
  */
 
 import {html} from '../html/html';
@@ -30,7 +30,10 @@ function escapeValues(node: unknown): unknown {
   );
 }
 
-/** Escapes every field the dialog inserts as HTML. `lvl0`, the group's title, is inserted as text. */
+/**
+ * Escapes every field of a hit that the dialog inserts as HTML. `lvl0`, the group's title, is inserted as text and
+ * stays unescaped.
+ */
 export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, text]) => [
@@ -46,6 +49,7 @@ export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
   };
 }
 
+/** A part of a highlighted text. */
 export type MarkedPart = {readonly text: string; readonly marked: boolean};
 
 /** A marked text in pieces, for places that use text, not HTML. */

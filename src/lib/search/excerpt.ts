@@ -1,9 +1,10 @@
-/** Marks words and extracts excerpts, without escaping. */
+/** Marks a query's words in a text and extracts excerpts. Doesn't escape anything. */
 import {editDistance} from '../text/edit-distance';
 import type {MarkedText} from './protocol';
 import {stem} from './stem';
 import {queryTerms, type QueryTerm} from './tokenizer';
 
+/** The markup for marks and cuts. */
 export type ExcerptStyle = {readonly before: string; readonly after: string; readonly ellipsis: string};
 
 type Range = readonly [start: number, end: number];
@@ -89,7 +90,7 @@ function rangeOfPart(word: string, part: string): readonly Range[] {
   return start < 0 ? [] : [[start, start + part.length]];
 }
 
-/** The first part of a camel-case name that starts with the text, or -1. */
+/** The index of the first part of a camel-case name that starts with the text, or -1. */
 function camelStart(name: string, text: string): number {
   for (let at = 1; at < name.length; at++) {
     if (/[A-Z]/.test(name[at] ?? '') && name.slice(at, at + text.length).toLowerCase() === text) return at;

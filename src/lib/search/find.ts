@@ -4,7 +4,7 @@ import {findCandidates} from './match';
 import {rank} from './rank';
 import {queryTerms} from './tokenizer';
 
-/** A section that answers a query. */
+/** A section that answers a query, and the reason if it isn't a word match. */
 export type Found = {
   readonly catalog: Catalog;
   readonly section: number;
@@ -14,7 +14,7 @@ export type Found = {
   readonly signature?: string;
 };
 
-/** Code doesn't have to mention the open roots. */
+/** The names of the open roots, which code doesn't have to mention. */
 const OPEN_ROOT = /\b(?:Stdlib|RescriptCore|Core)\.(?=[A-Za-z])/gi;
 
 /** All sections a query may refer to, most likely first. */

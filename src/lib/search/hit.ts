@@ -12,12 +12,13 @@ import {
 } from './protocol';
 import type {QueryTerm} from './tokenizer';
 
+/** The format a request specifies for its hits. */
 export type HitStyle = ExcerptStyle & {
-  /** The words of an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
+  /** The number of words in an excerpt, by attribute: `content`, `hierarchy.lvl1`. */
   readonly words: ReadonlyMap<string, number>;
 };
 
-/** What a request asks for, with DocSearch's defaults. */
+/** The format a request specifies for its hits, with DocSearch's defaults for missing values. */
 export function hitStyle({
   attributesToSnippet = [],
   highlightPreTag = '<mark>',

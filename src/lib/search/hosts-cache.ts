@@ -1,12 +1,14 @@
 /**
- * Doesn't use a failed host of the search service for two minutes (specification, 7). The client's own cache writes a
- * host's state under a different key than it reads (algoliasearch 5.64.0), so it would retry it immediately.
+ * Remembers which hosts of the search service failed, so that a failed host isn't used for two minutes (specification,
+ * 7). The client's own cache writes a host's state under a different key than it reads (algoliasearch 5.64.0), so it
+ * would retry a failed host immediately.
  */
 
 const HOST_DOWN_MS = 120_000;
 
 type Key = Readonly<Record<string, unknown>> | string;
 
+/** What the client stores for a host. Methods are recreated, because a stored state doesn't have any. */
 type HostState = {readonly status?: string};
 
 /** The cache interface of algoliasearch 5. */

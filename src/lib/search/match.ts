@@ -7,6 +7,7 @@ import {importance, neededTerms} from './stop-words';
 import {synonymsOf} from './synonyms';
 import type {QueryTerm} from './tokenizer';
 
+/** An index and its number of sections. */
 export type SearchedIndex = {
   readonly index: TextIndex;
   readonly size: number;
@@ -15,35 +16,40 @@ export type SearchedIndex = {
 };
 
 export type Candidate = {
+  /** Which of the indexes. */
   readonly source: number;
   readonly section: number;
   readonly score: number;
-  /** Whether its words are those of the query, from 0 to 1: some may be misspelled, begun, or synonyms. */
+  /** How certainly its words are those of the query, from 0 to 1: some may be misspelled, only begun, or synonyms. */
   readonly confidence: number;
 };
 
-/** With fewer sections, the next, more tolerant way is tried too. */
+/** If fewer sections match, the next, more tolerant way of matching is tried too. */
 const ENOUGH = 8;
 const SYNONYM_SHARE = 0.75;
-/** From this share on it's the word itself or another form. A Float32Array holds it rounded. */
+/**
+ * From this share on a term is the word that was asked for: itself or another form. A Float32Array holds it rounded.
+ */
 const SURE_SHARE = 0.89;
-/** For sections with some of the words, if those say nearly all. */
+/** For sections with only some of the words, by what those say: this share when they say nearly all. */
 const PARTIAL_SHARE = 0.8;
 /** How steeply the score falls with what the missing words say. */
 const PARTIAL_POWER = 2;
-/** The least a candidate's words say of the query. */
+/** Sections whose words say less of the query than this aren't candidates. */
 const PARTIAL_LEAST = 0.3;
-/** What a word of a page's title counts in its sections. */
+/** What a word in a page's title, description or keywords counts in its sections. */
 const INHERITED_SHARE = 0.56;
-/** And how sure it is there. */
+/** The confidence in such a word: lower than if the section had it itself. */
 const INHERITED_CONFIDENCE = 0.5;
-/** If only the parts of a name are found. */
+/** The confidence in sections that only have the parts of a name. */
 const PARTS_CONFIDENCE = 0.6;
+/** From this share on, a match covers its word. */
 const COVERING_SHARE = 0.8;
 
-/** How many letters of a word may be wrong. */
+/** How many letters of a word may be wrong: inserted, deleted, replaced or swapped. */
 type Tolerance = (word: string) => number;
 const STRICT: Tolerance = () => 0;
+/** One letter from four letters on, two from eight on. */
 export const FORGIVING: Tolerance = ({length}) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 const LAST_RESORT: Tolerance = ({length}) => (length < 5 ? 1 : 2);
 
@@ -62,7 +68,7 @@ export function findCandidates(sources: readonly SearchedIndex[], asked: readonl
   return [...found, ...also.map((candidate) => ({...candidate, confidence: PARTS_CONFIDENCE}))];
 }
 
-/** The words of a name with its module. */
+/** The parts of a name with its module, as words: `React` and `useMemo` of `React.useMemo`. */
 function partsOf(name: string): readonly QueryTerm[] {
   const parts = name.split('.').filter((part) => part !== '');
   return parts.map((text) => ({text, kind: 'word'}));
@@ -98,12 +104,12 @@ function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[
 
 type Sources = readonly Pick<SearchedIndex, 'index'>[];
 
-/** Whether a section has the word as it is. */
+/** Whether any section has the word as it is. */
 export function isWritten(sources: Sources, word: string): boolean {
   return sources.some(({index}) => index.exact(word).length > 0);
 }
 
-/** Whether the word isn't in a section, but a longer one that begins with it is. */
+/** Whether no section has the word, but some have a longer one that begins with it. */
 export function isBegun(sources: Sources, word: string): boolean {
   return !isWritten(sources, word) && sources.some(({index}) => index.longer(word).length > 0);
 }
@@ -112,7 +118,10 @@ function isKnown(sources: Sources, {text}: QueryTerm): boolean {
   return isWritten(sources, text) || isBegun(sources, text);
 }
 
-/** Other forms of a term no section has: `React` and `useMemo` of `React.useMemo`, `@module` of `@bs.module`. */
+/**
+ * Other forms of a term that no section has: of `React.useMemo` both names, which pages mention one by one; of
+ * `@bs.module` the name, or else the decorator without the prefix of its old form.
+ */
 function formsOf(sources: readonly SearchedIndex[], {text, kind}: QueryTerm): readonly QueryTerm[] {
   if (kind === 'operator') return [{text, kind}];
   const [, sign = '', prefix = '', name = ''] = /^([@%]*)(bs\.)?(.*)$/.exec(text) ?? [];
@@ -145,14 +154,17 @@ function expand(
   ];
 }
 
-/** A term of the query, with its matches in each source. */
+/** A term of the query, with its matches in each source and how much it says. */
 type Counted = {
   readonly required: boolean;
   readonly matches: readonly (readonly TermMatch[])[];
   readonly rarity: number;
 };
 
-/** A word is as rare as its most certain match, so that a rare longer word doesn't outweigh it. */
+/**
+ * Rare words are worth more. A query word is as rare as its most certain match, so that a rare longer word doesn't
+ * outweigh it.
+ */
 function rarityOf(sources: readonly SearchedIndex[], matches: readonly (readonly TermMatch[])[]): number {
   const surest = Math.max(0, ...matches.flat().map(({share}) => share));
   let count = 0;
@@ -162,7 +174,7 @@ function rarityOf(sources: readonly SearchedIndex[], matches: readonly (readonly
   return rarity(count, sources);
 }
 
-/** How much a word says that so many sections have. */
+/** How much a word says if `count` sections have it: the rarer, the more (BM25's inverse document frequency). */
 export function rarity(count: number, sources: readonly Pick<SearchedIndex, 'size'>[]): number {
   const size = sources.reduce((sum, source) => sum + source.size, 0);
   const bounded = Math.min(count, size);

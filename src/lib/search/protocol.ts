@@ -3,14 +3,17 @@
  * the embedded engine answer the same requests with the same hits.
  */
 
-/** Older clients send the parameters in `params`. */
+/** A request. DocSearch sends its parameters next to the query; older clients send them in `params`. */
 export type SearchRequest = SearchParameters & {
   readonly indexName: string;
   readonly query: string;
   readonly params?: SearchParameters;
 };
 
-/** All have to apply, and of a list any: `['version:v12.0.0', ['lang:fr', 'lang:en']]`. */
+/**
+ * All have to apply, and of a list any: `['version:v12.0.0', ['lang:fr', 'lang:en']]` has the id of the manual version
+ * being read, and the languages.
+ */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 export type SearchParameters = {
@@ -30,15 +33,18 @@ export type SearchParameters = {
 /** The levels of a hit's location below its area: page title, headings. */
 export const SECTION_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type SectionLevel = (typeof SECTION_LEVELS)[number];
-/** `lvl0` is the area. */
+/** All levels of a hit's location: its area (`lvl0`) and the levels below it. */
 export type HierarchyLevel = 'lvl0' | SectionLevel;
 
 export type Hierarchy = {readonly [level in HierarchyLevel]: string | null};
 
-/** The kind of hit: a page (`lvl1`), a heading, or a text below one. */
+/** The kind of hit: a page (`lvl1`), a heading, or a text below one. An area is never a hit. */
 export type HitType = SectionLevel | 'content';
 
-/** A value with the words that were asked for between the highlight tags. Not escaped. */
+/**
+ * A value with the words that were asked for between the highlight tags. Not escaped: the code that shows it must do
+ * that.
+ */
 export type MarkedText = {readonly value: string; readonly matchLevel: 'none' | 'partial' | 'full'};
 
 export type MarkedHit = {
@@ -48,6 +54,7 @@ export type MarkedHit = {
 
 /** What both back ends store for a page, a heading or a text, and return with a hit. Its texts aren't escaped. */
 export type SearchEntry = {
+  /** Unique, and the same in every build unless the page changes. */
   readonly objectID: string;
   /** Absolute, with the anchor. */
   readonly url: string;
@@ -57,7 +64,7 @@ export type SearchEntry = {
   readonly hierarchy: Hierarchy;
   /** The text of a `content` entry. */
   readonly content: string | null;
-  /** Of the manual: `['v12.0.0']`. */
+  /** The ids of the manual versions it is shown in: `['v12.0.0']`. */
   readonly version: readonly string[];
   readonly lang: string;
 };
@@ -65,7 +72,7 @@ export type SearchEntry = {
 export type SearchHit = SearchEntry & {
   readonly _snippetResult: MarkedHit;
   readonly _highlightResult: MarkedHit;
-  /** The old name it replaces, if the query was one. Embedded engine only. */
+  /** The old name this hit replaces, if the query was one: `Js.Array2.map`. Embedded engine only. */
   readonly replaces?: string;
   /** The type of an API item. Embedded engine only. */
   readonly signature?: string;
@@ -98,17 +105,18 @@ export type WorkerMessage =
 export type WorkerReply =
   {readonly id: number; readonly results: readonly SearchResponse[]} | {readonly id: number; readonly error: string};
 
-/** Names are relative to the manifest. */
+/** The shards of a language. */
 export type SearchShards = {
-  /** By version id. */
+  /** Each manual version's shard, by version id; file names relative to the manifest's folder. */
   readonly versions: Readonly<Record<string, string>>;
+  /** The shard with the content all versions share. */
   readonly shared: string;
 };
 
-/** The file that lists the others. Its own shards are the English ones. */
+/** The file with a fixed name that lists the other files. Its own shards are the English ones. */
 export type SearchManifest = SearchShards & {
-  /** For versions without a shard. */
+  /** The version to use if the page's version doesn't have a shard. */
   readonly fallback: string;
-  /** By language; only translated pages. */
+  /** The shards of the other languages, by the language's id. They only have translated pages. */
   readonly translations?: Readonly<Record<string, SearchShards>>;
 };

@@ -1,11 +1,10 @@
 /**
- * Ranks results by what a reader most likely means: by the score of the words, a name or a title that is the query, the
- * share of the title that the query covers, the page's area, and the depth.
+ * Ranks results by what a reader most likely means. The score of the words decides first; then a name or
+ * a title that is the query, the share of the title that the query covers, the page's area, and the depth.
  */
 import {editDistance} from '../text/edit-distance';
 import {titleTerms, type Catalog, type CatalogSection} from './catalog';
 import type {TermMatch, TextIndex} from './index/text-index';
-
 import {FORGIVING, isBegun, isWritten, rarity, type Candidate} from './match';
 import {stem} from './stem';
 import {importance, neededTerms, STOP_WORDS} from './stop-words';
@@ -37,8 +36,9 @@ const BOOSTS = {
   coverage: 0.77,
   /** The most that having the query's words in the title adds. */
   asked: 0.37,
-  /** The same for all titles from the page's down, and how steeply that falls with the words in none of them. */
+  /** The most that having the query's words in the titles adds, from the page's title down. */
   inPath: 0.9,
+  /** How steeply that falls with the words that are in none of them. */
   inPathPower: 3.8,
   /** One of the words appears in a title above. */
   onTopic: 1.5,
@@ -47,8 +47,9 @@ const BOOSTS = {
   phrasePower: 2,
   /** The query is such a phrase. */
   wholePhrase: 2,
-  /** What it counts if the query has its words in another order, and if it's said of a whole page. */
+  /** What a phrase counts if the query has its words in another order. */
   otherOrder: 0.85,
+  /** What a phrase counts that is said of a whole page. */
   phraseOfPage: 0.4,
   /** Two neighbors of the query are neighbors in the title. */
   phrase: 1.15,
@@ -60,7 +61,10 @@ const BOOSTS = {
   /** A title that several pages have, such as "Coming from TypeScript", says little about its section. */
   commonTitle: 0.4,
   deprecated: 0.8,
-  /** All words are only begun, misspelled or synonyms, while other sections have them; the more confident, the closer to 1. */
+  /**
+   * All words are only begun, misspelled or synonyms, while other sections have them. In between, it depends on the
+   * confidence.
+   */
   inexact: 0.15,
   /** The query is one word, and a page of the manual or the syntax lookup has it in its title. */
   languageWord: 3.4,
@@ -79,7 +83,7 @@ const SYNTAX_LOOKUP = 'Syntax Lookup';
 const ERRORS = 'Errors';
 const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_LOOKUP]);
 
-/** Best first. */
+/** The candidates with their final scores, best first. Only the best word matches are scored. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query, catalogs);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
@@ -94,11 +98,13 @@ export function rank(catalogs: readonly Catalog[], candidates: readonly Candidat
   return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
+/** A query, prepared for comparing with titles. */
 type Asked = {
   /** In lower case, without a call's parentheses. */
   readonly text: string;
-  /** Only operators and decorators. */
+  /** Whether it has only operators and decorators. */
   readonly isSyntax: boolean;
+  /** The stems of all words. */
   readonly stems: ReadonlySet<string>;
   /** All words except stop words, or all words if there are only stop words. */
   readonly words: readonly AskedWord[];
@@ -109,7 +115,7 @@ type AskedWord = {
   readonly stem: string;
   /** Stems of its synonyms in the documentation. */
   readonly synonyms: readonly string[];
-  /** It may be incomplete. */
+  /** Whether it may still be incomplete. */
   readonly isLast: boolean;
   readonly edits: number;
   /** Its share of what the query says. */
@@ -287,14 +293,15 @@ function titleBoost(
   );
 }
 
-function likest(asked: AskedWord, among: readonly string[]): number {
-  return Math.max(0, ...among.map((own) => likeness(asked, own)));
-}
-
 /** How certain it is that a title's word is the one in the query. */
 function likeness({stem: asked, synonyms, isLast, edits}: AskedWord, own: string): number {
   if (own === asked) return 1;
   if (synonyms.includes(own)) return 0.8;
   if (isLast && own.startsWith(asked)) return asked.length / own.length;
   return edits > 0 && own[0] === asked[0] && editDistance(asked, own, edits) <= edits ? 0.7 : 0;
+}
+
+/** The same for the most likely of some words. */
+function likest(asked: AskedWord, among: readonly string[]): number {
+  return Math.max(0, ...among.map((own) => likeness(asked, own)));
 }

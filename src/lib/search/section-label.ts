@@ -1,12 +1,14 @@
-/** Labels of hits' sections (specification, 2.7). */
+/** The label of a hit's section, derived from its address (specification, 2.7). */
 
+/** The segments that have a name in the reader's language. */
 export type SectionSegment = 'manual' | 'react' | 'api' | 'latest' | 'next' | 'blog' | 'community' | 'errors';
 export type SectionNames = Readonly<Record<SectionSegment, string>>;
 
 /**
- * Blog, Community or Errors; for docs, the path's segments after `docs` except the last; otherwise empty.
- * @param path below the base URL: `/docs/manual/latest/api/belt/array`
- * @param names other segments, such as modules, are capitalized
+ * Blog, Community or Errors for those sections; for docs, the two path segments after `docs` and the remaining ones
+ * except the last; otherwise empty.
+ * @param path the page's path relative to the base URL, with or without a hash: `/docs/manual/latest/api/belt/array`
+ * @param names the sections' names; other segments, such as modules, are capitalized
  * @returns for this path, `Manual / Latest / API / Belt`
  */
 export function sectionLabel(path: string, names: SectionNames): string {

@@ -1,6 +1,6 @@
 /**
- * Loads shards on demand. What failed to load is loaded again for the next request, which finds the files of a newer
- * build.
+ * Loads shards on demand and answers requests from them. If a shard or the manifest fails to load, it isn't cached, so
+ * the next request tries again and finds the files of a newer build.
  */
 import {answer, parametersOf, type AnswerOptions} from './answer';
 import {createCatalog, type Catalog} from './catalog';
@@ -10,6 +10,7 @@ import type {FacetFilters, SearchManifest, SearchRequest, SearchResponse} from '
 export type SearchService = {
   /** Loads the index for these filters. Rejects with a readable error if it can't be loaded. */
   readonly warm: (manifestUrl: string, filters: FacetFilters) => Promise<void>;
+  /** Answers all requests; rejects if an index can't be loaded. */
   readonly search: (manifestUrl: string, requests: readonly SearchRequest[]) => Promise<readonly SearchResponse[]>;
 };
 
@@ -21,7 +22,7 @@ export type SearchServiceOptions = AnswerOptions & {readonly fetch: (url: string
 export function createSearchService({fetch, ...options}: SearchServiceOptions): SearchService {
   const loaded = new Map<string, Promise<unknown>>();
 
-  /** Again after a failure. */
+  /** Loads once; after a failure, loads again on the next call. */
   function once<T>(url: string, load: (url: string) => Promise<T>): Promise<T> {
     const known = (loaded.get(url) as Promise<T> | undefined) ?? load(url);
     loaded.set(url, known);
@@ -74,7 +75,7 @@ function valuesOf(filters: FacetFilters, facet: 'version' | 'lang'): readonly st
   return filters.flat().flatMap((filter) => (filter.startsWith(start) ? [filter.slice(start.length)] : []));
 }
 
-/** Any host sends them small; one that decompresses them does no harm. */
+/** Shards are kept compressed, so that any host sends them small; a host that decompresses them does no harm. */
 async function unpack(response: Response): Promise<Uint8Array> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -1,6 +1,7 @@
 /**
- * Words common among people from other languages and libraries, and what the documentation calls the same. What belongs
- * to a single page goes into its front matter's `keywords`.
+ * Words that readers search for, and what the documentation calls the same. A line belongs here if a word is common
+ * among people who come from another language or library and the pages use a different one. What belongs to a single
+ * page goes into the `keywords` of its front matter instead.
  */
 import {stem} from './stem';
 
@@ -173,7 +174,7 @@ const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Beside one of these words, `module` may mean `@module`. */
+/** What readers call a decorator: beside one of these words, `module` may mean `@module`. */
 const DECORATOR_WORDS: ReadonlySet<string> = new Set(['decorator', 'attribute', 'annotation'].map(stems));
 
 /** Decorators and extension points had a prefix once: `@bs.module` is `@module`. */

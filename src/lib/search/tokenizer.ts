@@ -18,7 +18,7 @@ export type QueryTerm = {
   readonly kind: 'word' | 'decorator' | 'operator';
 };
 
-/** Those of comments and file patterns first: they aren't other operators. */
+/** Longer ones first. The signs of comments and file patterns come before all, so that they aren't split into operators. */
 const OPERATORS = (
   '/*** /** **/ /* */ // ... <-> === !== >>> <<< &&& ||| ^^^ ~~~ ' +
   '-> |> => == != <= >= << >> ++ +. -. *. /. ** && || ?? := :> :: .. =? += ?: ?. @@ %%'
@@ -34,7 +34,7 @@ const PIECE = new RegExp(
 );
 const BREAKS = /[\s()[\]{}"“”„`,;]+/u;
 
-/** As written. */
+/** Splits a text into decorators, names and operators, as written. */
 function* pieces(text: string): Generator<QueryTerm> {
   const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
   for (const chunk of plain.split(BREAKS)) {
@@ -79,7 +79,9 @@ export function wordsOf(name: string): readonly string[] {
   return name.split(/[-_']|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter(Boolean);
 }
 
-/** The names of signs that separate words or belong to one. */
+/**
+ * The names of signs that separate words or belong to one. A query that is only such a sign asks for it by this name.
+ */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['`', ['interpolation']],
   ['"', ['double', 'quotes']],
@@ -105,7 +107,7 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
   ['&', '&&&'],
 ]);
 
-/** A label or polymorphic variant: the index has their signs on their own. */
+/** A name with the sign of its kind, a label's or a polymorphic variant's. The index has those signs on their own. */
 const SIGN_OF_NAME = /^([~#])(?=[a-z]\w*$)/i;
 
 /** The query's tokens, in order and without duplicates. */

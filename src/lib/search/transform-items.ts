@@ -2,8 +2,9 @@ import {escapeHit, type ShownHit} from './escape-hit';
 import {pathAndHash} from './result-url';
 
 /**
- * Prepares hits for display: addresses without the origin, and escaped texts. Drops those whose URL can't be parsed,
- * and logs them.
+ * Prepares the hits of both back ends for display: reduces addresses to path and hash, and escapes what is set as HTML.
+ * A hit whose URL can't be parsed is dropped.
+ * @param log called for each dropped hit
  */
 export function transformItems<Hit extends ShownHit & {readonly url: string}>(
   items: readonly Hit[],

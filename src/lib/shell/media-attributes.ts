@@ -1,4 +1,4 @@
-/** The attributes by which every page's script finds media. */
+/** The attributes by which every page's script finds media. The media scripts have more, in `media-controls.ts`. */
 
 export const CAROUSEL = 'data-carousel';
 /** Around a video. */

@@ -1,6 +1,6 @@
-/** The attributes that only the script of media knows: no page loads it without having media. */
+/** The attributes that only the media scripts use. They have a file of their own, so that other pages don't load them. */
 
-/** Milliseconds until the next picture. */
+/** On a carousel: after how many ms it advances. */
 export const CAROUSEL_INTERVAL = 'data-interval';
-/** The button that plays a video and pauses it. */
+/** On the button that plays and pauses a video. */
 export const VIDEO_TOGGLE = 'data-video-toggle';

@@ -7,7 +7,11 @@ export type SchemaNode = {
   readonly [key: string]: unknown;
 };
 
-/** The path to a page. `href`s start at the site's root; `origin` goes before them. */
+/**
+ * The breadcrumbs of a page.
+ * @param crumbs their `href`s start at the site's root
+ * @param origin goes before them
+ */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): SchemaNode {
   return {
     '@context': 'https://schema.org',
@@ -21,7 +25,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Schema
   };
 }
 
-/** What both kinds of articles tell. */
+/** What both kinds of articles have in common. */
 type Article = {
   readonly url: string;
   readonly title: string;
@@ -41,7 +45,7 @@ const common = ({url, title, description, image, language}: Article): Readonly<R
   inLanguage: language,
 });
 
-/** A page of the docs. */
+/** The node for a page of the docs. */
 export function techArticle(article: Article, site: {readonly name: string; readonly url: string}): SchemaNode {
   return {
     '@context': 'https://schema.org',
@@ -51,7 +55,7 @@ export function techArticle(article: Article, site: {readonly name: string; read
   };
 }
 
-/** Dates are ISO 8601. */
+/** The node for a post of the blog. Dates are ISO 8601. */
 export function blogPosting(
   article: Article & {
     readonly published: string;

@@ -17,8 +17,8 @@ type ListedEntry = {
 export type LookupList = BuiltBlock & {readonly kinds: readonly {readonly value: LookupKind; readonly label: string}[]};
 
 /**
- * All entries as static HTML, by kind, in the order given. `src/client/lists/list-form.ts` narrows it: every item carries what it is
- * found by. Ids are those of the entries, which former addresses (`/syntax-lookup#pipe`) name.
+ * All entries as static HTML, by kind, in the order given. `src/client/lists/list-form.ts` narrows the list by the
+ * items' data attributes. The items have the entries' ids, because former addresses (`/syntax-lookup#pipe`) name them.
  * @param root address of the lookup, without a slash at its end
  */
 export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): LookupList {

@@ -35,7 +35,7 @@ export type LookupPageData = {
   readonly stale?: readonly StaleSection[];
 };
 
-/** An entry that others link to. */
+/** The data for a link to an entry from another entry's page. */
 export function neighbor({id, syntax, title}: LookupEntry, root: string): LookupNeighbor {
   return {to: `${root}/${id}`, syntax, title};
 }

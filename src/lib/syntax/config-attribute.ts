@@ -21,6 +21,8 @@ const CANONICAL_ATTRIBUTE = /@@\s*\\?"?(?:bs\.)?config\b/;
 /** Reason and ML treat `# 1 "file"` as a position in another file, and quote it in messages. */
 const LINE_DIRECTIVE = /^[ \t]*#[ \t]*(?:line)?[ \t]*\d/m;
 
+const OPTIONS = 'compiler options in a source (@@config)';
+
 /** Looks for options in a source as written, comments and strings included. */
 export function refuseOptions(source: string, language: string): Refusal | undefined {
   const refused = refusal(source, ATTRIBUTE, OPTIONS);
@@ -38,8 +40,7 @@ export function mayHaveOptions(source: string): boolean {
   return /@\s*@|@\s*\/[*/]|\[\s*@|\[\s*\(\*/.test(source);
 }
 
-const OPTIONS = 'compiler options in a source (@@config)';
-
+/** @param what the rejected thing, as a plural for the message */
 function refusal(source: string, pattern: RegExp, what: string): Refusal | undefined {
   const found = pattern.exec(source);
   return found

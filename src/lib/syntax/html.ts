@@ -2,8 +2,9 @@ import type {Span} from '../diagnostics/place';
 import {TOKEN_CLASSES, type Token} from './token';
 
 export type Decorations = {
-  /** 1-based. */
+  /** 1-based lines to highlight. */
   readonly highlight?: readonly number[];
+  /** Ranges to mark as errors. */
   readonly marks?: readonly Span[];
 };
 

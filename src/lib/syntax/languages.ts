@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   tsx: 'TypeScript',
 };
 
-/** Falls back to the id. */
+/** The display name of a language; falls back to the id. */
 export function languageLabel(language: string): string {
   return LABELS[language] ?? language;
 }

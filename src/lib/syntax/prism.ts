@@ -6,7 +6,7 @@ type PrismPart = ReturnType<typeof Prism.tokenize>[number];
 type PrismToken = Exclude<PrismPart, string>;
 type TokenStream = PrismPart | PrismToken['content'];
 
-/** Prism's types by our kinds. */
+/** For each of our kinds, Prism's types, separated by spaces. */
 const TYPES: Readonly<Partial<Record<TokenKind, string>>> = {
   attribute: 'decorator entity',
   comment: 'cdata comment doctype prolog',
@@ -20,10 +20,11 @@ const TYPES: Readonly<Partial<Record<TokenKind, string>>> = {
 };
 
 /** Types that are plain text, whatever the token around them. */
-const NEVER = ['generic-function', 'interpolation', 'spread'];
+const UNCOLORED = ['generic-function', 'interpolation', 'spread'];
 
+/** Our kinds by Prism's types. */
 const KINDS: ReadonlyMap<string, TokenKind | undefined> = new Map([
-  ...NEVER.map((type) => [type, undefined] as const),
+  ...UNCOLORED.map((type) => [type, undefined] as const),
   ...Object.entries(TYPES).flatMap(([kind, types]) =>
     types.split(' ').map((type) => [type, kind as TokenKind] as const),
   ),

@@ -1,6 +1,7 @@
 /** What the lexers share: scanning a text with sticky patterns. */
 import {mergeTokens, type Lexer, type Token, type TokenKind} from './token';
 
+/** The context a rule can inspect. */
 export type Around = {
   readonly source: string;
   readonly start: number;

@@ -1,7 +1,9 @@
-/** On a step: its page's name and manual version. */
+/** The attributes by which the tutorial's pages and their scripts know each other. */
+
+/** On a step of the tutorial: the name of its page, and its manual version. */
 export const TUTORIAL_STEP = 'data-tutorial-step';
 export const TUTORIAL_VERSION = 'data-tutorial-version';
-/** On a step: what its editor says, as JSON. */
+/** On a step of the tutorial: what its editor says, as JSON (src/components/Tutorial/words.ts). */
 export const TUTORIAL_WORDS = 'data-tutorial-words';
-/** On links to steps: their page's name. */
+/** On the links of the list of steps: the name of the step's page. */
 export const TUTORIAL_LINK = 'data-step';

@@ -1,4 +1,4 @@
-/** What a step's program has to do. The page shows it as a fence. */
+/** What the program of a tutorial step has to do. The page shows it as a fence whose title says which kind it is. */
 
 export type Goal =
   /** The console prints exactly these lines. */
@@ -11,7 +11,7 @@ export type Goal =
       readonly choose?: string;
     };
 
-/** Translations have their own words and quotation marks. */
+/** A translation has its own words, and its own quotation marks around the label. */
 const PAGE = /^Page(?: .*[“«]\s*(.+?)\s*[”»])?$/;
 
 /**

@@ -1,4 +1,4 @@
-/** How far a reader is in the tutorial of one version. Kept on the device. */
+/** How far a reader is in the tutorial of one version, and what they have written. Kept on the device. */
 
 /** Steps are named by their pages: `learn-records`. */
 export type Progress = {
@@ -9,9 +9,10 @@ export type Progress = {
 
 export const NO_PROGRESS: Progress = {done: [], drafts: {}};
 
+/** The name under which the progress in a manual version's tutorial is stored. */
 export const progressKey = (version: string): string => `tutorial-${version}`;
 
-/** Anything else in the storage counts as none. */
+/** Decodes stored progress. Anything else in the storage counts as none. */
 export function readProgress(stored: string | undefined): Progress {
   try {
     const {done, drafts} = JSON.parse(stored ?? '{}') as {readonly done?: unknown; readonly drafts?: unknown};

@@ -1,4 +1,4 @@
-/** A step of the tutorial (`src/plugins/tutorial/README.md`). */
+/** A step of the tutorial, read from the fences of its page. `src/plugins/tutorial/README.md` shows how to write one. */
 import type {Example, PageFence} from '../fence/example';
 import type {Problem} from '../fence/problem';
 import {readGoal, type Goal} from './goal';
@@ -11,12 +11,13 @@ export type Step = {
   readonly goalLine: number;
 };
 
-/** A page that has it is a step. */
+/** The component around a step. A page that has it is one. */
 export const STEP_COMPONENT = 'TutorialStep';
 
+/** Whether a page's source is a step. */
 export const isStep = (source: string): boolean => new RegExp(`^<${STEP_COMPONENT}>`, 'm').test(source);
 
-/** Says what the step lacks. Problems of single fences have been reported before. */
+/** Reads the step of a page, or says what it lacks. Problems of single fences have been reported before. */
 export function readStep(fences: readonly PageFence[]): {readonly step: Step} | {readonly problem: Problem} {
   const named = (name: string): Example | undefined =>
     fences.find(({example}) => example?.fence.name === name)?.example;

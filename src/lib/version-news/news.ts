@@ -20,7 +20,7 @@ export type ApiNews = {
   readonly deprecated: readonly {readonly module: string; readonly count: number}[];
 };
 
-/** `Stdlib` was the package `Core`. */
+/** The libraries' names. `Stdlib` used to be the package Core, so both count as one. */
 const NAMES: Readonly<Record<ApiLibrary, string>> = {
   stdlib: 'Standard library',
   core: 'Standard library',

@@ -20,7 +20,10 @@ export type VersionNews = {
   readonly locale: string;
 };
 
-/** What a version brought, as static HTML. The words may have the names of features and libraries, by their English names. */
+/**
+ * What's new in a version, as static HTML. `words` may include translated names of features and libraries, by their
+ * English names.
+ */
 export function renderVersionNews(
   {added, gone, api, before, now, locale}: VersionNews,
   words: Words<typeof VERSION_NEWS_LABELS> & Readonly<Record<string, string>>,

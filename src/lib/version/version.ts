@@ -44,7 +44,7 @@ export function parseVersion(text: string): Version | undefined {
   return tag ? {major, minor, patch, preRelease: {tag, number}} : {major, minor, patch};
 }
 
-/** Readers see `v12.0.0` as v12. */
+/** A manual version's name for readers: `v12` for `v12.0.0`. */
 export const shortVersion = (id: string): string => id.replace(/\..*$/, '');
 
 const PRE_RELEASE_ORDER: readonly PreReleaseTag[] = ['dev', 'alpha', 'beta', 'rc'];

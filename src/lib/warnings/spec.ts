@@ -50,8 +50,8 @@ export function specProblem(spec: string, groups: WarningGroups = new Map()): st
 }
 
 /**
- * Applies a flag to a state. @param what whether it is a `-w` flag (what is reported) or a `-warn-error` flag (what is
- * an error)
+ * Applies a flag to a state.
+ * @param what whether it's a `-w` flag (what is reported) or a `-warn-error` flag (what is an error)
  */
 export function applySpec(state: WarningState, steps: readonly SpecStep[], what: keyof WarningState): WarningState {
   const sets = {enabled: new Set(state.enabled), error: new Set(state.error)};

@@ -19,9 +19,9 @@ export type WarningTable = {
 };
 
 /**
- * Builds the table. Throws a readable error if one of the outputs has an unexpected format. @param descriptions the
- * output of `bsc -warn-help`: numbers with texts, then letters @param usage the output of `bsc -help`, which states the
- * defaults
+ * Builds the table. Throws a readable error if one of the outputs has an unexpected format.
+ * @param descriptions the output of `bsc -warn-help`: numbers with texts, then letters
+ * @param usage the output of `bsc -help`, which states the defaults
  */
 export function warningTable(descriptions: string, usage: string): WarningTable {
   const texts = parseDescriptions(descriptions);

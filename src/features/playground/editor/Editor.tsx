@@ -8,11 +8,12 @@ import type {ProblemWords} from './diagnostics';
 import styles from './editor.module.css';
 import {loadEditor} from './load-editor';
 
+/** The editor's interface to the rest of the playground. */
 export type EditorControl = {readonly goTo: (range: Range) => void; readonly focus: () => void};
 
 type EditorProps = EditorEvents & {
   readonly ref: Ref<EditorControl>;
-  /** Each has its own cursor and history. */
+  /** The name of the file it shows. Each file has its own cursor and history. */
   readonly file: string;
   readonly code: string;
   /** Changes whenever something other than typing replaces the code. */
@@ -27,7 +28,7 @@ type EditorProps = EditorEvents & {
   readonly vocabulary: FindVocabulary;
 };
 
-/** A plain text field until CodeMirror has loaded. */
+/** The code, first in a plain text field, then in CodeMirror once it has loaded. */
 export default function Editor({
   ref,
   file,
@@ -79,7 +80,7 @@ export default function Editor({
         if (focused) editor.focus();
         setHandle(editor);
       },
-      () => undefined,
+      () => undefined, // Without CodeMirror, the plain text field stays.
     );
     return () => {
       gone = true;

@@ -17,7 +17,7 @@ type StatusBarProps = {
   readonly onAddFile: (() => void) | undefined;
 };
 
-/** The cursor's place and type, and how the last compilation went. */
+/** Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found. */
 export default function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const type = place?.type?.replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** Completes names, with what `src/lib/completion` finds and the types of the last compilation. */
+/** Completes names in the editor. What it offers is in `src/lib/completion`; types are those of the last compilation. */
 import {
   acceptCompletion,
   autocompletion,
@@ -19,13 +19,14 @@ import {lexRescript} from '@site/src/lib/syntax/rescript';
 import {rescriptHtml, typeElement} from '../code-element';
 import {setTypes} from './types';
 
+/** The names the editor's code can use. */
 export type Vocabulary = {
   readonly names: VersionNames;
   /** The modules the settings open. */
   readonly opened: readonly string[];
   /** The other files, as modules before the code. */
   readonly before?: string;
-  /** What the editor's tool completes, with an engine that has it. */
+  /** What the editor's tool completes at a place in the code, if the engine has that tool. */
   readonly complete?: (code: string, place: SourcePlace) => Promise<readonly Offer[]>;
 };
 
@@ -57,7 +58,7 @@ export function completion(find: FindVocabulary): Extension {
   ];
 }
 
-/** What is there already isn't accepted: then Enter is a new line. */
+/** Accepts what is selected unless the code already has it: then Enter starts a new line. */
 function acceptOther(view: EditorView): boolean {
   const {state} = view;
   const {head} = state.selection.main;
@@ -86,6 +87,7 @@ const lastTypes = StateField.define<readonly Known[]>({
   },
 });
 
+/** Loaded when a name is completed for the first time. */
 const loadComplete = () => import(/* webpackChunkName: "complete" */ '@site/src/lib/completion/complete');
 
 /** The source of completions in ReScript code. */
@@ -100,13 +102,13 @@ export async function completeNames(context: CompletionContext): Promise<Complet
   return found ? {from: found.from - shift, filter: false, options: found.offers.map(optionOf)} : null;
 }
 
-/** Drops a question when the code changes. Otherwise its late, empty answer keeps the next one from being asked. */
+/** Drops a question when the code changes. Otherwise a late, empty answer keeps the next question from being asked. */
 const asksAgain = (context: CompletionContext): void =>
   context.addEventListener('abort', () => undefined, {onDocChange: true});
 
 /**
- * What the editor's tool knows besides, below the first source: decorators, and constructors where the reader asks for
- * them.
+ * A second source, whose names follow those of the first: what else the editor's tool knows, such as decorators, and
+ * constructors where the reader asks for them.
  */
 export async function completeWithTool(context: CompletionContext): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
@@ -116,7 +118,7 @@ export async function completeWithTool(context: CompletionContext): Promise<Comp
   if (!tool) return null;
   const line = state.doc.lineAt(pos);
   const [offers, first] = await Promise.all([
-    // The first source's names are still there.
+    // Without an answer, the first source's names are still there.
     tool(state.doc.toString(), {row: line.number, column: pos - line.from}).catch(() => []),
     completeNames(context),
   ]);

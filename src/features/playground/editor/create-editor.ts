@@ -1,3 +1,4 @@
+/** Wraps CodeMirror in a small interface. Doesn't depend on React: `Editor.tsx` owns an instance. */
 import {closeCompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory} from '@codemirror/commands';
 import {lintGutter, lintKeymap, setDiagnostics} from '@codemirror/lint';
@@ -21,31 +22,33 @@ import {editing, language} from './languages';
 import {theme} from './theme';
 import {setTypes, typeAtPosition, typeHover} from './types';
 
-/** Row and column from 1. */
+/** The cursor position: row and column, both starting at 1, and the type there if it's known. */
 export type CursorPlace = {readonly row: number; readonly column: number; readonly type?: string};
 
 export type EditorEvents = {
   readonly changed: (code: string, file: string) => void;
   readonly moved: (place: CursorPlace) => void;
-  /** With the current text, because the last change may not have been reported yet. */
+  /** Gets the current text, because the last change may not have been reported yet. */
   readonly run: (code: string) => void;
   readonly format: (code: string) => void;
 };
 
 export type EditorOptions = EditorEvents & {
   readonly parent: HTMLElement;
+  /** The code's file, if there are several. */
   readonly file?: string;
   readonly code: string;
   readonly syntax: Syntax;
   readonly words: ProblemWords;
   readonly vocabulary: FindVocabulary;
+  /** Accessible name of the text field. */
   readonly label: string;
 };
 
 export type EditorHandle = {
-  /** Replaces only what differs, so that the cursor and the undo history survive. */
+  /** Replaces only what differs, so that the cursor and the undo history survive. A single undo takes it back. */
   setCode(code: string): void;
-  /** Each file has a cursor and an undo history of its own. */
+  /** Shows a file. Each has a cursor and an undo history of its own. */
   open(file: string, code: string): void;
   setSyntax(syntax: Syntax): void;
   /** Ignored if the editor's text has changed since. */
@@ -56,7 +59,10 @@ export type EditorHandle = {
   destroy(): void;
 };
 
-/** Every edit calls `changed`; the start and every cursor move call `moved`. */
+/**
+ * Creates an editor inside an element. Every edit calls `changed` and every cursor move calls `moved`, which is also
+ * called once at the start.
+ */
 export function createEditor({
   parent,
   file = '',
@@ -103,7 +109,7 @@ export function createEditor({
         ],
         [languagePart.of(language(syntax)), editing, typeHover, completion(vocabulary), callHint, theme],
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
-        // Compilers can't read a byte order mark, which some editors put in front of a file.
+        // Some editors put a byte order mark at the start of a file, and the compilers can't read it.
         EditorView.clipboardInputFilter.of((text) => text.replaceAll('\uFEFF', '')),
         EditorView.contentAttributes.of({
           'aria-label': label,
@@ -134,7 +140,7 @@ export function createEditor({
     open(next, text) {
       if (next !== shown) {
         closeCompletion(view);
-        // Places open tooltips now, while their text is there.
+        // Reading a height places open tooltips now, while their text is there, and not in the next frame.
         view.lineBlockAtHeight(0);
         others.set(shown, view.state);
         shown = next;

@@ -1,16 +1,19 @@
+/** Shows problems as underlines, dots in the gutter, and messages that link to the table of warnings. */
 import type {Diagnostic} from '@codemirror/lint';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';
 
+/** What a message shows besides its text. */
 export type ProblemWords = {
   /** `Warning 26` */
   readonly warning: (number: number) => string;
+  /** URL of the warning's row in the table. */
   readonly address: (number: number) => string;
 };
 
 /**
- * Underlines, dots in the gutter, and messages that link to the table of warnings.
+ * The underlines for problems, with their messages.
  * @param code the text the positions refer to
  */
 export function diagnosticsOf(problems: readonly Problem[], code: string, words: ProblemWords): Diagnostic[] {

@@ -1,3 +1,4 @@
+/** What the editor knows about the three syntaxes: colors, comments, brackets, indentation. */
 import {closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
 import {bracketMatching, indentService, indentUnit} from '@codemirror/language';
 import {EditorState, RangeSetBuilder, type Extension} from '@codemirror/state';
@@ -26,6 +27,7 @@ export function language(syntax: Syntax): Extension {
   return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
 }
 
+/** Everything the syntaxes share. */
 export const editing: Extension = [
   indentUnit.of('  '),
   indentService.of(({state}, position) => {
@@ -39,8 +41,10 @@ export const editing: Extension = [
   keymap.of(closeBracketsKeymap),
 ];
 
+/** Spaces per level. */
 const STEP = 2;
 
+/** The line after one of these is indented. */
 const OPENS = /(?:[([{]|=>|=)\s*(?:\/\/.*)?$/;
 const CLOSES = /^\s*[)\]}]/;
 
@@ -58,7 +62,7 @@ const MARKS = Object.fromEntries(
   Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
 ) as Readonly<Record<TokenKind, Decoration>>;
 
-/** Lexes all of the code, and colors the visible part. */
+/** Highlights with the site's own lexers: the whole source is lexed, and only the visible part is colored. */
 function highlighting(lexer: Lexer): Extension {
   return ViewPlugin.fromClass(
     class {

@@ -1,3 +1,4 @@
+/** The editor theme, in the site's colors. Token colors switch between light and dark by themselves. */
 import {EditorView} from '@codemirror/view';
 
 const mark = (color: string) => ({
@@ -7,7 +8,7 @@ const mark = (color: string) => ({
   textUnderlineOffset: '0.25em',
 });
 
-/** Token colors follow the site's theme by themselves. */
+/** CodeMirror adds this style sheet to the document itself. */
 export const theme = EditorView.theme({
   '&': {
     height: '100%',

@@ -1,13 +1,14 @@
+/** The types of the code: shows the type under the pointer and reports the type at the cursor. */
 import {StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {hoverTooltip} from '@codemirror/view';
 import type {TypeHint} from '@site/src/lib/playground/engine';
 import {stretchOf, typeAt} from '@site/src/lib/playground/place';
 import {rescriptHtml, typeElement} from '../code-element';
 
-/** The types of the editor's current text. */
+/** Gives the editor the types of its current text. */
 export const setTypes = StateEffect.define<readonly TypeHint[]>();
 
-/** Positions have moved after an edit, so the types are dropped until the compiler has seen it. */
+/** Empty after an edit until the compiler has seen it, because positions have moved. */
 const typesField = StateField.define<readonly TypeHint[]>({
   create: () => [],
   update(types, {docChanged, effects}) {
@@ -23,6 +24,7 @@ export function typeAtPosition(state: EditorState, position: number): TypeHint |
   return typeAt(state.field(typesField), line.number, position - line.from);
 }
 
+/** Stores the types, and shows the one under the pointer. */
 export const typeHover: Extension = [
   typesField,
   hoverTooltip(({state}, position) => {

@@ -19,11 +19,11 @@ import {engineTexts} from './engine-texts';
 import {startBundleWorker, type BundleWorker} from './start-bundle-worker';
 
 export type BundleEngineOptions = {
-  /** A path is relative to this site's origin. */
+  /** Where the bundles are. A path is relative to this site's origin. */
   readonly source: BundleSource;
   readonly fetch?: typeof fetch;
   readonly startWorker?: () => BundleWorker;
-  /** In ms: for loading a compiler, and for its answer. */
+  /** Timeouts in ms: for loading a compiler, and for its answer. */
   readonly patience?: {readonly load: number; readonly answer: number};
 };
 
@@ -35,7 +35,7 @@ type Waiting = {
 
 const PATIENCE = {load: 60_000, answer: 15_000};
 
-/** Nothing is loaded until the first call. A compiler that takes too long is terminated with its worker. */
+/** Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together with its worker. */
 export function createBundleEngine({
   source,
   fetch: request = fetch,
@@ -47,7 +47,7 @@ export function createBundleEngine({
   let known: Promise<readonly EngineVersion[]> | undefined;
   let lastId = 0;
 
-  /** Rejects pending calls. The next call starts a new worker. */
+  /** Terminates the worker and rejects pending calls with this message. The next call starts a new worker. */
   const drop = (reason: string): void => {
     worker?.terminate();
     worker = undefined;
@@ -63,7 +63,7 @@ export function createBundleEngine({
     clearTimeout(asked.timer);
     asked.timer = setTimeout(() => drop(reason), milliseconds);
   };
-  /** The worker handles one request at a time, so a timeout starts when its request's turn comes. */
+  /** A request's timeout starts when its turn comes, because the worker handles one request at a time. */
   const startClock = (): void => {
     const [next] = waiting.keys();
     if (next !== undefined && waiting.get(next)?.timer === undefined)
@@ -91,7 +91,7 @@ export function createBundleEngine({
   };
   const versions = (): Promise<readonly EngineVersion[]> => {
     known ??= readReleases(source, request).catch((error: unknown) => {
-      known = undefined;
+      known = undefined; // The next call tries again.
       throw error;
     });
     return known;
@@ -147,7 +147,7 @@ export function createBundleEngine({
 /** Whether a service worker answers for the network: then a file that can't be loaded isn't stored either. */
 const hasStoredPages = (): boolean => typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller);
 
-/** Those whose versions have a manual on this site, newest first. */
+/** The published releases whose versions have a manual on this site, newest first. */
 async function readReleases(
   {base, releases: listed}: BundleSource,
   request: typeof fetch,

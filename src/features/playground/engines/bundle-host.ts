@@ -1,6 +1,6 @@
 /**
- * Holds one compiler bundle at a time. A bundle is a classic script that defines a global `rescript_compiler`; its
- * libraries are scripts that register themselves with it.
+ * Holds one compiler bundle at a time and calls it. A bundle is a classic script that defines a global
+ * `rescript_compiler`; its libraries are scripts that register themselves with it.
  */
 import {isOffline} from '../../../client/offline/is-offline';
 import {fill} from '../../../lib/built-component/built-component';
@@ -20,7 +20,7 @@ type Language = {
   readonly format?: (source: string) => BundleAnswer;
 };
 
-/** Optional members exist only in some versions. */
+/** A compiler, as a bundle defines it. Optional members exist only in some versions. */
 export type BundleCompiler = {
   readonly rescript: Language & {readonly format: (source: string) => BundleAnswer};
   readonly reason?: Language;
@@ -34,15 +34,17 @@ export type BundleCompiler = {
   readonly getConfig?: () => {readonly warn_flags?: string};
 };
 
+/** The environment bundles are loaded into. */
 export type BundleScope = {
-  /** Throws if a script can't be loaded. */
+  /** Runs scripts; throws if one can't be loaded. */
   readonly importScripts: (...addresses: string[]) => void;
   readonly rescript_compiler?: {readonly make: () => BundleCompiler};
 };
 
 export type BundleHost = {
-  /** Throws an `EngineError` if the compiler can't be loaded. */
+  /** Loads the request's compiler unless it's already loaded. Throws an `EngineError` if that fails. */
   load(request: BundleRequest): void;
+  /** Compiles, formats or converts with the loaded compiler. */
   work(request: BundleRequest): Compilation | Formatted;
 };
 
@@ -107,7 +109,7 @@ function makeCompiler(
       scope.importScripts(script);
     }
   } catch (error) {
-    // Offline, only stored compilers are available.
+    // Offline, only the compilers stored in this browser are available.
     if (offline) throw new EngineError(fill(texts.notStored, {version}));
     throw new EngineError(fill(texts.notReached, {version}), {
       cause: new Error(`${script} couldn't be loaded.`, {cause: error}),
@@ -121,7 +123,7 @@ function makeCompiler(
   return compiler;
 }
 
-/** A compiler keeps its settings, so all are set every time. */
+/** Sets all settings every time, because a compiler keeps them. */
 function apply(
   {module, warnings, open, jsx, letUnwrap}: PlaygroundSettings,
   compiler: BundleCompiler,
@@ -143,13 +145,13 @@ function openLines({open, syntax}: PlaygroundSettings): string {
   return open.map((name) => `open ${name}${syntax === 're' ? ';' : ''}\n`).join('');
 }
 
-/** Bundles have no function for the classic JSX mode, and v12 no longer has the mode. */
+/** Sets the classic JSX mode, because bundles don't have a function for it. v12 doesn't have this mode. */
 function jsxLine({jsx}: PlaygroundSettings, {version}: EngineVersion): string {
   const major = parseVersion(version)?.major ?? 0;
   return jsx === 'classic' && (major === 10 || major === 11) ? '@@jsxConfig({version: 4, mode: "classic"})\n' : '';
 }
 
-/** Errors in the lines we added move to the start of the code; warnings about them are dropped. */
+/** Removes the lines we added. Errors in them move to the start of the code, and warnings about them are dropped. */
 function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
   if (rows === 0) return compilation;
   return {

@@ -1,12 +1,15 @@
+/** The messages between the page and the worker that runs a compiler. */
 import type {Compilation, EngineVersion, Formatted} from '../../../lib/playground/engine';
 import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import type {EngineTexts} from './engine-texts';
 
+/** One source to compile, format or convert. */
 export type BundleRequest = {
   readonly id: number;
   readonly task: 'compile' | 'format' | 'convert';
+  /** The syntax to convert to. */
   readonly to?: Syntax;
-  /** Absolute, without a trailing slash. */
+  /** Absolute URL of the bundles, without a trailing slash. */
   readonly base: string;
   readonly release: EngineVersion;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** A compiler bundle blocks its thread, for seconds if the source is large. */
+/** The worker's script. It's a worker because a compiler bundle blocks its thread, for seconds if the source is large. */
 import {EngineError} from '../../../lib/playground/engine';
 import {createBundleHost, type BundleScope} from './bundle-host';
 import type {BundleReply, BundleRequest} from './bundle-protocol';
@@ -16,7 +16,7 @@ scope.onmessage = ({data}) => {
     scope.postMessage({id, kind: 'loaded'});
     scope.postMessage({id, kind: 'done', result: host.work(data)});
   } catch (error) {
-    // The page shows only the message.
+    // Developers find the cause in the console; the page shows only the message.
     // eslint-disable-next-line no-console
     if (error instanceof EngineError && error.cause !== undefined) console.error(error);
     scope.postMessage({

@@ -5,11 +5,13 @@ import {createBundleEngine} from './bundle-engine';
 import {engineTexts} from './engine-texts';
 import {createNativeEngine} from './native-engine';
 
+/** Host names of the reader's own machine. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The reader's own machine may have compilers next to the site. */
+/** Whether the page was loaded from the reader's own machine, which may have compilers next to it. */
 export const isOnThisMachine = (hostname: string = window.location.hostname): boolean => LOOPBACK.includes(hostname);
 
+/** An engine that has responded, and the versions it offers. */
 export type ChosenEngine = {readonly engine: PlaygroundEngine; readonly versions: readonly EngineVersion[]};
 
 export type EngineMakers = {
@@ -23,8 +25,11 @@ const MAKERS: EngineMakers = {
 };
 
 /**
- * Uses this machine's compilers if they respond, and otherwise the bundles. Rejects with an `EngineError` that says why
- * neither is available; the next call tries again.
+ * Uses the compilers on this machine if the site is served from it and they respond, and otherwise the bundles.
+ * Rejects with an `EngineError` that tells the reader why neither is available; call it again to retry.
+ * @param bundles `bundles` from the playground's configuration
+ * @param hostname where the page was loaded from. Published sites have no compilers next to them, so it doesn't try
+ * there.
  */
 export async function chooseEngine(
   bundles: BundleSource | undefined,

@@ -1,4 +1,4 @@
-/** Why a compiler can't do its work. `{name}` is filled in later, in the worker too. */
+/** What readers are told when a compiler can't do its work. `{name}` is filled in later, in the worker too. */
 import {translate} from '@docusaurus/Translate';
 
 export const engineTexts = () => ({

@@ -1,4 +1,4 @@
-/** This machine's compilers, through the development endpoint (`src/plugins/playground`). */
+/** The compilers on this machine, called through the development endpoint (`src/plugins/playground`). */
 import {
   EngineError,
   type Compilation,
@@ -13,9 +13,10 @@ import {fill} from '../../../lib/built-component/built-component';
 import {engineTexts} from './engine-texts';
 
 export type NativeEngineOptions = {
+  /** URL of the endpoint; by default, on the page's own origin. */
   readonly base?: string;
   readonly fetch?: typeof fetch;
-  /** Timeout in ms. A version's first source has to wait for its libraries to compile. */
+  /** Timeout in ms. The first source for a version has to wait for that version's libraries to compile. */
   readonly patience?: number;
 };
 

@@ -1,3 +1,4 @@
+/** The parts of an engine that only programs with several files need. Loaded on demand by `with-files.ts`. */
 import {translate} from '@docusaurus/Translate';
 import type {SourceFile} from '../../../lib/fence/example';
 import {groupModules} from '../../../lib/fence/modules';

@@ -1,5 +1,6 @@
 import type {BundleReply, BundleRequest} from './bundle-protocol';
 
+/** The part of the Worker interface the engine needs. */
 export type BundleWorker = {
   postMessage(request: BundleRequest): void;
   terminate(): void;

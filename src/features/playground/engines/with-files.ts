@@ -5,13 +5,13 @@ import type * as severalFiles from './several-files';
 
 const load = (): Promise<typeof severalFiles> => import(/* webpackChunkName: "playground-more" */ './several-files');
 
-/** Finds an engine that compiles programs of several files. */
+/** Finds the compilers this build was configured with, or the ones on the development machine. */
 export async function connectEngine(): Promise<ChosenEngine> {
   const {engine, versions} = await chooseEngine(config.bundles);
   return {engine: withFiles(engine), versions};
 }
 
-/** Bundles only read one file, and no engine explains cycles. */
+/** An engine for programs with several files. Compilers in the browser only read one, and no engine explains import cycles. */
 export function withFiles(engine: PlaygroundEngine): PlaygroundEngine {
   return {
     ...engine,

@@ -1,3 +1,4 @@
+/** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
 import {translate} from '@docusaurus/Translate';
 import {withCode} from '../../../lib/playground-link/link';
 import {shownFiles} from '../../../lib/playground-link/shown-files';
@@ -32,19 +33,19 @@ export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   if (!block || /[?&]code=/.test(address)) return;
   const {pane = 'res', prelude = ''} = link.dataset;
   const text = `${paneOf(block, pane) ?? block.querySelector(':scope > pre:not(.msg)')?.textContent ?? ''}\n`;
-  // Several files are joined into one in the editor, which then has no headings.
+  // The editor in the page joins several files into one, which has no headings.
   const {code, files} = shownFiles(text) ?? {code: prelude + text, files: []};
   link.setAttribute('href', withCode(address, code, files));
 }
 
-/** Whether the build made types for it: it compiles, and it's in ReScript. */
+/** Whether the build made types for a block of the docs: it compiles, and it's in ReScript. */
 function hasTypes(block: Element): boolean {
   const link = block.querySelector(':scope > .try')?.getAttribute('href') ?? '';
   const isRescript = /[?&]version=v(?:9|\d\d)\./.test(link) && !/[?&]ext=/.test(link);
   return isRescript && !block.querySelector(':scope > .msg.error');
 }
 
-/** Rejects if the code for it can't be loaded. */
+/** Does what a pressed button or link is for. Rejects if the code for that can't be loaded. */
 export async function press(pressed: Element): Promise<void> {
   if (pressed instanceof HTMLAnchorElement) {
     fillPlaygroundLink(pressed);

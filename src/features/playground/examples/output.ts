@@ -1,15 +1,18 @@
+/** The output of a run below its code: the component, the console, and how it ended. */
 import {translate} from '@docusaurus/Translate';
 import {create} from '../dom';
 import type {RunMessage} from '../run/messages';
 
-/** A loop that logs must not fill the page. */
+/** The number of lines kept, because a loop that logs must not fill the page. */
 const MAX_LINES = 200;
 /** Limits of the frame's height, in CSS pixels. Its content scrolls beyond that. */
 const HEIGHT = {least: 40, most: 480};
 
 export type Output = {
   readonly element: HTMLElement;
+  /** Receives the frame of each run. */
   readonly frame: HTMLElement;
+  /** Empties the output for the next run. */
   readonly begin: (rendersComponent: boolean) => void;
   readonly add: (message: RunMessage) => void;
 };

@@ -1,12 +1,15 @@
+/** Finds the program of a code block in the page. */
 import {textHash} from '../../../lib/name-types/page-types';
 import {shownBy, type Programs, type Shown} from '../../../lib/playground/runnable';
 import {readPlaygroundQuery} from '../../../lib/playground-link/link';
 import {loadBeside, paneOf} from './load-beside';
 
+/** A program to run. */
 export type Program = {
   /** An emitted ES module. */
   readonly js: string;
   readonly shown: Shown;
+  /** The manual version of its compiler. */
   readonly version: string;
 };
 
@@ -22,8 +25,8 @@ export function setProgram(block: Element, program: OwnProgram | undefined): voi
 }
 
 /**
- * The reader's own program, else the JavaScript the block shows if that shows something, else what the build wrote
- * beside the page. Undefined if what the reader wrote doesn't compile.
+ * The program of a block: the reader's own, else the block's JavaScript if running it shows something, else the one the
+ * build wrote next to the page. Undefined if what the reader wrote doesn't compile. Rejects if there's none.
  */
 export async function programOf(block: Element): Promise<Program | undefined> {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');

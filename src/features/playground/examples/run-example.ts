@@ -1,3 +1,4 @@
+/** Runs the JavaScript of a code block in the playground's frame, and shows the result below the code. */
 import {translate} from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
 import {createRunner, type Runner} from '../run/runner';
@@ -8,7 +9,7 @@ type Running = {readonly runner: Runner; readonly output: Output};
 
 const running = new WeakMap<Element, Running>();
 
-/** Ends a run that is going on. Never rejects for what a program does. */
+/** Runs the example of a button, and ends its previous run first. Never rejects for what a program does. */
 export async function runExample(button: HTMLButtonElement): Promise<void> {
   const block = button.closest('.code');
   if (!block || block.hasAttribute('data-broken')) return;

@@ -1,4 +1,7 @@
-/** Loads what examples do when a reader points at a block, focuses something in it, or taps it. */
+/**
+ * What readers can do with examples: run and edit them, look up types, open them in the playground. All of it is loaded
+ * when a reader points at a block, focuses something in it, or taps it.
+ */
 import {isPlainClick} from '../../../client/plain-click';
 import type * as LivingExports from './living';
 
@@ -15,7 +18,7 @@ function prepare(event: Event): void {
   );
 }
 
-/** A click that comes too early waits. Otherwise the playground would open empty. */
+/** A click waits until the code it needs has loaded. Otherwise the playground would open empty. */
 function onClick(event: MouseEvent): void {
   const pressed = inBlock(event, '>:is(.run,.try:not([href*="code="]))');
   if (!pressed || !isPlainClick(event)) return;

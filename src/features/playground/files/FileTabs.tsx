@@ -10,15 +10,18 @@ import styles from './files.module.css';
 import NameForm from './NameForm';
 
 type FileTabsProps = {
-  /** Besides the main file. */
+  /** The files besides the main file. */
   readonly files: readonly SourceFile[];
+  /** The name of the file in the editor. */
   readonly file: string;
   readonly problems: readonly Problem[];
+  /** Whether the reader is naming the file in the editor. */
   readonly naming: boolean;
   readonly onNaming: (naming: boolean) => void;
   readonly onOpen: (file: string) => void;
-  /** Gets the files and the one to show. */
+  /** Gets the changed list and the file to show. Undefined if files can't be renamed and deleted. */
   readonly onFiles: ((files: readonly SourceFile[], file: string) => void) | undefined;
+  /** Undefined if no file can be added. */
   readonly onAdd: (() => void) | undefined;
   readonly onNamed: () => void;
 };

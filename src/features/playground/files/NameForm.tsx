@@ -6,7 +6,7 @@ import styles from './files.module.css';
 
 type NameFormProps = {
   readonly name: string;
-  /** Besides the main file. */
+  /** The names of the other files, without the main file. */
   readonly others: readonly string[];
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;

@@ -1,4 +1,7 @@
-/** The editor of an example or a tutorial step. All editors of a page share the compiler. */
+/**
+ * The editor in a page, for an example or a tutorial step: CodeMirror with a compiler that this copy of the site has.
+ * All editors of a page share the compiler.
+ */
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../client/base-url';
 import {chooseVersion} from '../../../lib/playground/releases';
@@ -15,16 +18,19 @@ import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
 import {engineTexts} from '../engines/engine-texts';
 
 export type InlineOptions = {
-  /** Called once the editor and a compiler are there. */
+  /** Returns the element that receives the editor. Called once both the editor and a compiler have loaded. */
   readonly parent: () => HTMLElement;
+  /** What the link to the playground says about the code. */
   readonly query: PlaygroundLink;
   readonly code: string;
   /** Code before the editor's that it doesn't show. */
   readonly prelude?: string;
+  /** The editor's accessible name. */
   readonly label: string;
   /** `Warning 8` */
   readonly warning: (number: number) => string;
   readonly changed: (code: string) => void;
+  /** Called when the reader presses the key that runs the code. */
   readonly run: (code: string) => void;
   /** Finds a compiler, for tests. */
   readonly connect?: () => Promise<ChosenEngine>;
@@ -32,16 +38,17 @@ export type InlineOptions = {
 
 export type InlineEditor = {
   readonly editor: EditorHandle;
+  /** The manual version of the compiler. */
   readonly manual: string;
-  /** Undefined if a later call has replaced it. */
+  /** Compiles and marks the problems, with positions in the editor's code. Undefined if a later call has replaced it. */
   readonly compile: (code: string) => Promise<Compilation | undefined>;
-  /** With more warnings, and without a trace in the editor. */
+  /** Compiles any source with the same settings and more warnings, without a trace in the editor. */
   readonly compileWith: (source: string, warnings: string) => Promise<Compilation>;
 };
 
 let shared: Promise<ChosenEngine> | undefined;
 
-/** Rejects without a trace with an `EngineError` if there's no compiler for the version. */
+/** Opens an editor. If there's no compiler for the version, changes nothing and rejects with an `EngineError` for the reader. */
 export async function openInlineEditor(options: InlineOptions): Promise<InlineEditor> {
   const {query, prelude = '', connect = () => chooseEngine(config.bundles)} = options;
   shared ??= connect();
@@ -74,6 +81,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
         () => undefined,
       ),
   });
+  /** Positions in the code the editor shows, which doesn't have the prelude. */
   const shown = <Place extends Range>(places: readonly Place[]): readonly Place[] =>
     places.map((place) => shiftUp(place, lines));
   let newest = 0;
@@ -84,7 +92,8 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
       const own = ++newest;
       const compiled = await engine.compile(prelude + code, settings);
       if (own !== newest) return undefined;
-      const [problems, types] = [shown(compiled.problems), shown(compiled.types)];
+      const problems = shown(compiled.problems);
+      const types = shown(compiled.types);
       editor.setResult(problems, types, code);
       if (compiled.js !== undefined)
         engine.types?.(prelude + code, settings).then(

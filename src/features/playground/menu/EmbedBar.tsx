@@ -15,7 +15,7 @@ type EmbedBarProps = {
 /** The toolbar in another page's frame. */
 export default function EmbedBar({playground, actions}: EmbedBarProps): ReactNode {
   const {model} = playground;
-  // Compressing long code takes a while.
+  // Compressing long code takes a while, so typing goes first.
   const addressed = useDeferredValue(model);
   return (
     <ToolbarGroup

@@ -45,7 +45,7 @@ export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): Rea
 }
 
 /**
- * `v8 – v12`, or `v8` if there's only one.
+ * A short form of a list of versions: `v8 – v12`, or `v8` if there's only one.
  * @param versions newest first
  */
 export function majorRange(versions: readonly string[]): string {
@@ -54,6 +54,7 @@ export function majorRange(versions: readonly string[]): string {
   return first === last ? `v${first}` : `v${first} – v${last}`;
 }
 
+/** The titles of the examples in the menu. */
 function exampleTitles(): Readonly<Record<PlaygroundExampleName, string>> {
   const welcome = translate({
     id: 'playground.example.welcome',

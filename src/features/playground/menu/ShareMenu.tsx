@@ -14,7 +14,7 @@ type ShareMenuProps = {
 
 const MENU = 'playground-share';
 
-/** A button that opens the ways to take the code elsewhere: a URL that opens the playground in its current state, a frame for another page, and a project. */
+/** A button that opens the ways to take the code elsewhere: as a URL, as a frame for another page, and as a project. */
 export default function ShareMenu({playground: {model, effective}, onDownload}: ShareMenuProps): ReactNode {
   const [state, copy] = useCopy();
   const menu = useRef<HTMLDivElement>(null);

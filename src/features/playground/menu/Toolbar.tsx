@@ -8,7 +8,7 @@ import {RunButton, ToolbarButton, ToolbarGroup, VersionChoice} from './parts';
 import ShareMenu from './ShareMenu';
 import styles from './menu.module.css';
 
-/** The same in every language. */
+/** The names of the syntaxes, the same in every language. */
 const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = {res: 'ReScript', re: 'Reason', ml: 'ML'};
 
 type ToolbarProps = {

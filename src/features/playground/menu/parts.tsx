@@ -1,3 +1,4 @@
+/** What both toolbars are made of. */
 import type {ComponentProps, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/components/Icon';
@@ -31,7 +32,7 @@ export function ToolbarGroup({children, end}: ToolbarGroupProps): ReactNode {
 
 type ToolbarButtonProps = ComponentProps<'button'> & {readonly icon: IconName};
 
-/** Shows its name only where there's room. */
+/** A button with an icon, and with its name where there's room. */
 export function ToolbarButton({icon, children, ...button}: ToolbarButtonProps): ReactNode {
   return (
     <button type="button" className={styles.button} {...button}>

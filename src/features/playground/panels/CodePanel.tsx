@@ -6,13 +6,15 @@ import {copyResult, useCopy} from './use-copy';
 import styles from './code-panel.module.css';
 
 type CodePanelProps = {
-  /** Of the last code that compiled. */
+  /** What the compiler wrote about the last code that compiled. */
   readonly code: string | undefined;
   readonly lex: Lexer;
+  /** Accessible names of the code and of the button that copies it. */
   readonly label: string;
   readonly copyLabel: string;
+  /** Shown before anything has compiled. */
   readonly empty: ReactNode;
-  /** Set if the code is from before the current errors. */
+  /** Shown above the code if the current code has errors, so the panel is about an earlier version of it. */
   readonly stale: ReactNode;
   readonly children?: ReactNode;
 };

@@ -4,10 +4,11 @@ import type {Logged} from '../state/run-log';
 import styles from './output.module.css';
 
 type LoggedLineProps = Logged & {
+  /** Whether values that don't fit on one line are open at first. */
   readonly opens: boolean;
 };
 
-/** A console call whose values can be opened. */
+/** A line of the console whose values can be opened. */
 function LoggedLine({values, copies, opens}: LoggedLineProps): ReactNode {
   return values.map((text, index) => {
     const value = readOpen(copies[index]);
@@ -25,7 +26,7 @@ export default memo(LoggedLine);
 
 type OpenValue = {readonly text: string; readonly parts: readonly unknown[]; readonly more: unknown};
 
-/** A program may have sent anything, so parts are only read once it's open. */
+/** The parts are only read and rendered once it's open, because a program may have sent anything. */
 function Openable({value, opens}: {readonly value: OpenValue; readonly opens: boolean}): ReactNode {
   const [open, setOpen] = useState(opens);
   const {text, parts, more} = value;

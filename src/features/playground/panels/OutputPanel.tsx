@@ -14,7 +14,7 @@ type OutputPanelProps = {
   readonly onStop: () => void;
 };
 
-/** With more lines that open by themselves, a loop could fill the page. */
+/** In this many lines at the start, long values are open. With more, a loop could fill the page. */
 const OPEN = 20;
 
 /** The console of the last run. */
@@ -59,6 +59,7 @@ export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps
 
 type RunStateProps = {readonly status: RunStatus; readonly waits: boolean; readonly onStop: () => void};
 
+/** The state of the run, when its output doesn't make it obvious. */
 function RunState({status, waits, onStop}: RunStateProps): ReactNode {
   if (status === 'finished') return null;
   const texts: Readonly<Record<typeof status, ReactNode>> = {

@@ -5,14 +5,14 @@ import styles from './panels.module.css';
 
 type PanelProps = {
   readonly tab: Tab;
-  /** On a wide screen, the code has no tab. */
+  /** Whether a tab shows and hides it. On a wide screen, the code has no tab. */
   readonly asTab?: boolean;
   readonly shown: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Stays mounted while hidden. */
+/** The content of a tab. It stays mounted while hidden. */
 export default function Panel({tab, asTab = true, shown, className, children}: PanelProps): ReactNode {
   return (
     <div

@@ -25,8 +25,9 @@ type PanelsProps = {
   readonly problems: readonly Problem[];
   readonly words: ProblemWords;
   readonly tab: Tab;
+  /** Whether the code is one of the tabs. */
   readonly narrow: boolean;
-  /** Code and output are enough in another page's frame. */
+  /** Whether another page shows it in a frame, where code and output are enough. */
   readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
@@ -126,7 +127,7 @@ function useInterface(
       (inferred) => {
         if (!stale && inferred !== undefined) setText(inferred);
       },
-      () => undefined, // Only the interface is missing.
+      () => undefined, // The code has compiled; only its interface is missing.
     );
     return () => {
       stale = true;

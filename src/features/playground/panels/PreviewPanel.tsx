@@ -5,12 +5,13 @@ import styles from './output.module.css';
 
 type PreviewPanelProps = {
   readonly log: RunLog;
-  /** Frames have no examples. */
+  /** Whether another page shows it in a frame, which has no examples. */
   readonly embedded: boolean;
+  /** Receives the run's frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 };
 
-/** Stays mounted while another panel is shown, so the program keeps running. */
+/** The React component App of the last run. It stays mounted while another panel is shown, so the program keeps running. */
 export default function PreviewPanel({log, embedded, container}: PreviewPanelProps): ReactNode {
   const last = log.entries.findLast(({level}) => level === 'error');
   return (

@@ -12,13 +12,16 @@ import type {More} from '../use-more';
 import styles from './problems.module.css';
 
 type ProblemsPanelProps = {
+  /** The files the problems are about. */
   readonly sources: Sources;
   readonly problems: readonly Problem[];
+  /** Has the buttons of quick fixes. */
   readonly more: More | undefined;
   /** Whether the compiler has seen the current code. */
   readonly known: boolean;
   readonly words: ProblemWords;
   readonly onGoTo: (problem: Problem) => void;
+  /** Gets the code a quick fix has changed. */
   readonly onFix: (code: string, file: string) => void;
 };
 

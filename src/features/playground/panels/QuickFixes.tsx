@@ -6,6 +6,7 @@ import styles from './problems.module.css';
 
 type QuickFixesProps = {
   readonly problem: Problem;
+  /** The source the problem is about. */
   readonly code: string;
   /** Gets the changed source, and what to announce. */
   readonly onFix: (code: string, told: string) => void;

@@ -17,7 +17,7 @@ type SeparatorProps = {
   readonly onMove: (share: number) => void;
 };
 
-/** Drag it, move it with the arrow keys, or double-click it to center it. */
+/** The divider between the two sides. Drag it, move it with the arrow keys, or double-click it to center it. */
 export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const {currentTarget, clientX, pointerId} = event;
@@ -33,7 +33,7 @@ export default function Separator({share, onMove}: SeparatorProps): ReactNode {
   return (
     <div
       className={styles.separator}
-      // A separator isn't expected to have a value and take the focus.
+      // It has a value and takes the focus, which isn't expected of a separator.
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"
@@ -63,7 +63,7 @@ export function useSplit(): readonly [share: number, move: (share: number) => vo
   return [share, move];
 }
 
-/** NaN becomes the default. */
+/** Clamps a share to its limits; NaN becomes the default. */
 export function clampSplit(share: number): number {
   return Number.isFinite(share) ? Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, Math.round(share * 10) / 10)) : DEFAULT_SPLIT;
 }

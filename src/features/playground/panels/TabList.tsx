@@ -7,15 +7,15 @@ type TabListProps<Name extends string> = {
   readonly names: readonly Name[];
   readonly selected: Name;
   readonly idOf: (name: Name) => string;
-  /** The id of what a tab shows. */
+  /** The id of the element that a tab shows. */
   readonly controls?: (name: Name) => string;
   readonly onSelect: (name: Name) => void;
-  /** Gets the other keys; returns whether it has used one. */
+  /** Gets the keys that don't move between tabs, and returns whether it has used one. */
   readonly onKey?: (key: string) => boolean;
   readonly children: (name: Name) => ReactNode;
 };
 
-/** Arrow keys, Home and End move between the tabs. */
+/** A row of tabs; arrow keys, Home and End move between them. */
 export default function TabList<Name extends string>({
   label,
   className,
@@ -59,10 +59,7 @@ export default function TabList<Name extends string>({
   );
 }
 
-/**
- * The tab a key moves to; undefined for other keys.
- * @param shown the visible tabs: on a wide screen, the code isn't one of them
- */
+/** The tab a key moves to; undefined for other keys. @param tabs the visible ones */
 export function tabAfterKey<Name extends string>(key: string, current: Name, tabs: readonly Name[]): Name | undefined {
   const at = tabs.indexOf(current);
   const places: Readonly<Record<string, number>> = {

@@ -10,7 +10,7 @@ import CodeSize from './CodeSize';
 type CompiledProps = {
   /** What the compiler wrote about the last code that compiled. */
   readonly code: string | undefined;
-  /** Whether the current code has errors. */
+  /** Whether the current code has errors, so `code` is about an earlier version of it. */
   readonly stale: boolean;
 };
 

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/src/lib/playground/engine';
 import type {Tab} from '../state/state';
 
+/** The tabs, in the order they're shown. */
 export const TABS: readonly Tab[] = ['code', 'js', 'types', 'output', 'preview', 'problems', 'settings'];
 
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;

@@ -25,7 +25,7 @@ export function useCopy(): readonly [state: CopyState, copy: (text: string) => P
   return [state, copy];
 }
 
-/** What to say about a copy; undefined before the first. */
+/** The result of copying, for the reader; undefined while there is nothing to say. */
 export function copyResult(state: CopyState): ReactNode {
   return (
     state &&

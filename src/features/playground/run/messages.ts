@@ -1,28 +1,33 @@
+/** The messages of a run, and those between the page and its frame. */
 import type {LinkedModule} from '../../../lib/playground/link-program';
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
+/** What a program did, in order. */
 export type RunMessage =
-  /** Each argument as text. For one with parts, `copies` has a `LoggedValue`, or anything else a program has sent. */
+  /**
+   * One console call; each argument as text, strings unchanged. If any has parts, `copies` has a `LoggedValue` at its
+   * index; a program may have sent anything else.
+   */
   | {
       readonly kind: 'console';
       readonly level: ConsoleLevel;
       readonly values: readonly string[];
       readonly copies?: readonly unknown[];
     }
-  /** `line` is 1-based, in the JavaScript that was run. */
+  /** An uncaught exception or an unhandled promise rejection. `line` is 1-based, in the JavaScript that was run. */
   | {readonly kind: 'error'; readonly message: string; readonly line?: number}
   | {readonly kind: 'rendered'}
-  /** The text App shows now, sent after each change. */
+  /** The text App shows now. Sent again after each change. */
   | {readonly kind: 'page'; readonly text: string}
-  /** Of the page with the component, in CSS pixels, after each change. */
+  /** How high the page with the component is, in CSS pixels, whenever that changes. */
   | {readonly kind: 'height'; readonly pixels: number}
-  /** Its timers may still log something. */
+  /** The program finished. Its timers may still log something. */
   | {readonly kind: 'finished'}
-  /** Because of an infinite loop, or by the reader. */
+  /** It was stopped, because of an infinite loop or by the reader. */
   | {readonly kind: 'stopped'; readonly reason: 'loop' | 'reader'};
 
-/** Text, or a value's text on one line, its first parts, and how many more it has. */
+/** A copy of a logged value: text, or a value's text on one line, its first parts, and how many more it has. */
 export type LoggedValue =
   | string
   | {
@@ -31,23 +36,26 @@ export type LoggedValue =
       readonly more: number;
     };
 
+/** The page asks its frame to run a program. */
 export type FrameRequest = {
   readonly kind: 'run';
   readonly modules: readonly LinkedModule[];
+  /** The index of the program in `modules`. */
   readonly program: number;
-  /** Indexes of React and its DOM client, and the export to render if it isn't App. */
+  /** The indexes of React and its DOM client if a component is to be rendered, and the export to render if it isn't App. */
   readonly mount?: {readonly react: number; readonly client: number; readonly component?: string};
-  /** Exports to report if the program printed nothing. */
+  /** Exports to report at the end of a program that printed nothing. */
   readonly values: readonly string[];
-  /** A worker has no document, but can be terminated at any time. */
+  /** Runs in a worker, which doesn't have a document but can be terminated at any time. */
   readonly worker: boolean;
+  /** The colors of the page around the frame. */
   readonly theme: 'light' | 'dark';
 };
 
 /** The frame's heartbeats, besides the program's messages. */
 export type FrameMessage = RunMessage | {readonly kind: 'ready'} | {readonly kind: 'beat'};
 
-/** What guarded programs call (`lib/playground/loop-guard`). */
+/** Name of the function guarded programs call; see `lib/playground/loop-guard`. */
 export const TICK = '__playgroundTick';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];

@@ -1,8 +1,11 @@
+/** One run's frame: created, watched, and removed. */
 import {isOffline} from '../../../client/offline/is-offline';
 import {readFrameMessage, type FrameRequest, type RunMessage} from './messages';
 
 export type FrameRun = {
+  /** URL of the frame's document. */
   readonly frame: string;
+  /** Accessible name of the frame. */
   readonly title: string;
   readonly request: FrameRequest;
   readonly say: (message: RunMessage) => void;
@@ -10,9 +13,9 @@ export type FrameRun = {
 
 /** How often the frame is checked, in ms. */
 export const LOOK = 250;
-/** Missing heartbeats, about 4 seconds. */
+/** Consecutive checks without a heartbeat from a frame that has sent one before, about 4 seconds. */
 const PATIENCE = 16;
-/** Checks before the first heartbeat, which a frame's script sends right away. */
+/** Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away, so a second is plenty. */
 export const PATIENCE_FIRST = 4;
 
 /** Puts the frame into `container` and runs the program in it. @returns removes the frame */
@@ -84,4 +87,5 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
   return remove;
 }
 
+/** Whether a service worker responds in place of the network. */
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);

@@ -1,6 +1,7 @@
 /**
  * Runs emitted JavaScript in a sandboxed frame with an opaque origin and no network access.
- * A program runs in a worker of the frame, which can be terminated. With `react`, or if the code mentions `document` or
+ *
+ * A program runs in a worker of the frame, which can always be terminated. With `react`, or if the code mentions `document` or
  * `window`, it runs in the frame itself, with a check in every loop and function.
  */
 import {cached} from '../../../lib/playground/cached';
@@ -14,30 +15,33 @@ import {linkMessage} from './link-message';
 import {TICK, type FrameRequest, type RunMessage} from './messages';
 import {runInFrame} from './run-in-frame';
 
+/** The program to run. */
 export type RunRequest = {
-  /** Without JSX: compile with `settingsForRun`. */
+  /** ES module source without JSX: compile with `settingsForRun`. */
   readonly js: string;
+  /** The program's other modules. */
   readonly modules?: readonly EmittedModule[] | undefined;
-  /** Manual version of its compiler. */
+  /** Manual version of the compiler that emitted it. */
   readonly version: string;
+  /** Whether to render a component into the frame. */
   readonly react: boolean;
-  /** A module with `make`, or an element. By default the component App or the file's own `make`. */
+  /** The export to render: a module with `make`, or an element. By default the component App or the file's own `make`. */
   readonly component?: string;
-  /** Reported as `name = value` if the program prints nothing. */
+  /** Exports to report as `name = value` if the program prints nothing. */
   readonly values?: readonly string[];
 };
 
-/** With `frame` and `runtime` of the playground's configuration. */
 export type RunnerOptions = Pick<PlaygroundConfig, 'frame' | 'runtime'> & {
-  /** Receives nothing of a run once the next one has started. */
+  /** Receives every message of a run, and none of a previous run once the next one has started. */
   readonly onMessage: (message: RunMessage) => void;
+  /** Accessible name of the frame. */
   readonly title: string;
 };
 
 export type Runner = {
-  /** Resolves once the program has been sent to the frame; failures are messages. */
+  /** Stops the previous run and starts this one. Resolves once its frame has been created; failures are messages. */
   run(request: RunRequest): Promise<void>;
-  /** Reports it if a program was running. */
+  /** Removes the frame, and reports it if a program was running. */
   stop(): void;
   /** Like `stop`, but without a message. */
   dispose(): void;
@@ -113,6 +117,7 @@ async function prepare(
   };
 }
 
+/** Rejects with a `LinkError` if the file can't be loaded. */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address).catch(() => undefined);
   if (response?.ok) return response.text();

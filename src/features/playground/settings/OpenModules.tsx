@@ -53,7 +53,7 @@ export default function OpenModules({open, onChange}: OpenModulesProps): ReactNo
   );
 }
 
-/** Separated by spaces or commas. */
+/** The names in a list separated by spaces or commas. */
 function splitModules(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }

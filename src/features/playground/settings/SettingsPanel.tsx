@@ -19,7 +19,7 @@ export type Preferences = {
 
 type SettingsPanelProps = {
   readonly settings: PlaygroundSettings;
-  /** Undefined until an engine responds. */
+  /** The release in use; undefined until an engine responds. */
   readonly version: EngineVersion | undefined;
   readonly preferences: Preferences;
   readonly onSet: (settings: Partial<PlaygroundSettings>) => void;

@@ -3,11 +3,12 @@ import {versionLines} from '@site/src/config/versions';
 import type {EngineVersion} from '@site/src/lib/playground/engine';
 import {isPreRelease} from '@site/src/lib/playground/releases';
 
-/** Never empty. */
+/** A group in the list of compilers, never empty. */
 export type VersionGroup = {readonly label: string; readonly versions: readonly EngineVersion[]};
 
 /**
- * `v11.1.4 (latest)`. Only the newest full release of a line has a word after it.
+ * The label of a release in the list of versions: `v11.1.4 (latest)`. Only the newest full release of a line has a
+ * word after it.
  * @param all the list it's in
  */
 export function versionLabel(version: EngineVersion, all: readonly EngineVersion[]): string {
@@ -31,7 +32,7 @@ export function versionLabel(version: EngineVersion, all: readonly EngineVersion
   return version.version;
 }
 
-/** Newest first: the next version, the latest, older ones, and all pre-releases. */
+/** The list of versions, newest first, in groups: the next version, the latest, older ones, and all pre-releases. */
 export function groupVersions(versions: readonly EngineVersion[]): readonly VersionGroup[] {
   const {latest, next} = versionLines.default;
   const labels = {
@@ -50,7 +51,8 @@ export function groupVersions(versions: readonly EngineVersion[]): readonly Vers
   };
   const groupOf = ({version, manual}: EngineVersion): keyof typeof labels => {
     if (isPreRelease(version)) return 'preReleases';
-    return manual === next.id ? 'next' : manual === latest.id ? 'latest' : 'older';
+    if (manual === next.id) return 'next';
+    return manual === latest.id ? 'latest' : 'older';
   };
   return Object.entries(labels)
     .map(([group, label]) => ({label, versions: versions.filter((version) => groupOf(version) === group)}))

@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {EngineError} from '@site/src/lib/playground/engine';
 
-/** Developers' details are in an `EngineError`'s cause, which goes to the console. */
+/**
+ * The message a reader sees for an error: an `EngineError`'s own, or a general one for anything unexpected. An
+ * `EngineError` keeps developers' details in its cause, which goes to the console.
+ */
 export function messageOf(error: unknown): string {
   if (error instanceof EngineError) {
     // eslint-disable-next-line no-console

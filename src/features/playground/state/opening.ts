@@ -1,4 +1,4 @@
-/** The code from a link, else the reader's last session, else a first program. */
+/** What the playground opens with: the code from a link, else the reader's last session, else a first program. */
 import {readPlaygroundQuery, type PlaygroundLink} from '@site/src/lib/playground-link/link';
 import {settingsOf} from '@site/src/lib/playground-link/state';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
@@ -8,11 +8,11 @@ import {parseVersion} from '@site/src/lib/version/version';
 import {NO_FILES, type PlaygroundModel} from './state';
 
 export type Opening = {
-  /** Of the URL. */
+  /** The query of the URL. */
   readonly query: string;
-  /** The stored query of the last session. */
+  /** The query of the reader's last session, if one was stored. */
   readonly session: string | undefined;
-  /** Whether the URL was written for the reader's own work. */
+  /** Whether the URL was written for the reader's own work, which is now opened again. */
   readonly reopened: boolean;
   readonly examples: readonly PlaygroundExample[];
   /** The manual version for URLs that don't name one. */
@@ -37,11 +37,11 @@ export function openingModel({query, session, reopened, examples, version}: Open
   if (kept.code !== undefined && link.version === undefined) {
     return {...base, ...sourcesOf(kept), settings: settingsOf(kept, version), own: true, notice: 'restored'};
   }
-  // A URL that names a version opens its first program without overwriting stored work.
+  // A URL that names a version opens that version's first program without overwriting stored work.
   return {...base, code: welcomeCode(examples, settings.version), settings, own: kept.code === undefined};
 }
 
-/** If all code is in other files, the last one is shown. */
+/** If all of the code is in other files, the last one is shown. */
 function sourcesOf({code = '', files = NO_FILES}: PlaygroundLink): Pick<PlaygroundModel, 'code' | 'files' | 'file'> {
   const last = files.at(-1);
   return {code, files, file: last && code.trim() === '' ? last.name : MAIN_FILE};

@@ -1,7 +1,7 @@
-/** The messages of a run so far. */
+/** The messages of a run so far. Pure: `use-run.ts` feeds it. */
 import type {ConsoleLevel, RunMessage} from '../run/messages';
 
-/** A loop that logs must not fill the memory. */
+/** The maximum number of lines kept, because a loop that logs must not fill the memory. */
 export const MAX_ENTRIES = 500;
 
 /** One console call: each argument as text, and those with parts also as the frame has copied them. */
@@ -11,6 +11,7 @@ export type RunEntry = {
   readonly id: number;
   readonly level: ConsoleLevel;
   readonly text: string;
+  /** A console call with values that have parts. */
   readonly logged?: Logged;
 };
 
@@ -19,8 +20,9 @@ export type RunStatus = 'none' | 'compiling' | 'running' | 'finished' | 'loop' |
 export type RunLog = {
   readonly status: RunStatus;
   readonly entries: readonly RunEntry[];
+  /** Lines that were dropped because there were too many. */
   readonly dropped: number;
-  /** Whether the component App was requested, and has rendered. */
+  /** Whether the component App was requested, and whether it has rendered. */
   readonly preview: 'none' | 'waiting' | 'rendered';
 };
 
@@ -31,7 +33,7 @@ export function beginLog(react: boolean): RunLog {
   return {...EMPTY_LOG, status: 'running', preview: react ? 'waiting' : 'none'};
 }
 
-/** Messages from timers don't reopen a run that has ended. */
+/** The log with one more message. Messages from timers don't reopen a run that has ended. */
 export function addMessage(log: RunLog, message: RunMessage): RunLog {
   switch (message.kind) {
     case 'console':

@@ -1,14 +1,14 @@
-/** Everything the playground shows, as one value, and the actions that change it. */
+/** Everything the playground shows, as one value, and the actions that change it. Pure: the effects are in the hooks next to it. */
 import type {SourceFile} from '@site/src/lib/fence/example';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import {chooseVersion, newestFirst} from '@site/src/lib/playground/releases';
 import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@site/src/lib/playground/settings';
 
-/** `code` is a tab if there's only room for one panel. */
+/** A panel on the right side; `code` is one too if there's only room for a single panel. */
 export type Tab = 'code' | 'js' | 'types' | 'output' | 'preview' | 'problems' | 'settings';
 
-/** Told once, when the playground has opened. */
+/** What the reader has to be told once about how the playground opened. */
 export type Notice = 'damaged' | 'too-large' | 'restored';
 
 export type Connection =
@@ -20,27 +20,28 @@ export type Connection =
 export type Result = Program & {readonly compilation: Compilation};
 
 export type PlaygroundModel = Sources & {
-  /** The file in the editor. */
+  /** The name of the file in the editor. */
   readonly file: string;
   /**
-   * How often something other than typing has replaced the code. Only then does the editor take code from here, because
-   * its own edits come back too late.
+   * How often something other than typing has replaced the code. The editor only takes over code from the state when
+   * this changes, because its own edits come back here too late.
    */
   readonly replaced: number;
   readonly settings: PlaygroundSettings;
-  /** The reader's own work is stored for the next visit. Code from a link isn't. */
+  /** Whether the code is the reader's own work and gets stored for the next visit. Code from a link isn't. */
   readonly own: boolean;
   readonly notice?: Notice;
   readonly connection: Connection;
   readonly compiling: boolean;
   readonly result?: Result;
-  /** Stays visible while the code has errors. */
+  /** The last JavaScript. It stays visible while the code has errors. */
   readonly js?: string;
-  /** Of the other files, if the engine compiles each to its own. */
+  /** The last JavaScript of the other files, if the engine compiles each to its own. */
   readonly modules?: readonly EmittedModule[] | undefined;
-  /** Why the engine didn't answer. */
+  /** Why the engine didn't answer, if it didn't. */
   readonly failure?: string;
   readonly tab: Tab;
+  /** The last program that ran. */
   readonly ran?: Program;
 };
 
@@ -50,7 +51,7 @@ export type Sources = {readonly code: string; readonly files: readonly SourceFil
 export type Program = Sources & {readonly settings: PlaygroundSettings};
 
 export type Action =
-  /** By default, the file in the editor. */
+  /** Changes the text of a file: by default, the file in the editor. */
   | {readonly type: 'edited' | 'rewritten'; readonly code: string; readonly file?: string}
   | {readonly type: 'opened'; readonly file: string}
   /** Adds, renames and deletes files. */
@@ -126,11 +127,11 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
   }
 }
 
-/** `replaces` is the requested release, if the engine doesn't have it. */
+/** The release to compile with. `replaces` is the requested one, if the engine doesn't have it. */
 export type ChosenVersion = {readonly version: EngineVersion; readonly replaces?: string};
 
 /**
- * The release the settings select, or the fallback's, or any that the engine has.
+ * The release the settings select; if the engine doesn't have it, the fallback's release, or any.
  * @param fallback a manual version
  */
 export function chosenVersion(
@@ -156,7 +157,7 @@ export function effectiveSettings(
   };
 }
 
-/** Those of earlier code point to positions that have moved. */
+/** The problems of the current code. Problems of earlier code point to positions that have moved. */
 export function currentProblems(model: PlaygroundModel): readonly Problem[] {
   const {result} = model;
   return result && isSame(result, model) ? result.compilation.problems : [];
@@ -172,7 +173,10 @@ export function textOf({code, files}: Sources, name: string): string {
   return name === MAIN_FILE ? code : (files.find((file) => file.name === name)?.code ?? '');
 }
 
-/** Of what the compiler says, that about a file. */
+/**
+ * The problems or types that are about a file.
+ * @param all without a `file`, one is about the main file
+ */
 export function inFile<Said extends {readonly file?: string}>(all: readonly Said[], name: string): readonly Said[] {
   return all.filter(({file = MAIN_FILE}) => file === name);
 }
@@ -184,12 +188,12 @@ export function withText<Holder extends Sources>(sources: Holder, name: string, 
     : {...sources, files: sources.files.map((file) => (file.name === name ? {name, code} : file))};
 }
 
-/** Code from a link has to be run by the reader first. */
+/** Whether the code may run without the reader's request: code from a link has to be run once before. */
 export function mayRunAlone({own, ran}: PlaygroundModel): boolean {
   return own || ran !== undefined;
 }
 
-/** The current code, if it compiles, may run, and hasn't just run. */
+/** The program to run automatically: the current code, if it compiles, may run, and hasn't just run. */
 export function programToRun(model: PlaygroundModel): Program | undefined {
   const {result, ran} = model;
   if (!mayRunAlone(model) || !result || !isSame(result, model) || result.compilation.js === undefined) return undefined;
@@ -197,13 +201,13 @@ export function programToRun(model: PlaygroundModel): Program | undefined {
   return hasRun ? undefined : result;
 }
 
-/** How many there are of each kind. */
+/** How many errors and warnings there are. */
 export function countProblems(problems: readonly Problem[]): Readonly<Record<Problem['kind'], number>> {
   const errors = problems.filter(({kind}) => kind === 'error').length;
   return {error: errors, warning: problems.length - errors};
 }
 
-/** Keeps the version if the example supports it; otherwise the newest one it supports. */
+/** Keeps the current version if the example supports it, and otherwise switches to the newest one it supports. */
 function openExample(model: PlaygroundModel, {code, syntax, versions}: PlaygroundExample): PlaygroundModel {
   const {settings, connection} = model;
   const current =
@@ -213,7 +217,7 @@ function openExample(model: PlaygroundModel, {code, syntax, versions}: Playgroun
   return replaceCode({...model, settings: {...withVersion(settings, version), syntax}, tab: 'code'}, code);
 }
 
-/** By default, the code is then the only file. */
+/** Replaces the main file's code and the other files. By default, there are no other files. */
 function replaceCode(model: PlaygroundModel, code: string, files: readonly SourceFile[] = NO_FILES): PlaygroundModel {
   if (code === model.code && files === model.files) return model;
   return {
@@ -225,7 +229,7 @@ function replaceCode(model: PlaygroundModel, code: string, files: readonly Sourc
   };
 }
 
-/** The same list each time, because lists are compared by identity. */
+/** The list to use when there are no other files: always the same one, because lists are compared by identity. */
 export const NO_FILES: readonly SourceFile[] = [];
 
 function without<Key extends 'notice' | 'failure'>(model: PlaygroundModel, key: Key): PlaygroundModel {

@@ -12,7 +12,7 @@ import {settingsOf} from '@site/src/lib/playground-link/state';
 /** What the buttons and keys do. */
 export type Actions = ReturnType<typeof useActions>;
 
-/** The functions never change; each call sees the current state. */
+/** The functions in the result never change; each call sees the current state. */
 export function useActions(playground: Playground, running: Running) {
   const latest = useRef({playground, running});
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useActions(playground: Playground, running: Running) {
     dispatch({type: 'version', version, ...(untouched && {code: welcomeCode(examples, version)})});
   }, []);
 
-  /** Converts the code too. */
+  /** Also converts the code, if it is valid in the previous syntax. */
   const setSyntax = useCallback((syntax: Syntax): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
     const {code} = model;
@@ -39,11 +39,11 @@ export function useActions(playground: Playground, running: Running) {
         if ('code' in converted && latest.current.playground.model.code === code)
           dispatch({type: 'rewritten', code: converted.code, file: MAIN_FILE});
       },
-      () => undefined, // compiling it says why
+      () => undefined, // Compiling the code shows its errors.
     );
   }, []);
 
-  /** @param written the latest code: the state may lag behind for a moment */
+  /** @param written the latest code, straight from the editor: the state may lag behind for a moment */
   const format = useCallback((written?: string): void => {
     const {engine, effective, model, dispatch} = latest.current.playground;
     const {file} = model;
@@ -68,6 +68,7 @@ export function useActions(playground: Playground, running: Running) {
     return latest.current.running.run({engine, ...program, manual: chosen.version.manual});
   }, []);
 
+  /** @param written as for `format` */
   const run = useCallback(
     (written?: string): void => {
       const {dispatch} = latest.current.playground;
@@ -76,7 +77,7 @@ export function useActions(playground: Playground, running: Running) {
     [start],
   );
 
-  /** Changes to another panel only from the last run's. */
+  /** Runs the code, and switches to its panel only if a run's panel is already shown. */
   const rerun = useCallback((): void => {
     void start().then((tab) => {
       const {model, dispatch} = latest.current.playground;
@@ -89,7 +90,7 @@ export function useActions(playground: Playground, running: Running) {
     const {engine, effective, chosen, model, dispatch} = latest.current.playground;
     if (!engine || !effective || !chosen) return;
     const {code, files} = model;
-    // The project needs an ES module.
+    // The project needs an ES module, whatever the settings show.
     Promise.all([import('../project/download'), engine.compile(code, settingsForRun(effective), files)]).then(
       ([{downloadProject}, {js, modules}]) =>
         downloadProject({

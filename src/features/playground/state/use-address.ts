@@ -5,15 +5,15 @@ import {sizeOf} from '@site/src/lib/playground/file-names';
 import {readStored, store} from '../stored';
 import type {Program, Sources} from './state';
 
-/** How long everything must be unchanged before the URL is updated, in ms. Browsers limit how often it may change. */
+/** How long the code and settings must be unchanged before the URL is updated, in ms. Browsers limit how often it may change. */
 const REST = 400;
 
-/** Marks a history entry whose URL was written for the reader's own work. */
+/** Marks a history entry whose URL was written for the reader's own work, so that it still counts as that after a reload. */
 const OWN = 'playgroundOwn';
 
 /**
- * Whether the URL was written for the reader's own work. A host that redirects /try to /try/ drops the mark on a
- * reload, so the last stored work counts too.
+ * Whether the page was reopened at a URL that `useAddress` wrote for the reader's own work. A host that redirects /try
+ * to /try/ drops the mark when the page is reloaded, so the last stored work counts too.
  */
 export function isReopened(): boolean {
   const state: unknown = window.history.state;
@@ -26,14 +26,14 @@ export function queryOf({code, files, settings}: Program): string {
   return playgroundPath(linkState(code, settings, files)).slice('/try'.length);
 }
 
-/** More code than a URL may have. */
+/** Whether there's more code than a URL may have. */
 export function isTooLong({code, files}: Sources): boolean {
   return sizeOf(code, files) > MAX_CODE;
 }
 
 /**
- * Updates the URL once something has changed, and stores the reader's own work. A URL that was only opened stays, even
- * if it's damaged.
+ * Keeps the URL up to date once the reader has changed something, and stores the reader's own work for the next
+ * visit. A URL that was only opened stays unchanged, even if it's damaged.
  */
 export function useAddress({code, files, settings, own}: Program & {readonly own: boolean}): void {
   const opened = useRef({code, files, settings, changed: false});

@@ -29,7 +29,7 @@ export function useCompiler({engine, code, files, settings}: Source, dispatch: D
             if (compilation.js === undefined) return;
             engine.types?.(code, settings, files).then(
               (types) => dispatch({type: 'typed', compilation, types}),
-              () => undefined, // Only the types are missing.
+              () => undefined, // The code has compiled; only its types are missing.
             );
           },
           (error: unknown) => {
@@ -46,10 +46,10 @@ export function useCompiler({engine, code, files, settings}: Source, dispatch: D
   }, [engine, code, files, settings, dispatch]);
 }
 
-/** How long code must have been unchanged, in ms. */
+/** How long code must have been unchanged after it compiled, in ms. */
 export const AUTO_RUN_PAUSE = 400;
 
-/** Runs code that compiles and may run. */
+/** Runs code that compiles, while `on`. Code from a link isn't run before the reader has run it. */
 export function useAutoRun(on: boolean, model: PlaygroundModel, run: () => void): void {
   const {code, files, settings} = (on && programToRun(model)) || {};
   useEffect(() => {

@@ -5,8 +5,8 @@ import {messageOf} from './message';
 import type {Action} from './state';
 
 /**
- * The engine, disposed with the component.
- * @param connect finds it
+ * The engine, once it has responded, and a way to try again. It's disposed with the component.
+ * @param connect finds an engine
  */
 export function useEngine(
   connect: () => Promise<ChosenEngine>,

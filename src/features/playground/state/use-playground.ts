@@ -11,6 +11,7 @@ import {isReopened, useAddress} from './use-address';
 import {useCompiler} from './use-compiler';
 import {useEngine} from './use-engine';
 
+/** What every part of the playground uses. */
 export type Playground = {
   readonly model: PlaygroundModel;
   readonly dispatch: Dispatch<Action>;
@@ -27,8 +28,8 @@ export type Playground = {
 export const DEFAULT_VERSION = versionLines.default.latest.id;
 
 /**
- * Browser only.
- * @param embedded in another page's frame, the code is never the reader's own
+ * Opens what the URL specifies, and from then on connects, compiles and keeps the URL up to date. Browser only.
+ * @param embedded whether another page shows it in a frame: the code is never the reader's own there
  */
 export function usePlayground(embedded: boolean): Playground {
   const [model, dispatch] = useReducer(update, embedded, openHere);

@@ -11,16 +11,16 @@ import type {Program} from './state';
 
 type RunSource = Program & {
   readonly engine: PlaygroundEngine;
-  /** The manual version of the compiler. */
+  /** The manual version of the compiler in use. */
   readonly manual: string;
 };
 
-/** The panel to show; `problems` if the code doesn't compile. */
+/** The panel to show for a run; `problems` if the code doesn't compile. */
 export type RunPlace = 'output' | 'preview' | 'problems';
 
 export type Running = {
   readonly log: RunLog;
-  /** Compiles the code again, as a module for browsers. */
+  /** Compiles the code again, as a module a browser can run, and runs it. */
   readonly run: (source: RunSource) => Promise<RunPlace>;
   readonly stop: () => void;
 };

@@ -1,4 +1,7 @@
-/** Loads what makes a tutorial step work. A button pressed before that is pressed again then. */
+/**
+ * On a page with a tutorial step, loads the code that marks the finished steps and opens the editor. A button pressed
+ * before that is pressed again then.
+ */
 function startTutorial(): void {
   const step = document.querySelector<HTMLElement>('.tutorial');
   if (!step) return;
@@ -13,7 +16,7 @@ function startTutorial(): void {
       startStep(step);
       pressed?.click();
     },
-    () => undefined,
+    () => undefined, // The page is complete without it.
   );
 }
 

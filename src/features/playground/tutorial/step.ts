@@ -1,4 +1,4 @@
-/** Marks the steps that are done, and opens the editor when it's asked for. */
+/** A step of the tutorial in the browser: marks the steps that are done, and opens the editor when it's asked for. */
 import {readStored, store} from '../../../client/stored';
 import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '../../../lib/tutorial/attributes';
 import {readGoal, type Goal} from '../../../lib/tutorial/goal';
@@ -10,7 +10,7 @@ import type * as WorkbenchExports from './workbench';
 const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
   import(/* webpackChunkName: "tutorial-workbench" */ './workbench');
 
-/** Does nothing if the step already works. */
+/** Makes a step work. Does nothing if it already does. */
 export function startStep(root: HTMLElement): void {
   if (root.dataset.started !== undefined) return;
   root.dataset.started = '';
@@ -19,7 +19,7 @@ export function startStep(root: HTMLElement): void {
   const version = root.getAttribute(TUTORIAL_VERSION) ?? '';
   const progress = openProgress(version);
   markDone(root, progress, words);
-  // A page from the browser's cache has to show what was done meanwhile.
+  // A page that comes back from the browser's cache has to show what was done in the meantime.
   window.addEventListener('pageshow', () => markDone(root, progress, words));
 
   const place = root.querySelector<HTMLElement>('.tutorial-code');
@@ -46,6 +46,7 @@ export function startStep(root: HTMLElement): void {
   });
 }
 
+/** The goal as the page shows it. */
 function goalOf(root: HTMLElement): Goal | undefined {
   const block = root.querySelector('.tutorial-goal > .code');
   const title = block?.querySelector('figcaption')?.textContent ?? '';
@@ -66,11 +67,14 @@ type ProgressStore = {
   readonly change: (change: (progress: Progress) => Progress) => void;
 };
 
-/** If storage is full or blocked, the progress lasts for the page. */
+/**
+ * The reader's progress in a tutorial. If storage is full or blocked, changes last for this page.
+ * @param version a manual version
+ */
 function openProgress(version: string): ProgressStore {
   const key = progressKey(version);
   let own: Progress | undefined;
-  /** Another tab may have changed it. */
+  /** Reads the storage each time, because another tab may have changed it. */
   const get = (): Progress => own ?? readProgress(readStored(key));
   return {
     get,
@@ -81,7 +85,10 @@ function openProgress(version: string): ProgressStore {
   };
 }
 
-/** The code stays until the editor and a compiler are there. */
+/**
+ * The button, a click into the code, or Enter in it opens the editor. The code stays until the editor and a compiler
+ * are there.
+ */
 function startEditing(
   place: HTMLElement,
   words: TutorialWords,
@@ -119,6 +126,6 @@ function startEditing(
     button.addEventListener(sign, () => void loadWorkbench().catch(() => undefined), {once: true});
 }
 
-/** It comes from another chunk, so only its name is known. */
+/** An `EngineError` is written for the reader. The class is in another chunk, so only its name is known here. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error && error.name === 'EngineError' ? error.message : undefined;

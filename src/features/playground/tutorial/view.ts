@@ -1,3 +1,4 @@
+/** The workbench on the page. It's built by hand, because reading pages don't load React. */
 import {fill} from '../../../lib/built-component/built-component';
 import type {TutorialWords} from '../../../components/Tutorial/words';
 import {create} from '../dom';
@@ -6,7 +7,10 @@ export type View = ReturnType<typeof createView>;
 
 const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
-/** Adds the workbench to an element. */
+/**
+ * Adds the workbench to an element.
+ * @returns `editor` receives the editor, and `frame` the frame of a run
+ */
 export function createView(place: HTMLElement, words: TutorialWords) {
   const root = place.appendChild(create('div', 'workbench'));
   const editor = create('div', 'workbench-editor');
@@ -34,15 +38,16 @@ export function createView(place: HTMLElement, words: TutorialWords) {
     check,
     reset,
     frame,
-    /** Otherwise the frame runs the program out of sight. */
+    /** @param page whether the frame shows the component's page; otherwise it only runs the program, out of sight */
     showFrame: (page: boolean) => frame.toggleAttribute('data-shown', page),
-    /** @param text shown below the sentence, unchanged */
+    /** Replaces the result. @param text shown below the sentence, unchanged */
     say: (state: 'checking' | 'failed', sentence: string, text?: string): void =>
       show(state, sentence, ...(text === undefined ? [] : [output(text)])),
     reached(sentence: string, next: string | undefined): void {
+      if (next === undefined) return show('reached', sentence);
       const link = create('a', 'button', words.next);
-      link.href = next ?? '';
-      show('reached', sentence, ...(next === undefined ? [] : [link]));
+      link.href = next;
+      show('reached', sentence, link);
     },
     problems(
       sentence: string,

@@ -1,4 +1,7 @@
-/** The editor of a tutorial step, with buttons that check the code and bring the starting code back. */
+/**
+ * The editor of a tutorial step: CodeMirror, a button that compiles and runs the code and compares the result with
+ * the goal, and a button that brings the starting code back. Loaded when the reader starts to edit.
+ */
 import config from '@generated/playground/default/config.json';
 import {fill} from '../../../lib/built-component/built-component';
 import type {Problem} from '../../../lib/playground/engine';
@@ -10,20 +13,24 @@ import {createRunner} from '../run/runner';
 import {createView, type View} from './view';
 
 export type WorkbenchOptions = {
+  /** Receives the workbench. */
   readonly place: HTMLElement;
   /** The code that Reset brings back. */
   readonly start: string;
+  /** The code to open with. */
   readonly code: string;
+  /** A manual version. */
   readonly version: string;
   readonly goal: Goal;
   readonly words: TutorialWords;
-  /** Missing on the last one. */
+  /** Address of the next step; missing on the last one. */
   readonly next: string | undefined;
   readonly onEdit: (code: string) => void;
+  /** Called each time the goal is reached. */
   readonly onReached: () => void;
 };
 
-/** Rejects without a trace when the editor or a compiler can't be reached. */
+/** Opens the workbench and moves the focus into it. If the editor or a compiler can't be reached, changes nothing and rejects. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   const {place, version, words, start} = options;
   let text = options.code;
@@ -53,6 +60,7 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   inline.compile(text).catch((error: unknown) => shown.say('failed', sentenceOf(error, words)));
 }
 
+/** The error, followed by the words that say how to read on: without a compiler, the page still shows the code. */
 const sentenceOf = (error: unknown, {readOn}: TutorialWords): string =>
   `${error instanceof Error ? error.message : String(error)} ${readOn}`;
 
@@ -61,7 +69,7 @@ type CheckOptions = Pick<WorkbenchOptions, 'goal' | 'words' | 'next' | 'onReache
   readonly view: View;
 };
 
-/** A later check replaces an earlier one. */
+/** Compiles and runs code, and says what came of it. A later check replaces an earlier one. */
 function createCheck({inline: {editor, manual, compile}, goal, words, next, onReached, view}: CheckOptions) {
   let printed: string[] = [];
   let shown = '';

@@ -11,7 +11,7 @@ import styles from './versions.module.css';
 
 type VersionsDialogProps = {
   readonly engine: PlaygroundEngine;
-  /** Newest first. A new list restarts the comparison. */
+  /** All releases, newest first. The list is the same object until the engine reconnects; a new list restarts the comparison. */
   readonly versions: readonly EngineVersion[];
   readonly code: string;
   readonly files: readonly SourceFile[];
@@ -34,7 +34,7 @@ export default function VersionsDialog({
   const current = verdicts[settings.version];
   useEffect(() => {
     let gone = false;
-    // One after another, because each makes the engine load a compiler.
+    // One after another, because each makes the engine load a compiler. The code doesn't change in the meantime.
     const ask = async (): Promise<void> => {
       for (const version of versions) {
         const verdict = await judge(engine, code, files, settings, version);

@@ -1,3 +1,4 @@
+/** Compares the same code across versions: which ones accept it, and what each emits. */
 import {comparableJavaScript, trimJavaScript} from '@site/src/lib/code-block/emitted';
 import type {SourceFile} from '@site/src/lib/fence/example';
 import type {EngineVersion, PlaygroundEngine, Problem} from '@site/src/lib/playground/engine';
@@ -6,12 +7,14 @@ import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from '../state/message';
 import {effectiveSettings} from '../state/state';
 
+/** One version's result for the code. */
 export type Verdict =
   | {readonly kind: 'accepts'; readonly js: string; readonly warnings: number}
   | {readonly kind: 'rejects'; readonly problem: Problem | undefined}
   | {readonly kind: 'syntax'}
   | {readonly kind: 'failed'; readonly message: string};
 
+/** How one version's JavaScript compares to the version in use. */
 export type Difference =
   {readonly kind: 'same'} | {readonly kind: 'other'; readonly lines: readonly DiffLine[] | undefined};
 
@@ -46,7 +49,7 @@ export function newestOfEach(versions: readonly EngineVersion[], current: string
   );
 }
 
-/** Ignores white space and the names of runtime packages. */
+/** Ignores white space and the names of runtime packages, which differ between versions. */
 export function compareJavaScript(current: string, other: string): Difference {
   if (comparableJavaScript(current) === comparableJavaScript(other)) return {kind: 'same'};
   return {kind: 'other', lines: diffLines(current, other)};

@@ -6,7 +6,7 @@ import {unificationCost} from './unify';
 /** A value of the API. Abbreviations in its type are expanded. */
 export type TypedValue = {
   readonly type: FunctionTerm;
-  /** Added to the cost, for what exists for old programs. */
+  /** Added to the cost of its type, for libraries and values that exist for old programs. */
   readonly handicap: number;
 };
 
@@ -16,7 +16,7 @@ export function readTypeQuery(query: string): FunctionTerm | undefined {
   return /\S\s*=>/.test(type) ? readValueType(type) : undefined;
 }
 
-/** Expands all abbreviations, as in the values' types. `meanings` is keyed by name. */
+/** The type with all abbreviations expanded, like the values' types. `meanings` is keyed by name. */
 export function writeOut(type: FunctionTerm, meanings: ReadonlyMap<string, TypeTerm>): FunctionTerm {
   const write = (term: TypeTerm): TypeTerm => {
     if (term.kind === 'function') return writeOut(term, meanings);
@@ -32,7 +32,9 @@ export function writeOut(type: FunctionTerm, meanings: ReadonlyMap<string, TypeT
   };
 }
 
-/** An alias with parameters hands them on: `Belt.List.t<int>` is `list<int>`. */
+/**
+ * What a name with these arguments means. An alias with parameters hands them on: `Belt.List.t<int>` is `list<int>`.
+ */
 function written(meaning: TypeTerm | undefined, args: readonly TypeTerm[]): TypeTerm | undefined {
   if (args.length === 0) return meaning;
   return meaning?.kind === 'constructor' && meaning.args.length === 0 ? {...meaning, args} : undefined;

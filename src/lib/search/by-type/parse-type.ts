@@ -3,6 +3,7 @@
  * closed, and missing parts match anything.
  *
  *     (array<'a>, ~at: int=?) => option<'a>
+ *     array<'a> => opt            a type whose name is not finished is left to the search
  */
 import {namedType, UNIT, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
@@ -99,6 +100,7 @@ class TypeParser {
     const hasType = label === undefined || this.take(':');
     const type = hasType ? this.type() : this.hole();
     const hasDefault = this.take('=');
+    // The default value itself doesn't matter.
     if (hasDefault) this.at++;
     return {type, label, optional: hasDefault || this.take('=?')};
   }

@@ -31,7 +31,10 @@ export function namedType(name: string, args: readonly TypeTerm[] = []): TypeTer
   return {kind: 'constructor', name, key: typeKey(name), args};
 }
 
-/** The key that all names of a type share: `Js.Json.t` and `JSON.t` are `json`; `Belt.Set.t` is its own. */
+/**
+ * The key that all names of a type share: `Js.Json.t` and `JSON.t` are `json`, `Array.t` and `array` are `array`;
+ * `Belt.Set.t` is its own.
+ */
 export function typeKey(name: string): string {
   const key = name
     .replace(/^(?:Js|Stdlib|Core|RescriptCore)\.(?=[A-Z])/, '')

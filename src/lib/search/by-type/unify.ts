@@ -1,4 +1,7 @@
-/** The cost of using a value for a queried type: 0 if they differ only in names of variables. */
+/**
+ * How well a value of one type matches a queried type. The cost is 0 if the types are equal except for variable names;
+ * every difference adds to it.
+ */
 import {partsOf, typeSize, type FunctionTerm, type Parameter, type TypeTerm} from './type-term';
 
 /** The cost of each kind of difference. */
@@ -24,6 +27,7 @@ const COSTS = {
 /** With more extra arguments, a value doesn't match. */
 const MOST_MISSING = 1;
 
+/** Variable bindings, with a trail of their names so that they can be undone. */
 class Substitution {
   private readonly bound = new Map<string, TypeTerm>();
   private readonly trail: string[] = [];

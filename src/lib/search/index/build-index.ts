@@ -1,6 +1,7 @@
 /**
- * The inverted index: for every token, the sections that contain it, each with a weight. That is BM25F without the
- * token's rarity, which depends on what else is searched, so neither fields nor lengths are stored.
+ * Builds the inverted index of some sections: for every token, the sections that contain it, each with a weight. The
+ * weight is BM25F without the token's rarity, which depends on what else is searched, so neither fields nor lengths
+ * need to be stored.
  */
 import type {Section} from '../records/sections';
 import type {SearchRecord} from '../records/records';
@@ -10,14 +11,18 @@ import {indexTokens} from '../tokenizer';
 import {slugOf} from './slug';
 import {writeVarint} from './varint';
 
+/** The stored form of an index. */
 export type IndexData = {
   /** Sorted by UTF-16 code units. */
   readonly terms: readonly string[];
-  /** For each term: the number of sections, the distance of each from the one before, the weights. */
+  /**
+   * For each term, in order: the number of sections, then the distance of each section from the previous one, then the
+   * weights.
+   */
   readonly postings: Uint8Array;
 };
 
-/** How much a mention counts by where it is, and how much the length of that text matters. */
+/** For each field, how much a mention counts there, and how much the field's length matters, from 0 to 1. */
 const FIELDS = {
   title: {weight: 6, length: 0.3},
   name: {weight: 5, length: 0},
@@ -36,6 +41,7 @@ const SATURATION = 1.2;
 /** Weights are stored as integers; the highest possible sum is 16 × 2.2. */
 const WEIGHT_STEPS = 4;
 
+/** Path segments without information, because every page has them. */
 const COMMON_SEGMENTS = new Set(['docs', 'manual', 'latest', 'next', 'api']);
 
 /** Builds the index of the sections, which refers to them by position. */

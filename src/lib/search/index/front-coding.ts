@@ -1,6 +1,7 @@
 /**
- * Writes a sorted list with what each word has in common with the one before as a digit in base 36: `array`,
- * `arraybuffer`, `arrays` becomes `0array`, `5buffer`, `5s`, one per line.
+ * A sorted list of words as a text in which each word has only what differs from the one before, after the number of
+ * letters they have in common: `array`, `arraybuffer`, `arrays` becomes `0array`, `5buffer`, `5s`, one per line. The
+ * number is a single digit in base 36.
  */
 const MOST = 35;
 

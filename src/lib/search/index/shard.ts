@@ -1,6 +1,6 @@
 /**
- * All search data of one version, or of what all versions share, in one file: JSON with the texts and terms, then the
- * postings.
+ * A shard: all search data of one version, or of the content all versions share, in one file. It starts with JSON that
+ * has the texts to show and the index's terms, followed by the postings. `SearchManifest` lists the shards.
  */
 import type {SearchRecord} from '../records/records';
 import {sectionsOf, type Section} from '../records/sections';
@@ -9,31 +9,34 @@ import {readWords, writeWords} from './front-coding';
 import {slugOf} from './slug';
 
 export type ShardPage = {
-  /** From the host's root: `/docs/manual/next/pipe`. */
+  /** Relative to the host's root, without an anchor: `/docs/manual/next/pipe`. */
   readonly path: string;
   readonly area: string;
   readonly weight: number;
+  /** Its level-2 headings are items of a module. */
   readonly isModule: boolean;
 };
 
-/** It doesn't repeat data of its page or of preceding headings. */
+/** The stored form of a section, which doesn't repeat data of its page or of preceding headings. */
 export type ShardSection = {
+  /** Index of its page. */
   readonly page: number;
   readonly level: number;
   /** Missing for a page's title, and where it is the title's slug. */
   readonly anchor?: string;
   readonly title: string;
-  /** One per line. */
+  /** What readers call it in other words, one per line. */
   readonly phrases?: string;
   /** One per line. */
   readonly texts?: string;
-  /** By the text's index. */
+  /** The anchors of texts that have one, by the text's index. */
   readonly anchors?: Readonly<Record<number, string>>;
   readonly deprecated?: true;
 };
 
 /** A type abbreviation and its meaning, which replaces it in the values' types: `Ordering.t`, `float`. */
 type Abbreviation = readonly [name: string, meaning: string];
+/** Texts, each with the place it belongs to. */
 type Placed<Place> = readonly (readonly [text: string, place: Place])[];
 
 export type Shard = {
@@ -49,7 +52,10 @@ export type Shard = {
   readonly abbreviations: readonly Abbreviation[];
 };
 
-/** The API models' additions. Places are page path and anchor: `/docs/manual/next/api/stdlib/array#map`. */
+/**
+ * The API models' additions to a version's records. Places are page path and anchor:
+ * `/docs/manual/next/api/stdlib/array#map`.
+ */
 export type ApiAdditions = {
   readonly types: Placed<string>;
   readonly renames: Placed<string>;
@@ -58,7 +64,10 @@ export type ApiAdditions = {
 
 const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
 
-/** The records must share a language and versions. Skips additions for places without a section. */
+/**
+ * Creates a shard from the records of pages, which must share a language and versions. Skips additions for places
+ * without a section.
+ */
 export function buildShard(
   records: readonly SearchRecord[],
   {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS,
@@ -89,7 +98,7 @@ export function buildShard(
   };
 }
 
-/** Beside a standard library, the older ones are for old programs. */
+/** Where there is a standard library, the older ones count less: they are there for programs that already use them. */
 function lessIfOld(page: ShardPage): ShardPage {
   return page.area === 'Belt' || page.area === 'Js' ? {...page, weight: page.weight * OLD_SHARE} : page;
 }
@@ -142,7 +151,7 @@ type Head = Omit<Shard, 'index' | 'sections' | 'types' | 'renames'> & {
   readonly terms: string;
 };
 
-/** The length of the JSON text as a 32-bit little-endian integer. */
+/** The first bytes of a shard: the length of the JSON text as a 32-bit little-endian integer. */
 const PREFIX = 4;
 
 /** Serializes a shard. */
@@ -177,6 +186,7 @@ export function decodeShard(bytes: Uint8Array): Shard {
   };
 }
 
+/** Every key of a section has its own column. */
 const KEYS = [
   'level',
   'anchor',

@@ -1,4 +1,4 @@
-/** Reads an index, decoding postings on demand. */
+/** Reads an index: the terms a word may match, and the sections with each term. Postings are decoded on demand. */
 import {editDistance, letterMask, lettersApart} from '../../text/edit-distance';
 import {stem} from '../stem';
 import type {IndexData} from './build-index';
@@ -9,20 +9,24 @@ export type TermMatch = {readonly term: number; readonly share: number};
 
 export type TextIndex = {
   readonly exact: (word: string) => readonly TermMatch[];
+  /** Other forms of the word. */
   readonly sameStem: (word: string) => readonly TermMatch[];
+  /** Terms that start with the word. */
   readonly longer: (word: string) => readonly TermMatch[];
-  /** Terms with at most `edits` letters inserted, deleted, replaced or swapped. */
+  /** Terms that differ from the word by at most `edits` inserted, deleted, replaced or swapped letters. */
   readonly alike: (word: string, edits: number) => readonly TermMatch[];
+  /** How many sections contain a term. */
   readonly count: (term: number) => number;
-  /** Calls back for each section with the term and its weight there. */
+  /** Calls back for each section with the term, passing the term's weight there. */
   readonly each: (term: number, visit: (section: number, weight: number) => void) => void;
 };
 
+/** The maximum certainty of each kind of match. */
 const STEM_SHARE = 0.9;
 const LONGER_SHARE = 0.7;
 const ALIKE_SHARE = 0.5;
 
-/** Computes stems and masks on first use. */
+/** Creates the reader. It computes the stems and masks of its terms on first use. */
 export function createTextIndex({terms, postings}: IndexData): TextIndex {
   const offsets = offsetsOf(terms.length, postings);
   let stems: ReadonlyMap<string, readonly number[]> | undefined;
@@ -82,7 +86,7 @@ export function createTextIndex({terms, postings}: IndexData): TextIndex {
   };
 }
 
-/** Where each term's postings start, found in one pass. */
+/** Where each term's postings start. They aren't stored, because one pass over the postings finds them. */
 function offsetsOf(terms: number, postings: Uint8Array): Uint32Array {
   const offsets = new Uint32Array(terms);
   const reader = new VarintReader(postings, 0);

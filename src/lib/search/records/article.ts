@@ -12,7 +12,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** `anchor` is the id that leads to it; texts only have one if their row or entry does. */
+/** A block of an article. `anchor` is the id that leads to it; texts only have one if their row or entry does. */
 export type ArticleBlock =
   | {readonly kind: 'heading'; readonly level: HeadingLevel; readonly text: string; readonly anchor: string | undefined}
   | {
@@ -103,7 +103,7 @@ class BlockReader {
     Object.assign(this, outer);
   }
 
-  /** Authors and dates aren't part of the article's text. */
+  /** What else a header says, such as authors and dates, isn't part of the article's text. */
   private headingsOf(header: Element): void {
     for (const child of header.childNodes) {
       if (isElement(child) && HEADING.test(child.tagName)) this.element(child);
@@ -135,6 +135,7 @@ class BlockReader {
   }
 }
 
+/** The id of a row or entry. Headings have their own, which sections repeat. */
 function ownAnchor(element: Element): string | undefined {
   return ['tr', 'li', 'section'].includes(element.tagName) ? attribute(element, 'id') : undefined;
 }

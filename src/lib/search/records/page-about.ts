@@ -1,7 +1,7 @@
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 export type PageAbout = {
-  /** Empty if it has none. */
+  /** One sentence about the page; empty when it has none. */
   readonly summary: string;
   /** Words and phrases that readers search for and the page itself may not use. */
   readonly keywords: readonly string[];
@@ -9,7 +9,8 @@ export type PageAbout = {
 
 /**
  * What the `<head>` of a page says about it in other words than its text.
- * @param common the site's own description and keywords, which say nothing about a page
+ * @param common the site's own description and keywords. Pages without their own have these, which say nothing about
+ * the page.
  */
 export function readAbout(html: string, common: {readonly summary: string; readonly keywords: string}): PageAbout {
   const end = html.indexOf('</head>');

@@ -1,12 +1,13 @@
 /**
- * What a page's address says: the group of its hits, its versions, and how likely a reader is looking for it. Pages at
- * other addresses aren't searchable.
+ * The facts a page's address determines: the group of its hits, its versions, and how likely a reader is looking for
+ * it. Pages at other addresses aren't searchable.
  */
 
 /** A manual version, as it appears in addresses. */
 export type ManualVersion = {readonly id: string; readonly path: string};
 
 export type AreaVersions = {
+  /** The manual versions in the build. */
   readonly manual: readonly ManualVersion[];
   /** The path segment of the React version all manual versions share: `latest`. */
   readonly react: string;
@@ -45,7 +46,7 @@ export function pageArea(path: string, {manual, react}: AreaVersions): PageArea 
   return found && {area: found.area, weight: found.weight, versions: manual.map(({id}) => id), isModule: false};
 }
 
-/** Options of the browser's formatting: few readers who type "round" mean one. */
+/** Options of the browser's formatting, named with everyday words: few readers who type "round" mean one. */
 const RARE_MODULES = /^\/intl(?:\/|$)/;
 const RARE_SHARE = 0.6;
 
@@ -61,7 +62,7 @@ function manualArea(rest: string, version: string): PageArea {
 }
 
 function manualWeight(page: string): number {
-  // It lists what other pages explain.
+  // The page lists what other pages explain.
   if (page === 'build-configuration-schema') return 0.22;
   // Steps of the tutorial teach what other pages explain in full.
   return page.startsWith('learn-') ? 0.9 : 1.5;

@@ -1,16 +1,17 @@
 import type {SearchRecord} from './records';
 
 /**
- * What readers call subjects in other words, from `src/data/search-topics.json`: the tasks they solve, their names in
- * other languages. By phrases, separated by a comma and a space, the places that explain them: `record#immutable-update`
- * in the manual, `/packages` anywhere else. Of the manual's places, each version uses the first one it has.
+ * What readers call subjects in other words: their names in other languages, the tasks they solve, the questions they
+ * answer. `src/data/search-topics.json` lists them. A key has phrases, separated by a comma and a space. Its value lists
+ * the places that explain them: `record#immutable-update` in the manual, `/packages` anywhere else. Of the manual's
+ * places, each version uses the first one it has. All others are used.
  */
 export type Topics = Readonly<Record<string, readonly string[]>>;
 
 const MANUAL = /^docs\/manual\/([^/]+)\/(.+)$/;
 
 /**
- * The records with the phrases of their subjects as keywords.
+ * The records in the same order, with the phrases of their subjects as keywords.
  * @param base the site's address with the base URL, such as `https://example.org/`
  */
 export function addPhrases(records: readonly SearchRecord[], topics: Topics, base: string): readonly SearchRecord[] {

@@ -1,11 +1,12 @@
 /**
- * The records of a page: one for its title, each heading, and each text below them. Algolia gets them unchanged; the
- * site's own index is built from them (`sections.ts`).
+ * The records of a page: one for its title, one for each heading, and one for each text below them. Algolia gets them
+ * unchanged; the site's own index is built from them (`sections.ts`).
  */
 import {SECTION_LEVELS, type Hierarchy, type HierarchyLevel, type SearchEntry} from '../protocol';
 import type {ArticleBlock, HeadingLevel} from './article';
 import type {PageAbout} from './page-about';
 
+/** A page and the facts from its address. */
 export type RecordPage = {
   /** Absolute, without an anchor. */
   readonly url: string;
@@ -13,20 +14,22 @@ export type RecordPage = {
   readonly area: string;
   readonly versions: readonly string[];
   readonly lang: string;
-  /** 1 is average. */
+  /** How likely a reader is looking for this area; 1 is average. */
   readonly weight: number;
-  /** Its level-2 headings are names. */
+  /** Whether the page describes a module, so its level-2 headings are names. */
   readonly isModule: boolean;
   readonly blocks: readonly ArticleBlock[];
 } & Partial<PageAbout>;
 
 export type SearchRecord = SearchEntry &
-  // Of titles; sections only have keywords.
+  // Records of page titles have both a summary and keywords, those of sections only keywords.
   Partial<PageAbout> & {
     /** The full name of an API item or module: `Array.map`. */
     readonly name?: string;
+    /** Whether the text marks its item or module as deprecated. */
     readonly deprecated?: true;
     readonly weight: {
+      /** The area's weight; higher is better. */
       readonly pageRank: number;
       /** 100 for a title, less for deeper headings, 0 for texts. */
       readonly level: number;
@@ -38,13 +41,15 @@ export type SearchRecord = SearchEntry &
 /** The levels of a hierarchy, from the area down. */
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', ...SECTION_LEVELS];
 
-/** Headings that belong to an item on an API page. */
+/** Headings that any item on an API page may have; they belong to the item. */
 const PARTS_OF_ITEMS = /^(?:examples?|more examples|exceptions|remarks?|important|notes?|usage|alternatives)$/i;
 
-/** The section that only lists links. */
+/** The anchor of the section that only lists links to other pages. Those pages answer themselves. */
 const LINKS_ONLY = 'where-next';
 
-/** Pages found by their titles, which are messages, and descriptions: more would bury the manual. */
+/**
+ * Pages that are found by their titles, which are messages, and their descriptions: more of them would bury the manual.
+ */
 const FOUND_BY_TITLE = 'Errors';
 
 /** All records of a page, in page order. A page without a title has none. */

@@ -1,14 +1,15 @@
+/** The sections of a page, as in the site's own index: a heading with all texts up to the next heading. */
 import {SECTION_LEVELS} from '../protocol';
 import type {SearchRecord} from './records';
 
 export type Section = {
-  /** It has the section's position, names and weight. */
+  /** The heading's record, which determines the section's position, names and weight. */
   readonly heading: SearchRecord;
-  /** Those up to the next heading. */
+  /** The texts' records, in order. */
   readonly texts: readonly SearchRecord[];
 };
 
-/** Every page starts with a heading. */
+/** Groups the records of any number of pages. Every page starts with a heading. */
 export function sectionsOf(records: readonly SearchRecord[]): readonly Section[] {
   const sections: {heading: SearchRecord; texts: SearchRecord[]}[] = [];
   for (const record of records) {

@@ -1,6 +1,7 @@
 /**
- * A third tab "Both", remembered like the others. The head's script marks the document before the first paint, and
- * `src/css/code.css` then shows both panes.
+ * Source and JavaScript together: a third tab "Both" in blocks that have the two, remembered like the other tabs. The
+ * head's script marks the document before anything is painted, and `src/css/code.css` shows both panes then. Lines that
+ * belong together are highlighted together.
  */
 import {translate} from '@docusaurus/Translate';
 import {readStored, store} from '../../../../client/stored';
@@ -13,7 +14,7 @@ const hasBoth = (): boolean => (document.documentElement.dataset.tabs ?? '').spl
 
 let listening = false;
 
-/** Adds the tab to all blocks of the page. */
+/** Adds the tab to all blocks of the page with source and JavaScript, and highlights matching lines in the one given. */
 export function startBoth(block: HTMLElement): void {
   if (!block.querySelector('.tabs [value=res]') || !block.querySelector('.tabs [value=js]')) return;
   for (const tabs of document.querySelectorAll<HTMLElement>('.code > .tabs:has([value=res]):has([value=js])'))
@@ -66,6 +67,7 @@ function show(both: boolean): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.code > .tabs [value=both]')) input.checked = true;
 }
 
+/** Storage that lasts for this visit. */
 const visit = (): Storage => sessionStorage;
 
 function storedChoice(): string | undefined {

@@ -1,6 +1,7 @@
 /**
- * Lights the lines of source and JavaScript that belong together: under the pointer, and with Enter, the arrow keys and
- * Escape in the JavaScript. In the source, the keys go from name to name (`types/types.ts`), and their lines light up.
+ * Highlights the lines of a block's source and JavaScript that belong together, while both are shown: those under the
+ * pointer, and with the focus on the JavaScript, those that the keys go to. Enter starts, the arrow keys move on, and
+ * Escape stops. In the source, the keys go from name to name (`types/types.ts`), and the name's lines are highlighted.
  */
 import {translate} from '@docusaurus/Translate';
 import {announce} from '../../../../client/announce';
@@ -14,7 +15,7 @@ const HIGHLIGHT = 'example-lines';
 
 const started = new WeakSet<Element>();
 
-/** Does nothing if the browser can't light text. */
+/** Starts a block, once. Does nothing if the browser doesn't support the CSS Custom Highlight API. */
 export async function lightLines(block: HTMLElement, isOn: () => boolean): Promise<void> {
   if (started.has(block) || !('highlights' in CSS)) return;
   started.add(block);
@@ -63,14 +64,14 @@ export async function lightLines(block: HTMLElement, isOn: () => boolean): Promi
   }
 }
 
-/** In the order of the JavaScript, as the keys go. */
+/** Pairs in the order of the JavaScript, which the keys follow. A pair comes before those inside it. */
 export const inOrder = (pairs: readonly LinePair[]): readonly LinePair[] =>
   pairs.toSorted((a, b) => a[2] - b[2] || b[3] - a[3]);
 
 const lineAt = (pane: Element, offset: number): number =>
   (pane.textContent ?? '').slice(0, offset).split('\n').length - 1;
 
-/** The smallest pair with a line of a pane: 0 is the source, 1 the JavaScript. */
+/** The pair with the fewest lines that contains a line of a pane. @param side 0 for the source, 1 for the JavaScript */
 export function pairAt(pairs: readonly LinePair[], side: number, line: number): LinePair | undefined {
   const size = (pair: LinePair): number => (pair[side * 2 + 1] ?? 0) - (pair[side * 2] ?? 0);
   return pairs

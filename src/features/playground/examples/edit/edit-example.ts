@@ -1,6 +1,6 @@
 /**
- * The playground's editor in place of an example. Edits go into the block's own panes, so that Run, Copy and Playground
- * mean the edited code.
+ * Turns an example into the playground's editor, in place. Every edit goes into the block's own panes, so that running,
+ * copying and opening in the playground use the edited code.
  */
 import {translate} from '@docusaurus/Translate';
 import {readStored} from '../../../../client/stored';
@@ -42,6 +42,7 @@ export async function editExample(button: HTMLElement, connect?: () => Promise<C
   }
 }
 
+/** Rejects if the editor or a compiler can't be loaded. @param pane the code of the source's pane */
 async function open(
   block: HTMLElement,
   link: HTMLAnchorElement,
@@ -49,6 +50,7 @@ async function open(
   view: ReturnType<typeof createEditView>,
   connect: (() => Promise<ChosenEngine>) | undefined,
 ): Promise<void> {
+  // Reset brings back `start`.
   const {prelude = '', source: start = pane.textContent} = link.dataset;
   const output = block.querySelectorAll<HTMLElement>(':scope > pre:not(.msg) > code')[1];
   const before = {source: pane.innerHTML, output: output?.innerHTML ?? '', address: link.href};
@@ -96,7 +98,7 @@ async function open(
   };
   const reset = (): void => {
     clearTimeout(timer);
-    keep(start, start);
+    keep(start, start); // Forgets the edit.
     editor.destroy();
     view.close();
     pane.innerHTML = before.source;
@@ -137,16 +139,19 @@ async function open(
   editor.focus();
 }
 
+/** The key of an example's edit in `sessionStorage`, which keeps it for this visit. */
 const keyOf = (source: string): string => `example:${window.location.pathname}:${textHash(source)}`;
 
+/** The edited code of an example, if there is any. */
 export const kept = (source: string): string | undefined => readStored(keyOf(source), () => sessionStorage);
 
+/** Keeps the edited code of an example. If it's the example's own code, forgets the edit. */
 function keep(source: string, code: string): void {
   try {
     if (code === source) sessionStorage.removeItem(keyOf(source));
     else sessionStorage.setItem(keyOf(source), code);
   } catch {
-    // The edit stays in the page.
+    // Storage is full or blocked, so the edit lasts until the reader leaves the page.
   }
 }
 

@@ -1,3 +1,4 @@
+/** The elements around the editor of an example. */
 import {translate} from '@docusaurus/Translate';
 import {UNTRANSLATED} from '../../../../lib/languages/untranslated';
 import type {Problem} from '../../../../lib/playground/engine';
@@ -5,8 +6,9 @@ import {codeElement, rescriptHtml} from '../../code-element';
 import {create} from '../../dom';
 
 /**
- * Hidden until `open`. The source's pane stays in the page, behind the editor.
- * @param prelude code before the example that isn't shown with it
+ * Creates the elements, hidden until `open`. While the editor is open, the source's pane stays in the document, hidden
+ * by `examples.lazy.css`: it holds the current code for the block's buttons.
+ * @param prelude code that comes before the example and isn't shown with it
  */
 export function createEditView(block: HTMLElement, prelude: string) {
   const host = create('div', 'edit-host');
@@ -27,7 +29,7 @@ export function createEditView(block: HTMLElement, prelude: string) {
   return {
     editor,
     reset,
-    /** An example without output gets one here. */
+    /** The Run button, which an example without output gets here. */
     run,
     open(): void {
       if (!existing) block.querySelector(':scope > .try')?.before(run);
@@ -42,6 +44,7 @@ export function createEditView(block: HTMLElement, prelude: string) {
       button?.setAttribute('aria-pressed', 'false');
       button?.focus();
     },
+    /** Lists the problems. Clicking one goes to its place in the code. */
     problems(list: readonly Problem[], goTo: (problem: Problem) => void): void {
       problems.replaceChildren(
         ...list.map((problem) => {
@@ -52,7 +55,7 @@ export function createEditView(block: HTMLElement, prelude: string) {
         }),
       );
     },
-    /** The playground's link is still there. */
+    /** Shows why the editor or the compiler failed. The playground's link is still there. */
     fail(message: string): void {
       if (!host.isConnected) button?.after(problems);
       problems.replaceChildren(create('p', '', message));

@@ -3,10 +3,13 @@ import {stretchOf} from '../../../../lib/playground/place';
 import {shownBy} from '../../../../lib/playground/runnable';
 import type {InlineEditor} from '../../inline/inline-editor';
 
-/** About top-level expressions that aren't `unit`. */
+/** The warning about top-level expressions that aren't `unit`. */
 const EXPRESSION = 109;
 
-/** Reports the values of expressions if the edited code shows nothing by itself. */
+/**
+ * The program to run for edited code: if what the compiler emitted shows nothing, one that reports the values of the
+ * code's expressions.
+ */
 export async function reportingProgram(
   {compileWith}: InlineEditor,
   {prelude, code, js}: {readonly prelude: string; readonly code: string; readonly js: string},

@@ -1,6 +1,11 @@
+/** Where text is on the screen, which text is at a point, and how the keys move over it. */
+
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
 
-/** Enter goes to the first item, and the arrow keys move on. Undefined for other keys. */
+/**
+ * The item a key goes to: Enter goes to the first item if there's no current one, and the arrow keys move from the
+ * current one, up to the ends. Undefined for other keys, and while a modifier is pressed.
+ */
 export function itemAfter<Item>(
   items: readonly Item[],
   current: Item | undefined,

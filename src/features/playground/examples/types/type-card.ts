@@ -1,20 +1,22 @@
+/** The card with the type of a name. It is positioned above the page, so nothing on the page moves. */
 import {translate} from '@docusaurus/Translate';
 import type {PageName} from '../../../../lib/name-types/page-types';
 import {codeElement, rescriptHtml} from '../../code-element';
 import {create} from '../../dom';
 
+/** What a card shows. */
 export type CardContent = {
   readonly name: PageName;
-  /** With its module: `Array.map`. */
+  /** The name as programs write it, with its module: `Array.map`. */
   readonly path: string;
-  /** Of the API reference, with a slash at the end. */
+  /** The address of the API reference, with a slash at the end. */
   readonly api: string;
 };
 
-/** Around the card, in CSS pixels. */
+/** Between a name and its card, and between the card and the window's edge, in CSS pixels. */
 const GAP = 6;
 
-/** Hidden, after a block's code. */
+/** Creates the card, hidden, after a block's code. */
 export function createCard(pre: Element): HTMLElement {
   const card = create('div', 'type-card');
   card.popover = 'manual';
@@ -65,7 +67,7 @@ function fill(card: HTMLElement, {name, path, api}: CardContent): void {
   card.appendChild(create('a', '', words)).href = api + name.api;
 }
 
-/** Code in backticks, and links as their text. */
+/** A comment's Markdown: code in backticks, and links as their text. */
 function comment(text: string): HTMLElement {
   const element = create('p');
   for (const [index, part] of text

@@ -1,5 +1,5 @@
 /**
- * Types in the source of an example:
+ * Types in the source of an example, for the pointer, for touch and for the keyboard:
  *
  * - pointing at a name shows its card after a moment, and leaving it hides it
  * - a tap or click on a name shows the card until something else is tapped
@@ -12,7 +12,7 @@ import {loadBeside} from '../load-beside';
 import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
 
-/** Before a card appears and disappears, in ms. */
+/** Before a card appears under the pointer, and before it disappears, in ms: long enough to move the pointer to its link. */
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
 /** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */
@@ -108,7 +108,7 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   pre.parentElement?.addEventListener('focusout', ({relatedTarget}) => {
     if (!(relatedTarget instanceof Node && (pre.contains(relatedTarget) || card.contains(relatedTarget)))) hide();
   });
-  // The card goes along with its name.
+  // The card goes along with its name, also when a key has scrolled it into view.
   const follow = (): void => {
     if (shown) show(shown);
   };

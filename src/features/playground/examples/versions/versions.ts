@@ -1,4 +1,7 @@
-/** A version in the line below an example opens its compiler's message, or the differences in its output. */
+/**
+ * Makes the line of versions below an example interactive: a version opens its compiler's message, or the differences
+ * in its output.
+ */
 import {translate} from '@docusaurus/Translate';
 import {partsOfLine, type OtherOutcome, type OtherVersions} from '../../../../lib/code-block/other-versions';
 import {UNTRANSLATED} from '../../../../lib/languages/untranslated';

@@ -1,10 +1,12 @@
+/** Captures a program's console calls and uncaught errors, on a page or in a worker. */
 import type {ConsoleLevel, RunMessage} from '../messages';
 import {describeError} from './describe-error';
 import {copyValue} from './copy-value';
 import {formatArgument, formatValue} from './format-value';
 
+/** A program in a loop could fill any amount of memory. */
 const MAX_MESSAGES = 2_000;
-/** Characters in copies of values. */
+/** Characters in copies of values; later values are only text. */
 const MAX_COPIES = 1_000_000;
 
 const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
@@ -20,15 +22,20 @@ const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   groupCollapsed: 'log',
 };
 
+/** What a capture needs from its environment: a page, or a worker. */
 export type Scope = Pick<EventTarget, 'addEventListener'> & {readonly console: Console};
 
 export type Capture = {
+  /** Reports an exception that was caught outside the program. */
   readonly tell: (thrown: unknown) => void;
-  /** As `name = value`, without functions, unless the program has said something itself. */
+  /** Reports exports as `name = value`, unless the program has said something itself. Functions are left out. */
   readonly reportValues: (exports: Readonly<Record<string, unknown>>, names: readonly string[]) => void;
 };
 
-/** @param program URL of the program's module, once it has one */
+/**
+ * @param say receives every message until there are too many
+ * @param program URL of the program's module, once it has one
+ */
 export function capture(scope: Scope, say: (message: RunMessage) => void, program: () => string | undefined): Capture {
   let said = 0;
   const sayOne = (message: RunMessage): void => {
@@ -68,7 +75,7 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
     printTime(label);
     starts.delete(label);
   };
-  // Called by programs that report their expressions (`lib/playground/expression-values`).
+  // Called by programs that were changed to report their expressions; see `lib/playground/expression-values`.
   console.value = (text, value) => print(`${String(text)} = ${formatValue(value)}`);
   const tell = (thrown: unknown): void => sayOne({kind: 'error', ...describeError(thrown, program())});
   scope.addEventListener('error', (event) => {

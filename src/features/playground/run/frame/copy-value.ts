@@ -1,11 +1,13 @@
+/** Copies logged values, so that the console can open them level by level and shows what they were at that time. */
 import type {LoggedValue} from '../messages';
 import {formatValue, keyOf, MAX_DEPTH, MAX_ITEMS, MAX_TEXT, shortened} from './format-value';
 
-/** Characters that copies may still take. They use it up. */
+/** How many characters copies may still take. Each copy uses some of them up. */
 export type Room = {left: number};
 
-/** For one value. */
+/** Characters for the copy of one value. */
 const MAX_COPY = 50_000;
+/** Characters of a value with parts on one line. */
 const MAX_LINE = 72;
 const MAX_NAME = 200;
 /** Messages can't be nested more than a few thousand levels deep. */
@@ -15,8 +17,8 @@ type Part = readonly [name: string, value: unknown];
 type OpenValue = {readonly text: string; readonly parts: (readonly [string, LoggedValue])[]; more: number};
 
 /**
- * Copies a value with parts as it is now, for as many levels as there's room for. Undefined for other values. Never
- * throws, even if a getter does.
+ * A copy of a value with parts, level by level until there is no room; undefined for any other value. Never throws,
+ * even if one of the value's getters does.
  * @param text the whole value as text
  */
 export function copyValue(value: unknown, text: string, room: Room): LoggedValue | undefined {
@@ -46,6 +48,7 @@ export function copyValue(value: unknown, text: string, room: Room): LoggedValue
   return typeof copied === 'object' ? copied : undefined;
 }
 
+/** The first parts of a value, and how many it has. */
 type Parts = {readonly first: readonly Part[]; readonly size: number};
 
 const NONE: Parts = {first: [], size: 0};

@@ -1,10 +1,11 @@
 import {formatValue} from './format-value';
 
+/** The description of an exception. */
 export type DescribedError = {readonly message: string; readonly line?: number};
 
 /**
- * ReScript's exceptions are objects with an `Error` that holds the stack, and a name to which compilers append a
- * number.
+ * Describes any thrown value. ReScript's exceptions are objects with their own name and an `Error` that holds the
+ * stack. Compilers append a number to the name to tell exceptions apart; it's left out.
  * @param program URL of the program's module, to find its lines in the stack
  */
 export function describeError(thrown: unknown, program: string | undefined): DescribedError {

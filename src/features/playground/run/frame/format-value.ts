@@ -1,11 +1,11 @@
-/** The way a JavaScript console does. */
+/** Formats values as text, the way a JavaScript console does. */
 
 export const MAX_DEPTH = 5;
 export const MAX_ITEMS = 100;
 export const MAX_TEXT = 10_000;
 const LINE = 72;
 
-/** Strings unchanged, everything else formatted. */
+/** One argument of a console call: strings unchanged, everything else formatted. */
 export function formatArgument(value: unknown): string {
   const text = typeof value === 'string' ? value : formatValue(value);
   return shortened(text, MAX_TEXT);
@@ -97,6 +97,7 @@ function brackets(name: string, open: string, close: string, items: readonly str
   return `${name}${open}\n${items.join(',\n').replace(/^/gm, '  ')}\n${close}`;
 }
 
+/** A text, cut off after a number of characters. */
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text;
 

@@ -1,6 +1,6 @@
 import type {LinkedModule} from '../../../../lib/playground/link-program';
 
-/** Each module may import the ones before it. */
+/** Gives every module a URL of its own. Each module may import the ones before it. */
 export function addressesOf(modules: readonly LinkedModule[]): readonly string[] {
   const addresses: string[] = [];
   for (const {pieces} of modules) {
@@ -10,7 +10,7 @@ export function addressesOf(modules: readonly LinkedModule[]): readonly string[]
   return addresses;
 }
 
-/** The bundler must not see the import. */
+/** Imports a module by its URL. The bundler must not see the import. */
 export function importModule(address: string): Promise<Readonly<Record<string, unknown>>> {
   return import(/* webpackIgnore: true */ address) as Promise<Readonly<Record<string, unknown>>>;
 }

@@ -1,4 +1,4 @@
-/** The frame's script: runs one program and reports what it does. */
+/** The frame's script: waits for one program, runs it, and reports what it does. */
 import {readFrameMessage, TICK, type FrameMessage, type FrameRequest, type RunMessage} from '../messages';
 import {capture} from './capture';
 import {addressesOf, importModule} from './load-modules';
@@ -7,13 +7,16 @@ import {findComponent, mount, NO_COMPONENT, watchHeight} from './mount';
 /** The bundled `worker.ts`, inserted when the frame is built. */
 declare const WORKER_SOURCE: string;
 
-/** Between heartbeats, and between checks of the worker's, in ms. */
+/** Between heartbeats to the page, and between checks of the worker's heartbeats, in ms. */
 const BEAT = 250;
-/** Without a heartbeat, about 2 seconds. Time when this thread was busy itself doesn't count. */
+/**
+ * Consecutive checks without a heartbeat from the worker, about 2 seconds. Time when this thread was busy itself
+ * doesn't count.
+ */
 const PATIENCE = 8;
-/** The longest time without a pause, in ms. */
+/** The longest time a program on the page may run without a pause, in ms. */
 const LONGEST_STRETCH = 2_000;
-/** How many calls go by between two checks of the clock. */
+/** How many calls of the tick function go by between two checks of the clock. */
 const CALLS = 2_000;
 
 const page = window.parent;
@@ -50,6 +53,7 @@ function runOnPage(request: FrameRequest): void {
     .finally(() => send({kind: 'finished'}));
 }
 
+/** Thrown into the program. */
 class EndlessLoop extends Error {
   override name = 'EndlessLoop';
   constructor() {
@@ -58,8 +62,8 @@ class EndlessLoop extends Error {
 }
 
 /**
- * Guarded programs call it, so that none blocks the page.
- * @param onStop called once
+ * Creates the function that stops a program that blocks the page. `guardLoops` makes the program call it.
+ * @param onStop called the first time a program is stopped
  */
 function createTick(onStop: () => void): () => void {
   let paused = performance.now();
@@ -83,6 +87,7 @@ function sayUnlessLoop(message: RunMessage): void {
   if (message.kind !== 'error' || !message.message.startsWith('EndlessLoop:')) send(message);
 }
 
+/** Runs a program in the worker from `worker.ts`, and terminates the worker when it stops responding. */
 function runInWorker(request: FrameRequest): void {
   const worker = new Worker(URL.createObjectURL(new Blob([WORKER_SOURCE], {type: 'text/javascript'})));
   let missed = 0;

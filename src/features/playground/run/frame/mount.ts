@@ -1,3 +1,5 @@
+/** Renders the program's component App. */
+
 type Module = Readonly<Record<string, unknown>>;
 type Component = (props: object) => unknown;
 type React = {
@@ -11,6 +13,7 @@ type Client = {
   ) => {readonly render: (element: unknown) => void};
 };
 
+/** The message for a program that has nothing to render. */
 export const NO_COMPONENT =
   "There's no component to render. The preview shows a module App with a make function, or the file's own make.";
 
@@ -29,13 +32,15 @@ export function findComponent(program: Module, name?: string): Component | undef
 }
 
 export type MountEvents = {
+  /** Receives what the component throws. */
   readonly onError: (error: unknown) => void;
+  /** Called once the component is on the page. */
   readonly onRendered: () => void;
-  /** Then and after each change. */
+  /** Receives the text on the page, then and after each change. */
   readonly onText: (text: string) => void;
 };
 
-/** More than anyone reads. */
+/** More of a page's text than anyone reads. */
 const MAX_TEXT = 10_000;
 
 /** Renders into the body. */
@@ -63,7 +68,7 @@ export function mount(
     .render(createElement(Mounted, {}, createElement(component, {})));
 }
 
-/** Now and after each change. */
+/** Calls back with the height of what is rendered, now and whenever it changes. */
 export function watchHeight(told: (pixels: number) => void): void {
   new ResizeObserver(() => told(document.documentElement.offsetHeight)).observe(document.documentElement);
 }

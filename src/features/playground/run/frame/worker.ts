@@ -1,4 +1,4 @@
-/** The frame terminates this worker when its heartbeats stop. */
+/** Runs a program in a worker of the frame. The frame terminates the worker when its heartbeats stop. */
 import type {FrameMessage, FrameRequest} from '../messages';
 import {capture} from './capture';
 import {addressesOf, importModule} from './load-modules';
