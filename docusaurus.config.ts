@@ -12,7 +12,7 @@ import {errors} from './src/site/instances/errors';
 import {i18nOf} from './src/site/languages';
 import {manual} from './src/site/instances/manual';
 import {react} from './src/site/instances/react';
-import {siteRepository, siteTitle, tagline} from './src/config/site';
+import {editRoot, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
 import {pageTemplate} from './src/plugins/reading-pages/template';
@@ -82,7 +82,7 @@ const config: Config = {
     ['./src/plugins/api-reference/index.ts', api],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/landing-examples/index.ts',
-    syntaxLookup({folder: 'syntax-lookup', editUrl: `${siteRepository}/edit/master`}),
+    syntaxLookup({folder: 'syntax-lookup', editUrl: editRoot}),
     ['./src/plugins/tutorial/index.ts', {pages: examplePages, production: environment.production}],
     './src/plugins/playground-data/index.ts',
     ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],

@@ -7,6 +7,9 @@ export const tagline = 'Fast, Simple, Fully Typed JavaScript from the Future';
 /** Edit links lead here. */
 export const siteRepository = 'https://github.com/rescript-lang/rescript-lang.org';
 
+/** Where GitHub edits the repository's files, whose paths follow. */
+export const editRoot = `${siteRepository}/edit/master/`;
+
 export const forumUrl = 'https://forum.rescript-lang.org';
 
 export const socialLinks = [

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
-import {siteRepository} from '@site/src/config/site';
+import {editRoot} from '@site/src/config/site';
 import {logos} from '@site/src/data/logos';
 import section from './section.module.css';
 import styles from './trusted-by.module.css';
 
 /** Opens the list of companies in GitHub's editor. */
-const addLogoUrl = `${siteRepository}/edit/master/src/data/logos.ts`;
+const addLogoUrl = `${editRoot}src/data/logos.ts`;
 
 /** Companies that use ReScript, each as a link to its site. */
 export default function TrustedBy(): ReactNode {

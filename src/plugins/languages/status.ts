@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Language} from '../../config/languages';
 import {pageHome} from '../../config/page-version';
-import {siteRepository} from '../../config/site';
+import {editRoot, siteRepository} from '../../config/site';
 import type {Words} from '../../lib/built-component/built-component';
 import {TOP, type StaleSection} from '../../lib/languages/sections';
 import {renderStatus, STATUS_LABELS, type LanguageStatus, type PageStatus} from '../../lib/languages/status';
@@ -56,9 +56,7 @@ export function readStatus(siteDir: string, {languages, baseUrl}: Options): read
         address: `${baseUrl}${page && isPublished ? `${id}/` : ''}${address}`,
         english: baseUrl + address,
         stale: page && (page.stale ?? [UNKNOWN]),
-        edit: page
-          ? `${siteRepository}/edit/master/i18n/${id}/${translationOfSource(source)}`
-          : `${siteRepository}/blob/master/${source}`,
+        edit: page ? `${editRoot}i18n/${id}/${translationOfSource(source)}` : `${siteRepository}/blob/master/${source}`,
       };
       folders.set(folder, [...(folders.get(folder) ?? []), status]);
     }
@@ -69,7 +67,7 @@ export function readStatus(siteDir: string, {languages, baseUrl}: Options): read
       isPublished,
       strings: countOf(coverage.strings),
       pages: countOf(coverage.pages),
-      edit: `${siteRepository}/edit/master/i18n/${id}/code.json`,
+      edit: `${editRoot}i18n/${id}/code.json`,
       folders,
     };
   });

@@ -20,7 +20,7 @@ import {readEntries, type LookupSource} from './read';
 type SyntaxLookupOptions = {
   /** Of the entries, relative to the site's. */
   readonly folder: string;
-  /** Of the site's folder, without a slash at its end. */
+  /** Of the site's folder, with a slash at its end. */
   readonly editUrl: string;
 };
 
@@ -55,7 +55,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
         const routes = await Promise.all(
           sources.map(async (source) => {
             const {id} = source.entry;
-            const edit = `${editUrl}/${relative(path.dirname(source.file))}`;
+            const edit = `${editUrl}${relative(path.dirname(source.file))}`;
             const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
               const {message} = error as Error;
               throw writerError(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {pageComponents} from '../page-components';
 import {linksToApi} from './common';
-import {siteRepository} from '../../config/site';
+import {editRoot} from '../../config/site';
 import {feedArticle} from '../../lib/feed/feed-article';
 import {rememberedReadingTime} from '../../plugins/blog/reading-time';
 import {codeBlocks} from '../../plugins/examples';
@@ -19,7 +19,7 @@ export const blog: Options = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   tags: 'tags.yml',
-  editUrl: `${siteRepository}/edit/master/`,
+  editUrl: editRoot,
   editLocalizedFiles: true,
   admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
   beforeDefaultRemarkPlugins: [siteLinks, linksToApi, pageComponents.transformer, codeBlocks({instance: 'blog'})],

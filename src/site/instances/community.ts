@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {siteRepository} from '../../config/site';
+import {editRoot} from '../../config/site';
 import {docsCommon} from './common';
 
 /** The community pages: a docs instance without versions. */
@@ -9,6 +9,6 @@ export const community: Options = {
   path: 'community',
   routeBasePath: 'community',
   sidebarPath: './sidebars-community.ts',
-  editUrl: `${siteRepository}/edit/master/`,
+  editUrl: editRoot,
   editLocalizedFiles: true,
 };

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {siteRepository} from '../../config/site';
+import {editRoot} from '../../config/site';
 import {docsCommon} from './common';
 
 /** The pages about the compiler's errors and warnings: a docs instance without versions. */
@@ -9,6 +9,6 @@ export const errors: Options = {
   path: 'errors',
   routeBasePath: 'errors',
   sidebarPath: './sidebars-errors.ts',
-  editUrl: `${siteRepository}/edit/master/`,
+  editUrl: editRoot,
   editLocalizedFiles: true,
 };

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {environment} from '../../config/env';
-import {siteRepository} from '../../config/site';
+import {editRoot} from '../../config/site';
 import {docsVersionOptions, versionLines} from '../../config/versions';
 import {docsCommon} from './common';
 
@@ -11,7 +11,7 @@ export const react: Options = {
   path: 'react-docs',
   routeBasePath: 'docs/react',
   sidebarPath: './sidebars-react.ts',
-  editUrl: `${siteRepository}/edit/master/`,
+  editUrl: editRoot,
   editLocalizedFiles: true,
   ...docsVersionOptions(versionLines.react, {fast: environment.fast}),
 };
