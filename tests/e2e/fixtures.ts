@@ -31,6 +31,18 @@ export async function open(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Holds back the files with this address until `release` is called. */
+export async function hold(page: Page, files: RegExp): Promise<{readonly asked: Promise<unknown>; release(): void}> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest(files);
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return {asked, release: () => release()};
+}
+
 /** The text in the clipboard. It may arrive after the click that copies it. */
 export const copied = (page: Page) => expect.poll(() => page.evaluate(() => navigator.clipboard.readText()));
 

@@ -1,5 +1,5 @@
 /** Types on hover, and completing names with the keyboard, in the playground and in an example that is edited in place. */
-import {open, test, type Page} from './fixtures';
+import {hold, open, test} from './fixtures';
 import {editor, expect, link, openPlayground, panel, show, write} from './playground-page';
 import {TOOLCHAINS} from '../../src/compilers/toolchains';
 
@@ -17,18 +17,6 @@ test('a name after a dot is completed, with its signature and comment', {tag: '@
   await page.keyboard.press('Enter');
   await expect(editor(page)).toHaveText('let doubled = Array.mapWithIndex');
 });
-
-/** Holds back the files with this address until `release` is called. */
-async function hold(page: Page, files: RegExp): Promise<{readonly asked: Promise<unknown>; release(): void}> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = page.waitForRequest(files);
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return {asked, release: () => release()};
-}
 
 test('a name typed while the names are loading is completed once they are there', {tag: '@wide'}, async ({page}) => {
   const {asked, release} = await hold(page, /\/complete\.[^/]+\.js$/);

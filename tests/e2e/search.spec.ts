@@ -1,6 +1,6 @@
 /** The search rules (specification, 2.7, 4, 5, 8, 9) with the embedded index. */
 import {dialog, errorScreen, expectError, field, hits, openSearch, search} from './search-steps';
-import {enter, expect, open, test, type Page} from './fixtures';
+import {enter, expect, hold, open, test, type Page} from './fixtures';
 
 const next = '/docs/manual/next/introduction';
 const latest = '/docs/manual/latest/introduction';
@@ -143,6 +143,16 @@ test('a hit opens its section, by mouse and by keyboard', async ({page}) => {
   await expect(hits(page).first()).toContainText(/pattern matching/i);
   await hits(page).first().click();
   await expect(page).toHaveURL(/\/pattern-matching/);
+});
+
+test('Enter right after the query opens its first hit, even if the index is still loading', async ({page}) => {
+  const {asked, release} = await hold(page, /\/search-index\/[^/]+\.bin$/);
+  await open(page, next);
+  await search(page, 'pattern matching');
+  await page.keyboard.press('Enter');
+  await asked;
+  release();
+  await expect(page).toHaveURL(/\/docs\/manual\/next\/pattern-matching/);
 });
 
 test('no hits: the query, up to three suggestions, and a link to report it', {tag: '@wide'}, async ({page}) => {

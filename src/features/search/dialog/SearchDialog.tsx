@@ -20,6 +20,7 @@ import FetchError from './FetchError';
 import Hit from './Hit';
 import ResultsFooter from './ResultsFooter';
 import StartLinks from './StartLinks';
+import {createEarlyEnter} from './early-enter';
 import {docSearchHits, guardedClient, missingResultsUrl} from './docsearch';
 
 type SearchDialogProps = {
@@ -46,7 +47,8 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
   const [failed, setFailed] = useState(false);
   const [isEmpty, setIsEmpty] = useState(query === '');
   const searchParameters = useMemo(() => ({facetFilters: searchFilters(version)}), [version]);
-  const transformSearchClient = useCallback(() => guardedClient(setFailed), []);
+  const [earlyEnter] = useState(createEarlyEnter);
+  const transformSearchClient = useCallback(() => guardedClient(setFailed, earlyEnter.track), [earlyEnter]);
   const [scrollY] = useState(() => window.scrollY);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -63,6 +65,7 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
   const onInput = (event: FormEvent): void => {
+    earlyEnter.onInput();
     const empty = (event.target as HTMLInputElement).value === '';
     setIsEmpty(empty);
     if (empty) setFailed(false);
@@ -83,6 +86,7 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
       })}
       onCancel={onClose}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={earlyEnter.onKeyDownCapture}
       onInput={onInput}
       onPaste={(event) => void pasteMessage(event)}
       onReset={onReset}

@@ -8,6 +8,7 @@ import type {SearchHit} from '../../../lib/search/protocol';
 import {backEnd} from '../back-end';
 import {areaName} from '../hit-section';
 import type {SearchBackEnd} from '../search-back-end';
+import type {EarlyEnter} from './early-enter';
 
 /** Names a hit's area in the reader's language: it's the heading over the hits, and suggested when there are none. */
 function withAreaName(hit: SearchHit): SearchHit {
@@ -24,12 +25,18 @@ const search: SearchBackEnd['search'] = async (question) => {
   return {results: results.map((result) => ({...result, hits: result.hits.map(withAreaName)}))};
 };
 
-/** Wraps the back end as a DocSearch client. Failures are reported to `onFailure` and become empty results. */
-export function guardedClient(onFailure: (failed: boolean) => void): DocSearchTransformClient {
+/**
+ * Wraps the back end as a DocSearch client. Failures are reported to `onFailure` and become empty results. `track` gets
+ * the search that DocSearch calls.
+ */
+export function guardedClient(
+  onFailure: (failed: boolean) => void,
+  track: EarlyEnter['track'],
+): DocSearchTransformClient {
   // DocSearch tells its client which program is asking; it's not used here.
   const algoliaAgent = {value: '', add: () => algoliaAgent};
   return {
-    search: guardSearch(newestOnly(search), onFailure) as unknown as DocSearchTransformClient['search'],
+    search: track(guardSearch(newestOnly(search), onFailure)) as unknown as DocSearchTransformClient['search'],
     addAlgoliaAgent: () => undefined,
     transporter: {algoliaAgent},
   };

@@ -65,6 +65,7 @@ beforeAll(() => {
     this.open = false;
   };
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (query) => ({matches: false, media: query}) as MediaQueryList;
 });
 
@@ -90,6 +91,52 @@ test('starts with the text typed ahead', async () => {
   await open('record');
   expect(await screen.findByRole('treeitem')).toBeTruthy();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'record');
+});
+
+describe('Enter before the answer', () => {
+  /** Types a query that is answered when the returned function is called. The list has the hits of an earlier one. */
+  async function typeAhead(): Promise<() => Promise<void>> {
+    let respond = (): void => undefined;
+    const late = new Promise<void>((resolve) => (respond = resolve)).then(() => found(hit('tuple')));
+    answer.mockImplementation(({requests}) =>
+      requests[0]?.query === 'tuple' ? late : Promise.resolve(found(hit('t'), hit('type'))),
+    );
+    await open();
+    type('t');
+    await screen.findAllByRole('treeitem');
+    type('tuple');
+    return () =>
+      act(async () => {
+        respond();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      });
+  }
+  const press = (key: string): boolean => fireEvent.keyDown(screen.getByRole('searchbox'), {key});
+
+  test('waits for it', async () => {
+    const respond = await typeAhead();
+    press('Enter');
+    expect(visited).toEqual([]);
+    await respond();
+    expect(visited).toEqual(['/docs/manual/latest/tuple#part']);
+  });
+
+  test('opens a hit that was chosen with the arrow keys', async () => {
+    const respond = await typeAhead();
+    press('ArrowDown');
+    press('Enter');
+    expect(visited).toEqual(['/docs/manual/latest/type#part']);
+    await respond();
+    expect(visited).toHaveLength(1);
+  });
+
+  test('is taken back by another key', async () => {
+    const respond = await typeAhead();
+    press('Enter');
+    press('Backspace');
+    await respond();
+    expect(visited).toEqual([]);
+  });
 });
 
 test('requests the current version, 20 hits, and snippets of 10 words', async () => {
