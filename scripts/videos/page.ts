@@ -5,7 +5,9 @@ import {html, trusted, type Html} from '../../src/lib/html/html';
 import {renderCode} from '../../src/lib/syntax/html';
 import type {Token} from '../../src/lib/syntax/token';
 
-/** A recording: the body of each screen, how long it is shown in ms, and the screen shown while the video isn't playing. */
+/**
+ * A recording: the body of each screen, how long it is shown in ms, and the screen shown while the video isn't playing.
+ */
 export type Scene = {
   readonly frames: readonly {readonly body: string; readonly ms: number}[];
   readonly poster: number;

@@ -16,7 +16,10 @@ export type Build = {
 const END = />>>> Finish compiling (?:\(exit: \d+\)|(\d+) mseconds)/;
 const PATIENCE_MS = 120_000;
 
-/** Listens to the tool from now to the end of the next build. @param folder the project's, which is printed as `~/shop` */
+/**
+ * Listens to the tool from now to the end of the next build.
+ * @param folder the project's, which is printed as `~/shop`
+ */
 export function nextBuild({stdout, stderr}: ChildProcessWithoutNullStreams, folder: string): Promise<Build> {
   const start = performance.now();
   const chunks: Build['chunks'][number][] = [];

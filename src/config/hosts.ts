@@ -11,7 +11,10 @@ export const ASSETS = '/assets/';
 /** The playground and `/try/embed`, which other pages may show in a frame. Each language has its own. */
 export const PLAYGROUND = '/try';
 
-/** Places whose headers differ from those of a page. Paths start at the site's root; no two set the same header for an address. */
+/**
+ * Places whose headers differ from those of a page. Paths start at the site's root; no two set the same header for an
+ * address.
+ */
 export const placeRules: readonly PlaceRule[] = [
   {below: ASSETS, cache: 'forever'},
   {below: '/cards/', cache: 'forever', shared: true},

@@ -6,7 +6,9 @@ import {publishedLanguages} from '../plugins/languages/coverage';
 
 const SITE = path.join(__dirname, '../..');
 
-/** The languages of a build: those that reach their minimum, and the one named by `LOCALE`. Development has them all. */
+/**
+ * The languages of a build: those that reach their minimum, and the one named by `LOCALE`. Development has them all.
+ */
 export function i18nOf({
   production,
   locale,

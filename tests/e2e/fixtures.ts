@@ -40,7 +40,7 @@ export async function hold(page: Page, files: RegExp): Promise<{readonly asked: 
     await released;
     await route.continue();
   });
-  return {asked, release: () => release()};
+  return {asked, release};
 }
 
 /** The text in the clipboard. It may arrive after the click that copies it. */

@@ -8,8 +8,8 @@ import SellingPoints from './SellingPoints';
 import TrustedBy from './TrustedBy';
 
 /**
- * The sections of the front page, in the order a newcomer asks: what is it, what does it look like, how do I get it, why
- * use it.
+ * The sections of the front page, in the order a newcomer asks: what is it, what does it look like, how do I get it,
+ * why use it.
  */
 export default function Landing(): ReactNode {
   return (

@@ -14,7 +14,10 @@ type Props = {
   };
 };
 
-/** The list of packages. It's complete without JavaScript; with it, the list can be searched and filtered, and the URL keeps both. */
+/**
+ * The list of packages. It's complete without JavaScript; with it, the list can be searched and filtered, and the URL
+ * keeps both.
+ */
 export default function PackagesPage({list: {html, fetched}}: Props): ReactNode {
   return (
     <PlainPage

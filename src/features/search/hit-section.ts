@@ -34,7 +34,10 @@ const sectionNames = (): SectionNames => ({
   }),
 });
 
-/** The heading over the hits of an area (src/lib/search/records/page-area.ts). Libraries have the same name in every language. */
+/**
+ * The heading over the hits of an area (src/lib/search/records/page-area.ts). Libraries have the same name in every
+ * language.
+ */
 export function areaName(area: string): string {
   const {api, react, blog, community, errors} = sectionNames();
   const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,7 @@
-/** A pasted message of the compiler becomes the title of the page that explains it, because a query is shorter than most messages. */
+/**
+ * A pasted message of the compiler becomes the title of the page that explains it, because a query is shorter than most
+ * messages.
+ */
 import {loadExplainer} from '../../client/error-finder/explainer';
 import type {Explainer} from '../../lib/error-pages/explain';
 import {QUERY_LIMIT} from '../../lib/search/limits';
@@ -14,8 +17,8 @@ export function queryOfMessage(text: string, {explain}: Explainer): string | und
 }
 
 /**
- * Handles the paste event of a search field or an element around it. The browser's own paste comes first. The field then
- * gets the title, unless the reader has changed it, or the list of explained errors can't be loaded.
+ * Handles the paste event of a search field or an element around it. The browser's own paste comes first. The field
+ * then gets the title, unless the reader has changed it, or the list of explained errors can't be loaded.
  */
 export async function pasteMessage({target, clipboardData}: PasteEvent): Promise<void> {
   if (!(target instanceof HTMLInputElement)) return;

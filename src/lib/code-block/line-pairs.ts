@@ -10,7 +10,10 @@
  */
 import type {Token} from '../syntax/token';
 
-/** The lines of a statement, counted from 0, ends excluded: start and end in the source, start and end in the JavaScript. */
+/**
+ * The lines of a statement, counted from 0, ends excluded: start and end in the source, start and end in the
+ * JavaScript.
+ */
 export type LinePair = readonly [number, number, number, number];
 
 /** `record.lines.json` beside `record.html`: pairs by the hash of the shown source. */

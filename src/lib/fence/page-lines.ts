@@ -3,8 +3,8 @@ import type {Example} from './example';
 
 /**
  * A compiler's messages about an example, with names and lines as on the page: `Playground.res:9:5` becomes
- * `docs/record.mdx:41:5`. A hidden prelude isn't in the fence: its lines drop out of excerpts, and a place in it becomes
- * the fence's first line.
+ * `docs/record.mdx:41:5`. A hidden prelude isn't in the fence: its lines drop out of excerpts, and a place in it
+ * becomes the fence's first line.
  */
 export function placeInPage(messages: string, {fence, written, prelude}: Example, page: string): string {
   const own = written.at(-1)?.name ?? '';

@@ -1,4 +1,7 @@
-/** What the build's last step reads from a page's head. Our minifier writes attributes in any order, with or without quotes. */
+/**
+ * What the build's last step reads from a page's head. Our minifier writes attributes in any order, with or without
+ * quotes.
+ */
 
 /** The data in one page's head. */
 type PageHead = {

@@ -13,7 +13,7 @@ type Source = Pick<Example, 'written' | 'files'>;
 
 export type VersionNames = {readonly index: ApiIndex; readonly model: ApiModel};
 
-/** A name that is gone or deprecated, and the one that replaced it. */
+/** A name that is gone or deprecated, and its replacement. */
 type ReplacedName = {readonly before: string; readonly now?: string};
 
 const WITHOUT_NAMES: ReadonlySet<TokenKind> = new Set(['string', 'comment', 'attribute']);

@@ -2,7 +2,8 @@ import type {SourceFile} from '../fence/example';
 import {groupModules, moduleOf, sortModules} from '../fence/modules';
 
 /**
- * Combines several files into an equivalent single file for the playground. Each file becomes a module, in an order that compiles. The last file stays at the top level if possible.
+ * Combines several files into an equivalent single file for the playground. Each file becomes a module, in an order
+ * that compiles. The last file stays at the top level if possible.
  *
  *     // file: Shop.resi              module Shop: { let isOpen: bool } = {
  *     let isOpen: bool                  let isOpen = true

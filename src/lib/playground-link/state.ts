@@ -21,7 +21,8 @@ export function settingsOf(link: Partial<PlaygroundState>, fallback: string): Pl
 }
 
 /**
- * The shortest link for code and settings. It always includes the version, so that it keeps its meaning after a release.
+ * The shortest link for code and settings. It always includes the version, so that it keeps its meaning after a
+ * release.
  */
 export function linkState(
   code: string,

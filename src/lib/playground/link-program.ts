@@ -14,8 +14,8 @@ export type LinkedProgram = {
 };
 
 /**
- * Why a program can't be run: what it imports isn't there, its version can't run, a file can't be loaded, modules import
- * each other, or it has a character that can't be in one.
+ * Why a program can't be run: what it imports isn't there, its version can't run, a file can't be loaded, modules
+ * import each other, or it has a character that can't be in one.
  */
 export type LinkProblem = {
   readonly kind: 'node' | 'file' | 'package' | 'version' | 'load' | 'cycle' | 'character';

@@ -122,7 +122,10 @@ function compilerConfig(
   };
 }
 
-/** The entry of a program with a component: a module App in the main file or in a file of its own, or the main file's `make`. */
+/**
+ * The entry of a program with a component: a module App in the main file or in a file of its own, or the main file's
+ * `make`.
+ */
 function mainOfComponent(js: string, suffix: string): string {
   const isFile = /^export \* as App /m.test(js);
   const isModule = isFile || /^(?:let|var|const) App = /m.test(js);

@@ -37,7 +37,7 @@ const PACKAGE: Readonly<Record<string, readonly RuntimePart[]>> = {
  *     ./stdlib/core__Array.js                   →   …/core/Core__Array.js     the bundles' names for all libraries
  *     react                                     →   …/vendor/react.js
  *
- * @param from address of the importing module, for what it imports from its own folder; undefined for the program
+ * @param from address of the importing module, whose own folder may have the file; undefined for the program
  */
 export function resolveImport(
   specifier: string,

@@ -39,8 +39,8 @@ function step(path: string, rules: AliasRules): string | undefined {
 }
 
 /**
- * Where an address leads, following a chain to its end. Exact rules come before prefix rules. Undefined if the address isn't an alias. Throws if the rules
- * form a loop.
+ * Where an address leads, following a chain to its end. Exact rules come before prefix rules. Undefined if the address
+ * isn't an alias. Throws if the rules form a loop.
  */
 export function resolveAlias(path: string, rules: AliasRules): string | undefined {
   let current = withoutSlash(path);

@@ -11,6 +11,6 @@ export type DocCounterpart = {
 export type CounterpartMetadata = {
   /** For versions that don't have the page. In the others, only the version in the address differs. */
   readonly counterparts: readonly DocCounterpart[];
-  /** The same page in the latest version, if it is another one. */
+  /** The same page in the latest version, if that's a different page. */
   readonly canonical?: string;
 };

@@ -104,7 +104,7 @@ function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[
 
 type Sources = readonly Pick<SearchedIndex, 'index'>[];
 
-/** Whether any section has the word as it is. */
+/** Whether any section has exactly this word. */
 export function isWritten(sources: Sources, word: string): boolean {
   return sources.some(({index}) => index.exact(word).length > 0);
 }

@@ -72,7 +72,9 @@ const BOOSTS = {
   sign: 6,
   /** The query is a message of the compiler, which is the title of the page that explains it. */
   message: 8,
-  /** For operators, the manual and the syntax lookup come before everything else, and functions named after them last. */
+  /**
+   * For operators, the manual and the syntax lookup come before everything else, and functions named after them last.
+   */
   languageSigns: 14,
   signsOfLibraries: 0.3,
 } as const;

@@ -20,7 +20,9 @@ const FILLER: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How much of a word's rarity counts in a query of so many words. Words such as "convert" say less than the subject. */
+/**
+ * How much of a word's rarity counts in a query of so many words. Words such as "convert" say less than the subject.
+ */
 export function importance(word: string, words: number): number {
   return words > 1 && FILLER.has(word) ? FILLER_SHARE : 1;
 }

@@ -18,7 +18,9 @@ export type QueryTerm = {
   readonly kind: 'word' | 'decorator' | 'operator';
 };
 
-/** Longer ones first. The signs of comments and file patterns come before all, so that they aren't split into operators. */
+/**
+ * Longer ones first. The signs of comments and file patterns come before all, so that they aren't split into operators.
+ */
 const OPERATORS = (
   '/*** /** **/ /* */ // ... <-> === !== >>> <<< &&& ||| ^^^ ~~~ ' +
   '-> |> => == != <= >= << >> ++ +. -. *. /. ** && || ?? := :> :: .. =? += ?: ?. @@ %%'

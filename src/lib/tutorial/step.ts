@@ -1,4 +1,6 @@
-/** A step of the tutorial, read from the fences of its page. `src/plugins/tutorial/README.md` shows how to write one. */
+/**
+ * A step of the tutorial, read from the fences of its page. `src/plugins/tutorial/README.md` shows how to write one.
+ */
 import type {Example, PageFence} from '../fence/example';
 import type {Problem} from '../fence/problem';
 import {readGoal, type Goal} from './goal';

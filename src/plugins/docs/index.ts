@@ -93,7 +93,10 @@ export function addCounterparts(
   }
 }
 
-/** Gives every page that has a source the time of its last commit. The plugin's own option fails outside a Git repository. */
+/**
+ * Gives every page that has a source the time of its last commit. The plugin's own option fails outside a Git
+ * repository.
+ */
 function addCommitDates(siteDir: string, {loadedVersions}: LoadedContent): void {
   for (const doc of loadedVersions.flatMap(({docs: pages}) => pages))
     doc.lastUpdatedAt = lastCommit(siteDir, doc.source);

@@ -6,8 +6,8 @@ const range = (first: number, last: number): string[] =>
   Array.from({length: last - first + 1}, (_unused, index) => String.fromCodePoint(first + index));
 
 /**
- * Printable ASCII, general punctuation with its invisible spaces, what the theme and the build write themselves, and the
- * line in the compilers' messages.
+ * Printable ASCII, general punctuation with its invisible spaces, what the theme and the build write themselves, and
+ * the line in the compilers' messages.
  */
 const ALWAYS = [...range(0x20, 0x7e), ...range(0x2000, 0x206f), ...range(0x2190, 0x2193), ...'\u00a0©×·│'];
 

@@ -128,7 +128,9 @@ function sectionBefore(beginning: string, address: string): Link {
   return id === undefined ? {text: '', address: address || '#'} : {text: text ?? '', address: `${address}#${id}`};
 }
 
-/** Steps of the tutorial and guides build a project: the earlier page builds another one, with its version's tools. */
+/**
+ * Steps of the tutorial and guides build a project: the earlier page builds a different one, with its version's tools.
+ */
 const isProject = (source: string): boolean => source.includes('<TutorialStep>') || isGuide(scanFences(source));
 
 /** The component. `versionsOf` returns the versions to compare; undefined for pages without the list. */

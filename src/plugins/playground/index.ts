@@ -1,6 +1,7 @@
 /**
- * Everything the playground at /try needs besides its page: the files that programs import, the document that runs them,
- * compiler bundles if there are any, and in development the compilers of this machine. README.md says how it works.
+ * Everything the playground at /try needs besides its page: the files that programs import, the document that runs
+ * them, compiler bundles if there are any, and in development the compilers of this machine. README.md says how it
+ * works.
  */
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

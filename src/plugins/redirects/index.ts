@@ -16,7 +16,8 @@ import {redirectPage} from '../../lib/hosting/redirect-page';
 import type {CounterpartMetadata} from '../../lib/routes/doc-counterparts';
 
 /**
- * The addresses of pages that exist in other versions only. Where several lead there, the newest version's page decides.
+ * The addresses of pages that exist in other versions only. Where several lead there, the newest version's page
+ * decides.
  * @param moved what took over from pages that no version may have any more
  */
 export function missingPageRules(

@@ -17,7 +17,9 @@ type StatusBarProps = {
   readonly onAddFile: (() => void) | undefined;
 };
 
-/** Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found. */
+/**
+ * Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found.
+ */
 export default function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const type = place?.type?.replace(/\s+/g, ' ');

@@ -1,4 +1,7 @@
-/** While a reader writes the arguments of a call, shows the function's type above it, with the argument's parameter marked. */
+/**
+ * While a reader writes the arguments of a call, shows the function's type above it, with the argument's parameter
+ * marked.
+ */
 import {Prec, StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import type {Call} from '@site/src/lib/completion/call';

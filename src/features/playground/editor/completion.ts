@@ -1,4 +1,6 @@
-/** Completes names in the editor. What it offers is in `src/lib/completion`; types are those of the last compilation. */
+/**
+ * Completes names in the editor. What it offers is in `src/lib/completion`; types are those of the last compilation.
+ */
 import {
   acceptCompletion,
   autocompletion,

@@ -10,7 +10,8 @@ const loadNames = cached(async (manual) => {
 });
 
 /**
- * The names of a manual version's libraries, loaded once; undefined if they can't be, and then the next call tries again.
+ * The names of a manual version's libraries, loaded once; undefined if they can't be, and then the next call tries
+ * again.
  * @param opened the modules the settings open
  */
 export function loadVocabulary(manual: string, opened: readonly string[]): Promise<Vocabulary | undefined> {

@@ -35,7 +35,10 @@ type Waiting = {
 
 const PATIENCE = {load: 60_000, answer: 15_000};
 
-/** Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together with its worker. */
+/**
+ * Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together
+ * with its worker.
+ */
 export function createBundleEngine({
   source,
   fetch: request = fetch,

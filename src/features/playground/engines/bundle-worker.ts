@@ -1,4 +1,6 @@
-/** The worker's script. It's a worker because a compiler bundle blocks its thread, for seconds if the source is large. */
+/**
+ * The worker's script. It's a worker because a compiler bundle blocks its thread, for seconds if the source is large.
+ */
 import {EngineError} from '../../../lib/playground/engine';
 import {createBundleHost, type BundleScope} from './bundle-host';
 import type {BundleReply, BundleRequest} from './bundle-protocol';

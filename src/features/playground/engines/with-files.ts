@@ -11,7 +11,10 @@ export async function connectEngine(): Promise<ChosenEngine> {
   return {engine: withFiles(engine), versions};
 }
 
-/** An engine for programs with several files. Compilers in the browser only read one, and no engine explains import cycles. */
+/**
+ * An engine for programs with several files. Compilers in the browser only read one, and no engine explains import
+ * cycles.
+ */
 export function withFiles(engine: PlaygroundEngine): PlaygroundEngine {
   return {
     ...engine,

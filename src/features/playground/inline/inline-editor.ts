@@ -40,7 +40,9 @@ export type InlineEditor = {
   readonly editor: EditorHandle;
   /** The manual version of the compiler. */
   readonly manual: string;
-  /** Compiles and marks the problems, with positions in the editor's code. Undefined if a later call has replaced it. */
+  /**
+   * Compiles and marks the problems, with positions in the editor's code. Undefined if a later call has replaced it.
+   */
   readonly compile: (code: string) => Promise<Compilation | undefined>;
   /** Compiles any source with the same settings and more warnings, without a trace in the editor. */
   readonly compileWith: (source: string, warnings: string) => Promise<Compilation>;
@@ -48,7 +50,10 @@ export type InlineEditor = {
 
 let shared: Promise<ChosenEngine> | undefined;
 
-/** Opens an editor. If there's no compiler for the version, changes nothing and rejects with an `EngineError` for the reader. */
+/**
+ * Opens an editor. If there's no compiler for the version, changes nothing and rejects with an `EngineError` for the
+ * reader.
+ */
 export async function openInlineEditor(options: InlineOptions): Promise<InlineEditor> {
   const {query, prelude = '', connect = () => chooseEngine(config.bundles)} = options;
   shared ??= connect();

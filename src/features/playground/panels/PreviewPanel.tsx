@@ -11,7 +11,9 @@ type PreviewPanelProps = {
   readonly container: RefObject<HTMLDivElement | null>;
 };
 
-/** The React component App of the last run. It stays mounted while another panel is shown, so the program keeps running. */
+/**
+ * The React component App of the last run. It stays mounted while another panel is shown, so the program keeps running.
+ */
 export default function PreviewPanel({log, embedded, container}: PreviewPanelProps): ReactNode {
   const last = log.entries.findLast(({level}) => level === 'error');
   return (

@@ -42,7 +42,9 @@ export type FrameRequest = {
   readonly modules: readonly LinkedModule[];
   /** The index of the program in `modules`. */
   readonly program: number;
-  /** The indexes of React and its DOM client if a component is to be rendered, and the export to render if it isn't App. */
+  /**
+   * The indexes of React and its DOM client if a component is to be rendered, and the export to render if it isn't App.
+   */
   readonly mount?: {readonly react: number; readonly client: number; readonly component?: string};
   /** Exports to report at the end of a program that printed nothing. */
   readonly values: readonly string[];

@@ -15,7 +15,9 @@ export type FrameRun = {
 export const LOOK = 250;
 /** Consecutive checks without a heartbeat from a frame that has sent one before, about 4 seconds. */
 const PATIENCE = 16;
-/** Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away, so a second is plenty. */
+/**
+ * Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away, so a second is plenty.
+ */
 export const PATIENCE_FIRST = 4;
 
 /** Puts the frame into `container` and runs the program in it. @returns removes the frame */

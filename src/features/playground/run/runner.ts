@@ -1,8 +1,8 @@
 /**
  * Runs emitted JavaScript in a sandboxed frame with an opaque origin and no network access.
  *
- * A program runs in a worker of the frame, which can always be terminated. With `react`, or if the code mentions `document` or
- * `window`, it runs in the frame itself, with a check in every loop and function.
+ * A program runs in a worker of the frame, which can always be terminated. With `react`, or if the code mentions
+ * `document` or `window`, it runs in the frame itself, with a check in every loop and function.
  */
 import {cached} from '../../../lib/playground/cached';
 import type {PlaygroundConfig, RuntimeAddresses} from '../../../lib/playground/config';
@@ -25,7 +25,9 @@ export type RunRequest = {
   readonly version: string;
   /** Whether to render a component into the frame. */
   readonly react: boolean;
-  /** The export to render: a module with `make`, or an element. By default the component App or the file's own `make`. */
+  /**
+   * The export to render: a module with `make`, or an element. By default the component App or the file's own `make`.
+   */
   readonly component?: string;
   /** Exports to report as `name = value` if the program prints nothing. */
   readonly values?: readonly string[];

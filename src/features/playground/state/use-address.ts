@@ -5,10 +5,16 @@ import {sizeOf} from '@site/src/lib/playground/file-names';
 import {readStored, store} from '../stored';
 import type {Program, Sources} from './state';
 
-/** How long the code and settings must be unchanged before the URL is updated, in ms. Browsers limit how often it may change. */
+/**
+ * How long the code and settings must be unchanged before the URL is updated, in ms. Browsers limit how often it may
+ * change.
+ */
 const REST = 400;
 
-/** Marks a history entry whose URL was written for the reader's own work, so that it still counts as that after a reload. */
+/**
+ * Marks a history entry whose URL was written for the reader's own work, so that it still counts as that after a
+ * reload.
+ */
 const OWN = 'playgroundOwn';
 
 /**

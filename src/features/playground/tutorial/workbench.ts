@@ -30,7 +30,10 @@ export type WorkbenchOptions = {
   readonly onReached: () => void;
 };
 
-/** Opens the workbench and moves the focus into it. If the editor or a compiler can't be reached, changes nothing and rejects. */
+/**
+ * Opens the workbench and moves the focus into it. If the editor or a compiler can't be reached, changes nothing and
+ * rejects.
+ */
 export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   const {place, version, words, start} = options;
   let text = options.code;

@@ -11,7 +11,10 @@ import styles from './versions.module.css';
 
 type VersionsDialogProps = {
   readonly engine: PlaygroundEngine;
-  /** All releases, newest first. The list is the same object until the engine reconnects; a new list restarts the comparison. */
+  /**
+   * All releases, newest first. The list is the same object until the engine reconnects; a new list restarts the
+   * comparison.
+   */
   readonly versions: readonly EngineVersion[];
   readonly code: string;
   readonly files: readonly SourceFile[];

@@ -18,7 +18,10 @@ type Hit = (InternalDocSearchHit | StoredDocSearchHit) & Pick<SearchHit, 'signat
 
 const API_PAGE = /^\/docs\/manual\/([^/]+)\/api\/./;
 
-/** The row of a result that is an item or a module of the API; undefined for other hits, and for recent and favorite ones, whose rows have buttons. */
+/**
+ * The row of a result that is an item or a module of the API; undefined for other hits, and for recent and favorite
+ * ones, whose rows have buttons.
+ */
 export function apiRowOf(hit: Hit): ApiRowData | undefined {
   const segment = API_PAGE.exec(withoutBase(hit.url, sharedBase))?.[1];
   const version = allVersions(versionLines.default).find(({path}) => path === segment);

@@ -22,8 +22,9 @@ function onClick(event: MouseEvent<HTMLAnchorElement>): void {
 
 /**
  * DocSearch's list is a listbox, whose options can't contain links. It is named by an element that doesn't exist, and
- * the search field refers to it by an id it doesn't have. Items of a tree may contain links, the heading above names the
- * tree, and it gets the id the field refers to. The library sets these attributes only when it creates the elements.
+ * the search field refers to it by an id it doesn't have. Items of a tree may contain links, the heading above names
+ * the tree, and it gets the id the field refers to. The library sets these attributes only when it creates the
+ * elements.
  */
 function makeTree(content: HTMLElement | null): void {
   const item = content?.closest('li');
@@ -36,7 +37,9 @@ function makeTree(content: HTMLElement | null): void {
   list.setAttribute('aria-label', list.previousElementSibling?.textContent ?? '');
 }
 
-/** One hit in the dialog: DocSearch's own markup, or a row of our own for the API; below it the section the hit is in. */
+/**
+ * One hit in the dialog: DocSearch's own markup, or a row of our own for the API; below it the section the hit is in.
+ */
 export default function Hit({hit, children}: HitProps): ReactElement {
   const content = useRef<HTMLDivElement>(null);
   const section = hitSection(hit.url);

@@ -40,7 +40,10 @@ function dropContainerRole(dialog: HTMLElement): void {
     container?.removeAttribute(name);
 }
 
-/** The search dialog: DocSearch's, with an error screen that stays. It's modal, so the page behind it receives no key presses. */
+/**
+ * The search dialog: DocSearch's, with an error screen that stays. It's modal, so the page behind it receives no key
+ * presses.
+ */
 export default function SearchDialog({version, query, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [dropdown, setDropdown] = useState<Element | null>(null);
@@ -71,6 +74,7 @@ export default function SearchDialog({version, query, onClose}: SearchDialogProp
     if (empty) setFailed(false);
   };
   const onReset = (): void => {
+    earlyEnter.onInput();
     setIsEmpty(true);
     setFailed(false);
   };

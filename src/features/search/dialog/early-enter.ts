@@ -7,14 +7,14 @@ export type EarlyEnter = {
   readonly track: <Question, Answer>(search: Search<Question, Answer>) => Search<Question, Answer>;
   /** For the dialog, in the capturing phase, before the field gets the key. */
   readonly onKeyDownCapture: (event: KeyboardEvent) => void;
-  /** Call it with every change of the query. */
+  /** For every change of the query. */
   readonly onInput: () => void;
 };
 
 /**
  * Keeps Enter until what was typed before it has been answered. Otherwise a reader who types fast opens a hit for the
- * first letters, and DocSearch drops the question if there are no hits yet. Another key after Enter takes it back. A hit
- * that the reader has chosen with the arrow keys is opened at once.
+ * first letters, and DocSearch drops the question if there are no hits yet. Another key after Enter takes it back. A
+ * hit that the reader has chosen with the arrow keys is opened at once.
  */
 export function createEarlyEnter(): EarlyEnter {
   let pending = 0;

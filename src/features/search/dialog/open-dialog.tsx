@@ -40,7 +40,8 @@ export function openDialog({version, query}: DialogOptions): void {
     const {scrollX, scrollY} = window;
     root.unmount();
     host.remove();
-    // DocSearch restores the scroll position from when it was opened. After going back, that position belongs to another page.
+    // DocSearch restores the scroll position from when it was opened. After going back, that position belongs to a
+    // different page.
     window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
   };
   // Render synchronously, so that no key press is lost between what was already typed and the field.

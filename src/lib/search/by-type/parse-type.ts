@@ -12,7 +12,10 @@ const ATTRIBUTE = /@[\w.]+(?:\("[^"]*"\))?\s*/g;
 
 class NotAType extends Error {}
 
-/** b` is easier to type than `'a => 'b`. => Undefined if it isn't a type. Single lower-case letters are variables, because `a => b` is easier to type than `'a => 'b`. => b` is easier to type than `'a => 'b`. */
+/**
+ * A query as a type; undefined if it isn't one. Single lower-case letters are variables, because `a => b` is easier to
+ * type than `'a => 'b`.
+ */
 export function parseType(text: string): TypeTerm | undefined {
   try {
     return new TypeParser(text.replace(ATTRIBUTE, '')).read();

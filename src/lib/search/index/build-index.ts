@@ -88,8 +88,8 @@ function leadOf({heading, texts}: Section): {readonly lead: string; readonly oth
 }
 
 /**
- * The full name of an API item. Of other headings, their anchor, if it says more than the title: a key as it's written in
- * code (`package-specs`), or what the section was called before.
+ * The full name of an API item. Of other headings, their anchor, if it says more than the title: a key as it's written
+ * in code (`package-specs`), or what the section was called before.
  */
 function namesOf(heading: SearchRecord): readonly string[] {
   const {name, type, anchor} = heading;

@@ -1,6 +1,6 @@
 /**
- * Extracts a rendered page's headings and texts, in order, without controls and code. Built pages lack most end tags, so
- * this needs a standards-compliant parser.
+ * Extracts a rendered page's headings and texts, in order, without controls and code. Built pages lack most end tags,
+ * so this needs a standards-compliant parser.
  *
  *     <article><h1>Pipe</h1><p>The pipe <code>-></code> …</article>
  *     →  heading 1 "Pipe", text "The pipe -> …"

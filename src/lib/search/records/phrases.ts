@@ -2,9 +2,9 @@ import type {SearchRecord} from './records';
 
 /**
  * What readers call subjects in other words: their names in other languages, the tasks they solve, the questions they
- * answer. `src/data/search-topics.json` lists them. A key has phrases, separated by a comma and a space. Its value lists
- * the places that explain them: `record#immutable-update` in the manual, `/packages` anywhere else. Of the manual's
- * places, each version uses the first one it has. All others are used.
+ * answer. `src/data/search-topics.json` lists them. A key has phrases, separated by a comma and a space. Its value
+ * lists the places that explain them: `record#immutable-update` in the manual, `/packages` anywhere else. Of the
+ * manual's places, each version uses the first one it has. All others are used.
  */
 export type Topics = Readonly<Record<string, readonly string[]>>;
 

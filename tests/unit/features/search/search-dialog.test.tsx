@@ -4,6 +4,7 @@ import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/
 import {versionLines} from '../../../../src/config/versions';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../../../src/lib/search/protocol';
 import SearchDialog from '../../../../src/features/search/dialog/SearchDialog';
+import {found, hit} from './found';
 
 const answer = jest.fn<
   Promise<{readonly results: readonly SearchResponse[]}>,
@@ -20,38 +21,6 @@ jest.mock('../../../../src/features/search/back-end', () => ({
 }));
 
 jest.mock('../../../../src/client/navigate', () => ({navigate: (to: string) => visited.push(to)}));
-
-const hit = (id: string, change: Partial<SearchHit> = {}): SearchHit => ({
-  objectID: id,
-  url: `https://example.org/docs/manual/latest/${id}#part`,
-  url_without_anchor: `https://example.org/docs/manual/latest/${id}`,
-  anchor: 'part',
-  type: 'lvl1',
-  hierarchy: {lvl0: 'Language Manual', lvl1: `Page ${id}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-  content: null,
-  version: ['v11.0.0'],
-  lang: 'en',
-  _snippetResult: {hierarchy: {lvl1: {value: `Page <mark>${id}</mark> array<int>`, matchLevel: 'full'}}},
-  _highlightResult: {hierarchy: {}},
-  ...change,
-});
-
-const found = (...hits: SearchHit[]) => ({
-  results: [
-    {
-      index: 'docs',
-      query: '',
-      params: '',
-      hits,
-      nbHits: hits.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: 20,
-      exhaustiveNbHits: true,
-      processingTimeMS: 1,
-    },
-  ],
-});
 
 const onClose = jest.fn();
 const visited: string[] = [];
@@ -128,6 +97,18 @@ describe('Enter before the answer', () => {
     expect(visited).toEqual(['/docs/manual/latest/type#part']);
     await respond();
     expect(visited).toHaveLength(1);
+  });
+
+  test('is taken back when the field is cleared, and opens no recent search', async () => {
+    const recent = [
+      {objectID: 'r', type: 'lvl1', url: '/recent', content: null, hierarchy: {lvl0: 'A', lvl1: 'Recent'}},
+    ];
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(recent));
+    const respond = await typeAhead();
+    press('Enter');
+    fireEvent.click(screen.getByRole('button', {name: 'Clear the query'}));
+    await respond();
+    expect(visited).toEqual([]);
   });
 
   test('is taken back by another key', async () => {

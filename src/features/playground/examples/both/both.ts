@@ -14,7 +14,9 @@ const hasBoth = (): boolean => (document.documentElement.dataset.tabs ?? '').spl
 
 let listening = false;
 
-/** Adds the tab to all blocks of the page with source and JavaScript, and highlights matching lines in the one given. */
+/**
+ * Adds the tab to all blocks of the page with source and JavaScript, and highlights matching lines in the one given.
+ */
 export function startBoth(block: HTMLElement): void {
   if (!block.querySelector('.tabs [value=res]') || !block.querySelector('.tabs [value=js]')) return;
   for (const tabs of document.querySelectorAll<HTMLElement>('.code > .tabs:has([value=res]):has([value=js])'))

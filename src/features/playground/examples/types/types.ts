@@ -12,7 +12,10 @@ import {loadBeside} from '../load-beside';
 import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
 
-/** Before a card appears under the pointer, and before it disappears, in ms: long enough to move the pointer to its link. */
+/**
+ * Before a card appears under the pointer, and before it disappears, in ms: long enough to move the pointer to its
+ * link.
+ */
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
 /** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */

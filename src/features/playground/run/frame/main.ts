@@ -105,7 +105,10 @@ function runInWorker(request: FrameRequest): void {
   });
 }
 
-/** Requires an opaque origin. If another page embedded this one without a sandbox, the program would run with the site's origin. */
+/**
+ * Requires an opaque origin. If another page embedded this one without a sandbox, the program would run with the site's
+ * origin.
+ */
 const isSandboxed = window.origin === 'null';
 
 if (isSandboxed) {
