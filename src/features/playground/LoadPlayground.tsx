@@ -23,7 +23,10 @@ export default function LoadPlayground({bar}: {readonly bar?: typeof EmbedBar}):
   const [Playground, setPlayground] = useState<Loaded>();
   const {key} = useLocation();
   useEffect(() => {
-    if (bar === undefined && belongsInFrame()) return window.location.replace(embedAddress() + window.location.search);
+    if (bar === undefined && belongsInFrame()) {
+      const {search, hash} = window.location;
+      return window.location.replace(embedAddress() + search + hash);
+    }
     loadEditor().catch(() => undefined); // Fetched in parallel with the playground.
     import('./Playground').then(
       (module) => setPlayground(() => module.default),

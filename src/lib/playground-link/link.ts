@@ -1,6 +1,7 @@
 /**
- * URLs of the playground: `/try?code=…&version=v12.0.0`. The code has always been compressed with lz-string, so links
- * on other sites keep working. `state.ts` converts a link to settings.
+ * URLs of the playground: `/try?code=…&version=v12.0.0`, or `/try#code=…&version=v12.0.0` for long programs. The code
+ * has always been compressed with lz-string, so links on other sites keep working. `state.ts` converts a link to
+ * settings.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
 import type {SourceFile} from '../fence/example';
@@ -10,6 +11,14 @@ import {decompressCode, type CodeDamage} from './decompress';
 
 /** The maximum length of all code in a URL, and of code the playground compiles, in UTF-16 units. */
 export const MAX_CODE = 200_000;
+
+/**
+ * The longest query that is written, in characters; longer parameters are in the fragment, which browsers don't send to
+ * the server. Many hosts refuse a request whose first line is longer than 8 kB (nginx's default,
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#large_client_header_buffers); half of that leaves room for
+ * what proxies and pages that link here add.
+ */
+export const LONGEST_QUERY = 4_000;
 
 /** The compiler's name for `let?`. */
 export const LET_UNWRAP = 'LetUnwrap';
@@ -39,7 +48,7 @@ export type PlaygroundState = {
 /** A parsed URL, and what's wrong with its code if it can't be used. */
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
-/** Path and query, without the site's base path; without code, it opens an empty playground. */
+/** Path with query or fragment, without the site's base path; without code, it opens an empty playground. */
 export function playgroundPath({
   code,
   files = [],
@@ -62,12 +71,25 @@ export function playgroundPath({
   };
   const query = Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
   if (code !== undefined) query.unshift(codeParameters(code, files));
-  return `/try?${query.join('&')}`;
+  return `/try${marked(query.join('&'))}`;
 }
 
 /** Adds code to a URL that `playgroundPath` created without any. */
 export function withCode(address: string, code: string, files: readonly SourceFile[] = []): string {
-  return address.replace('?', `?${codeParameters(code, files)}&`);
+  const [path = '', query = ''] = address.split('?');
+  return path + marked(`${codeParameters(code, files)}&${query}`);
+}
+
+/** Removes what `withCode` added. */
+export function withoutCode(address: string): string {
+  return address.replace(/[?#]code=[^&]*&(?:files=[^&]*&)?/, '?');
+}
+
+const marked = (parameters: string): string => (parameters.length < LONGEST_QUERY ? '?' : '#') + parameters;
+
+/** The part of a URL with the program and its settings: the fragment if it has code, otherwise the query. */
+export function partWithCode({search, hash}: Pick<Location, 'search' | 'hash'>): string {
+  return hash.startsWith('#code=') ? hash : search;
 }
 
 /** `code=…&files=User.res~…,Shop.res~…` */
@@ -76,9 +98,9 @@ function codeParameters(code: string, files: readonly SourceFile[]): string {
   return `code=${compressToEncodedURIComponent(code)}${others.length > 0 ? `&files=${others.join(',')}` : ''}`;
 }
 
-/** Parses a URL's query. Missing and invalid values are left out. */
+/** Parses a URL's query or fragment, with its `?` or `#`. Missing and invalid values are left out. */
 export function readPlaygroundQuery(query: string): PlaygroundLink {
-  const parameters = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query.replace(/^#/, ''));
   const code = parameters.get('code');
   const version = parameters.get('version');
   const syntax = parameters.get('ext');

@@ -30,7 +30,7 @@ export function attend(target: Element): void {
 export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
   const block = link.parentElement;
-  if (!block || /[?&]code=/.test(address)) return;
+  if (!block || /[?#&]code=/.test(address)) return;
   const {pane = 'res', prelude = ''} = link.dataset;
   const text = `${paneOf(block, pane) ?? block.querySelector(':scope > pre:not(.msg)')?.textContent ?? ''}\n`;
   // The editor in the page joins several files into one, which has no headings.
@@ -41,7 +41,7 @@ export function fillPlaygroundLink(link: HTMLAnchorElement): void {
 /** Whether the build made types for a block of the docs: it compiles, and it's in ReScript. */
 function hasTypes(block: Element): boolean {
   const link = block.querySelector(':scope > .try')?.getAttribute('href') ?? '';
-  const isRescript = /[?&]version=v(?:9|\d\d)\./.test(link) && !/[?&]ext=/.test(link);
+  const isRescript = /[?#&]version=v(?:9|\d\d)\./.test(link) && !/[?#&]ext=/.test(link);
   return isRescript && !block.querySelector(':scope > .msg.error');
 }
 

@@ -1,7 +1,7 @@
 /** Finds the program of a code block in the page. */
 import {textHash} from '../../../lib/name-types/page-types';
 import {shownBy, type Programs, type Shown} from '../../../lib/playground/runnable';
-import {readPlaygroundQuery} from '../../../lib/playground-link/link';
+import {partWithCode, readPlaygroundQuery} from '../../../lib/playground-link/link';
 import {loadBeside, paneOf} from './load-beside';
 
 /** A program to run. */
@@ -30,8 +30,7 @@ export function setProgram(block: Element, program: OwnProgram | undefined): voi
  */
 export async function programOf(block: Element): Promise<Program | undefined> {
   const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
-  const address = link?.getAttribute('href') ?? '';
-  const {version} = readPlaygroundQuery(address.slice(address.indexOf('?')));
+  const {version} = link ? readPlaygroundQuery(partWithCode(link)) : {};
   if (!link || version === undefined) throw new Error('This block has no program.');
   const source = paneOf(block, link.dataset.pane ?? 'res') ?? block.querySelector(':scope > pre')?.textContent ?? '';
   const own = await edited.get(block)?.();

@@ -8,9 +8,9 @@ import {parseVersion} from '@site/src/lib/version/version';
 import {NO_FILES, type PlaygroundModel} from './state';
 
 export type Opening = {
-  /** The query of the URL. */
+  /** The URL's query or fragment. */
   readonly query: string;
-  /** The query of the reader's last session, if one was stored. */
+  /** That of the reader's last session, if one was stored. */
   readonly session: string | undefined;
   /** Whether the URL was written for the reader's own work, which is now opened again. */
   readonly reopened: boolean;

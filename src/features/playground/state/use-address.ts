@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {MAX_CODE, playgroundPath} from '@site/src/lib/playground-link/link';
+import {MAX_CODE, partWithCode, playgroundPath} from '@site/src/lib/playground-link/link';
 import {linkState} from '@site/src/lib/playground-link/state';
 import {sizeOf} from '@site/src/lib/playground/file-names';
 import {readStored, store} from '../stored';
@@ -23,11 +23,12 @@ const OWN = 'playgroundOwn';
  */
 export function isReopened(): boolean {
   const state: unknown = window.history.state;
-  if (window.location.search !== '' && window.location.search === readStored('session')) return true;
+  const query = partWithCode(window.location);
+  if (query !== '' && query === readStored('session')) return true;
   return typeof state === 'object' && state !== null && OWN in state;
 }
 
-/** The query that opens the playground with code and settings. */
+/** The query, or for long programs the fragment, that opens the playground with code and settings. */
 export function queryOf({code, files, settings}: Program): string {
   return playgroundPath(linkState(code, settings, files)).slice('/try'.length);
 }
@@ -51,12 +52,21 @@ export function useAddress({code, files, settings, own}: Program & {readonly own
     const timer = setTimeout(() => writeAddress(queryOf(shown), own), REST);
     return () => clearTimeout(timer);
   }, [code, files, settings, own]);
+  useEffect(() => {
+    window.addEventListener('hashchange', openChanged);
+    return () => window.removeEventListener('hashchange', openChanged);
+  }, []);
+}
+
+/** The browser doesn't load the page for an address with another fragment. */
+function openChanged(): void {
+  if (partWithCode(window.location) === window.location.hash) window.location.reload();
 }
 
 /** Updates it now, because the reader is copying it. */
 export function writeAddress(query: string, own: boolean): void {
   if (own) store('session', query);
-  if (query === window.location.search) return;
+  if (query === partWithCode(window.location)) return;
   try {
     window.history.replaceState(
       {...(window.history.state as object | null), ...(own && {[OWN]: true})},

@@ -2,6 +2,7 @@ import {useMemo, useReducer, type Dispatch} from 'react';
 import examples from '@generated/playground-data/default/examples.json';
 import {versionLines} from '@site/src/config/versions';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
+import {partWithCode} from '@site/src/lib/playground-link/link';
 import type {PlaygroundExample, PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {connectEngine} from '../engines/with-files';
 import {readStored} from '../stored';
@@ -43,7 +44,7 @@ export function usePlayground(embedded: boolean): Playground {
 }
 
 function openHere(embedded: boolean): PlaygroundModel {
-  const opening = {query: window.location.search, examples, version: DEFAULT_VERSION};
+  const opening = {query: partWithCode(window.location), examples, version: DEFAULT_VERSION};
   return embedded
     ? {...openingModel({...opening, session: undefined, reopened: false}), own: false}
     : openingModel({...opening, session: readStored('session'), reopened: isReopened()});

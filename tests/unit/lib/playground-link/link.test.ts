@@ -2,17 +2,20 @@ import {compressToEncodedURIComponent} from 'lz-string';
 import {
   isModulePath,
   isWarningFlags,
+  LONGEST_QUERY,
   MAX_CODE,
+  partWithCode,
   playgroundPath,
   readPlaygroundQuery,
   withCode,
+  withoutCode,
   type PlaygroundState,
 } from '../../../../src/lib/playground-link/link';
 import {linkState, settingsOf} from '../../../../src/lib/playground-link/state';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 import links from '../../../fixtures/playground-links.json';
 
-const queryOf = (path: string) => new URL(path, 'https://example.org').search;
+const queryOf = (path: string) => partWithCode(new URL(path, 'https://example.org'));
 
 test.each<PlaygroundState>([
   {code: ''},
@@ -27,6 +30,7 @@ test.each<PlaygroundState>([
     ],
     version: 'v12.0.0',
   },
+  {code: program(150_000), files: [{name: 'User.res', code: program(40_000)}], version: 'v12.0.0', warnings: '+A'},
   {code: 'a'.repeat(5000), version: 'v11.0.0', module: 'commonjs'},
   {
     code: 'a',
@@ -39,6 +43,15 @@ test.each<PlaygroundState>([
 ])('written links can be read: %#', (state) => {
   expect(readPlaygroundQuery(queryOf(playgroundPath(state)))).toEqual(state);
 });
+
+/** A program of so many characters that compresses like a written one. */
+function program(length: number): string {
+  const below = numbers(length);
+  const lines: string[] = [];
+  for (let size = 0; size < length; size += lines.at(-1)!.length + 1)
+    lines.push(`let value${below(10_000)} = compute(${below(1e9)}, "${below(1e9).toString(36)}")`);
+  return lines.join('\n').slice(0, length);
+}
 
 /** A generator with the same numbers in every run. */
 function numbers(seed: number): (below: number) => number {
@@ -70,6 +83,31 @@ test('any code and settings survive a round trip through the URL', () => {
     expect(settingsOf(read, 'v1.0.0')).toEqual(settings);
     expect(queryOf(playgroundPath(linkState(read.code ?? '', settingsOf(read, 'v1.0.0'))))).toBe(query);
   }
+});
+
+test('code that would make a query of more than 4,000 characters is in the fragment, which no server sees', () => {
+  const short = playgroundPath({code: program(4_000), version: 'v12.0.0'});
+  expect(short).toMatch(/^\/try\?code=[\w+$-]{1000,}&version=v12\.0\.0$/);
+  expect(short.length).toBeLessThanOrEqual('/try'.length + LONGEST_QUERY);
+  const long = playgroundPath({code: program(20_000), version: 'v12.0.0'});
+  expect(long).toMatch(/^\/try#code=[\w+$-]{4000,}&version=v12\.0\.0$/);
+  const files = [{name: 'User.res', code: program(20_000)}];
+  expect(playgroundPath({code: '', files})).toMatch(/^\/try#code=Q&files=User\.res~/);
+  for (const others of [[], files]) {
+    const address = withCode('/base/try?version=v12.0.0', program(20_000), others);
+    expect(address).toBe(`/base${playgroundPath({code: program(20_000), files: others, version: 'v12.0.0'})}`);
+    expect(withoutCode(address)).toBe('/base/try?version=v12.0.0');
+  }
+  expect(withoutCode(withCode('/try?version=v8.0.0&ext=re', 'a', files.slice(1)))).toBe('/try?version=v8.0.0&ext=re');
+});
+
+test('a long program in the query, as links had it before, can be read', () => {
+  const code = program(200_000);
+  const query = `?code=${compressToEncodedURIComponent(code)}&version=v12.0.0`;
+  expect(readPlaygroundQuery(partWithCode(new URL(`https://example.org/try${query}#main`)))).toEqual({
+    code,
+    version: 'v12.0.0',
+  });
 });
 
 test('code is added at the front of a URL without code', () => {

@@ -4,7 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {readStored} from '../../../../client/stored';
-import {readPlaygroundQuery} from '../../../../lib/playground-link/link';
+import {partWithCode, readPlaygroundQuery, withoutCode} from '../../../../lib/playground-link/link';
 import type {Compilation} from '../../../../lib/playground/engine';
 import {renderCode} from '../../../../lib/syntax/html';
 import {lexJavaScript} from '../../../../lib/syntax/javascript';
@@ -73,7 +73,7 @@ async function open(
   const changed = (code: string): void => {
     keep(start, code);
     pane.innerHTML = renderCode(code, lexRescript(code));
-    link.href = before.address.replace(/([?&])code=[^&]*&?/, '$1');
+    link.href = withoutCode(before.address);
     clearTimeout(timer);
     // Until the compiler has answered, a run waits for it.
     setProgram(block, async () => {
@@ -111,7 +111,7 @@ async function open(
   const code = kept(start) ?? start;
   const inline = await openInlineEditor({
     parent: () => view.editor,
-    query: readPlaygroundQuery(link.search),
+    query: readPlaygroundQuery(partWithCode(link)),
     code,
     prelude,
     label: translate({
