@@ -1,45 +1,83 @@
 /**
- * Serves a folder as GitHub Pages does: `npm run serve`, and in tests. Files unchanged, page.html for /page, a redirect
- * that adds the slash to a folder's address, and 404.html, of the address's language, for everything else. As on hosts
- * with rules, an address that a language doesn't have leads to the English page. Text is compressed with gzip, so that
- * tests can count transferred bytes. The playground uses this machine's compilers.
+ * Serves a built site: `npm run serve`, and in tests. Like GitHub Pages, it answers with files unchanged, page.html for
+ * /page, a redirect that adds the slash to a folder's address, and 404.html, of the address's language, for everything
+ * else. Like hosts with rules, it lets browsers keep files as long as the build's `_headers` says, and leads from an
+ * address that a language doesn't have to the English page. A site built for a subfolder is served there. Text is
+ * compressed with gzip, so that tests can count transferred bytes. The playground uses this machine's compilers.
  */
+import compression from 'compression';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import sirv from 'sirv';
 import {createEndpoint, type Endpoint} from '../src/plugins/playground/endpoint';
 import {TYPES} from '../src/lib/hosting/nginx-config';
 import {compilerServiceOf} from '../src/compilers/service';
 import {createNativeCompilers} from '../src/compilers/native-compilers';
 
-/** The type of a file, for the header. */
-function typeOf(file: string): string {
+/** The most bytes of a request's address and headers: more than the longest program in a link needs. */
+const MAX_HEADER_SIZE = 1_000_000;
+
+/** The type of a text file, with its encoding. For other files, sirv knows it. */
+function textType(file: string): string | undefined {
   const ending = path.extname(file).slice(1);
-  const [type = 'application/octet-stream'] =
-    Object.entries(TYPES).find(([, endings]) => endings.split(' ').includes(ending)) ?? [];
-  return /^text|json$|xml$/.test(type) && !type.startsWith('image/') ? `${type}; charset=utf-8` : type;
+  const [type] = Object.entries(TYPES).find(([, endings]) => endings.split(' ').includes(ending)) ?? [];
+  return type !== undefined && /^text|json$|[/]xml$/.test(type) ? `${type}; charset=utf-8` : undefined;
 }
-const TEXT = /^(?:text|application)\/|svg/;
 
-function answer(root: string, pathname: string): {status: number; file?: string; location?: string} {
-  const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
-  if (!file.startsWith(root)) return {status: 404};
-  if (fs.existsSync(`${file}.html`)) return {status: 200, file: `${file}.html`};
-  if (fs.existsSync(file) && fs.statSync(file).isDirectory()) {
-    if (!pathname.endsWith('/')) return {status: 301, location: `${pathname}/`};
-    const index = path.join(file, 'index.html');
-    return fs.existsSync(index) ? {status: 200, file: index} : missing(root, pathname);
+type HostRules = {
+  /** Where the site is served, with slashes at both ends. */
+  readonly base: string;
+  /** The Cache-Control header of an address. */
+  readonly cacheOf: (address: string) => string;
+};
+
+/** Reads what the build tells hosts in `_headers`. Without that file, the site is at the root, and nothing is kept. */
+function readHostRules(root: string): HostRules {
+  const file = path.join(root, '_headers');
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const rules = [...text.matchAll(/^(\/.*)\n(?: .*\n)*? {2}Cache-Control: (.+)$/gm)].map(
+    ([, place = '', cache = '']) => ({place, cache}),
+  );
+  const matches = (place: string, address: string): boolean => {
+    const [start = '', end] = place.split('*');
+    return end === undefined ? address === place : address.startsWith(start) && address.endsWith(end);
+  };
+  return {
+    base: rules[0]?.place.replace('*', '') ?? '/',
+    cacheOf: (address) => rules.findLast(({place}) => matches(place, address))?.cache ?? 'no-store',
+  };
+}
+
+type Asked = {readonly pathname: string; readonly search: string; readonly decoded: string};
+
+/** The parts of a request's address; undefined if it's malformed. */
+function addressOf(url = '/'): Asked | undefined {
+  if (!url.startsWith('/')) return undefined;
+  try {
+    const {pathname, search} = new URL(`http://localhost${url}`);
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('\0') ? undefined : {pathname, search, decoded};
+  } catch {
+    return undefined;
   }
-  return fs.existsSync(file) ? {status: 200, file} : missing(root, pathname);
 }
 
-/** A page that a language doesn't have: the English one, or else the language's own 404 page. */
-function missing(root: string, pathname: string): {status: number; file?: string; location?: string} {
-  const [, language = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
-  const file = path.join(root, language, '404.html');
-  if (language === '' || !fs.existsSync(file)) return {status: 404};
-  return fs.existsSync(path.join(root, decodeURIComponent(rest))) ? {status: 302, location: rest} : {status: 404, file};
+/** Where an address leads, if it isn't that of a file. Addresses are relative to the site's base. */
+function redirectOf(root: string, {pathname, decoded}: Asked): readonly [status: 301 | 302, to: string] | undefined {
+  const isFile = (address: string): boolean => {
+    const file = path.join(root, address);
+    return file.startsWith(root) && fs.existsSync(file);
+  };
+  if (!decoded.endsWith('/') && !isFile(`${decoded}.html`) && isFile(`${decoded}/index.html`))
+    return [301, `${pathname}/`];
+  const [, language = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(decoded) ?? [];
+  const isThere = [decoded, `${decoded}.html`, `${decoded}/index.html`].some(
+    (address) => isFile(address) && fs.statSync(path.join(root, address)).isFile(),
+  );
+  return !isThere && language !== '' && isFile(`/${language}/404.html`) && [rest, `${rest}.html`].some(isFile)
+    ? [302, pathname.slice(language.length + 1)]
+    : undefined;
 }
 
 /**
@@ -47,19 +85,54 @@ function missing(root: string, pathname: string): {status: number; file?: string
  * listening server
  */
 export function servePlain(root: string, port: number, endpoint: Endpoint = () => false): http.Server {
-  const server = http.createServer((request, response) => {
-    if (endpoint(request, response)) return;
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const {status, file = path.join(root, '404.html'), location} = answer(root, pathname);
-    if (location !== undefined) {
-      response.writeHead(status, {location: location + search}).end();
+  const {base, cacheOf} = readHostRules(root);
+  const zip = compression({level: 9, threshold: 0});
+  const files = sirv(root, {
+    dev: true, // Tests change files.
+    etag: true,
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', cacheOf(base + pathname.slice(1)));
+      const type = textType(pathname);
+      if (type !== undefined) response.setHeader('Content-Type', type);
+    },
+  });
+  const refuse = (response: http.ServerResponse, decoded: string): void => {
+    const [, language = ''] = decoded.split('/');
+    const page = [language, '']
+      .map((folder) => path.join(root, folder, '404.html'))
+      .find((file) => fs.existsSync(file));
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'});
+    response.end(page === undefined ? 'Not found' : fs.readFileSync(page));
+  };
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse, asked: Asked): void => {
+    const redirect = redirectOf(root, asked);
+    if (redirect) {
+      const [status, to] = redirect;
+      response.writeHead(status, {location: base + to.slice(1) + asked.search}).end();
       return;
     }
-    const type = typeOf(file);
-    const body = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from('Not found');
-    const zipped = TEXT.test(type) && (request.headers['accept-encoding'] ?? '').includes('gzip');
-    response.writeHead(status, {'content-type': type, ...(zipped && {'content-encoding': 'gzip'})});
-    response.end(zipped ? zlib.gzipSync(body, {level: 9}) : body);
+    request.url = asked.pathname;
+    files(request, response, () => refuse(response, asked.decoded));
+  };
+  const server = http.createServer({maxHeaderSize: MAX_HEADER_SIZE}, (request, response) => {
+    const asked = addressOf(request.url);
+    if (!asked) {
+      response.writeHead(400, {'content-type': 'text/plain'}).end('This address is malformed.');
+      return;
+    }
+    if (endpoint(request, response)) return;
+    const {pathname, search, decoded} = asked;
+    if (base !== '/' && ['/', base.slice(0, -1)].includes(pathname)) {
+      response.writeHead(302, {location: base + search}).end();
+      return;
+    }
+    // Browsers would get brotli, whose size depends on the version of Node.js.
+    request.headers['accept-encoding'] = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? 'gzip' : '';
+    zip(request as never, response as never, () => {
+      if (!decoded.startsWith(base)) return refuse(response, '/');
+      const inside = base.length - 1;
+      answer(request, response, {search, pathname: pathname.slice(inside), decoded: decoded.slice(inside)});
+    });
   });
   return server.listen(port, '127.0.0.1');
 }
