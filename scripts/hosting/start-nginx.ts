@@ -6,7 +6,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {nginxMain} from '../../src/lib/hosting/nginx-config';
+import {environment} from '../../src/config/env';
+import {nginxMain, nginxParts, type NginxSite} from '../../src/lib/hosting/nginx-config';
 import {findNginx, MODULES} from '../install-nginx';
 import {COMPRESSED_FOLDER} from './compress';
 import {listFiles} from './read-build';
@@ -34,7 +35,7 @@ async function untilItAnswers(origin: string, server: ChildProcess, said: () => 
     await sleep(25);
   }
   server.kill();
-  throw new Error(`nginx doesn't start with the configuration in ${NGINX_FOLDER}: ${said()}`);
+  throw new Error(`nginx doesn't start with its configuration: ${said()}`);
 }
 
 /** Combines several folders into one with links, or with copies if the system can't create links. */
@@ -53,23 +54,26 @@ function merge(folders: readonly string[], target: string): void {
 }
 
 /**
- * Serves a build with its compressed files on a free port. Throws if nginx or its configuration is missing, or nginx
- * rejects the configuration.
+ * Serves a folder on a free port. Throws if nginx or its configuration is missing, or nginx rejects the configuration.
+ * @param root by default a build, with its compressed files and configuration
+ * @param site what another folder's configuration is made of
  */
-export async function startNginx(root: string): Promise<Nginx> {
+export async function startNginx(root: string, site?: NginxSite): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined)
     throw new Error(
       'nginx or its brotli module is not installed. `npm run test:browser` installs them or prints what to do.',
     );
-  if (!fs.existsSync(NGINX_FOLDER))
+  if (!site && !fs.existsSync(NGINX_FOLDER))
     throw new Error(`${NGINX_FOLDER} doesn't exist. Build the site first: npm run build.`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
-  fs.cpSync(NGINX_FOLDER, folder, {recursive: true});
+  if (!site) fs.cpSync(NGINX_FOLDER, folder, {recursive: true});
+  else for (const [name, text] of Object.entries(nginxParts(site))) fs.writeFileSync(path.join(folder, name), text);
   const port = await freePort();
-  const site = path.join(folder, 'site');
-  merge([root, COMPRESSED_FOLDER], site);
-  const main = nginxMain({listen: `127.0.0.1:${port}`, root: site, temp: folder, modules: MODULES});
+  const served = path.join(folder, 'site');
+  const {base} = site ?? {base: environment.baseUrl};
+  merge(site ? [root] : [root, COMPRESSED_FOLDER], path.join(served, base));
+  const main = nginxMain({listen: `127.0.0.1:${port}`, root: served, temp: folder, modules: MODULES, base});
   fs.writeFileSync(path.join(folder, 'nginx.conf'), main);
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const server = spawn(program, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off;${user}`], {

@@ -8,7 +8,7 @@ import {speculationRules} from '../../src/config/speculation';
 import type {PlaceRule} from '../../src/lib/hosting/headers';
 import {inlineScripts, sharedScripts} from '../../src/lib/hosting/inline-scripts';
 import {headersFile, redirectsFile} from '../../src/lib/hosting/netlify';
-import {nginxBrotli, nginxHttp, nginxMain, nginxServer} from '../../src/lib/hosting/nginx-config';
+import {nginxMain, nginxParts} from '../../src/lib/hosting/nginx-config';
 import {pagePolicy} from '../../src/lib/hosting/policy';
 import {redirectScript} from '../../src/lib/hosting/redirect-page';
 import {shortenRedirects} from '../../src/lib/hosting/redirect-table';
@@ -64,14 +64,13 @@ export function writeHosts(root: string, build: Build, base: string, languages: 
   };
   fs.mkdirSync(NGINX_FOLDER, {recursive: true});
   const configuration: Readonly<Record<string, string>> = {
-    'http.conf': nginxHttp(site),
-    'server.conf': nginxServer(site),
-    'brotli.conf': nginxBrotli,
+    ...nginxParts(site),
     'nginx.conf': nginxMain({
       listen: '8080',
       root: '/srv/site',
       temp: '/tmp',
       modules: '/etc/nginx/modules-enabled/*.conf',
+      base,
     }),
   };
   for (const [name, text] of Object.entries(configuration)) fs.writeFileSync(path.join(NGINX_FOLDER, name), text);

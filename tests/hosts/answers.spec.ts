@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {resolveAlias} from '../../src/lib/routes/aliases';
+import {LONGEST_QUERY} from '../../src/lib/playground-link/link';
 import {INLINE_SCRIPTS} from '../../src/config/hosts';
 import {aliasRules, formerFiles} from '../../src/config/redirects';
 import {expect, test} from './fixtures';
@@ -64,6 +65,15 @@ test('other sites may frame the playground in every language, but no other page'
       path,
       policy: expect.stringContaining("frame-ancestors 'none'"),
     });
+});
+
+test('the longest link to a program is answered, and so are links from before long ones moved to the fragment', async ({
+  request,
+}) => {
+  const statuses = [LONGEST_QUERY, 16_400, 60_000].map(async (length) =>
+    (await request.get(`/try?code=${'N4Ig'.repeat(length / 4)}`)).status(),
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
 });
 
 test('an unchanged page isn’t sent again', async ({request}) => {

@@ -10,7 +10,7 @@ export type NginxSite = {
   readonly policy: string;
   /** HTML files that aren't pages: they are only served under their own names. */
   readonly standalone: readonly string[];
-  /** With slashes at both ends. It is part of the folder that nginx serves. */
+  /** With slashes at both ends. The site's files are in this folder of the one that nginx serves. */
   readonly base: string;
   /** Those besides the default one. */
   readonly languages: readonly string[];
@@ -159,10 +159,12 @@ export function nginxServer(site: NginxSite): string {
 charset utf-8;
 charset_types text/plain text/css text/javascript text/markdown application/json application/xml;
 server_tokens off;
+# Links to programs that were shared before long ones moved to the fragment.
+large_client_header_buffers 4 64k;
 absolute_redirect off;
 etag on;
 
-# The .gz and .br files are in .generated/compressed: copy them into the root, next to the files they were made from.
+# The site's files are in the root${site.base === '/' ? '' : `'s folder ${site.base}`}, and next to each its .gz and .br from .generated/compressed.
 # brotli.conf needs nginx's brotli module; delete the file if you don't have the module.
 gzip_static on;
 gzip_vary on;
@@ -180,17 +182,27 @@ error_page 404 ${site.base}404.html;
 location / {
   try_files $uri $site_page.html =404;
 }
-location = ${site.base} {
+${
+  site.base === '/'
+    ? ''
+    : `location = ${site.base.slice(0, -1)} {
+  return 301 ${site.base}$is_args$args;
+}
+`
+}location = ${site.base} {
   try_files ${site.base}index.html =404;
 }
 ${site.languages.map((id) => languageLocations(id, site.base)).join('')}`;
 }
 
-/** Absolute paths, and the address to listen on. */
-type NginxMain = Readonly<Record<'listen' | 'root' | 'temp' | 'modules', string>>;
+/** Absolute paths, the address to listen on, and the site's base. */
+type NginxMain = Readonly<Record<'listen' | 'root' | 'temp' | 'modules' | 'base', string>>;
 
-/** A complete configuration for one site, for the same folder as `http.conf` and `server.conf`. */
-export function nginxMain({listen, root, temp, modules}: NginxMain): string {
+/**
+ * A complete configuration for one site, for the same folder as `http.conf` and `server.conf`. If the site is below a
+ * path, the root leads there.
+ */
+export function nginxMain({listen, root, temp, modules, base}: NginxMain): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${NOTE}include ${modules};
 pid ${temp}/nginx.pid;
@@ -210,9 +222,21 @@ ${folders.map((name) => `  ${name}_temp_path ${temp}/${name};`).join('\n')}
     listen ${listen};
     root ${root};
     include server.conf;
-  }
+${
+  base === '/'
+    ? ''
+    : `    location = / {
+      return 302 ${base};
+    }
+`
+}  }
 }
 `;
 }
 
-export const nginxBrotli = `${NOTE}brotli_static on;\n`;
+/** The files that both a complete configuration and one's own include, by name. */
+export const nginxParts = (site: NginxSite): Readonly<Record<string, string>> => ({
+  'http.conf': nginxHttp(site),
+  'server.conf': nginxServer(site),
+  'brotli.conf': `${NOTE}brotli_static on;\n`,
+});

@@ -247,10 +247,12 @@ test('nginx: a site below a path has that path everywhere', () => {
   expect(nginxHttp(below)).toContain('"/base/old" "/base/new";');
   expect(nginxHttp(below)).toContain('"~^/base/assets/"');
   expect(nginxServer(below)).toContain('error_page 404 /base/404.html;');
+  expect(nginxServer(below)).toContain('location = /base {\n  return 301 /base/$is_args$args;\n}\n');
+  expect(nginxServer(site)).not.toContain('location =  {');
 });
 
 test('nginx: a complete configuration writes nothing outside its folder', () => {
-  const main = nginxMain({listen: '127.0.0.1:1', root: '/r', temp: '/t', modules: '/m/*.conf'});
+  const main = nginxMain({listen: '127.0.0.1:1', root: '/r', temp: '/t', modules: '/m/*.conf', base: '/'});
   expect(main).toContain('pid /t/nginx.pid;');
   expect(main.match(/_temp_path \/t\//g)).toHaveLength(5);
   expect(main).toContain('access_log off;');
