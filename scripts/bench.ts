@@ -8,10 +8,12 @@ import path from 'node:path';
 import type {Browser} from 'playwright';
 import {versionLines} from '../src/config/versions';
 import {quantile, withBrowser} from './bench/built-site';
-import {DESKTOP, LAPTOP, LAPTOP_ON_SLOW_4G, measureClick, measureLoad, PHONE} from './bench/measure';
+import {DESKTOP, LAPTOP_ON_SLOW_4G, measureClick, measureLoad, PHONE, UNTHROTTLED, type Click} from './bench/measure';
 import {buildPeers, type BuiltSite} from './bench/peers';
 
-const RUNS = 5;
+const RUNS = 7;
+/** How long the pointer rests on a link before the press, in ms. */
+const DWELLS = [0, 150, 400];
 /** What is printed of every page, and with how many digits after the decimal point. */
 const VALUES = [
   ['lcp', 0],
@@ -26,6 +28,7 @@ const OWN: BuiltSite = {
   root: path.resolve('build'),
   page: `${LATEST}/record`,
   sidebar: '#docs-sidebar',
+  next: '.page-steps [rel=next]',
 };
 
 const PAGES = [OWN.page, '/', `/docs/manual/${versionLines.api.next.path}/api/stdlib/array`, '/blog', '/syntax-lookup'];
@@ -38,17 +41,14 @@ async function repeat<T>(measure: () => Promise<T>): Promise<readonly T[]> {
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 const row = (cells: readonly (string | number)[]): void =>
-  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(42) : String(cell).padStart(16))).join(''));
+  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(42) : String(cell).padStart(22))).join(''));
 
-async function compare(browser: Browser, {name, page, sidebar}: BuiltSite, origin: string): Promise<void> {
+async function compare(browser: Browser, {name, page}: BuiltSite, origin: string): Promise<void> {
   const address = origin + page;
   const loads = await repeat(() => measureLoad(browser, address, PHONE));
   const [{bytes, requests}] = loads as [(typeof loads)[0]];
   const kb = (count: number): string => (count / 1000).toFixed(count < 9_950 ? 1 : 0);
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
-  const times: string[] = [];
-  for (const machine of [LAPTOP, LAPTOP_ON_SLOW_4G])
-    times.push(median(await repeat(() => measureClick(browser, address, sidebar, machine))).toFixed(0));
   row([
     name,
     Object.values(bytes).map(kb).join('/'),
@@ -57,8 +57,27 @@ async function compare(browser: Browser, {name, page, sidebar}: BuiltSite, origi
     median(loads.map(({lcp}) => lcp)).toFixed(0),
     median(loads.map(({tbt}) => tbt)).toFixed(0),
     median(loads.map(({cls}) => cls)).toFixed(3),
-    times.join(' / '),
   ]);
+}
+
+/** The median, and where the pages came from, such as `5 cache, 2 prerendered`. */
+function summary(clicks: readonly Click[]): string {
+  const sources = new Map<string, number>();
+  for (const {source} of clicks) sources.set(source, (sources.get(source) ?? 0) + 1);
+  const counts = [...sources].map(([source, count]) => (sources.size === 1 ? source : `${count} ${source}`));
+  return `${median(clicks.map(({time}) => time)).toFixed(0)} (${counts.join(', ')})`;
+}
+
+async function compareClicks(browser: Browser, site: BuiltSite, origin: string): Promise<void> {
+  const address = origin + site.page;
+  const cells: string[] = [];
+  for (const machine of [UNTHROTTLED, LAPTOP_ON_SLOW_4G])
+    for (const dwell of DWELLS) {
+      const links = `${site.sidebar} a[href]:not([href^="#"])`;
+      cells.push(summary(await repeat(() => measureClick(browser, address, links, machine, dwell))));
+    }
+  cells.push(summary(await repeat(() => measureClick(browser, address, site.next, PHONE))));
+  row([site.name, ...cells]);
 }
 
 async function main(): Promise<void> {
@@ -67,10 +86,15 @@ async function main(): Promise<void> {
   const roots = sites.map(({root}) => root);
   await withBrowser(roots, async (browser, origins) => {
     console.log(
-      `\nThe page "Record", median of ${RUNS}: gzip, Lighthouse's phone (375 px, CPU 4 times slower, 1.6 Mbps and 150 ms); the click in the sidebar at 1440 px with the same CPU, without and with the slow network\n`,
+      `\nThe page "Record", median of ${RUNS}: gzip, Lighthouse's phone (375 px, CPU 4 times slower, 1.6 Mbps and 150 ms)\n`,
     );
-    row(['', 'html/js/css/font/other', 'KB', 'requests', 'LCP ms', 'TBT ms', 'CLS', 'click to h1 ms']);
+    row(['', 'html/js/css/font/other', 'KB', 'requests', 'LCP ms', 'TBT ms', 'CLS']);
     for (const [at, site] of sites.entries()) await compare(browser, site, origins[at]!);
+    console.log(
+      `\nThe next page, ms from the press to its heading, median of ${RUNS}, and where it came from: clicked in the sidebar at 1440 px after the pointer has rested on the link for ${DWELLS.join(', ')} ms, first unthrottled, then with the phone's CPU and network; and tapped at the end of the page on the phone\n`,
+    );
+    row(['', ...['', 'slow, '].flatMap((machine) => DWELLS.map((dwell) => `${machine}${dwell} ms`)), 'phone']);
+    for (const [at, site] of sites.entries()) await compareClicks(browser, site, origins[at]!);
     console.log(
       `\nThis site, median of ${RUNS} (the most) in ms, read to the end: Lighthouse's phone, and its desktop computer (1440 px, 10 Mbps and 40 ms)\n`,
     );

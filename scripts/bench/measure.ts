@@ -8,20 +8,19 @@ type Machine = {
   readonly cpu: number;
   /** Latency in ms, then bits a second down and up. Without it, the network isn't throttled. */
   readonly network?: readonly [number, number, number];
+  /** Links are tapped instead of clicked. */
+  readonly touch?: true;
 };
 
 /** Lighthouse's values for its phone and desktop computer, and that phone's processor in a window with a sidebar. */
 const SLOW_4G = [150, 1_600_000, 750_000] as const;
-export const PHONE: Machine = {width: 375, cpu: 4, network: SLOW_4G};
+export const PHONE: Machine = {width: 375, cpu: 4, network: SLOW_4G, touch: true};
 export const DESKTOP: Machine = {width: 1440, cpu: 1, network: [40, 10_240_000, 10_240_000]};
-export const LAPTOP: Machine = {width: 1440, cpu: 4};
-export const LAPTOP_ON_SLOW_4G: Machine = {...LAPTOP, network: SLOW_4G};
+export const UNTHROTTLED: Machine = {width: 1440, cpu: 1};
+export const LAPTOP_ON_SLOW_4G: Machine = {width: 1440, cpu: 4, network: SLOW_4G};
 
 /** How long a page may work after its first paint and an idle network, in ms. */
 const SETTLE_MS = 500;
-
-/** How long the pointer rests on a link before the press, in ms. */
-const HOVER_MS = 300;
 
 /** Bytes are those transferred, without what is prefetched. Times are in ms. */
 type Weight = {
@@ -54,8 +53,8 @@ function record(): void {
   });
 }
 
-async function openPage(browser: Browser, {width, cpu, network}: Machine): Promise<[Page, CDPSession]> {
-  const context = await browser.newContext({viewport: {width, height: 812}});
+async function openPage(browser: Browser, {width, cpu, network, touch = false}: Machine): Promise<[Page, CDPSession]> {
+  const context = await browser.newContext({viewport: {width, height: 812}, hasTouch: touch});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -113,23 +112,56 @@ export async function measureLoad(browser: Browser, address: string, machine: Ma
   return {...loaded, cls, longest};
 }
 
-/** Opens a page and clicks the link below its own in the sidebar. @returns the ms from the click to the new heading */
+/**
+ * Where the next page came from: prerendered in the background, prefetched by speculation rules, the browser's cache
+ * (where other prefetched pages are), the network, or a script that changed the page. A Chromium that is driven refuses
+ * to prerender (`PrerenderingDisabledByDevTools` in the protocol's `Preload.prerenderStatusUpdated`) and prefetches
+ * instead, so a reader's click after a rest on the link can be quicker than here.
+ */
+export type Source = 'prerendered' | 'prefetched' | 'cache' | 'network' | 'script';
+
+/** `time` is the ms from the click or tap to the first frame with the new heading. */
+export type Click = {readonly time: number; readonly source: Source};
+
+/**
+ * Opens a page, reads for a while, and follows a link.
+ * @param links the link that follows the page's own among these; if none is, the first
+ * @param dwell how long the pointer rests on the link before the press, in ms; a finger doesn't
+ */
 export async function measureClick(
   browser: Browser,
   address: string,
-  sidebar: string,
+  links: string,
   machine: Machine,
-): Promise<number> {
+  dwell = 0,
+): Promise<Click> {
   const [page] = await openPage(browser, machine);
   await page.goto(address, {waitUntil: 'networkidle'});
-  const next = page.locator(`${sidebar} a[href]:not([href^="#"])`);
-  const at = await next.evaluateAll((links) => links.findIndex((link) => link.getAttribute('aria-current') === 'page'));
+  const next = page.locator(links);
+  const at = await next.evaluateAll((all) => all.findIndex((link) => link.getAttribute('aria-current') === 'page'));
   const link = next.nth(at + 1);
-  await link.hover();
-  await page.waitForTimeout(HOVER_MS);
-  await link.click();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(() => Object.assign(window, {before: true}));
+  if (machine.touch) await link.tap();
+  else {
+    await link.hover();
+    await page.waitForTimeout(dwell);
+    await link.click();
+  }
   const shown = await page.waitForFunction(() => (window as unknown as Recording).recorded?.shown);
   const time = (await shown.jsonValue())!;
+  const source = await page.evaluate((): Source => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      activationStart?: number;
+      deliveryType?: string;
+    })[];
+    if ('before' in window || !entry) return 'script';
+    if ((entry.activationStart ?? 0) > 0) return 'prerendered';
+    if (entry.deliveryType === 'navigational-prefetch') return 'prefetched';
+    return entry.deliveryType === 'cache' || entry.transferSize === 0 ? 'cache' : 'network';
+  });
   await page.context().close();
-  return time;
+  return {time, source};
 }

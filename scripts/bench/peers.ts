@@ -1,14 +1,19 @@
 /**
  * Stock Docusaurus and Starlight with the pages of this site's latest manual, built from npm in `.cache/bench`. Both
- * stay there until a version below or the site's Docusaurus changes; the pages are replaced each time.
+ * stay there until a version below or the site's Docusaurus changes; the pages are replaced each time. Hosts cache their
+ * files as this site's.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {dependencies, devDependencies} from '../../package.json';
+import {CACHE_ASK, CACHE_FOREVER} from '../../src/lib/hosting/headers';
 
-/** A built site and its docs pages. */
-export type BuiltSite = Readonly<Record<'name' | 'root' | 'page' | 'sidebar', string>>;
+/**
+ * A built site, the address of its page "Record", and selectors of the sidebar and of the link at the page's end to the
+ * next page.
+ */
+export type BuiltSite = Readonly<Record<'name' | 'root' | 'page' | 'sidebar' | 'next', string>>;
 
 type Peer = BuiltSite & {
   readonly packages: Readonly<Record<string, string>>;
@@ -17,6 +22,8 @@ type Peer = BuiltSite & {
   readonly templates: readonly string[];
   readonly docs: string;
   readonly build: string;
+  /** Where the files with a hash in their names are. */
+  readonly assets: string;
 };
 
 const FOLDER = path.resolve('.cache/bench');
@@ -38,6 +45,8 @@ const docusaurus: Peer = {
   root: 'build',
   page: '/docs/record/',
   sidebar: '.theme-doc-sidebar-menu',
+  next: '.pagination-nav__link--next',
+  assets: '/assets/',
   packages: {
     'create-docusaurus': DOCUSAURUS,
     ...Object.fromEntries(SHARED.map((name) => [name, own[name]])),
@@ -58,6 +67,8 @@ const starlight: Peer = {
   root: 'dist',
   page: '/record/',
   sidebar: '#starlight__sidebar',
+  next: 'a[rel=next]',
+  assets: '/_astro/',
   packages: {
     '@astrojs/starlight': STARLIGHT,
     astro: '7.3.5',
@@ -121,6 +132,9 @@ function build(peer: Peer, pages: string): BuiltSite {
     fs.writeFileSync(path.join(file(peer.docs), name), pageOf(fs.readFileSync(path.join(pages, name), 'utf8')));
   console.log(`Building ${peer.name}`);
   run(['run', 'build'], folder);
+  const everywhere = `/*\n  Cache-Control: ${CACHE_ASK}\n`;
+  const assets = `${peer.assets}*\n  Cache-Control: ${CACHE_FOREVER}\n`;
+  fs.writeFileSync(path.join(file(peer.root), '_headers'), `${everywhere}\n${assets}`);
   return {...peer, root: file(peer.root)};
 }
 
