@@ -4,12 +4,16 @@
  */
 import {ISLANDS} from './islands';
 
+/** Links to a path at the site's root or a language's, whatever follows it. The manual has a page with such a name. */
+const toRoot = (path: string): string =>
+  `:is(${[`$="${path}"`, ...['?', '#', '/'].map((mark) => `*="${path}${mark}"`)].map((end) => `[href${end}]`).join()}):not([href*="/manual/"])`;
+
 /** Links that aren't loaded ahead: applications start working right away, and files aren't pages. */
 export const NOT_AHEAD = [
   '[target]',
   '[download]',
   '[type]',
-  ...ISLANDS.map((path) => `[href*="${path}"]`),
+  ...ISLANDS.map(toRoot),
   ...['md', 'txt', 'xml', 'json'].map((ending) => `[href$=".${ending}"]`),
 ].join();
 

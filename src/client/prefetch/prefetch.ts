@@ -1,41 +1,71 @@
 /**
- * Prefetches pages whose links are within 200 px of the viewport (specification, 2.3), one at a time and within a
- * budget, links in the text first.
+ * Prefetches pages whose links are within 200 px of the viewport while the reader scrolls, one at a time and within a
+ * budget: first what the reader points at or touches, then links in the text, then the others.
  */
 import {NOT_AHEAD, speculationRules} from '../../config/speculation';
 import {sharedBase} from '../base-url';
 
-/** How far outside the viewport a link's page is prefetched, in CSS px (specification, 9). */
+/** How far outside the viewport a link's page is prefetched, in CSS px. */
 const PREFETCH_MARGIN = 200;
-/** The most pages and bytes one page prefetches (design, Budgets). */
+/** The most pages and bytes that are prefetched in a minute because their links are near; pointing may use as much again. */
 export const PREFETCH_LIMIT = 6;
 const PREFETCH_BYTES = 60 * 1024;
+const MINUTE = 60_000;
 /** The size of the largest page; a prefetch needs that much of the budget. */
 const LARGEST_PAGE = 16 * 1024;
 
 /** Prefetches a page. @returns its transfer size in bytes; undefined if the browser doesn't report it */
 type FetchAhead = (path: string) => Promise<number | undefined>;
 
-/** Prefetches pages in order until a limit is reached. */
-export function createQueue(fetchAhead: FetchAhead): (path: string) => void {
+type Queue = {
+  /** A link to the page is near. */
+  readonly add: (path: string) => void;
+  /** The link isn't near any more. */
+  readonly drop: (path: string) => void;
+  /** The reader points at a link to the page. */
+  readonly point: (path: string) => void;
+};
+
+/** Prefetches each page once, in order, as fast as the budget allows. */
+export function createQueue(fetchAhead: FetchAhead): Queue {
   const seen = new Set<string>();
-  const waiting: string[] = [];
+  const near = new Set<string>();
+  let pointed: string | undefined;
+  let pages = 0;
   let bytes = 0;
   let busy = false;
+  const hasRoom = (budgets: number): boolean =>
+    pages < budgets * PREFETCH_LIMIT && bytes + LARGEST_PAGE <= budgets * PREFETCH_BYTES;
+  const next = (): string | undefined =>
+    pointed !== undefined && hasRoom(2) ? pointed : hasRoom(1) ? [...near][0] : undefined;
   const work = async (): Promise<void> => {
     if (busy) return;
     busy = true;
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      if (bytes + LARGEST_PAGE > PREFETCH_BYTES) break;
-      bytes += (await fetchAhead(path)) ?? LARGEST_PAGE;
+    for (let path = next(); path !== undefined; path = next()) {
+      seen.add(path);
+      near.delete(path);
+      if (pointed === path) pointed = undefined;
+      pages++;
+      const size = (await fetchAhead(path)) ?? LARGEST_PAGE;
+      bytes += size;
+      setTimeout(() => {
+        pages--;
+        bytes -= size;
+        void work();
+      }, MINUTE);
     }
     busy = false;
   };
-  return (path) => {
-    if (seen.size >= PREFETCH_LIMIT || seen.has(path)) return;
-    seen.add(path);
-    waiting.push(path);
-    void work();
+  return {
+    add(path) {
+      if (!seen.has(path)) near.add(path);
+      void work();
+    },
+    drop: (path) => near.delete(path),
+    point(path) {
+      pointed = seen.has(path) ? undefined : path;
+      void work();
+    },
   };
 }
 
@@ -67,12 +97,12 @@ function bytesOf(path: string): number | undefined {
   return entry?.transferSize;
 }
 
-/** Whether the connection is slow or metered. */
+/** Whether the connection is slow or metered, as far as the browser says. */
 function savesData(): boolean {
   const {connection} = navigator as Navigator & {
     readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
   };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
 }
 
 /** Whether a link leads to another page of the site that may be fetched ahead. */
@@ -87,22 +117,30 @@ export const leadsToPage = (
 export function startPrefetch(root: ParentNode = document): void {
   if (savesData()) return;
   const knowsLinks = document.createElement('link').relList.supports('prefetch');
-  const add = createQueue(knowsLinks ? linkAhead : requestAhead);
+  const queue = createQueue(knowsLinks ? linkAhead : requestAhead);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        add((target as HTMLAnchorElement).pathname);
+        const {pathname} = target as HTMLAnchorElement;
+        if (isIntersecting) queue.add(pathname);
+        else queue.drop(pathname);
       }
     },
     {rootMargin: `${PREFETCH_MARGIN}px`},
   );
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
-    leadsToPage(link, window.location, sharedBase),
-  );
+  const leads = (link: HTMLAnchorElement): boolean => leadsToPage(link, window.location, sharedBase);
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(leads);
   const leadsOn = (link: HTMLAnchorElement): number => (link.closest('main') ? 0 : 1);
   links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));
+  for (const event of ['pointerover', 'touchstart'])
+    document.addEventListener(
+      event,
+      ({target}) => {
+        const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+        if (link && leads(link)) queue.point(link.pathname);
+      },
+      {passive: true},
+    );
 }
 
 /** Lets a browser that supports speculation rules prerender the page the reader points at. */

@@ -5,7 +5,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function fetchAll(paths: readonly string[], bytes: number | undefined): Promise<string[]> {
   const fetched: string[] = [];
-  const add = createQueue((path) => {
+  const {add} = createQueue((path) => {
     fetched.push(path);
     return Promise.resolve(bytes);
   });
@@ -26,9 +26,46 @@ test('no page is begun that may not fit into 60 KB any more', async () => {
   expect(await fetchAll(pages, undefined)).toEqual(pages.slice(0, 3));
 });
 
+test('after a minute, more pages are fetched: those whose links are near by then', async () => {
+  jest.useFakeTimers();
+  const fetched: string[] = [];
+  const {add, drop} = createQueue((path) => {
+    fetched.push(path);
+    return Promise.resolve(4000);
+  });
+  pages.slice(0, 8).forEach(add);
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(fetched).toEqual(pages.slice(0, 6));
+  pages.slice(6, 8).forEach(drop);
+  pages.slice(8).forEach(add);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toEqual([...pages.slice(0, 6), ...pages.slice(8)]);
+  jest.useRealTimers();
+});
+
+test('the page that the reader points at comes next, also when the budget for the others is used', async () => {
+  const fetched: string[] = [];
+  const {add, point} = createQueue((path) => {
+    fetched.push(path);
+    return Promise.resolve(13 * 1024);
+  });
+  pages.slice(0, 4).forEach(add);
+  point('/pointed');
+  point('/page-0'); // Being fetched: the pointer has only passed over the other link.
+  point('/pointed-last');
+  await settle();
+  expect(fetched).toEqual(['/page-0', '/pointed-last', '/page-1', '/page-2']);
+  add('/page-3');
+  for (const page of ['/a', '/b', '/c', '/d', '/e', '/f', '/g']) {
+    point(page);
+    await settle();
+  }
+  expect(fetched.slice(4)).toEqual(['/a', '/b', '/c', '/d', '/e']);
+});
+
 test('one page is fetched at a time', async () => {
   const ends: (() => void)[] = [];
-  const add = createQueue(() => new Promise((resolve) => ends.push(() => resolve(1000))));
+  const {add} = createQueue(() => new Promise((resolve) => ends.push(() => resolve(1000))));
   pages.forEach(add);
   expect(ends).toHaveLength(1);
   ends[0]!();
@@ -48,7 +85,9 @@ test('only pages that are read are fetched ahead', () => {
   expect(fits('/blog', {target: '_blank'})).toBe(false);
   expect(fits('/blog', {download: 'blog'})).toBe(false);
   expect(fits('/docs/record.md')).toBe(false);
-  for (const application of ['/try', '/try/', '/search', '/offline', '/fr/try?code=1'])
+  for (const read of ['/docs/manual/latest/try', '/docs/manual/latest/try#errors', '/blog/search-engines', '/tryout'])
+    expect([read, fits(read)]).toEqual([read, true]);
+  for (const application of ['/try', '/try/', '/try/embed', '/try#code=1', '/search', '/offline', '/fr/try?code=1'])
     expect([application, fits(application)]).toEqual([application, false]);
   expect(leadsToPage(link('/elsewhere'), page, '/site/')).toBe(false);
 });
