@@ -4,6 +4,7 @@
  */
 import {NOT_AHEAD, speculationRules} from '../../config/speculation';
 import {sharedBase} from '../base-url';
+import {on} from '../on';
 
 /** How far outside the viewport a link's page is prefetched, in CSS px. */
 const PREFETCH_MARGIN = 200;
@@ -133,14 +134,9 @@ export function startPrefetch(root: ParentNode = document): void {
   const leadsOn = (link: HTMLAnchorElement): number => (link.closest('main') ? 0 : 1);
   links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));
   for (const event of ['pointerover', 'touchstart'])
-    document.addEventListener(
-      event,
-      ({target}) => {
-        const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
-        if (link && leads(link)) queue.point(link.pathname);
-      },
-      {passive: true},
-    );
+    on(event, 'a[href]', (link: HTMLAnchorElement) => {
+      if (leads(link)) queue.point(link.pathname);
+    });
 }
 
 /** Lets a browser that supports speculation rules prerender the page the reader points at. */
