@@ -88,7 +88,7 @@ export function withoutCode(address: string): string {
 const marked = (parameters: string): string => (parameters.length < LONGEST_QUERY ? '?' : '#') + parameters;
 
 /** The part of a URL with the program and its settings: the fragment if it has code, otherwise the query. */
-export function partWithCode({search, hash}: Pick<Location, 'search' | 'hash'>): string {
+export function partWithCode({search, hash}: {readonly search: string; readonly hash: string}): string {
   return hash.startsWith('#code=') ? hash : search;
 }
 
