@@ -6,6 +6,7 @@ import {
   endOfQuotedString,
   namesModule,
   NUMBER,
+  OPERATOR,
   startsTag,
   type Around,
   type Rule,
@@ -20,6 +21,9 @@ const ML_KEYWORDS = new Set(
   `${SHARED_KEYWORDS} begin do done end function functor match method new object sig struct then`.split(' '),
 );
 
+/** The literals that can contain a comment's delimiters, in comments too. */
+const LITERAL = /"(?:[^"\\]|\\[^])*"|'(?:\\.|[^\\'\n])'|\{([a-z_]*)\|[^]*?\|\1\}/uy;
+
 const literals: readonly Rule[] = [
   {pattern: /"(?:[^"\\]|\\[\s\S])*"?/y, kind: 'string'},
   {pattern: /\{[a-z_]*\|/y, kind: 'string', extend: endOfQuotedString, when: isQuotedString},
@@ -32,19 +36,19 @@ const literals: readonly Rule[] = [
 export const lexReason: Lexer = createLexer([
   {pattern: /\s+/y},
   {pattern: /\/\/[^\n]*/y, kind: 'comment'},
-  {pattern: /\/\*/y, kind: 'comment', extend: (source, start) => endOfNested(source, start, '/*', '*/')},
+  {pattern: /\/\*/y, kind: 'comment', extend: (source, start) => endOfNested(source, start, '/*', '*/', LITERAL)},
   {pattern: /\[(?:@{1,3}|%{1,2})[a-z][\w.]*/y, kind: 'attribute'},
   ...literals,
   {pattern: /\.\.\.?/y},
   {pattern: /[~.#][a-z_]\w*/y},
   {pattern: /[a-z_][\w']*/y, kind: nameIn(REASON_KEYWORDS, true)},
   {pattern: /[A-Z]\w*/y, kind: capitalised},
-  {pattern: /[-+*/<>=!&|^]+\.?/y},
+  {pattern: OPERATOR},
 ]);
 
 export const lexMl: Lexer = createLexer([
   {pattern: /\s+/y},
-  {pattern: /\(\*(?!\))/y, kind: 'comment', extend: (source, start) => endOfNested(source, start, '(*', '*)')},
+  {pattern: /\(\*/y, kind: 'comment', extend: (source, start) => endOfNested(source, start, '(*', '*)', LITERAL)},
   {pattern: /\[(?:@{1,3}|%{1,2})[a-z][\w.]*/y, kind: 'attribute'},
   ...literals,
   {pattern: /\.\.\.?/y},

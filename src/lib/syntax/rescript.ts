@@ -6,15 +6,16 @@ import {
   CHARACTER,
   createLexer,
   endOfNested,
-  endOfQuotedString,
   namesModule,
   NUMBER,
+  OPERATOR,
+  scanTemplate,
   startsTag,
   VALUE_END,
   type Around,
   type Rule,
 } from './scanner';
-import type {Lexer, Token, TokenKind} from './token';
+import type {Lexer, TokenKind} from './token';
 
 export const KEYWORDS: ReadonlySet<string> = new Set(
   (
@@ -26,6 +27,9 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
 /** Keywords that are also names, of labels and fields for example. */
 const SOFT = new Set('as async catch constraint downto in nonrec of private to unpack when with'.split(' '));
 
+/** Keywords after which a slash starts a regular expression. */
+const BEFORE_VALUE = new Set([...KEYWORDS].filter((word) => !SOFT.has(word) && word !== 'true' && word !== 'false'));
+
 const TYPES = new Set('array bigint bool char dict exn float int list option promise result string unit'.split(' '));
 
 const rules: readonly Rule[] = [
@@ -34,23 +38,22 @@ const rules: readonly Rule[] = [
   {pattern: /\/\*/y, kind: 'comment', extend: (source, start) => endOfNested(source, start, '/*', '*/')},
   {pattern: /"(?:[^"\\]|\\[\s\S])*"?/y, kind: 'string'},
   {pattern: /\\"[^"\n]*"?/y},
-  {pattern: /\{[a-z]+\|/y, kind: 'string', extend: endOfQuotedString},
-  {pattern: /`/y, extend: (source, start) => endOfTemplate(source, start), inside: templateTokens},
+  {pattern: /`/y, scan: scanTemplate},
   {pattern: CHARACTER, kind: 'string'},
-  {pattern: /'[a-z_]\w*/y, kind: 'type'},
+  {pattern: /'[a-z_][\w']*/y, kind: 'type'},
   {
-    pattern: /\/(?![/*>\s])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y,
+    pattern: /\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y,
     kind: 'string',
-    when: ({before}) => !before.endsWith('<') && (KEYWORDS.has(before) || !VALUE_END.test(before)),
+    when: ({before}) => BEFORE_VALUE.has(before) || !VALUE_END.test(before),
   },
   {pattern: NUMBER, kind: 'number'},
   {pattern: /@@?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|%%?[a-z]\w*(?:\.\w+)*/y, kind: 'attribute'},
   {pattern: /#(?:[A-Za-z_]\w*|\d+|"(?:[^"\\]|\\.)*")/y, kind: 'constructor'},
   {pattern: /\.\.\.?/y},
-  {pattern: /[~.][a-z_]\w*/y},
+  {pattern: /[~.][a-z_][\w']*/y},
   {pattern: /[a-z_][\w']*/y, kind: lowercaseKind},
-  {pattern: /[A-Z]\w*/y, kind: uppercaseKind},
-  {pattern: /[-+*/<>=!&|^]+\.?/y},
+  {pattern: /[A-Z][\w']*/y, kind: uppercaseKind},
+  {pattern: OPERATOR},
 ];
 
 export const lexRescript: Lexer = createLexer(rules);
@@ -69,43 +72,4 @@ function lowercaseKind(text: string, {source, end, before, earlier}: Around): To
 function uppercaseKind(_text: string, around: Around): TokenKind {
   const isPath = /^\.[A-Za-z_{([\\"]/.test(around.source.slice(around.end, around.end + 2));
   return isPath || namesModule(around) ? 'module' : 'constructor';
-}
-
-function endOfTemplate(source: string, start: number): number {
-  for (let at = start + 1; at < source.length; at++) {
-    if (source[at] === '\\') at++;
-    else if (source[at] === '`') return at + 1;
-    else if (source.startsWith('${', at)) at = endOfInterpolation(source, at) - 1;
-  }
-  return source.length;
-}
-
-function endOfInterpolation(source: string, start: number): number {
-  let depth = 0;
-  for (let at = start + 1; at < source.length; at++) {
-    if (source[at] === '`') at = endOfTemplate(source, at) - 1;
-    else if (source[at] === '{') depth++;
-    else if (source[at] === '}' && --depth === 0) return at + 1;
-  }
-  return source.length;
-}
-
-/** A template's text is a string; interpolated code is code. */
-function templateTokens(source: string, start: number, end: number): readonly Token[] {
-  const tokens: Token[] = [];
-  let text = start;
-  for (let at = start + 1; at < end; at++) {
-    if (source[at] === '\\') at++;
-    else if (source.startsWith('${', at)) {
-      const close = endOfInterpolation(source, at);
-      tokens.push({kind: 'string', start: text, end: at});
-      const code = source.slice(at + 2, close - 1);
-      tokens.push(
-        ...lexRescript(code).map((token) => ({...token, start: token.start + at + 2, end: token.end + at + 2})),
-      );
-      text = close;
-      at = close - 1;
-    }
-  }
-  return [...tokens, {kind: 'string', start: text, end}];
 }

@@ -20,38 +20,55 @@ export type Rule = {
   readonly when?: (around: Around) => boolean;
   /** Where a match that only starts something ends. */
   readonly extend?: (source: string, start: number, end: number) => number;
-  /** The tokens of a match that contains code. */
-  readonly inside?: (source: string, start: number, end: number) => readonly Token[];
+  /** What a match that contains code consists of. */
+  readonly scan?: (source: string, start: number, code: ScanCode) => Scanned;
 };
 
-/** Literals of all three languages. Sticky patterns are stateful, so lexers that share them must not interleave. */
+/** A part of a source: its tokens and its end. */
+export type Scanned = {readonly tokens: readonly Token[]; readonly end: number};
+
+/** Scans code up to the brace that closes the one before it; `end` is behind that brace. */
+export type ScanCode = (start: number) => Scanned;
+
+/** Literals of all three languages. */
 export const NUMBER =
   /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|\d[\d_]*(?:\.(?![.\w])|\.\d[\d_]*)?(?:[eE][+-]?\d[\d_]*)?)[nlL]?/y;
-export const CHARACTER = /'(?:\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|o?\d{3}|[^\n])|[^\\'\n])'/y;
+export const CHARACTER = /'(?:\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|o?\d{3}|[^\n])|[^\\'\n])'/uy;
+
+/** One or more operators. A slash is a token of its own, unless it closes a tag: it may start a comment or a pattern. */
+export const OPERATOR = /<\/(?![/*])|(?:(?!<\/)[-+*<>=!&|^])+\.?|<|\/\.?/y;
 
 /** Tries the rules in order. What no rule matches is plain text. */
 export function createLexer(rules: readonly Rule[]): Lexer {
-  return (source) => {
-    const tokens: Token[] = [];
-    let [before, earlier] = ['', ''];
-    let start = 0;
-    while (start < source.length) {
-      const found = firstMatch(rules, {source, start, before, earlier});
-      if (!found) {
-        [earlier, before] = [before, source.charAt(start)];
-        start++;
-        continue;
-      }
-      const {rule, end} = found;
-      const text = source.slice(start, end);
-      const kind = typeof rule.kind === 'function' ? rule.kind(text, {source, start, end, before, earlier}) : rule.kind;
-      if (rule.inside) tokens.push(...rule.inside(source, start, end));
-      else if (kind) tokens.push({kind, start, end});
-      if (kind !== 'comment' && text.trim() !== '') [earlier, before] = [before, text];
-      start = end;
+  return (source) => mergeTokens(source, scanCode(rules, source, 0).tokens);
+}
+
+function scanCode(rules: readonly Rule[], source: string, from: number): Scanned {
+  const tokens: Token[] = [];
+  let [before, earlier] = ['', ''];
+  let start = from;
+  let depth = 0;
+  while (start < source.length) {
+    const found = firstMatch(rules, {source, start, before, earlier});
+    if (!found) {
+      const character = source.charAt(start);
+      [earlier, before] = [before, character];
+      start++;
+      if (character === '{') depth++;
+      else if (character === '}' && depth-- === 0 && from > 0) return {tokens, end: start};
+      continue;
     }
-    return mergeTokens(source, tokens);
-  };
+    const {rule} = found;
+    const scanned = rule.scan?.(source, start, (at) => scanCode(rules, source, at));
+    const end = scanned?.end ?? found.end;
+    const text = source.slice(start, end);
+    const kind = typeof rule.kind === 'function' ? rule.kind(text, {source, start, end, before, earlier}) : rule.kind;
+    if (scanned) tokens.push(...scanned.tokens);
+    else if (kind) tokens.push({kind, start, end});
+    if (kind !== 'comment' && text.trim() !== '') [earlier, before] = [before, text];
+    start = end;
+  }
+  return {tokens, end: source.length};
 }
 
 function firstMatch(
@@ -70,7 +87,7 @@ function firstMatch(
 }
 
 /** The end of a value. After it, a slash divides and `<` compares. */
-export const VALUE_END = /[\w)\]}"'`]$/;
+export const VALUE_END = /(?:[\w)\]}"'`]|\d\.)$/;
 
 /** Whether `<` or `</` starts a tag. */
 export function startsTag(before: string, earlier: string): boolean {
@@ -82,11 +99,17 @@ export function namesModule({before, earlier}: Around): boolean {
   return ['module', 'open', 'include', 'type'].includes(before) || startsTag(before, earlier);
 }
 
-/** The end of a nestable comment; of the source if it isn't closed. */
-export function endOfNested(source: string, start: number, open: string, close: string): number {
+/**
+ * The end of a nestable comment; of the source if it isn't closed.
+ * @param literal sticky; what can contain delimiters without opening or closing a comment
+ */
+export function endOfNested(source: string, start: number, open: string, close: string, literal?: RegExp): number {
   let depth = 0;
   for (let at = start; at < source.length; at++) {
-    if (source.startsWith(open, at)) {
+    if (literal) literal.lastIndex = at;
+    const skipped = literal?.exec(source)?.[0].length;
+    if (skipped) at += skipped - 1;
+    else if (source.startsWith(open, at)) {
       depth++;
       at += open.length - 1;
     } else if (source.startsWith(close, at)) {
@@ -103,4 +126,21 @@ export function endOfQuotedString(source: string, start: number, end: number): n
   const name = source.slice(start + 1, end - 1);
   const close = source.indexOf(`|${name}}`, end);
   return close === -1 ? source.length : close + name.length + 2;
+}
+
+/** A template, from its opening backtick: its text is a string, and what it interpolates is code. */
+export function scanTemplate(source: string, start: number, code: ScanCode): Scanned {
+  const tokens: Token[] = [];
+  let text = start;
+  for (let at = start + 1; at < source.length; at++) {
+    if (source[at] === '\\') at++;
+    else if (source[at] === '`') return {tokens: [...tokens, {kind: 'string', start: text, end: at + 1}], end: at + 1};
+    else if (source.startsWith('${', at)) {
+      const inside = code(at + 2);
+      tokens.push({kind: 'string', start: text, end: at}, ...inside.tokens);
+      text = inside.end;
+      at = text - 1;
+    }
+  }
+  return {tokens: [...tokens, {kind: 'string', start: text, end: source.length}], end: source.length};
 }

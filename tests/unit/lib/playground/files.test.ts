@@ -83,6 +83,18 @@ test('each module comes after those it names in code', () => {
   ]);
 });
 
+test.each([
+  'let s = "a"->String.replaceRegExp(/ "/g, "x")',
+  'let f = (a, b) => {a||b}',
+  'let f = (~n=// say "hi\n  1, ()) => n',
+  "let f = (~x=/* it's */ 1) => x",
+  "type t</* it's */'a> = 'a",
+  'let t = `code: ${"`"} end`',
+  'let t = `{${a->Array.join("}, {")}}`',
+])('a module named after %s comes first', (code) => {
+  expect(order(['A.res', `${code}\nlet x = B.y`], ['B.res', 'let y = 1'])).toEqual(['B A', undefined]);
+});
+
 test('what is given to a functor comes first, unless it is only a constructor of the same name', () => {
   expect(order(['A.res', 'include Make(B)'], ['B.res', ''])).toEqual(['B A', undefined]);
   expect(order(['A.res', 'type t = B | C'], ['B.res', 'let b = A.B'])).toEqual(['A B', undefined]);

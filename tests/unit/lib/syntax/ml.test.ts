@@ -10,6 +10,9 @@ test.each([
   ['<div x="1"> <Foo/> </div>', '<g‹div› x=s‹"1"›> <m‹Foo›/> </g‹div›>'],
   ["type t('a) = 'a;", "k‹type› t‹t›(t‹'a›) = t‹'a›;"],
   ['a < b', 'a < b'],
+  ['/* "*/" it\'s */ "a"', 'c‹/* "*/" it\'s */› s‹"a"›'],
+  [`a +/* " */ b === // it's\n c`, `a +c‹/* " */› b === c‹// it's›\n c`],
+  ['a</* " */b', 'a<c‹/* " */›b'],
 ])('Reason: %s', (source, expected) => {
   expect(marked(source, lexReason(source), TOKEN_CLASSES)).toBe(expected);
 });
@@ -22,7 +25,9 @@ test.each([
   ],
   ['external f : int -> int = "f" [@@bs.val]', 'k‹external› f : int -> int = s‹"f"› a‹[@@bs.val›]'],
   ["type 'a t = {a : int}", "k‹type› t‹'a› t = {a : int}"],
-  ['f ~label:1 (*)', 'f ~label:n‹1› (*)'],
+  ['f ~label:1 ( * )', 'f ~label:n‹1› ( * )'],
+  ['f (*) it *) "a"', 'f c‹(*) it *)› s‹"a"›'],
+  [`(* "*)" '"' {|*)|} don't *) a`, `c‹(* "*)" '"' {|*)|} don't *)› a`],
 ])('ML: %s', (source, expected) => {
   expect(marked(source, lexMl(source), TOKEN_CLASSES)).toBe(expected);
 });
