@@ -1,4 +1,4 @@
-import {jsTokens} from './js-tokens';
+import {jsTokens} from '../syntax/javascript';
 
 /** A module specifier in a source: its text and the position of its quotes. */
 export type JsImport = {readonly specifier: string; readonly start: number; readonly end: number};
@@ -7,7 +7,7 @@ export type JsImport = {readonly specifier: string; readonly start: number; read
 export function findImports(source: string): readonly JsImport[] {
   const tokens = jsTokens(source);
   return tokens.flatMap((token, index) => {
-    if (token.kind !== 'string') return [];
+    if (token.type !== 'StringLiteral') return [];
     const [before, earlier, previous] = [tokens[index - 1], tokens[index - 2], tokens[index - 3]];
     const isMember = earlier?.text === '.';
     const named = (before?.text === 'from' || before?.text === 'import') && !isMember;

@@ -9,7 +9,7 @@
  *     function f(x) {…}           →   function f(x) {tick();…}
  *     x => {…}                    →   x => {tick();…}
  */
-import {jsTokens, type JsToken} from './js-tokens';
+import {jsTokens, type JsToken} from '../syntax/javascript';
 
 /** @param tick name of a function the program can call */
 export function guardLoops(source: string, tick: string): string {
@@ -29,7 +29,7 @@ type Insertion = {readonly offset: number; readonly text: string};
 function insertionAt(tokens: readonly JsToken[], index: number, tick: string): readonly Insertion[] {
   const token = tokens[index];
   if (token?.text === '=>' && tokens[index + 1]?.text === '{') return [after(tokens[index + 1], `${tick}();`)];
-  if (token?.kind !== 'word' || tokens[index - 1]?.text === '.') return [];
+  if (token?.type !== 'IdentifierName' || /^\??\.$/.test(tokens[index - 1]?.text ?? '')) return [];
   const awaited = token.text === 'for' && tokens[index + 1]?.text === 'await';
   const opening =
     token.text === 'function'
@@ -70,7 +70,8 @@ function firstSemicolon(tokens: readonly JsToken[], opening: number, closing: nu
 }
 
 function depthOf(token: JsToken | undefined): number {
-  if (token?.kind === 'template') return (token.text.endsWith('${') ? 1 : 0) - (token.text.startsWith('}') ? 1 : 0);
-  if (token?.kind !== 'punctuation') return 0;
+  if (token?.type === 'TemplateHead') return 1;
+  if (token?.type === 'TemplateTail') return -1;
+  if (token?.type !== 'Punctuator') return 0;
   return ['(', '[', '{'].includes(token.text) ? 1 : [')', ']', '}'].includes(token.text) ? -1 : 0;
 }

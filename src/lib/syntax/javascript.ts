@@ -1,8 +1,17 @@
 /**
  * A lexer for the compilers' JavaScript and JSX, for the browser. The build's, Prism's grammar, has similar results.
  */
-import {createLexer, type Around} from './scanner';
-import type {TokenKind} from './token';
+import tokenize, {type JSXToken, type Token as CodeToken} from 'js-tokens';
+import {mergeTokens, type Token, type TokenKind} from './token';
+
+type Type = CodeToken['type'] | JSXToken['type'];
+
+export type JsToken = {
+  readonly type: Type;
+  readonly text: string;
+  /** Offset in the source. */
+  readonly start: number;
+};
 
 const KEYWORDS = new Set(
   (
@@ -11,35 +20,65 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** After a value, a slash divides and `<` compares. */
-const VALUE_END = /[\w$)\]}"'`]$/;
+/** The kinds of the tokens that always have the same. */
+const KINDS: Readonly<Partial<Record<Type, TokenKind>>> = {
+  HashbangComment: 'comment',
+  JSXString: 'string',
+  MultiLineComment: 'comment',
+  NoSubstitutionTemplate: 'string',
+  NumericLiteral: 'number',
+  RegularExpressionLiteral: 'string',
+  SingleLineComment: 'comment',
+  StringLiteral: 'string',
+  TemplateHead: 'string',
+  TemplateMiddle: 'string',
+  TemplateTail: 'string',
+};
 
-const afterValue = ({before}: Around): boolean => VALUE_END.test(before) && !KEYWORDS.has(before);
+const SKIPPED = /^(?:WhiteSpace|LineTerminatorSequence|\w+Comment)$/;
 
-export const lexJavaScript = createLexer([
-  {pattern: /\s+/y},
-  {pattern: /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y, kind: 'comment'},
-  {pattern: /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|`(?:[^`\\]|\\[\s\S])*`?/y, kind: 'string'},
-  {
-    pattern: /\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y,
-    kind: 'string',
-    when: (around) => !afterValue(around) && !around.before.endsWith('<'),
-  },
-  {pattern: /(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)n?/y, kind: 'number'},
-  {pattern: /\.\.\./y},
-  {pattern: /\.[A-Za-z_$][\w$]*/y},
-  {
-    pattern: /[A-Za-z_$][\w$-]*(?=\s*=(?!=)[{"])/y,
-    kind: 'field',
-    when: ({before}) => before.endsWith('}') || before.endsWith('"') || /^[\w$.]+$/.test(before),
-  },
-  {pattern: /[A-Za-z_$][\w$]*(?=\s*:)/y, kind: 'field', when: ({before}) => before.endsWith('{') || before === ','},
-  {pattern: /[A-Za-z_$][\w$]*/y, kind: nameKind},
-  {pattern: /<\/?|\/?>/y},
-  {pattern: /[-+*%=!&|^?:]+/y},
-]);
+/** The tokens of a program, including those inside templates, without comments and spaces. JSX isn't understood. */
+export function jsTokens(source: string): readonly JsToken[] {
+  return placed(tokenize(source)).filter(isCode);
+}
 
-function nameKind(text: string, {before, earlier}: Around): TokenKind | undefined {
-  if (before === '</' || (before === '<' && (KEYWORDS.has(earlier) || !VALUE_END.test(earlier)))) return 'tag';
-  return KEYWORDS.has(text) ? 'keyword' : undefined;
+/** The tokens that get a color. JSX is understood. */
+export function lexJavaScript(source: string): readonly Token[] {
+  const all = placed(tokenize(source, {jsx: true}));
+  const code = all.filter(isCode);
+  const names = new Map(code.map((token, index) => [token, nameKind(code, index)]));
+  const tokens = all.flatMap((token): readonly Token[] => {
+    const kind = KINDS[token.type] ?? names.get(token);
+    return kind ? [{kind, ...ownText(token)}] : [];
+  });
+  return mergeTokens(source, tokens);
+}
+
+function placed(tokens: Iterable<CodeToken | JSXToken>): readonly JsToken[] {
+  let at = 0;
+  return [...tokens].map(({type, value}) => {
+    const start = at;
+    at += value.length;
+    return {type, text: value, start};
+  });
+}
+
+const isCode = ({type}: JsToken): boolean => !SKIPPED.test(type);
+
+/** A template's text is without the delimiters of the code in it. */
+function ownText({type, text, start}: JsToken): Pick<Token, 'start' | 'end'> {
+  const opens = type === 'TemplateHead' || type === 'TemplateMiddle';
+  const closes = type === 'TemplateMiddle' || type === 'TemplateTail';
+  return {start: closes ? start + 1 : start, end: start + text.length - (opens ? 2 : 0)};
+}
+
+function nameKind(tokens: readonly JsToken[], index: number): TokenKind | undefined {
+  const [earlier, before, token, next] = [-2, -1, 0, 1].map((distance) => tokens[index + distance]);
+  if (token?.type === 'JSXIdentifier') {
+    if (before?.text === '.') return undefined;
+    return before?.text === '<' || (before?.text === '/' && earlier?.text === '<') ? 'tag' : 'field';
+  }
+  if (token?.type !== 'IdentifierName' || before?.text === '.' || before?.text === '?.') return undefined;
+  if (next?.text === ':' && (before?.text === '{' || before?.text === ',')) return 'field';
+  return KEYWORDS.has(token.text) ? 'keyword' : undefined;
 }

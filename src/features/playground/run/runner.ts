@@ -9,7 +9,7 @@ import type {PlaygroundConfig, RuntimeAddresses} from '../../../lib/playground/c
 import type {EmittedModule} from '../../../lib/playground/engine';
 import {LinkError, linkProgram} from '../../../lib/playground/link-program';
 import {guardLoops} from '../../../lib/playground/loop-guard';
-import {jsTokens} from '../../../lib/playground/js-tokens';
+import {jsTokens} from '../../../lib/syntax/javascript';
 import {resolveImport, type RuntimeFiles} from '../../../lib/playground/runtime-files';
 import {linkMessage} from './link-message';
 import {TICK, type FrameRequest, type RunMessage} from './messages';
@@ -127,5 +127,5 @@ async function fetchText(address: string): Promise<string> {
 }
 
 function namesThePage(js: string): boolean {
-  return jsTokens(js).some(({kind, text}) => kind === 'word' && (text === 'document' || text === 'window'));
+  return jsTokens(js).some(({type, text}) => type === 'IdentifierName' && (text === 'document' || text === 'window'));
 }

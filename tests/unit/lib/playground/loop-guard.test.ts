@@ -17,6 +17,8 @@ test.each([
   ['function f(x, {y} = {}) { return x; }', 'function f(x, {y} = {}) {tick(); return x; }'],
   ['let f = async x => { await x; };', 'let f = async x => {tick(); await x; };'],
   ['let f = function* () { yield 1; };', 'let f = function* () {tick(); yield 1; };'],
+  ['if (a) {}\n/[`]/.test(x);\nwhile (b) {}', 'if (a) {}\n/[`]/.test(x);\nwhile (tick(),b) {}'],
+  ['if (a) /[`]/.test(x);\nwhile (b) {}', 'if (a) /[`]/.test(x);\nwhile (tick(),b) {}'],
   ['let t = `${(() => { while (a) {} })()}`;', 'let t = `${(() => {tick(); while (tick(),a) {} })()}`;'],
 ])('guards %j', (source, expected) => {
   expect(guarded(source)).toBe(expected);
@@ -24,7 +26,7 @@ test.each([
 
 test.each([
   'let a = x => x + 1;',
-  'a.while(b); a.for(c); a.function;',
+  'a.while(b); a?.for(c); a.function;',
   '"while (true) {}"; \'for (;;) {}\'; `for (;;) {}`;',
   '// while (true) {}\n/* for (;;) {} */',
   'let r = /while(true)/g;',

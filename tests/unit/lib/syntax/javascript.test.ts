@@ -1,4 +1,4 @@
-import {lexJavaScript} from '../../../../src/lib/syntax/javascript';
+import {jsTokens, lexJavaScript} from '../../../../src/lib/syntax/javascript';
 
 const tokens = (source: string) =>
   lexJavaScript(source).map(({kind, start, end}) => `${kind} ${source.slice(start, end)}`);
@@ -44,8 +44,71 @@ test('JSX preserved in the output', () => {
   ]);
 });
 
+test("a template's code is code, in templates inside too", () => {
+  expect(tokens("`a ${f(`b ${c}`, 1)} it's d`; 2")).toEqual([
+    'string `a ',
+    'string `b ',
+    'string `',
+    'number 1',
+    "string  it's d`",
+    'number 2',
+  ]);
+});
+
+test('a pattern can be a statement', () => {
+  expect(tokens('if (a) {}\n/[`"]/.test(x); "a"')).toEqual(['keyword if', 'string /[`"]/', 'string "a"']);
+  expect(tokens('if (a) /[`"]/.test(x); "a"')).toEqual(['keyword if', 'string /[`"]/', 'string "a"']);
+  expect(tokens('let a = {} / 2; (a) / 3')).toEqual(['keyword let', 'number 2', 'number 3']);
+});
+
 test('unclosed tokens end with the source', () => {
   expect(tokens('"open')).toEqual(['string "open']);
   expect(tokens('/* open')).toEqual(['comment /* open']);
-  expect(tokens('`a ${b} `')).toEqual(['string `a ${b} `']);
+  expect(tokens('`a ${b')).toEqual(['string `a ']);
+});
+
+describe('tokens for programs', () => {
+  const shown = (source: string): readonly string[] => jsTokens(source).map(({type, text}) => `${type} ${text}`);
+
+  test.each<[string, readonly string[]]>([
+    [
+      'let é$ = 1_0.5e3;',
+      ['IdentifierName let', 'IdentifierName é$', 'Punctuator =', 'NumericLiteral 1_0.5e3', 'Punctuator ;'],
+    ],
+    ['"a\\"b" \'c\'', ['StringLiteral "a\\"b"', "StringLiteral 'c'"]],
+    [
+      '(a) / b / 2',
+      [
+        'Punctuator (',
+        'IdentifierName a',
+        'Punctuator )',
+        'Punctuator /',
+        'IdentifierName b',
+        'Punctuator /',
+        'NumericLiteral 2',
+      ],
+    ],
+    [
+      '`a${ {b: `c${d}`} }e`',
+      [
+        'TemplateHead `a${',
+        'Punctuator {',
+        'IdentifierName b',
+        'Punctuator :',
+        'TemplateHead `c${',
+        'IdentifierName d',
+        'TemplateTail }`',
+        'Punctuator }',
+        'TemplateTail }e`',
+      ],
+    ],
+    ['// "x\n/* `y */ z', ['IdentifierName z']],
+  ])('%j', (source, expected) => {
+    expect(shown(source)).toEqual(expected);
+  });
+
+  test('have their positions', () => {
+    const source = 'let a = `x${1}` /* c */ + /r/;';
+    for (const {text, start} of jsTokens(source)) expect(source.slice(start, start + text.length)).toBe(text);
+  });
 });
