@@ -16,6 +16,7 @@ import {applyReadVersion, startVersionChoice} from './reading-version/reading-ve
 import {startSidebarScroll} from './sidebar-scroll/sidebar-scroll';
 import {startThemeSwitch} from './theme-switch/theme-switch';
 import {tidyAddress} from './tidy-address/tidy-address';
+import {followSection, startVersionLinks} from './version-links/version-links';
 import {whenShown} from './activation';
 
 /** Without it, a click still advances a carousel, and videos have the browser's controls. */
@@ -41,6 +42,7 @@ export function start(): void {
   startListPages();
   startApiAnchors();
   startVersionChoice();
+  startVersionLinks();
   startHeadings();
   startSidebarScroll();
   if (hasLanguages) startLanguages();
@@ -54,6 +56,7 @@ export function arrive(): void {
   applyChoices(document);
   findLists();
   followFormerAnchor();
+  followSection();
   findHeadings();
   whenShown(() => {
     applyReadVersion();

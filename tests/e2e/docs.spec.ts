@@ -82,6 +82,20 @@ test('the version dropdown leads to the same page', async ({page, phone}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Record');
 });
 
+test('another version opens at the same section, or at the nearest it has', async ({page, phone}) => {
+  const switchTo = async (version: string) => {
+    if (phone) await page.getByRole('button', {name: 'Contents'}).tap();
+    await page.locator('.version-picker summary').click();
+    await page.locator('.version-picker').getByRole('link', {name: version}).click();
+  };
+  await open(page, `${manualPath('v11.0.0')}/record#immutable-update`);
+  await switchTo(next.label);
+  await expect(page).toHaveURL(`${manualPath(next.id)}/record#immutable-update`);
+  await open(page, '/docs/manual/v10.0.0/record#creation-1');
+  await page.locator('.version-banner a').click();
+  await expect(page).toHaveURL(`${manualPath('v11.0.0')}/record#optional-record-fields`);
+});
+
 test('if a version lacks the page, the nearest one opens and says why', async ({page, phone}) => {
   await open(page, '/docs/manual/next/dict');
   if (phone) await page.getByRole('button', {name: 'Contents'}).tap();
