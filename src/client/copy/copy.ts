@@ -2,11 +2,11 @@
  * All copy buttons: of code blocks (the visible pane), install commands (a given text) and pages (the text at a URL).
  * They can appear at any time.
  */
-import {COPIED_WORDS, COPY_ADDRESS, COPY_BADGE, COPY_TEXT} from '../../lib/shell/attributes';
+import {COPIED_WORDS, COPY_ADDRESS, COPY_BADGE, COPY_TEXT, NOT_COPIED_WORDS} from '../../lib/shell/attributes';
 import {announce} from '../announce';
 import {on} from '../on';
 
-/** How long a button says that it has copied, in ms (specification, 4): install commands, others. */
+/** How long a button shows whether it has copied, in ms: install commands, others. */
 export const COMMAND_MS = 2000;
 export const COPIED_MS = 3000;
 
@@ -18,38 +18,67 @@ export function startCopy(): void {
 }
 
 /**
- * After copying, the button confirms it for a while and is disabled: its `data-state` is `copied`; after a failure it
- * is `failed`, until it is pressed again. Never rejects.
+ * Afterwards, the button's `data-state` says for a while whether it has `copied`, and is disabled, or `failed`: then the
+ * text is selected, so that the keyboard or the browser's menu can copy it. Never rejects.
  */
 export async function copy(button: HTMLButtonElement): Promise<void> {
   if (button.dataset.state === 'copied') return;
+  const time = button.hasAttribute(COPY_TEXT) ? COMMAND_MS : COPIED_MS;
   try {
     await write(textOf(button));
   } catch {
-    button.dataset.state = 'failed';
+    showFailure(button, time);
     return;
   }
   const hadFocus = button === document.activeElement;
-  button.dataset.state = 'copied';
+  showState(button, 'copied');
   button.disabled = true;
   const hide = sayCopied(button);
-  setTimeout(
-    () => {
-      delete button.dataset.state;
-      button.disabled = false;
-      hide();
-      // Some browsers take the focus from a disabled button, so this restores it.
-      if (hadFocus && (document.activeElement ?? document.body) === document.body) button.focus({preventScroll: true});
-    },
-    button.hasAttribute(COPY_TEXT) ? COMMAND_MS : COPIED_MS,
-  );
+  setTimeout(() => {
+    delete button.dataset.state;
+    button.disabled = false;
+    hide();
+    // Some browsers take the focus from a disabled button, so this restores it.
+    if (hadFocus && (document.activeElement ?? document.body) === document.body) button.focus({preventScroll: true});
+  }, time);
 }
+
+const failures = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>();
+
+function showState(button: HTMLButtonElement, state: 'copied' | 'failed'): void {
+  clearTimeout(failures.get(button));
+  button.dataset.state = state;
+}
+
+function showFailure(button: HTMLButtonElement, time: number): void {
+  showState(button, 'failed');
+  failures.set(
+    button,
+    setTimeout(() => delete button.dataset.state, time),
+  );
+  getSelection()?.selectAllChildren(shownBy(button));
+  announce(wordsOf(button, NOT_COPIED_WORDS));
+}
+
+/** The element with the text that a button copies; of a page's Markdown, the page. */
+function shownBy(button: HTMLButtonElement): Element {
+  const near = button.parentElement ?? button;
+  if (button.hasAttribute(COPY_ADDRESS)) return document.querySelector('article') ?? near;
+  return (button.hasAttribute(COPY_TEXT) ? near.querySelector('code') : shownPane(near)) ?? near;
+}
+
+const wordsOf = (button: Element, attribute: string): string =>
+  button.closest(`[${attribute}]`)?.getAttribute(attribute) ?? '';
 
 /** The visible pane; of several, the first. */
 export function shownCode(block: Element): string {
+  return shownPane(block)?.textContent ?? '';
+}
+
+function shownPane(block: Element): Element | undefined {
   const panes = block.querySelectorAll(':scope > pre:not(.msg)');
   const index = [...block.querySelectorAll<HTMLInputElement>('.tabs input')].findIndex((input) => input.checked);
-  return (panes[index] ?? panes[0])?.textContent ?? '';
+  return panes[index] ?? panes[0];
 }
 
 function textOf(button: HTMLButtonElement): string | Promise<string> {
@@ -63,7 +92,7 @@ function textOf(button: HTMLButtonElement): string | Promise<string> {
  * it
  */
 function sayCopied(button: HTMLButtonElement): () => void {
-  const words = button.closest(`[${COPIED_WORDS}]`)?.getAttribute(COPIED_WORDS) ?? '';
+  const words = wordsOf(button, COPIED_WORDS);
   const badge = button.parentElement?.querySelector(`[${COPY_BADGE}]`);
   const place = badge ?? (button.childElementCount === 0 ? button : undefined);
   const before = place?.textContent ?? '';

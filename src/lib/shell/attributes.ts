@@ -30,6 +30,8 @@ export const COPY_TEXT = 'data-copy-text';
 export const COPY_ADDRESS = 'data-copy-address';
 /** What copy buttons say when they have copied: on the page, or on a button with other words. */
 export const COPIED_WORDS = 'data-done';
+/** What screen readers hear when the browser doesn't allow copying. */
+export const NOT_COPIED_WORDS = 'data-failed';
 /** Beside a copy button: where that is said. */
 export const COPY_BADGE = 'data-copy-badge';
 /** On the notice of a page that a version lacks. */

@@ -16,7 +16,7 @@ import SkipLink from '@site/src/components/SkipLink';
 import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
 import PageCard from '@site/src/components/PageCard';
 import {siteNames} from '@site/src/components/site-names';
-import {COPIED_WORDS} from '@site/src/lib/shell/attributes';
+import {COPIED_WORDS, NOT_COPIED_WORDS} from '@site/src/lib/shell/attributes';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   const copy = useMarkdownAddress();
@@ -25,6 +25,11 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
     id: 'site.code.copied',
     message: 'Copied to clipboard',
     description: 'Shown for three seconds after the copy button of a code block was pressed',
+  });
+  const notCopied = translate({
+    id: 'site.code.notCopied',
+    message: 'Not copied, but selected',
+    description: "Announced when the browser doesn't allow copying: the text is selected instead",
   });
   return (
     <LayoutProvider>
@@ -41,7 +46,7 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
       <div
         id={SkipToContentFallbackId}
         className={wrapperClassName ? `page ${wrapperClassName}` : 'page'}
-        {...{[COPIED_WORDS]: copied}}
+        {...{[COPIED_WORDS]: copied, [NOT_COPIED_WORDS]: notCopied}}
       >
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
       </div>

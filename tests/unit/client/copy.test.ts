@@ -27,7 +27,7 @@ describe('the button of a code block', () => {
   const pane = (value: 'res' | 'js', html: string) => ({html, tab: {value, label: value}});
   const show = (block: Omit<CodeBlock, 'id'>): void => {
     const code = String(renderCodeBlock({id: 'a', ...block}, ENGLISH_LABELS));
-    document.body.innerHTML = `<div data-done="Copied to clipboard"><figure class="code">${code}</figure></div>`;
+    document.body.innerHTML = `<div data-done="Copied to clipboard" data-failed="Selected"><figure class="code">${code}</figure></div>`;
   };
 
   beforeEach(() => show({panes: [pane('res', 'let a = <span class="n">1</span>'), pane('js', 'var a = 1;')]}));
@@ -64,13 +64,29 @@ describe('the button of a code block', () => {
     expect(writeText).toHaveBeenCalledTimes(1);
   });
 
-  test('that fails has a state without words, and can be tried again', async () => {
+  test('that fails has a state without words, selects the code and tells screen readers', async () => {
     writeText.mockRejectedValueOnce(new Error('not allowed'));
+    document.querySelector<HTMLInputElement>('input[value=js]')!.checked = true;
     button().click();
     await settle();
     expect([button().textContent, button().disabled, button().dataset.state]).toEqual(['Copy', false, 'failed']);
+    expect(String(getSelection())).toBe('var a = 1;');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(badge().textContent).toBe('Selected');
+    await jest.advanceTimersByTimeAsync(COPIED_MS - 101);
+    expect(button().dataset.state).toBe('failed');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(button().dataset.state).toBeUndefined();
+  });
+
+  test('that fails can be tried again, and then confirms as long as otherwise', async () => {
+    writeText.mockRejectedValueOnce(new Error('not allowed'));
+    button().click();
+    await jest.advanceTimersByTimeAsync(COPIED_MS - 1);
     button().click();
     await settle();
+    expect(button().dataset.state).toBe('copied');
+    await jest.advanceTimersByTimeAsync(COPIED_MS - 1);
     expect(button().dataset.state).toBe('copied');
   });
 
@@ -85,7 +101,7 @@ describe('the button of a code block', () => {
 describe('the button of an install command', () => {
   beforeEach(() => {
     document.body.innerHTML =
-      '<div><span role="status" data-copy-badge></span><button data-copy-text="npm install rescript" data-done="Copied!"><svg></svg></button></div>';
+      '<div><code>npm install rescript</code><span role="status" data-copy-badge></span><button data-copy-text="npm install rescript" data-done="Copied!"><svg></svg></button></div>';
   });
 
   test('shows its badge for exactly two seconds, disabled', async () => {
@@ -103,9 +119,10 @@ describe('the button of an install command', () => {
     expect(badge()).toBeEmptyDOMElement();
   });
 
-  test('says nothing when it fails, and stays usable', async () => {
+  test('shows no words when it fails, selects the command, and stays usable', async () => {
     writeText.mockRejectedValue(new Error('not allowed'));
     await copy(button());
+    expect(String(getSelection())).toBe('npm install rescript');
     expect(button()).toHaveAttribute('data-state', 'failed');
     expect(button()).toBeEnabled();
     expect(badge()).toBeEmptyDOMElement();
@@ -142,7 +159,7 @@ describe('the button of an install command', () => {
 describe('the button of a page', () => {
   beforeEach(() => {
     document.body.innerHTML =
-      '<button data-copy-address="/record.md" data-done="Copied"><span>Copy page</span></button>';
+      '<button data-copy-address="/record.md" data-done="Copied"><span>Copy page</span></button><article>Records</article>';
   });
 
   test('copies what is at its address, and says so for three seconds', async () => {
@@ -164,6 +181,7 @@ describe('the button of a page', () => {
     await copy(button());
     expect(writeText).not.toHaveBeenCalled();
     expect(button()).toHaveAttribute('data-state', 'failed');
+    expect(String(getSelection())).toBe('Records');
     expect(button()).toBeEnabled();
   });
 });
