@@ -18,7 +18,7 @@ export class DecodeError extends Error {
 export const integer: Decoder<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) ? value : fail('integer', value);
 
-export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : fail('true or false', value));
+export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : fail('boolean', value));
 
 export const string: Decoder<string> = (value) => (typeof value === 'string' ? value : fail('string', value));
 

@@ -1,8 +1,19 @@
-import {array, DecodeError, field, integer, literal, object, optionalField, string} from '@site/src/lib/decode/decode';
+import {
+  array,
+  boolean,
+  DecodeError,
+  field,
+  integer,
+  literal,
+  object,
+  optionalField,
+  string,
+} from '@site/src/lib/decode/decode';
 
 describe('single values', () => {
   test.each([
     ['integer', integer, 7, 1.5, 'Expected integer, got 1.5'],
+    ['boolean', boolean, true, 'true', 'Expected boolean, got "true"'],
     ['string', string, 'a', null, 'Expected string, got null'],
     ['object', object, {a: 1}, [1], 'Expected object, got [1]'],
   ])('%s', (_name, decoder, good, bad, message) => {
