@@ -34,7 +34,17 @@ function exists(address: string, site: LanguageSite): boolean {
 
 /** Corrects the links, alternates and language menu of a page in any language. */
 export function correctPage(html: string, site: LanguageSite): string {
-  return withEnglishLinks(correctMenu(withoutAlternates(html, site), site), site);
+  return withEnglishLinks(correctMenu(withTerritories(withoutAlternates(html, site)), site), site);
+}
+
+/** Open Graph wants `fr_FR`, with the language's most likely territory, where Docusaurus writes `fr`. */
+function withTerritories(html: string): string {
+  return html.replace(/<meta\s[^>]*og:locale[^>]*>/g, (tag) =>
+    tag.replace(/(?<=\scontent="?)[a-z]{2,3}(?=[\s">/])/, (language) => {
+      const {region} = new Intl.Locale(language).maximize();
+      return region === undefined ? language : `${language}_${region}`;
+    }),
+  );
 }
 
 /** The Markdown copy of a page links to copies, but the build of one language only knows its own pages. */

@@ -37,7 +37,14 @@ const og = (id: string) => `<meta property="og:locale:alternate" content="${id}"
 
 test('search engines only hear of translations that exist', () => {
   const all = [alternate('a', 'en'), alternate('fr/a', 'fr'), alternate('ar/a', 'ar'), og('fr'), og('ar')].join('');
-  expect(correctPage(all, site)).toBe([alternate('a', 'en'), alternate('fr/a', 'fr'), og('fr')].join(''));
+  expect(correctPage(all, site)).toBe([alternate('a', 'en'), alternate('fr/a', 'fr'), og('fr_FR')].join(''));
+});
+
+test('Open Graph hears the territory too', () => {
+  const own = (id: string): string => `<meta data-rh=true property=og:locale content=${id}>`;
+  expect(['en', 'fr', 'ar', 'pt_BR'].map((id) => correctPage(own(id), site))).toEqual(
+    ['en_US', 'fr_FR', 'ar_EG', 'pt_BR'].map(own),
+  );
 });
 
 test('a page without a translation has no alternates', () => {
