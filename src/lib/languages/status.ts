@@ -77,14 +77,17 @@ const isStale = ({stale}: PageStatus): boolean => stale !== undefined && stale.l
 
 const hashOf = ({id, heading}: StaleSection): string => (heading === '' ? '' : `#${id}`);
 
+const external = (address: string, words: string): Html =>
+  html`<a href="${address}" target="_blank" rel="noopener noreferrer">${words}</a>`;
+
 const inLanguage = ({id, name}: Pick<LanguageStatus, 'id' | 'name'>): Html => html`<span lang="${id}">${name}</span>`;
 
 function languageRow(language: LanguageStatus, words: Words<typeof STATUS_LABELS>): Html {
   const {strings, pages, reviewers, isPublished, edit, folders} = language;
   const count = ({done, all}: Count): string => fill(words.count, {done: String(done), all: String(all)});
-  const people = reviewers.map((name) => html`<a href="https://github.com/${name}">${name}</a>`);
+  const people = reviewers.map((name) => external(`https://github.com/${name}`, name));
   const cells = [
-    html`${count(strings)} <a href="${edit}">${words.edit}</a>`,
+    html`${count(strings)} ${external(edit, words.edit)}`,
     count(pages),
     [...folders.values()].flat().filter(isStale).length,
     people.length > 0 ? join(people, ', ') : words.nobody,
@@ -102,7 +105,7 @@ function folderList(folder: string, pages: readonly PageStatus[], words: Words<t
   ];
   const rows = pages.map(
     (page) =>
-      html`<tr><th scope="row"><a href="${page.address}"><code>${page.name}</code></a></th><td>${state(page, words)}</td><td><a href="${page.edit}">${page.stale ? words.edit : words.source}</a></td></tr>`,
+      html`<tr><th scope="row"><a href="${page.address}"><code>${page.name}</code></a></th><td>${state(page, words)}</td><td>${external(page.edit, page.stale ? words.edit : words.source)}</td></tr>`,
   );
   const head = html`<tr><th scope="col">${words.page}</th><th scope="col">${words.state}</th><td></td></tr>`;
   return html`<details><summary><code>${folder}</code>: ${counts.join(', ')}</summary><table tabindex="0"><thead>${head}</thead><tbody>${rows}</tbody></table></details>`;

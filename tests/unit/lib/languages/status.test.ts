@@ -36,6 +36,9 @@ const arabic: LanguageStatus = {...french, id: 'ar', isPublished: false, reviewe
 
 function render() {
   const {html, ...block} = renderStatus([french, arabic], englishWords(STATUS_LABELS));
+  const outside = html.match(/<a href="https:[^>]*>/g) ?? [];
+  expect(outside.length).toBeGreaterThan(2);
+  expect(outside.filter((tag) => !tag.endsWith(' target="_blank" rel="noopener noreferrer">'))).toEqual([]);
   document.body.innerHTML = html;
   const rowsOf = (selector: string) =>
     [...document.querySelectorAll(`${selector} tbody tr`)].map((row) =>
