@@ -7,17 +7,18 @@
 export const layers = {
   lib: [],
   config: ['lib'],
+  files: [],
   css: [],
   data: ['lib', 'config'],
-  compilers: ['lib'],
+  compilers: ['lib', 'files'],
   client: ['lib', 'config'],
   components: ['lib', 'config', 'data', 'client'],
   features: ['lib', 'config', 'data', 'client', 'components'],
   theme: ['lib', 'config', 'data', 'client', 'components'],
   pages: ['lib', 'config', 'components', 'features'],
   remark: ['lib', 'config'],
-  plugins: ['lib', 'config', 'data', 'compilers', 'remark'],
-  site: ['lib', 'config', 'data', 'compilers', 'remark', 'plugins'],
+  plugins: ['lib', 'files', 'config', 'data', 'compilers', 'remark'],
+  site: ['lib', 'files', 'config', 'data', 'compilers', 'remark', 'plugins'],
 };
 
 const below = Object.entries(layers).map(([folder, allowed]) => ({
@@ -28,7 +29,9 @@ const below = Object.entries(layers).map(([folder, allowed]) => ({
   to: {path: '^(?:src|scripts|tests)/|^[^/]+\\.[jt]s$', pathNot: `^src/(?:${[...allowed, folder].join('|')})/`},
 }));
 
-const NODE_FREE = Object.keys(layers).filter((folder) => !['compilers', 'plugins', 'remark', 'site'].includes(folder));
+const NODE_FREE = Object.keys(layers).filter(
+  (folder) => !['files', 'compilers', 'plugins', 'remark', 'site'].includes(folder),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -64,7 +67,7 @@ export default {
     },
     {
       name: 'node-only-in-the-build',
-      comment: 'Only compilers, plugins, remark, site and scripts run in Node.',
+      comment: 'Only files, compilers, plugins, remark, site and scripts run in Node.',
       severity: 'error',
       from: {path: `^src/(?:${NODE_FREE.join('|')})/`},
       to: {dependencyTypes: ['core']},

@@ -1,6 +1,7 @@
 /** Adds the build's addresses and anchors to the ledger: `npm run ledger:add`, after `npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {environment} from '../src/config/env';
 import {addSite, countLedger, formatLedger, lostAddresses, parseLedger} from '../src/lib/ledger/ledger';
 import {ledgerSite} from './hosting/read-anchors';
@@ -11,7 +12,7 @@ const LEDGER = path.resolve('ledger/addresses.txt');
 
 if (!fs.existsSync('build/index.html')) throw new Error('The build is missing. Build the site first: npm run build.');
 const site = ledgerSite(readBuild(path.resolve('build'), environment.baseUrl));
-const old = parseLedger(fs.existsSync(LEDGER) ? fs.readFileSync(LEDGER, 'utf8') : '');
+const old = parseLedger(fs.existsSync(LEDGER) ? readTextSync(LEDGER) : '');
 const rules = ledgerRules();
 const now = addSite(old, site, rules.versions);
 const [before, after] = [countLedger(old), countLedger(now)];

@@ -8,6 +8,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {examplePages} from '../src/config/examples';
 import {guideSteps, isGuide, matchesOutput, tidyOutput, type GuideStep} from '../src/lib/fence/guide';
 import {scanFences} from '../src/lib/fence/scan';
@@ -87,7 +88,7 @@ async function follow(page: string, steps: readonly GuideStep[]): Promise<readon
           return [`${page}:${step.line}\n  still runs after ${LIMIT / 60_000} minutes\n${read()}`];
         if (code !== (output?.exitCode ?? 0))
           return [`${page}:${step.line}\n  ended with exit code ${code}\n${read()}`];
-        if (code === 0) folder = fs.readFileSync(state, 'utf8').trim();
+        if (code === 0) folder = readTextSync(state).trim();
       }
       if (print) console.log(`${page}:${step.line}\n${read()}\n`);
       if (output && !matchesOutput(output.text, read()))
@@ -105,7 +106,7 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   const names = process.argv.slice(2).filter((argument) => argument !== '--print');
   const guides = (await collectPages(siteDir, examplePages, {}))
-    .map((page) => ({path: page.path, fences: scanFences(fs.readFileSync(path.join(siteDir, page.path), 'utf8'))}))
+    .map((page) => ({path: page.path, fences: scanFences(readTextSync(path.join(siteDir, page.path)))}))
     .filter(({fences}) => isGuide(fences));
   let failed = 0;
   for (const guide of chosenPages('guide', guides, names)) {

@@ -5,6 +5,7 @@
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import {readTextSync} from '../src/files/text';
 import {TOOLCHAINS} from '../src/compilers/toolchains';
 import {versionLines} from '../src/config/versions';
 import {formatted} from './command/formatted';
@@ -36,9 +37,9 @@ async function cut(words: CutWords, facts: CutFacts): Promise<void> {
     });
   copyTranslations(docs, version, facts.line.latest.id);
   const newNext = next === undefined ? undefined : {id: next, compiler: nextCompiler(next, facts)};
-  fs.writeFileSync(VERSIONS, cutInVersions(fs.readFileSync(VERSIONS, 'utf8'), docs, version, newNext));
+  fs.writeFileSync(VERSIONS, cutInVersions(readTextSync(VERSIONS), docs, version, newNext));
   for (const file of [VERSIONS, ...filesOfTheCli(docs, version)])
-    fs.writeFileSync(file, await formatted(file, fs.readFileSync(file, 'utf8')));
+    fs.writeFileSync(file, await formatted(file, readTextSync(file)));
   console.log(`${version} is cut. Look at it with npm start, then run npm test and commit.`);
 }
 

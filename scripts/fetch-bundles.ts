@@ -17,7 +17,7 @@ import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
 import {librariesOf, manualOf, newestFirst} from '../src/lib/playground/releases';
 import {parseVersion} from '../src/lib/version/version';
 import {run} from './command/run';
-import {writeWhole} from './command/write-whole';
+import {writeWhole} from '../src/files/write-whole';
 
 type BundleCopy = {
   /** Without a trailing slash. */

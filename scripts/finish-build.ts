@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {BUNDLE_FOLDER} from '../src/lib/playground/config';
 import {environment} from '../src/config/env';
 import {buildRecords} from '../src/plugins/search-index/build-records';
@@ -39,7 +40,7 @@ function keepCanonicalPages({pages, files}: Build): void {
     const at = path.join(root, file);
     fs.writeFileSync(
       at,
-      filterSitemap(fs.readFileSync(at, 'utf8'), (address) => own.has(address)),
+      filterSitemap(readTextSync(at), (address) => own.has(address)),
     );
   }
 }

@@ -3,8 +3,9 @@
  * --urls`, prints only the URLs, so that you can check them: `npm run --silent links:external -- --urls | xargs -n 1
  * curl -sfo /dev/null -w '%{http_code} %{url}\n'`.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {examplePages} from '../src/config/examples';
 import {environment} from '../src/config/env';
 import {formatLinks, linksOfPage, linksOfSource, type LinkingFile} from './external-links/external-links';
@@ -23,7 +24,7 @@ function main(args: readonly string[]): void {
   const ownHost = new URL(environment.url).hostname;
   const read = (file: string, linksOf: typeof linksOfPage): LinkingFile => ({
     file,
-    links: linksOf(readFileSync(file, 'utf8'), ownHost),
+    links: linksOf(readTextSync(file), ownHost),
   });
   const existing = new Set(readdirSync('.'));
   const folders = examplePages.folders.filter((folder) => existing.has(folder.split('/')[0] ?? ''));

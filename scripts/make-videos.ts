@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {versionLines} from '../src/config/versions';
 import {createHighlighter} from '../src/compilers/highlight';
 import {compilerServiceOf} from '../src/compilers/service';
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
       fs.rmSync(folder, {recursive: true});
     }
     const [wide, narrow] = [SHAPES[''], SHAPES['-narrow']].map(({width, height}) => ({width, height}));
-    const data = JSON.parse(fs.readFileSync(dataFile, 'utf8')) as Record<string, unknown>;
+    const data = JSON.parse(readTextSync(dataFile)) as Record<string, unknown>;
     data[name] = {video: {src: `/videos/${name}`, ...wide, narrow}, ...figures};
     fs.writeFileSync(dataFile, await formatted(dataFile, JSON.stringify(data)));
     const seconds = scene.frames.reduce((sum, {ms}) => sum + ms, 0) / 1000;

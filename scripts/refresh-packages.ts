@@ -9,7 +9,7 @@ import {curatedPackages} from '../src/data/packages/curated';
 import {REGISTRY_FILE} from '../src/plugins/packages';
 import {fetchPackages} from '../src/plugins/packages/fetch';
 import {run} from './command/run';
-import {writeWhole} from './command/write-whole';
+import {writeWhole} from '../src/files/write-whole';
 
 async function main(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

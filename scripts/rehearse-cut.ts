@@ -7,6 +7,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {TOOLCHAINS} from '../src/compilers/toolchains';
 import {versionLines} from '../src/config/versions';
 import {withCopyOfNewestRecord} from './versions/copy-record';
@@ -55,7 +56,7 @@ function addCompiler(): void {
   const name = `rescript-${begun.replace(/\..*/, '')}`;
   step('npm', 'install', ...QUIET, '--save-dev', '--save-exact', `${name}@npm:${STAND_IN}`);
   const file = path.join(scratch, 'src/compilers/toolchains.ts');
-  fs.writeFileSync(file, withCopyOfNewestRecord(fs.readFileSync(file, 'utf8'), TOOLCHAINS[0]!, begun, name));
+  fs.writeFileSync(file, withCopyOfNewestRecord(readTextSync(file), TOOLCHAINS[0]!, begun, name));
 }
 
 console.log(`${upcoming} is cut and ${begun} begins, in ${scratch}.`);

@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {readTextSync} from '../src/files/text';
 import {createEndpoint, type Endpoint} from '../src/plugins/playground/endpoint';
 import {TYPES} from '../src/lib/hosting/nginx-config';
 import {compilerServiceOf} from '../src/compilers/service';
@@ -35,7 +36,7 @@ type HostRules = {
 /** Reads what the build tells hosts in `_headers`. Without that file, the site is at the root, and nothing is kept. */
 function readHostRules(root: string): HostRules {
   const file = path.join(root, '_headers');
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const text = fs.existsSync(file) ? readTextSync(file) : '';
   const rules = [...text.matchAll(/^(\/.*)\n(?: .*\n)*? {2}Cache-Control: (.+)$/gm)].map(
     ([, place = '', cache = '']) => ({place, cache}),
   );

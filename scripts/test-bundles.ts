@@ -6,9 +6,10 @@
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {allVersions, versionLines} from '../src/config/versions';
 import {array, string} from '../src/lib/decode/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
@@ -33,7 +34,7 @@ export function readBundles(folder: string | undefined, build: string): Bundles 
   const manifest = path.join(folder, BUNDLE_MANIFEST);
   let releases: readonly string[];
   try {
-    releases = array(string)(JSON.parse(readFileSync(manifest, 'utf8')));
+    releases = array(string)(JSON.parse(readTextSync(manifest)));
   } catch {
     return {fault: `${manifest} isn't a list of releases. npm run playground:bundles writes a folder with one.`};
   }
@@ -59,7 +60,7 @@ export function bundleEndpoint(folder: string, build: string): Endpoint {
     const own = pathname.startsWith(`/${BUNDLE_FOLDER}/`);
     const file = own ? path.join(folder, pathname.slice(BUNDLE_FOLDER.length + 2)) : path.join(build, pathname);
     if (!file.startsWith(own ? folder : build) || !/\.js(?:on)?$/.test(file) || !existsSync(file)) return false;
-    const text = readFileSync(file, 'utf8');
+    const text = readTextSync(file);
     response.writeHead(200, {
       'content-type': `${file.endsWith('.json') ? 'application/json' : 'text/javascript'}; charset=utf-8`,
     });

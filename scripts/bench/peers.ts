@@ -6,6 +6,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../src/files/text';
 import {dependencies, devDependencies} from '../../package.json';
 import {CACHE_ASK, CACHE_FOREVER} from '../../src/lib/hosting/headers';
 
@@ -111,7 +112,7 @@ function build(peer: Peer, pages: string): BuiltSite {
   const manifest = JSON.stringify({private: true, scripts: {build: peer.build}, dependencies: peer.packages}, null, 2);
   const file = (name: string): string => path.join(folder, name);
   const installed = file('installed.json');
-  if (!fs.existsSync(installed) || fs.readFileSync(installed, 'utf8') !== manifest) {
+  if (!fs.existsSync(installed) || readTextSync(installed) !== manifest) {
     fs.rmSync(folder, {recursive: true, force: true});
     fs.mkdirSync(folder, {recursive: true});
     console.log(`Installing ${peer.name} in ${path.relative('.', folder)}`);
@@ -129,7 +130,7 @@ function build(peer: Peer, pages: string): BuiltSite {
   }
   fs.mkdirSync(file(peer.docs), {recursive: true});
   for (const name of fs.readdirSync(pages).filter((entry) => entry.endsWith('.md')))
-    fs.writeFileSync(path.join(file(peer.docs), name), pageOf(fs.readFileSync(path.join(pages, name), 'utf8')));
+    fs.writeFileSync(path.join(file(peer.docs), name), pageOf(readTextSync(path.join(pages, name))));
   console.log(`Building ${peer.name}`);
   run(['run', 'build'], folder);
   const everywhere = `/*\n  Cache-Control: ${CACHE_ASK}\n`;

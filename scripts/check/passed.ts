@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../src/files/text';
 import pageFolders from './page-folders.json';
 
 /** What a step depends on: the code, or also the pages. */
@@ -72,7 +73,7 @@ export function passedSteps(root: string): {
   const file = path.join(root, '.cache/check.json');
   const read = (): Record<string, string> => {
     try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      return JSON.parse(readTextSync(file)) as Record<string, string>;
     } catch {
       return {};
     }

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {constants} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '../command/write-whole';
+import {writeWhole} from '../../src/files/write-whole';
 
 /** Days after which a file expires, so that unused files aren't kept forever. */
 const DAYS = 30;

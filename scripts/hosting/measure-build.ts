@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../src/files/text';
 import type {BuildSize} from '../../src/lib/hosting/limits';
 import {listFiles} from './read-build';
 
@@ -17,8 +18,7 @@ export function measureFolder(root: string): Pick<BuildSize, 'files' | 'bytes'> 
 export function measureBuild(root: string): BuildSize {
   const sizes = sizesIn(root);
   const rulesOf = (file: string): string[] =>
-    fs
-      .readFileSync(path.join(root, file), 'utf8')
+    readTextSync(path.join(root, file))
       .split('\n')
       .filter((line) => line.startsWith('/'));
   const redirects = rulesOf('_redirects');

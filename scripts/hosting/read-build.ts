@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../src/files/text';
 import {redirectTarget} from '../../src/lib/hosting/redirect-page';
 import type {ExactRule} from '../../src/lib/routes/aliases';
 
@@ -43,7 +44,7 @@ export function readBuild(root: string, base: string): Build {
   const standalone: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
     if (file.endsWith('/index.html') && known.has(file.replace(/\/index\.html$/, '.html'))) continue;
-    const html = fs.readFileSync(path.join(root, file), 'utf8');
+    const html = readTextSync(path.join(root, file));
     const address = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
     const to = redirectTarget(html);
     if (to !== undefined) redirects.push({from: address, to: `/${to.slice(base.length)}`});

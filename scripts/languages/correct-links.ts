@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../src/files/text';
 import {correctCopy, correctPage, withEnglishLinks, type LanguageSite} from '../../src/lib/languages/links';
 import {listFiles} from '../hosting/read-build';
 
@@ -25,7 +26,7 @@ export function correctLinks(root: string, url: string, languages: readonly stri
     const correct = file.endsWith('.html') ? correctPage : file.endsWith('.md') ? correctCopy : withEnglishLinks;
     if (language === undefined && correct === withEnglishLinks) continue;
     const at = path.join(root, file);
-    const text = fs.readFileSync(at, 'utf8');
+    const text = readTextSync(at);
     const done = correct(text, site);
     if (language !== undefined)
       for (const link of linksIn(done, new URL(url).pathname)) if (!has(link)) broken.add(`${file}: ${link}`);

@@ -1,5 +1,5 @@
 /** What the ledger has to know of this site: the names of its versions, and which redirects were chosen. */
-import fs from 'node:fs';
+import {readTextSync} from '../../src/files/text';
 import {parseRemovals, type LedgerRules, type VersionName} from '../../src/lib/ledger/ledger';
 import {aliasRules, successors} from '../../src/config/redirects';
 import {versionLines} from '../../src/config/versions';
@@ -25,5 +25,5 @@ function isChosen(address: string, page: string): boolean {
 
 /** The rules by which the ledger judges a build. */
 export function ledgerRules(removalsFile = 'ledger/removals.txt'): LedgerRules {
-  return {versions: versionNames, removals: parseRemovals(fs.readFileSync(removalsFile, 'utf8')), isChosen};
+  return {versions: versionNames, removals: parseRemovals(readTextSync(removalsFile)), isChosen};
 }

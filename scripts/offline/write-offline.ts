@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {build as bundle} from 'esbuild';
+import {readTextSync} from '../../src/files/text';
 import {allVersions, findVersion, versionLines} from '../../src/config/versions';
 import {
   MANIFESTS,
@@ -118,9 +119,7 @@ function groupFiles(
     const id = partOf(address, layout);
     const isAsset = id === SHARED_PART && address.startsWith('/assets/');
     const content =
-      isAsset && file.endsWith('.js')
-        ? fs.readFileSync(path.join(root, file), 'utf8').replaceAll(`:"${base}`, ':"/')
-        : '';
+      isAsset && file.endsWith('.js') ? readTextSync(path.join(root, file)).replaceAll(`:"${base}`, ':"/') : '';
     add(isAsset ? partOfAsset(content, users.get(address), layout) : id, {address, file});
     const also = examplesPartOf(address, layout);
     if (also !== undefined && groups.has(also)) add(also, {address, file});

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../src/files/text';
 import {readRecord} from '../../src/lib/languages/record';
 import {sourceOf, staleSections, translatedPages} from '../../src/plugins/languages/drift';
 import type {CutDocs} from './edit-versions';
@@ -40,12 +41,12 @@ export function translationsToKeep(docs: CutDocs, latest: string): string[] {
       const source = sourceOf(next);
       if (next === file || source === undefined || !FOLDERS[docs].some((folder) => file.includes(`/${folder}/`)))
         return false;
-      const record = readRecord(fs.readFileSync(file, 'utf8'));
+      const record = readRecord(readTextSync(file));
       return (
         record !== undefined &&
         !fs.existsSync(next) &&
         fs.existsSync(source) &&
-        staleSections(fs.readFileSync(source, 'utf8'), record).length === 0
+        staleSections(readTextSync(source), record).length === 0
       );
     });
 }
@@ -70,6 +71,6 @@ function dropLabels(folder: string): void {
 
 /** Version names aren't translated, and a copied label would still have the name from before the cut. */
 function dropLabel(file: string): void {
-  const {'version.label': _, ...labels} = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const {'version.label': _, ...labels} = JSON.parse(readTextSync(file)) as Record<string, unknown>;
   fs.writeFileSync(file, `${JSON.stringify(labels, null, 2)}\n`);
 }

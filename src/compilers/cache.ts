@@ -1,7 +1,8 @@
 /** Caches results on disk, keyed by a hash of everything that affects them. */
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {readText} from '../files/text';
+import {writeWhole} from '../files/write-whole';
 
 export type Cache = {
   /**
@@ -18,7 +19,7 @@ export function createCache(folder: string): Cache {
   const find = async <Value>(hash: string, make: () => Promise<Value>): Promise<Value> => {
     const file = path.join(folder, hash.slice(0, 2), `${hash.slice(2)}.json`);
     try {
-      const value = JSON.parse(await readFile(file, 'utf8')) as Value;
+      const value = JSON.parse(await readText(file)) as Value;
       counts.hits++;
       return value;
     } catch {
@@ -39,12 +40,4 @@ export function createCache(folder: string): Cache {
       return made;
     },
   };
-}
-
-/** Renames, so that another process never sees a half-written file. */
-async function writeWhole(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
 }

@@ -2,8 +2,9 @@
  * Checks the records in `toolchains.ts`, with file and line. The build doesn't run the type checker, so a missing field
  * would otherwise fail somewhere else.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../files/text';
 import {nearest} from '../lib/text/nearest';
 import type {ToolchainRecord} from './toolchain-record';
 
@@ -161,5 +162,5 @@ export function unknownCompiler(siteDir: string, version: string, known: readonl
 
 function linesOf(siteDir: string, name: string): readonly string[] {
   const absolute = path.join(siteDir, name);
-  return existsSync(absolute) ? readFileSync(absolute, 'utf8').split('\n') : [];
+  return existsSync(absolute) ? readTextSync(absolute).split('\n') : [];
 }

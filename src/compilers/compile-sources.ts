@@ -1,6 +1,7 @@
 /** Compiles the files of an untrusted program in a folder, under limits. */
-import {readFile, stat, writeFile} from 'node:fs/promises';
+import {stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../files/text';
 import type {SourceFile} from '../lib/fence/example';
 import {MODULE_NAME} from '../lib/fence/files';
 import {moduleOf} from '../lib/fence/modules';
@@ -93,7 +94,7 @@ async function compileFile(
   const emitted = path.join(folder, `${moduleOf(name)}.js`);
   if ((await stat(emitted)).size > limits.output)
     throw new EngineError(`The JavaScript is larger than ${limits.output / 1e6} MB.`);
-  return {js: await readFile(emitted, 'utf8'), problems};
+  return {js: await readText(emitted), problems};
 }
 
 /**

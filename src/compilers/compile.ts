@@ -1,6 +1,7 @@
 /** Compiles one example with one compiler. `service.ts` adds the cache and the queue. */
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../files/text';
 import {parseDiagnostics, withoutColors} from '../lib/diagnostics/parse';
 import type {SourceFile} from '../lib/fence/example';
 import type {ExampleFence} from '../lib/fence/fence';
@@ -106,5 +107,5 @@ export async function compileIn(
 }
 
 function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
+  return readText(file).catch(() => undefined);
 }

@@ -6,7 +6,6 @@ import {
   linkSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readTextSync} from '../files/text';
 import type {RuntimePart} from '../lib/playground/runtime-files';
 import {checkRecords} from './check-records';
 import type {LibraryApi, Machine, Tool, ToolchainFacts, ToolchainRecord} from './toolchain-record';
@@ -146,6 +146,6 @@ export function releaseOf(identity: string): string {
 }
 
 function packageIdentity(file: string): string {
-  const {name, version} = JSON.parse(readFileSync(file, 'utf8')) as {name: string; version: string};
+  const {name, version} = JSON.parse(readTextSync(file)) as {name: string; version: string};
   return `${name}@${version}`;
 }

@@ -4,8 +4,9 @@
  * from routes.ts.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import type {PageEntry} from '../../lib/api-docs/pages';
 import type {Sidebars} from '../../lib/api-docs/sidebars';
 
@@ -52,7 +53,7 @@ function stub({slug, title, label, description}: PageEntry): string {
 }
 
 async function writeChanged(file: string, content: string): Promise<void> {
-  if (existsSync(file) && (await readFile(file, 'utf8')) === content) return;
+  if (existsSync(file) && (await readText(file)) === content) return;
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, content);
 }

@@ -3,8 +3,9 @@
  * so each example becomes a function that must return without throwing.
  */
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {wrapExample} from '../../lib/api-docs/examples';
 import {array, field, literal, string} from '../../lib/decode/decode';
 import {MODULE_NAME} from '../../lib/fence/files';
@@ -131,5 +132,5 @@ async function runFiles(
   await writeFile(runner, RUNNER);
   const {code, stderr} = await run(process.execPath, [runner, list], folder);
   if (code !== 0) throw new Error(`The API's examples didn't finish: ${stderr.trim() || `exit code ${code}`}`);
-  return JSON.parse(await readFile(`${list}.out`, 'utf8')) as Readonly<Record<number, string>>;
+  return JSON.parse(await readText(`${list}.out`)) as Readonly<Record<number, string>>;
 }

@@ -1,7 +1,8 @@
 /** What's wrong with posts, with file and line: Docusaurus gives one error at a time, and no line. */
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readText} from '../../files/text';
 import {nearest} from '../../lib/text/nearest';
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
@@ -13,7 +14,7 @@ const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.
 
 /** @returns a sentence for each unknown author or tag, name without a day, and post without an excerpt */
 export async function postProblems(siteDir: string, folder: string): Promise<readonly string[]> {
-  const read = (name: string): Promise<string> => readFile(path.join(siteDir, folder, name), 'utf8');
+  const read = (name: string): Promise<string> => readText(path.join(siteDir, folder, name));
   const known = {authors: keysOf(await read('authors.yml')), tags: keysOf(await read('tags.yml'))};
   const names = (await readdir(path.join(siteDir, folder))).filter((name) => /\.mdx?$/.test(name)).sort();
   const problems = await Promise.all(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import blogPlugin from '@docusaurus/plugin-content-blog';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {readText} from '../../files/text';
 import {html} from '../../lib/html/html';
 import {lastCommit} from '../commit-dates';
 import {staleMetadata} from '../languages/drift';
@@ -39,7 +40,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
       if (isTranslationBuild(context)) return;
       await plugin.postBuild?.(props);
       const folder = path.join(props.outDir, options.routeBasePath);
-      const xml = await fs.readFile(path.join(folder, 'rss.xml'), 'utf8');
+      const xml = await readText(path.join(folder, 'rss.xml'));
       await fs.writeFile(
         path.join(folder, 'feed.xml'),
         withOwnAddress(xml, `${props.siteConfig.url}${props.baseUrl}${options.routeBasePath}/feed.xml`),

@@ -1,7 +1,7 @@
 /** `<ConfigurationSchema />`: the keys of the build configuration, from the schema in the compiler's package. */
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import type {Words} from '../../lib/built-component/built-component';
 import {headingIds} from '../../lib/built-component/heading-ids';
 import {guideSection} from '../../lib/config-schema/guide';
@@ -29,7 +29,7 @@ export const configurationSchema: BuiltComponent = {
     const toolchain = service.toolchain(version);
     const keys = await readConfigKeys(toolchain);
     const pageFile = (page: string): string => path.join(siteDir, folder, `${page}.mdx`);
-    const sections = headingIds(existsSync(pageFile(GUIDE)) ? await readFile(pageFile(GUIDE), 'utf8') : '');
+    const sections = headingIds(existsSync(pageFile(GUIDE)) ? await readText(pageFile(GUIDE)) : '');
     const facts = await observeKeys(service, toolchain, keys);
     return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(service, toolchain), facts), {
       words,

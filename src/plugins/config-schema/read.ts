@@ -1,5 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {parseSchema} from '../../lib/config-schema/json-schema';
 import {configKeys, type ConfigKey} from '../../lib/config-schema/keys';
 import type {Toolchain} from '../../compilers/toolchain';
@@ -13,7 +13,7 @@ export async function readConfigKeys({
   identity,
   folder,
 }: Pick<Toolchain, 'version' | 'identity' | 'folder'>): Promise<readonly ConfigKey[]> {
-  const text = await readFile(path.join(folder, SCHEMA), 'utf8').catch(() => {
+  const text = await readText(path.join(folder, SCHEMA)).catch(() => {
     throw new Error(
       `${identity} has no ${SCHEMA}, so the page can't show the build configuration of ${version}. Find out where the package keeps it now.`,
     );

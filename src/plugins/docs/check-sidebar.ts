@@ -1,7 +1,8 @@
 /** A sidebar's mistakes, with file and line: Docusaurus lists all ids it knows, and no line. */
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import {readText} from '../../files/text';
 import {nearest} from '../../lib/text/nearest';
 
 function idsIn(item: unknown): string[] {
@@ -22,7 +23,7 @@ export async function sidebarProblems(
   folder: string,
 ): Promise<{readonly broken: readonly string[]; readonly missing: readonly string[]}> {
   const file = path.resolve(siteDir, sidebar);
-  const lines = (await readFile(file, 'utf8')).split('\n');
+  const lines = (await readText(file)).split('\n');
   const pages = (await readdir(path.join(siteDir, folder)))
     .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
     .map((name) => name.replace(/\.mdx?$/, ''));

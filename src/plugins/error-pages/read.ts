@@ -1,7 +1,8 @@
 /** Reads the pages about errors. */
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readText} from '../../files/text';
 import {array, field, string} from '../../lib/decode/decode';
 import {createExplainer, type ErrorPage, type Explainer} from '../../lib/error-pages/explain';
 import {onePerSite} from '../../compilers/one-per-site';
@@ -14,7 +15,7 @@ export type ListedError = ErrorPage & {readonly label: string};
 /** Reads one page. Throws a sentence that names the file if its front matter isn't complete. */
 async function readErrorPage(folder: string, name: string): Promise<ListedError> {
   const filePath = path.join(folder, name);
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')});
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readText(filePath)});
   try {
     return {
       slug: path.basename(name, '.mdx'),

@@ -1,5 +1,6 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {readExamples, type PageContext, type PageFence, type PageRules} from '../../lib/fence/example';
 import type {Problem} from '../../lib/fence/problem';
 import {scanFences, type RawFence} from '../../lib/fence/scan';
@@ -26,7 +27,7 @@ export async function collectPages(siteDir: string, rules: PageRules, compilers:
   const found = new Set((await Promise.all(rules.folders.map((folder) => pagesIn(siteDir, folder)))).flat());
   return Promise.all(
     [...found].sort().map(async (page) => {
-      const content = await readFile(path.join(siteDir, page), 'utf8');
+      const content = await readText(path.join(siteDir, page));
       return readPage(page, scanFences(content), rules, compilers);
     }),
   );

@@ -1,6 +1,7 @@
 /** The characters in the site's sources, for the fonts that every page loads. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 
 const range = (first: number, last: number): string[] =>
   Array.from({length: last - first + 1}, (_unused, index) => String.fromCodePoint(first + index));
@@ -45,7 +46,7 @@ export async function usedCharacters(siteDir: string, translations: string): Pro
   const files = (await Promise.all([...SOURCES, 'src'].map((name) => filesBelow(path.join(siteDir, name))))).flat();
   const counts = new Map<string, number>();
   const count = async (file: string, weight: number): Promise<void> => {
-    const text = await fs.readFile(file, 'utf8');
+    const text = await readText(file);
     for (const character of new Set(text.match(/[^\p{ASCII}\p{Control}]/gu) ?? []))
       counts.set(character, (counts.get(character) ?? 0) + weight);
   };

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import {readText} from '../../files/text';
 import {parseRange, writeRange} from './ranges';
 
 /** A family of @fontsource-variable. */
@@ -30,7 +31,7 @@ export const WEIGHTS = {min: 400, max: 700};
 /** The upright faces of a family: the file of each script, and its `unicode-range`. */
 async function scriptsOf(siteDir: string, family: Family): Promise<{readonly file: string; readonly range: string}[]> {
   const folder = path.join(siteDir, 'node_modules', family.package);
-  const css = await fs.readFile(path.join(folder, 'index.css'), 'utf8');
+  const css = await readText(path.join(folder, 'index.css'));
   const faces = [...css.matchAll(/url\(\.\/(files\/[^)]+)\)[^}]*unicode-range: ([^;}]+)/g)];
   if (faces.length === 0) throw new Error(`${family.package}/index.css has no faces: it is written differently now.`);
   return faces.map(([, file = '', range = '']) => ({file: path.join(folder, file), range}));

@@ -1,6 +1,7 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../files/text';
 import {versionLines} from '../../config/versions';
 import {createHighlighter} from '../../compilers/highlight';
 import {compilerServiceOf} from '../../compilers/service';
@@ -26,7 +27,7 @@ export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> 
       const highlight = createHighlighter(service);
       const names = await readdir(folder);
       const files = await Promise.all(
-        names.map(async (name) => ({name, code: await readFile(path.join(folder, name), 'utf8')})),
+        names.map(async (name) => ({name, code: await readText(path.join(folder, name))})),
       );
       const sources = files.filter(({name}) => name.endsWith('.res'));
       const version = versionLines.default.latest.compiler;

@@ -1,6 +1,7 @@
 /** How much of the site is translated, measured from the files in `i18n/`. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../files/text';
 import type {Language} from '../../config/languages';
 import {translationOfSource} from '../../lib/routes/translation-source';
 import {interfaceStrings, type InterfaceString} from './strings';
@@ -53,7 +54,7 @@ function readCode(siteDir: string, id: string): Readonly<Record<string, {readonl
 /** A file in a language's folder; undefined if it doesn't exist. */
 function readJson<T>(siteDir: string, id: string, name: string): T | undefined {
   const file = path.join(siteDir, 'i18n', id, name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+  return existsSync(file) ? (JSON.parse(readTextSync(file)) as T) : undefined;
 }
 
 /** A page, or the pages in a folder. */

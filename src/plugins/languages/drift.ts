@@ -3,9 +3,10 @@
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
+import {readTextSync} from '../../files/text';
 import {exampleDifferences} from '../../lib/languages/examples';
 import {readRecord, withRecord, type SectionRecord} from '../../lib/languages/record';
 import {
@@ -97,10 +98,7 @@ export function readTranslation(siteDir: string, file: string): TranslatedPage |
   if (source === undefined) return undefined;
   if (!existsSync(path.join(siteDir, source)))
     return {file, source, stale: undefined, problems: [`${source} doesn't exist. Delete the translation, or move it.`]};
-  const [page, english] = [file, source].map((name) => readFileSync(path.join(siteDir, name), 'utf8')) as [
-    string,
-    string,
-  ];
+  const [page, english] = [file, source].map((name) => readTextSync(path.join(siteDir, name))) as [string, string];
   const record = readRecord(page);
   if (!record)
     return {
@@ -152,8 +150,8 @@ export type SectionChange = StaleSection & {
 
 /** The changes of the stale sections of a page, from Git's history. */
 export function sectionChanges(siteDir: string, {file, source, stale = []}: TranslatedPage): readonly SectionChange[] {
-  const record = readRecord(readFileSync(path.join(siteDir, file), 'utf8')) ?? {};
-  const current = sections(readFileSync(path.join(siteDir, source), 'utf8'));
+  const record = readRecord(readTextSync(path.join(siteDir, file))) ?? {};
+  const current = sections(readTextSync(path.join(siteDir, source)));
   const wanted = new Map(stale.flatMap(({id}) => (record[id] === undefined ? [] : [[record[id], id]])));
   const before = new Map<string, readonly string[]>();
   for (const text of formerTexts(siteDir, source)) {

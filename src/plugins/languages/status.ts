@@ -1,6 +1,6 @@
 /** `<TranslationStatus />`: how far each language and its pages are. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../../files/text';
 import type {Language} from '../../config/languages';
 import {pageHome} from '../../config/page-version';
 import {editRoot, siteRepository} from '../../config/site';
@@ -79,6 +79,6 @@ function addressOf(siteDir: string, source: string): string {
   const home = pageHome(source);
   if (home) return `docs/${home.line === 'react' ? 'react' : 'manual'}/${home.version.path}/${name}`;
   const folder = path.posix.dirname(source);
-  if (folder === 'blog') return `blog/${/^slug: (.+)$/m.exec(readFileSync(path.join(siteDir, source), 'utf8'))?.[1]}`;
+  if (folder === 'blog') return `blog/${/^slug: (.+)$/m.exec(readTextSync(path.join(siteDir, source)))?.[1]}`;
   return name === 'index' ? folder : `${folder}/${name}`;
 }

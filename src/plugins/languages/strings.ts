@@ -1,7 +1,8 @@
 /** The texts of the interface, as the components write them. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {readTextSync} from '../../files/text';
 
 /** `description` is for translators. */
 export type InterfaceString = {readonly message: string; readonly description: string};
@@ -51,7 +52,7 @@ export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
 export function interfaceStrings(siteDir: string): ReadonlyMap<string, InterfaceString> {
   const folder = path.join(siteDir, 'src');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
-  const codes = files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const codes = files.sort().map((file) => readTextSync(path.join(folder, file)));
   return new Map(
     codes.filter((code) => code.includes('@docusaurus/Translate')).flatMap((code) => [...stringsIn(code)]),
   );

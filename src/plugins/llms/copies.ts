@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {pageCopy, copyText, withoutExamples} from '../../lib/markdown-copy/copy';
 import type {CopyPlace} from '../../lib/markdown-copy/handlers';
 import {createCache} from '../../compilers/cache';
@@ -25,7 +25,7 @@ export function createCopyMaker(siteDir: string, linkKey: string): CopyMaker {
   const cache = createCache(path.join(siteDir, '.cache/markdown'));
   const code = fingerprint(siteDir);
   return async (htmlFile, place) => {
-    const html = await fs.readFile(htmlFile, 'utf8');
+    const html = await readText(htmlFile);
     const start = html.search(/<main[\s>]/);
     const head = html
       .slice(0, html.indexOf('<body'))

@@ -5,6 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../files/text';
 import {LLMS_FILES} from '../../config/machine-files';
 import {englishWords, translatedWords} from '../../lib/built-component/built-component';
 import {LIST_WORDS, COPY_WORDS, type ListWords, type CopyWords} from '../../lib/markdown-copy/words';
@@ -72,6 +73,6 @@ export default function llms(context: LoadContext): Plugin<Words> {
 
 /** Writes the sizes into a version's page about its files. Not every version has one. */
 async function fillInSizes(page: string, files: VersionFiles): Promise<void> {
-  const html = await fs.readFile(page, 'utf8').catch(() => undefined);
+  const html = await readText(page).catch(() => undefined);
   if (html !== undefined) await fs.writeFile(page, withSizes(html, files));
 }

@@ -1,7 +1,7 @@
 /** The page /packages, from the curated list and the file that `npm run packages:refresh` writes. See README.md. */
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../files/text';
 import {allVersions, versionLines} from '../../config/versions';
 import {curatedPackages} from '../../data/packages/curated';
 import {englishWords, translatedWords} from '../../lib/built-component/built-component';
@@ -27,7 +27,7 @@ export const packageRules: PackageRules = {
 /** Reads the file with the registry's data. Throws with the file's name and the problem. */
 export async function readRegistryFile(siteDir: string): Promise<RegistryFile> {
   try {
-    return decodeRegistryFile(JSON.parse(await readFile(path.join(siteDir, REGISTRY_FILE), 'utf8')));
+    return decodeRegistryFile(JSON.parse(await readText(path.join(siteDir, REGISTRY_FILE))));
   } catch (error) {
     throw new Error(
       `${REGISTRY_FILE} can't be read. Regenerate it with npm run packages:refresh. ${(error as Error).message}`,

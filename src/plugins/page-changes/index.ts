@@ -1,7 +1,7 @@
 /** `<PageChanges />`: what differs between a page of the manual and the same page of the version before. */
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
+import {readText} from '../../files/text';
 import {findSuccessors} from '../../lib/api-model/successors';
 import {findApiName} from '../../lib/api-model/resolve-name';
 import type {Words} from '../../lib/built-component/built-component';
@@ -42,7 +42,7 @@ export async function readPageChanges(
   {now, before}: {readonly now: ManualVersion; readonly before: ManualVersion},
 ): Promise<PageChanges | undefined> {
   const slug = path.basename(page, '.mdx');
-  const older = await readFile(path.join(siteDir, before.folder, `${slug}.mdx`), 'utf8').catch(() => undefined);
+  const older = await readText(path.join(siteDir, before.folder, `${slug}.mdx`)).catch(() => undefined);
   if (older === undefined) return undefined;
   const [compilers, api] = [compilerServiceOf(siteDir), apiServiceOf(siteDir)];
   const [tried, triedBefore, libraries, librariesBefore] = await Promise.all([

@@ -1,5 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {PLAYGROUND_EXAMPLES, type PlaygroundExampleSource} from '../../data/playground/examples';
 import type {PlaygroundExample} from '../../lib/playground/settings';
 import type {CompilerService} from '../../compilers/service';
@@ -14,7 +14,7 @@ export function readExamples(siteDir: string): Promise<readonly PlaygroundExampl
       name,
       syntax: syntaxOf(file),
       versions,
-      code: await readFile(path.join(siteDir, FOLDER, file), 'utf8'),
+      code: await readText(path.join(siteDir, FOLDER, file)),
     })),
   );
 }

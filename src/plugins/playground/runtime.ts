@@ -6,8 +6,9 @@
  *     /runtime/vendor/19.2.0-5e6f7a8b/react.js
  */
 import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import type {CompilerService} from '../../compilers/service';
 import {releaseOf, type Toolchain} from '../../compilers/toolchain';
 import type {RuntimeAddresses} from '../../lib/playground/config';
@@ -80,7 +81,7 @@ async function readModules(folder: string): Promise<ReadonlyMap<string, string>>
   return new Map(
     await Promise.all(
       names.map(async (name) => {
-        const code = await readFile(path.join(folder, name), 'utf8');
+        const code = await readText(path.join(folder, name));
         return [name, code.replace(REQUIRED, 'import * as $1 from $2;')] as const;
       }),
     ),

@@ -1,7 +1,7 @@
 import {build, type BuildOptions} from 'esbuild';
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {readTextSync} from '../../files/text';
 import {VENDOR_FILES} from '../../lib/playground/runtime-files';
 
 /** A file to serve: its path relative to its part's folder, and its content. */
@@ -59,7 +59,7 @@ export async function bundleModules(folder: string, options: BuildOptions): Prom
 /** The version of an installed package. */
 export function installedVersion(siteDir: string, name: string): string {
   const file = path.join(siteDir, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string}).version;
+  return (JSON.parse(readTextSync(file)) as {readonly version: string}).version;
 }
 
 /** Bundlers can't see the exports of a CommonJS module, so list them explicitly. */

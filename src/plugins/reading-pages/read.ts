@@ -1,7 +1,7 @@
 /** Reads Docusaurus' manifest (checked against 3.10.2, which package.json pins). */
-import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import {readTextSync} from '../../files/text';
 import type {Manifest, RouteNode} from './islands';
 
 type Component = {readonly id: readonly [string, string]};
@@ -18,7 +18,7 @@ function toNode({path: at, component, routes, ...rest}: RawRoute): RouteNode {
 }
 
 function readRoutes(file: string): RouteNode[] {
-  const source = fs.readFileSync(file, 'utf8');
+  const source = readTextSync(file);
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
   if (code === source) fail(file);
   // Running it is safe: the build wrote it from the site's routes. The last one, the 404 page, has no hash.
@@ -34,7 +34,7 @@ function readRoutes(file: string): RouteNode[] {
 }
 
 function readRegistry(file: string): Map<string, string> {
-  const lines = fs.readFileSync(file, 'utf8').split('\n').slice(1);
+  const lines = readTextSync(file).split('\n').slice(1);
   const entries = lines.flatMap((line) => {
     const match = /^ {2}"([^"]+)": (\[\(\) => import\(.*\]),(?:};)?$/.exec(line);
     if (!match && line.trim() !== '' && line !== '};') fail(file);
@@ -47,7 +47,7 @@ function readRegistry(file: string): Map<string, string> {
 export function readManifest(folder: string): Manifest {
   return {
     routes: readRoutes(path.join(folder, 'routes.js')),
-    names: JSON.parse(fs.readFileSync(path.join(folder, 'routesChunkNames.json'), 'utf8')) as Record<string, unknown>,
+    names: JSON.parse(readTextSync(path.join(folder, 'routesChunkNames.json'))) as Record<string, unknown>,
     registry: readRegistry(path.join(folder, 'registry.js')),
   };
 }

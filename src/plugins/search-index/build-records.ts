@@ -1,5 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {siteKeywords, tagline} from '../../config/site';
 import {versionLines, allVersions} from '../../config/versions';
 import topics from '../../data/search-topics.json';
@@ -59,7 +59,7 @@ async function readPage(outDir: string, address: string): Promise<string> {
   const candidates = [`${address}.html`, `${address}/index.html`];
   for (const candidate of candidates) {
     try {
-      return await readFile(path.join(outDir, candidate), 'utf8');
+      return await readText(path.join(outDir, candidate));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }

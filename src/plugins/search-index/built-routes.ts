@@ -1,5 +1,6 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {DEFAULT_LOCALE} from '../../config/languages';
 
 /** All pages of a build folder as addresses from the host's root, without redirects. Throws if there's no build. */
@@ -7,7 +8,7 @@ export async function builtRoutes(outDir: string, baseUrl: string): Promise<read
   const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
   const routes = await Promise.all(
     files.map(async (file) => {
-      const leadsAway = (await readFile(path.join(outDir, file), 'utf8')).includes('http-equiv="refresh"');
+      const leadsAway = (await readText(path.join(outDir, file))).includes('http-equiv="refresh"');
       return leadsAway ? [] : [baseUrl + file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '')];
     }),
   );
@@ -22,7 +23,7 @@ export async function builtLocales(outDir: string, baseUrl: string): Promise<rea
   const folders = (await readdir(outDir, {withFileTypes: true})).filter((entry) => entry.isDirectory());
   const found = await Promise.all(
     folders.map(async ({name}): Promise<readonly BuiltLocale[]> => {
-      const html = await readFile(path.join(outDir, name, 'index.html'), 'utf8').catch(() => '');
+      const html = await readText(path.join(outDir, name, 'index.html')).catch(() => '');
       const lang = /<html[^>]*\slang="?([\w-]+)/.exec(html)?.[1];
       return lang === name ? [{lang, outDir: path.join(outDir, name), baseUrl: `${baseUrl}${name}/`}] : [];
     }),

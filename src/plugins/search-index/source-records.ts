@@ -1,10 +1,10 @@
 /** A site's records in development, from the pages' sources and the generated API pages. */
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePath, docuHash} from '@docusaurus/utils';
+import {readText} from '../../files/text';
 import topics from '../../data/search-topics.json';
 import {readArticle, type ArticleBlock} from '../../lib/search/records/article';
 import type {PageAbout} from '../../lib/search/records/page-about';
@@ -84,9 +84,9 @@ async function blocksOf(
   {source, title, isApi}: SourcePage,
   {siteDir, generatedFilesDir}: SourceSite,
 ): Promise<readonly ArticleBlock[]> {
-  if (!isApi) return readSource(await readFile(source.replace(/^@site/, siteDir), 'utf8'), title);
+  if (!isApi) return readSource(await readText(source.replace(/^@site/, siteDir)), title);
   const stub = source.startsWith('@site') ? source : aliasedSitePath(source, siteDir);
-  const data = await readFile(path.join(generatedFilesDir, DOCS, 'api', `api-${docuHash(stub)}.json`), 'utf8');
+  const data = await readText(path.join(generatedFilesDir, DOCS, 'api', `api-${docuHash(stub)}.json`));
   const {html} = JSON.parse(data) as {readonly html: string};
   return [{kind: 'heading', level: 1, text: title, anchor: undefined}, ...readArticle(`<main>${html}</main>`)];
 }

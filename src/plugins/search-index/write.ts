@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {readText} from '../../files/text';
 import {versionLines} from '../../config/versions';
 import {INDEX_FOLDER, MANIFEST} from '../../lib/search/index-files';
 import type {SearchManifest, SearchShards} from '../../lib/search/protocol';
@@ -20,7 +21,7 @@ export async function addTranslations(
   outDir: string,
   languages: ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>,
 ): Promise<void> {
-  const written = await readFile(path.join(outDir, INDEX_FOLDER, MANIFEST), 'utf8');
+  const written = await readText(path.join(outDir, INDEX_FOLDER, MANIFEST));
   const translations: Record<string, SearchShards> = {};
   for (const [id, shards] of languages) translations[id] = shardsOf(await writeShards(outDir, shards, `${id}-`));
   await writeManifest(outDir, {...(JSON.parse(written) as SearchManifest), translations});

@@ -1,7 +1,7 @@
 /** Links to the manual and the React docs: page and heading must exist in every version the reader can choose. */
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
+import {readText} from '../../files/text';
 import {allVersions, versionLines} from '../../config/versions';
 import {readHeadings} from '../../lib/built-component/heading-ids';
 import type {LookupChoice, LookupLink} from '../../lib/syntax-lookup/page';
@@ -61,7 +61,7 @@ export function createLinkResolver(siteDir: string, baseUrl: string) {
 }
 
 async function readParts(filePath: string): Promise<PageParts | undefined> {
-  const fileContent = await readFile(filePath, 'utf8').catch(() => undefined);
+  const fileContent = await readText(filePath).catch(() => undefined);
   if (fileContent === undefined) return undefined;
   const {frontMatter, content} = await parseMarkdownFile({
     filePath,

@@ -1,6 +1,7 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readText} from '../../files/text';
 import {parseFence, type ExampleFence} from '../../lib/fence/fence';
 import {scanFences, type RawFence} from '../../lib/fence/scan';
 import {decodeEntry, type LookupEntry} from '../../lib/syntax-lookup/entry';
@@ -66,7 +67,7 @@ function alike(sources: readonly LookupSource[], folder: string): readonly strin
 }
 
 async function readEntry(file: string): Promise<LookupSource> {
-  const fileContent = await readFile(file, 'utf8');
+  const fileContent = await readText(file);
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent}).catch(
     (error: unknown) => {
       throw new Error(yamlProblem('', fileContent, error as Error));

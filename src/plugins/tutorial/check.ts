@@ -1,5 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import type {Example} from '../../lib/fence/example';
 import type {Problem} from '../../lib/fence/problem';
 import {isReached, type Goal} from '../../lib/tutorial/goal';
@@ -55,7 +55,7 @@ export async function checkTutorial(service: CompilerService, pages: readonly Pa
   const problems: PageProblem[] = [];
   let steps = 0;
   for (const page of pages) {
-    if (!isStep(await readFile(path.join(service.siteDir, page.path), 'utf8'))) continue;
+    if (!isStep(await readText(path.join(service.siteDir, page.path)))) continue;
     steps++;
     const read = readStep(page.fences);
     const problem = 'problem' in read ? read.problem : await checkStep(read.step);

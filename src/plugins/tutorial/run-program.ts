@@ -1,6 +1,7 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readText} from '../../files/text';
 import {linkProgram} from '../../lib/playground/link-program';
 import {resolveImport, type RuntimeFiles} from '../../lib/playground/runtime-files';
 import type {Goal} from '../../lib/tutorial/goal';
@@ -53,7 +54,7 @@ export async function runProgram(
     await writeFile(job, JSON.stringify({program: at(program), ...(mount && {mount})}));
     const {code, stderr} = await run(process.execPath, [RUNNER, job], folder);
     if (code !== 0) return {thrown: stderr.trim() || `the process ended with ${code}`};
-    return JSON.parse(await readFile(`${job}.out`, 'utf8')) as Said;
+    return JSON.parse(await readText(`${job}.out`)) as Said;
   } finally {
     await rm(folder, {recursive: true, force: true});
   }

@@ -1,6 +1,7 @@
 /** Runs `rescript-tools doc` for comments and places, `bsc` for signatures. */
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../../files/text';
 import type {RawLibrary, RawVersion} from '../../../lib/api-model/raw';
 import {sourceDeprecations} from '../../../lib/api-model/source-deprecations';
 import {toolsDoc} from '../../../lib/api-model/tools-doc';
@@ -94,7 +95,7 @@ async function sourcePaths({library, sources}: LibraryFolder): Promise<RawVersio
 async function readDeprecations(folder: string): Promise<RawVersion['deprecations']> {
   const files = (await readdir(folder)).filter((file) => /\.resi?$/.test(file));
   const found = await Promise.all(
-    files.map(async (file) => [file, sourceDeprecations(await readFile(path.join(folder, file), 'utf8'))] as const),
+    files.map(async (file) => [file, sourceDeprecations(await readText(path.join(folder, file)))] as const),
   );
   return Object.fromEntries(found.filter(([, list]) => list.length > 0));
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeWhole} from '../../../scripts/command/write-whole';
+import {writeWhole} from '../../../src/files/write-whole';
 
 test('the file is written completely or stays unchanged', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'whole-'));
