@@ -15,7 +15,10 @@ export type CompilerSupport = {
 /** What a page's folder determines about its examples. */
 export type PageContext = {
   readonly version: string;
-  /** Whether a fence may name another, as on pages without a version. */
+  /**
+   * Whether a fence may name another, as on pages without a version. A fence in a former language always may, if the
+   * page's version doesn't compile it.
+   */
   readonly mayChooseVersion: boolean;
   /** Whether every fence has to name one: posts stay as they are when the latest version changes. */
   readonly mustChooseVersion?: boolean;
@@ -87,7 +90,9 @@ function compose(written: readonly FenceFile[], prelude: string): readonly Sourc
 }
 
 function settleVersion(fence: ExampleFence, context: PageContext, report: Report): string {
-  if (fence.version !== undefined && !context.mayChooseVersion) {
+  const own = context.compilers[context.version];
+  const isFormer = own !== undefined && !own.languages.includes(fence.language);
+  if (fence.version !== undefined && !context.mayChooseVersion && !isFormer) {
     report(
       `the page belongs to ${context.version}, so an example can't use ${fence.version}`,
       'Remove version= from the fence.',
@@ -106,12 +111,16 @@ function settleVersion(fence: ExampleFence, context: PageContext, report: Report
       `no compiler is available for version=${version}`,
       `Write one of ${Object.keys(context.compilers).join(', ')}.`,
     );
-  else if (!compiler.languages.includes(fence.language))
+  else if (!compiler.languages.includes(fence.language)) {
+    const older = Object.keys(context.compilers).find((id) =>
+      context.compilers[id]?.languages.includes(fence.language),
+    );
+    const instead = older === undefined ? '' : ` Or name the version that compiles it: version=${older}.`;
     report(
       `${fence.language} can't be compiled with ${version}`,
-      `Write the example in ${compiler.languages.join(' or ')}.`,
+      `Write the example in ${compiler.languages.join(' or ')}.${instead}`,
     );
-  else if (fence.jsx !== undefined && !compiler.jsx.includes(fence.jsx))
+  } else if (fence.jsx !== undefined && !compiler.jsx.includes(fence.jsx))
     report(
       `${version} doesn't support jsx=${fence.jsx}`,
       compiler.jsx.length > 0

@@ -6,6 +6,18 @@ import type {RawFence} from './scan';
 const EXAMPLE_LANGUAGES = ['res', 'resi', 're', 'ml'] as const;
 export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 
+/** Other names of the languages, by the letters of the word in lower case, with the one to write. */
+const MISNAMED: Readonly<Record<string, ExampleLanguage>> = {
+  rescript: 'res',
+  rescripti: 'resi',
+  reason: 're',
+  reasonml: 're',
+  rei: 're',
+  ocaml: 'ml',
+  mli: 'ml',
+  bucklescript: 'ml',
+};
+
 const JSX_MODES = ['classic', '3', 'preserve'] as const;
 export type JsxMode = (typeof JSX_MODES)[number];
 
@@ -65,6 +77,7 @@ export type Fence = PlainFence | NpmFence | FragmentFence | ExampleFence;
 /** Never throws: with problems, the result is the best reading of the rest. */
 export function parseFence(raw: RawFence): {readonly fence: Fence; readonly problems: readonly Problem[]} {
   const reader = new MetaReader(raw);
+  reader.language();
   const fence = isExampleLanguage(raw.language) ? readExample(raw, raw.language, reader) : readPlain(raw, reader);
   return {fence, problems: reader.finish()};
 }
@@ -112,6 +125,19 @@ class MetaReader {
 
   constructor(private readonly raw: RawFence) {
     this.left = [...readMeta(raw.meta)];
+  }
+
+  /** An example under another name of its language would be shown without being compiled. */
+  language(): void {
+    const {language} = this.raw;
+    if (isExampleLanguage(language)) return;
+    const bare = language.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
+    const meant = MISNAMED[bare] ?? (isExampleLanguage(bare) ? bare : undefined);
+    if (meant === undefined) return;
+    this.problem(
+      `a fence has the language "${language}", so its code would be shown without being compiled`,
+      `Write ${meant} instead. Code that can't be compiled has fragment="why" after it.`,
+    );
   }
 
   lines(): readonly number[] {

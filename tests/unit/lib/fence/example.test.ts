@@ -85,3 +85,10 @@ test('every example of a post has to name its version', () => {
   expect(messages('```res\nlet a = 1\n```', post)).toEqual(['1 the example of a post names no version']);
   expect(messages('```res version=v12.0.0\nlet a = 1\n```', post)).toEqual([]);
 });
+
+test('code in a former language names the version that compiles it', () => {
+  expect(example('```re version=v8.0.0\nlet a = 1;\n```')?.version).toBe('v8.0.0');
+  expect(read('```ml\nlet a = 1\n```').problems.map(({cure}) => cure)).toEqual([
+    'Write the example in res or resi. Or name the version that compiles it: version=v8.0.0.',
+  ]);
+});

@@ -97,3 +97,27 @@ test.each([
   expect(messages(language, meta)).toContain(message);
   expect(problems.every(({line, cure}) => line === 7 && cure.endsWith('.'))).toBe(true);
 });
+
+test.each([
+  ['rescript', 'res'],
+  ['ReScript', 'res'],
+  ['RES', 'res'],
+  ['res{2}', 'res'],
+  ['reason', 're'],
+  ['reasonml', 're'],
+  ['ReasonML', 're'],
+  ['ocaml', 'ml'],
+  ['.ml', 'ml'],
+])('%s is refused, because only %s is compiled', (language, meant) => {
+  expect(parse(language, '').problems).toEqual([
+    {
+      line: 7,
+      message: `a fence has the language "${language}", so its code would be shown without being compiled`,
+      cure: `Write ${meant} instead. Code that can't be compiled has fragment="why" after it.`,
+    },
+  ]);
+});
+
+test.each(['', 'js', 'json', 'sh', 'text', 'mdx', 'html', 'yaml'])('"%s" is shown unchanged', (language) => {
+  expect(parse(language, '').problems).toEqual([]);
+});
