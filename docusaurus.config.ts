@@ -12,6 +12,7 @@ import {errors} from './src/site/instances/errors';
 import {i18nOf} from './src/site/languages';
 import {manual} from './src/site/instances/manual';
 import {react} from './src/site/instances/react';
+import {preprocessPage, problemsBefore, refuseImage, reportLink} from './src/site/pages/problems';
 import {editRoot, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
@@ -46,7 +47,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: parseFrontMatter(environment.production),
-    hooks: {onBrokenMarkdownLinks: environment.production ? 'throw' : 'warn', onBrokenMarkdownImages: 'throw'},
+    preprocessor: preprocessPage(environment.production),
+    hooks: {onBrokenMarkdownLinks: reportLink(environment.production), onBrokenMarkdownImages: refuseImage},
   },
   future: {
     v4: true,
@@ -72,7 +74,7 @@ const config: Config = {
   ...(translation && {staticDirectories: []}),
   presets: [['classic', preset]],
   plugins: [
-    examples({pages: examplePages, production: environment.production}),
+    examples({pages: examplePages, production: environment.production, others: problemsBefore}),
     pageComponents.plugin,
     ['./src/plugins/docs/index.ts', manual],
     ['./src/plugins/docs/index.ts', react],

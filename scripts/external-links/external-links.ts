@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {withoutFrontMatter} from '../../src/lib/front-matter/without-front-matter';
 
 /** The line is 1-based. */
 type ExternalLink = {readonly url: string; readonly line: number};
@@ -65,7 +66,3 @@ export function formatLinks(files: readonly LinkingFile[], urlsOnly: boolean): s
 function isExternal(url: string, ownHost: string): boolean {
   return WEB.test(url) && URL.canParse(url) && ![ownHost, 'www.w3.org'].includes(new URL(url).hostname);
 }
-
-/** Replaces the front matter with empty lines, so that line numbers don't change. */
-export const withoutFrontMatter = (source: string): string =>
-  source.replace(/^---\n[\s\S]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ''));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {plainText} from '../files/text';
 import {yamlProblem} from '../lib/front-matter/yaml-problem';
 import {nearest} from '../lib/text/nearest';
 import {writerError} from '../plugins/writer-error';
@@ -40,7 +41,8 @@ function unknownKey(
  * the page is shown without its front matter and the problem is logged, so a typo doesn't break the page.
  */
 export function parseFrontMatter(production: boolean): ParseFrontMatter {
-  return async (params) => {
+  return async (asWritten) => {
+    const params = {...asWritten, fileContent: plainText(asWritten.fileContent)};
     let read: Awaited<ReturnType<ParseFrontMatter>>;
     try {
       read = await params.defaultParseFrontMatter(params);
@@ -48,7 +50,7 @@ export function parseFrontMatter(production: boolean): ParseFrontMatter {
       const problem = yamlProblem(path.relative(process.cwd(), params.filePath), params.fileContent, error as Error);
       if (production) throw writerError(problem);
       logger.error(problem);
-      const content = params.fileContent.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, '');
+      const content = params.fileContent.replace(/^---\n[\s\S]*?\n---\n/, '');
       return {frontMatter: {}, content};
     }
     const problem = unknownKey(path.relative(process.cwd(), params.filePath), params.fileContent, read.frontMatter);

@@ -4,9 +4,14 @@ type YamlError = {
   readonly mark?: {readonly line: number; readonly column: number};
 };
 
-/** A sentence about invalid YAML: page and 1-based line, problem, and fix. */
+/** What is said about front matter that begins and doesn't end. */
+export const UNCLOSED =
+  'the front matter that begins here has no end. Write a line of three hyphens (---) after its last key.';
+
+/** A sentence about invalid YAML: page and 1-based line, problem, and fix. @param text lines end with `\n` */
 export function yamlProblem(filePath: string, text: string, error: YamlError): string {
-  const [, front = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
+  const front = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text)?.[1];
+  if (front === undefined) return `${filePath}:1: ${UNCLOSED}`;
   const keys = front.split('\n').map((line) => /^([\w-]+):/.exec(line)?.[1]);
   const second = keys.findIndex((key, index) => key !== undefined && keys.indexOf(key) < index);
   const twice = keys[second];

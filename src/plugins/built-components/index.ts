@@ -18,6 +18,8 @@ type Site = Pick<ComponentPage, 'siteDir' | 'baseUrl' | 'locale'>;
 
 /** The plugin, as a function, and the remark plugin for docs instances. */
 type BuiltComponents = {
+  /** What pages write: `WarningTable` for `<WarningTable />`. */
+  readonly names: readonly string[];
   readonly plugin: (context: LoadContext) => Plugin;
   /** For commands that read pages without a build: from now on, it transforms pages of this site, in English. */
   readonly useIn: (site: Site) => void;
@@ -59,6 +61,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
     }
   };
   return {
+    names: [...byName.keys()],
     transformer: transformer([...byName.keys()], render),
     useIn: (used) => {
       site = used;

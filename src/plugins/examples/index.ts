@@ -34,6 +34,8 @@ type ExamplesOptions = {
   readonly pages: PageRules;
   /** A production build: it fails for any problem, and if a compiler doesn't run on this machine. */
   readonly production: boolean;
+  /** What else refuses the site: a sentence for each problem, so that one run reports all of them. */
+  readonly others?: (siteDir: string) => Promise<readonly string[]>;
 };
 
 type CodeBlockOptions = {
@@ -84,7 +86,7 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: TAB_PREFERENCE_SCRIPT}]}),
     async loadContent() {
       // The build of the default locale, which comes first, checks all translations too.
-      if (options.production && !isTranslationBuild(context)) await checkSite(own);
+      if (!isTranslationBuild(context)) await checkSite(own);
       return ENGLISH_LABELS;
     },
     getTranslationFiles: () => Promise.resolve([{path: 'labels', content: CODE_BLOCK_LABELS}]),
@@ -111,12 +113,19 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
 /** The default of `worksIn`. */
 const tellsVersions = (instance: string): boolean => instance === 'default';
 
-/** Checks all pages before the bundler starts, so that one run reports every problem. */
+/** Checks all pages before the bundler starts, so that one run reports every problem; examples only in production. */
 async function checkSite({siteDir, options, service}: Site): Promise<void> {
-  const report = await checkPages(service, await collectPages(siteDir, options.pages, service.toolchains));
-  logger.info(formatCounts(report));
-  const refusal = whyNotPublish(report);
-  if (refusal !== undefined) throw writerError(refusal);
+  const check = async (): Promise<string | undefined> => {
+    const report = await checkPages(service, await collectPages(siteDir, options.pages, service.toolchains));
+    logger.info(formatCounts(report));
+    return whyNotPublish(report);
+  };
+  const [examples, others = []] = await Promise.all([
+    options.production ? check() : undefined,
+    options.others?.(siteDir),
+  ]);
+  const refusal = [...others, ...(examples === undefined ? [] : [examples])].join('\n');
+  if (refusal !== '') throw writerError(refusal);
 }
 
 /** An instance's remark plugin. A problem fails the page in production, and is shown on it in development. */

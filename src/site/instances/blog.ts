@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {pageComponents} from '../page-components';
 import {linksToApi} from './common';
+import {CALLOUTS} from '../../config/page-components';
 import {editRoot} from '../../config/site';
 import {feedArticle} from '../../lib/feed/feed-article';
 import {rememberedReadingTime} from '../../plugins/blog/reading-time';
@@ -21,7 +22,7 @@ export const blog: Options = {
   tags: 'tags.yml',
   editUrl: editRoot,
   editLocalizedFiles: true,
-  admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
+  admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
   beforeDefaultRemarkPlugins: [siteLinks, linksToApi, pageComponents.transformer, codeBlocks({instance: 'blog'})],
   feedOptions: {
     type: 'all',

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {CALLOUTS} from '../../config/page-components';
 import {codeBlocks} from '../../plugins/examples';
 import {apiServiceOf} from '../../plugins/api-reference/service';
 import {apiLinks} from '../../remark/api-links';
@@ -18,6 +19,6 @@ type RemarkPlugin = () => (tree: MarkdownNode) => void;
 export const docsCommon = (instance: string, first: readonly RemarkPlugin[] = []): Options => ({
   breadcrumbs: true,
   showLastUpdateTime: false,
-  admonitions: {keywords: ['note', 'tip', 'caution', 'danger'], extendDefaults: false},
+  admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
   beforeDefaultRemarkPlugins: [...first, siteLinks, linksToApi, codeBlocks({instance}), pageComponents.transformer],
 });

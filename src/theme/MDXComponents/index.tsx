@@ -12,6 +12,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import LinkBox from '@site/src/components/LinkBox';
 import {Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/components/Tutorial';
 import VideoEmbed from '@site/src/components/VideoEmbed';
+import type {THEME_COMPONENTS} from '@site/src/config/page-components';
 import {isExternalLink, pageLink} from '@site/src/lib/routes/page-link';
 
 const components = {
@@ -39,7 +40,7 @@ const components = {
   StartingCode,
   TutorialStep,
   VideoEmbed,
-} satisfies Partial<MDXComponentsObject> & Record<string, unknown>;
+} satisfies Partial<MDXComponentsObject> & Record<(typeof THEME_COMPONENTS)[number], unknown>;
 
 export default components;
 

@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {checkLinks} from '../../../scripts/links/check-links';
-import {readSourcePage} from '../../../scripts/links/read-page';
 import {apiServiceOf} from '../../../src/plugins/api-reference/service';
 import {postProblems} from '../../../src/plugins/blog/check-posts';
 import {sidebarProblems} from '../../../src/plugins/docs/check-sidebar';
@@ -14,6 +12,9 @@ import {readEntries} from '../../../src/plugins/syntax-lookup/read';
 import {scanFences} from '../../../src/lib/fence/scan';
 import {examplePages} from '../../../src/config/examples';
 import {parseFrontMatter} from '../../../src/site/front-matter';
+import {checkLinks} from '../../../src/site/pages/check-links';
+import {formatSourceProblem, preprocessPage} from '../../../src/site/pages/problems';
+import {readSourcePage} from '../../../src/site/pages/read-page';
 import {workshop, root} from '../../unit/plugins/examples/site';
 
 const folders: string[] = [];
@@ -50,13 +51,33 @@ export async function example(file: string, ...body: readonly string[]): Promise
   return problems.map((problem) => formatProblem({page: file, ...problem})).join('\n');
 }
 
-export async function link(...body: readonly string[]): Promise<string> {
-  const files = {'docs/a.mdx': page(...body), 'docs/record.mdx': page('## Optional fields')};
+/** What `npm run links` and the build say about `docs/a.mdx` and other files. */
+async function check(files: Readonly<Record<string, string>>): Promise<string> {
   const siteDir = folderOf(files);
   const pages = await Promise.all(Object.keys(files).map((file) => readSourcePage(siteDir, file)));
-  const problems = await checkLinks(pages, pages, (version, name) => apiServiceOf(root).resolve(version, name));
-  return problems.map((problem) => `${problem.page}:${problem.line} ${problem.message}`).join('\n');
+  const problems = await checkLinks(siteDir, pages, pages, (version, name) =>
+    apiServiceOf(root).resolve(version, name),
+  );
+  return problems.map(formatSourceProblem).join('\n');
 }
+
+export const link = (...body: readonly string[]): Promise<string> =>
+  check({'docs/a.mdx': page(...body), 'docs/record.mdx': page('## Optional fields'), 'react-docs/memo.mdx': page('A')});
+
+export const slug = (name: string): Promise<string> =>
+  check({'docs/a.mdx': `---\ntitle: A\nslug: ${name}\n---\n\nText.\n`, 'docs/record.mdx': page('Text.')});
+
+/** What is said about a page's own text: by the commands and the build, and, in the same words, by `npm start`. */
+export async function written(text: string): Promise<string> {
+  const said = await check({'docs/a.mdx': text});
+  expect(() => preprocessPage(false)({filePath: path.resolve('docs/a.mdx'), fileContent: text})).toThrow(
+    new Error(said),
+  );
+  return said;
+}
+
+/** {@link written} for the text below the front matter. */
+export const body = (...lines: readonly string[]): Promise<string> => written(page(...lines));
 
 export async function sidebar(ids: string): Promise<string> {
   const folder = folderOf({

@@ -2,8 +2,8 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkLinks, type ApiLookup} from '../../../scripts/links/check-links';
-import {readSourcePage} from '../../../scripts/links/read-page';
+import {checkLinks, type ApiLookup} from '../../../src/site/pages/check-links';
+import {readSourcePage} from '../../../src/site/pages/read-page';
 import {versionLines} from '../../../src/config/versions';
 
 const findApi: ApiLookup = (version, name) =>
@@ -22,6 +22,7 @@ async function check(pages: Readonly<Record<string, string>>, wanted: string): P
   }
   const read = await Promise.all(Object.keys(pages).map((page) => readSourcePage(siteDir, page)));
   const problems = await checkLinks(
+    siteDir,
     read.filter((page) => page.path === wanted),
     read,
     findApi,
@@ -83,4 +84,75 @@ test('links to an address are checked with the English page, not with its transl
     'docs/page.mdx': '[a](manual@next:record#optional-fields)\n',
   };
   expect(await check(pages, 'docs/page.mdx')).toEqual([]);
+});
+
+test('anchors and file names may be encoded, as editors write them', async () => {
+  const pages = {
+    'docs/été.mdx': '## Été\n',
+    'docs/page.mdx': '[a](%C3%A9t%C3%A9.mdx#%C3%A9t%C3%A9) [b](été.mdx#été)\n',
+  };
+  expect(await check(pages, 'docs/page.mdx')).toEqual([]);
+});
+
+test('byte-order marks and CRLF change nothing', async () => {
+  const windows = (text: string): string => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  const page = '---\ntitle: Page\n---\n\n[a](record.mdx#record-spread)\n\n[b](recrd.mdx)\n';
+  expect(await check({'docs/record.mdx': windows(record), 'docs/page.mdx': windows(page)}, 'docs/page.mdx')).toEqual([
+    'docs/page.mdx:7 The link "recrd.mdx" leads nowhere: docs/recrd.mdx doesn\'t exist. Did you mean record.mdx?',
+  ]);
+});
+
+test('a page that cannot be parsed is named, and hides nothing of the others', async () => {
+  const bad = '---\ntitle: Bad\n---\n\n## Here\n\na<br>b\n';
+  const page = '[a](bad.mdx#anything) [b](recrd.mdx)\n';
+  const pages = {'docs/bad.mdx': bad, 'docs/page.mdx': page};
+  expect(await check(pages, 'docs/bad.mdx')).toEqual(["docs/bad.mdx:7 <br> isn't closed. Write <br />."]);
+  expect(await check(pages, 'docs/page.mdx')).toEqual([
+    'docs/page.mdx:1 The link "recrd.mdx" leads nowhere: docs/recrd.mdx doesn\'t exist.',
+  ]);
+});
+
+test('a page of other docs has a link of its own form', async () => {
+  const pages = {
+    'docs/page.mdx': '[a](../react-docs/memo.mdx#x) [b](../community/a.mdx)\n',
+    'react-docs/memo.mdx': '## X\n',
+    'community/a.mdx': 'A\n',
+  };
+  expect(await check(pages, 'docs/page.mdx')).toEqual([
+    'docs/page.mdx:1 The link "../react-docs/memo.mdx#x" leads to other docs, where file names don\'t work. Write react:memo#x.',
+    'docs/page.mdx:1 The link "../community/a.mdx" leads to other docs, where file names don\'t work. Write /community/a.',
+  ]);
+  const {latest} = versionLines.default;
+  const old = `versioned_docs/version-${latest.id}/record.mdx`;
+  expect(await check({'docs/page.mdx': `[a](../${old})\n`, [old]: record}, 'docs/page.mdx')).toEqual([
+    `docs/page.mdx:1 The link "../${old}" leads to other docs, where file names don't work. Write /docs/manual/${latest.path}/record.`,
+  ]);
+});
+
+test('an image is a file beside the page or in static/', async () => {
+  const page =
+    '![a](img/a.png)\n![b](/img/b.png)\n![c](https://example.org/c.png)\n![d](img/no.png)\n![e](/img/no.png)\n';
+  for (const folder of ['docs/img', 'static/img']) await mkdir(path.join(siteDir, folder), {recursive: true});
+  await writeFile(path.join(siteDir, 'docs/img/a.png'), '');
+  await writeFile(path.join(siteDir, 'static/img/b.png'), '');
+  expect(await check({'docs/page.mdx': page}, 'docs/page.mdx')).toEqual([
+    'docs/page.mdx:4 The image "img/no.png" doesn\'t exist: there is no file docs/img/no.png. An address that begins with / is a file in static/.',
+    'docs/page.mdx:5 The image "/img/no.png" doesn\'t exist: there is no file static/img/no.png. An address that begins with / is a file in static/.',
+  ]);
+});
+
+test('two pages with one address', async () => {
+  const pages = {
+    'docs/a.mdx': '---\ntitle: A\nslug: record\n---\n\nText.\n',
+    'docs/record.mdx': record,
+    'blog/2027-01-31-a.mdx': '---\nslug: b\n---\n\nText.\n',
+    'blog/2027-01-31-b.mdx': '---\nslug: "b"\n---\n\nText.\n',
+  };
+  expect(await check(pages, 'docs/a.mdx')).toEqual([
+    'docs/a.mdx:3 the page has the address /docs/manual/next/record, as docs/record.mdx has. Give it another slug.',
+  ]);
+  expect(await check(pages, 'docs/record.mdx')).toEqual([]);
+  expect(await check(pages, 'blog/2027-01-31-b.mdx')).toEqual([
+    'blog/2027-01-31-b.mdx:2 the page has the address /blog/b, as blog/2027-01-31-a.mdx has. Give it another slug.',
+  ]);
 });
