@@ -4,14 +4,31 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {pageLinkVersions} from '../src/config/page-version';
-import {versionLines} from '../src/config/versions';
+import {readTextSync} from '../src/files/text';
+import {pageHome, pageLinkVersions} from '../src/config/page-version';
+import {allVersions, versionLines} from '../src/config/versions';
 import {followSource, sourceOf} from '../src/plugins/languages/drift';
 import pageFolders from './check/page-folders.json';
 import {run} from './command/run';
-import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks} from './pages/move-page';
+import {moveInLookup} from './pages/move-in-lookup';
+import {
+  addSuccessor,
+  linesThatStay,
+  MOVE_DOCS,
+  readMove,
+  renameInSidebar,
+  renameLinks,
+  wasPublished,
+} from './pages/move-page';
 
 const REDIRECTS = 'src/config/redirects.ts';
+
+const {next: nextManual, latest: latestManual} = versionLines.default;
+const LOOKUP_VERSIONS = {
+  next: nextManual.id,
+  latest: latestManual.id,
+  all: allVersions(versionLines.default).map(({id}) => id),
+};
 
 const filesOf = (folder: string): string[] =>
   fs.existsSync(folder)
@@ -29,23 +46,31 @@ function main(): void {
   const next = versionLines[docs.instance].next.path;
   const changes = new Map<string, string>();
   const change = (file: string, edit: (text: string) => string): void => {
-    const text = fs.readFileSync(file, 'utf8');
+    const text = readTextSync(file);
     const edited = edit(text);
     if (edited !== text) changes.set(file, edited);
   };
   change(docs.sidebar, (text) => renameInSidebar(text, move));
-  change(REDIRECTS, (text) => addSuccessor(text, move));
-  for (const file of pageFolders.flatMap(filesOf))
-    change(file, (text) =>
-      renameLinks(text, move, {byScheme: pageLinkVersions(file)[docs.scheme] === next, byFile: isOfVersion(file)}),
-    );
+  const published = wasPublished(readTextSync('ledger/addresses.txt'), move);
+  if (published) change(REDIRECTS, (text) => addSuccessor(text, move));
+  const left: string[] = [];
+  for (const file of pageFolders.flatMap(filesOf)) {
+    const byScheme = pageLinkVersions(file)[docs.scheme] === next;
+    const rename = (text: string): string => renameLinks(text, move, {byScheme, byFile: isOfVersion(file)});
+    change(file, (text) => {
+      if (!byScheme && !pageHome(file)) left.push(...linesThatStay(text, move).map((line) => `${file}:${line}`));
+      if (!/^(?:i18n\/[^/]+\/)?syntax-lookup\//.test(file)) return rename(text);
+      const entry = moveInLookup(text, move, LOOKUP_VERSIONS);
+      return entry.before + entry.links + rename(entry.after);
+    });
+  }
   // A renamed link in a source doesn't make its translations stale.
   for (const file of filesOf('i18n')) {
     const source = sourceOf(file);
     const after = source === undefined ? undefined : changes.get(source);
     if (source === undefined || after === undefined) continue;
-    const page = changes.get(file) ?? fs.readFileSync(file, 'utf8');
-    changes.set(file, followSource(page, fs.readFileSync(source, 'utf8'), after));
+    const page = changes.get(file) ?? readTextSync(file);
+    changes.set(file, followSource(page, readTextSync(source), after));
   }
   for (const [file, text] of changes) fs.writeFileSync(file, text);
   const pages = pageFolders
@@ -61,7 +86,11 @@ function main(): void {
     console.log(`${file} is ${renamed} now`);
   }
   for (const file of changes.keys()) console.log(`${file}: changed`);
-  console.log('Look at the changes with git diff, then run npm run check. The ledger keeps the former address.');
+  for (const place of left)
+    console.log(`${place}: not changed, because this link leads to the latest version, which has the page as ${from}`);
+  console.log(
+    `Look at the changes with git diff, then run npm run check. ${published ? 'The ledger keeps the former address.' : 'The page was never published, so nothing leads to it from its former address.'}`,
+  );
 }
 
 void run(main);

@@ -18,6 +18,13 @@ export const MOVE_DOCS: readonly MoveDocs[] = [
 
 export type Move = {readonly docs: MoveDocs; readonly from: string; readonly to: string};
 
+/** What else has the name of a page of these folders. */
+const UNVERSIONED: Readonly<Record<string, string>> = {
+  community: 'its id in sidebars-community.ts and the links to it',
+  errors: 'its id in sidebars-errors.ts and the links to it',
+  blog: 'the links to it',
+};
+
 const USAGE = 'Write npm run page:move -- docs/old-name docs/new-name, or the same with react-docs.';
 
 /**
@@ -30,6 +37,11 @@ export function readMove(words: readonly string[], pages: ReadonlySet<string>): 
   if (old === undefined || next === undefined || words.length !== 2)
     throw new Error(`Name the page and its new name. ${USAGE}`);
   const docs = MOVE_DOCS.find(({folder}) => path.posix.dirname(old) === folder);
+  const [folder = ''] = old.split('/');
+  if (UNVERSIONED[folder] !== undefined)
+    throw new Error(
+      `${old} has no version, and page:move renames pages of the next one. Rename the file, and ${UNVERSIONED[folder]} by hand, then add {from: '/${old}', to: '/${next}'} to aliasRules in src/config/redirects.ts.`,
+    );
   if (!docs)
     throw new Error(
       `${old} is in neither ${MOVE_DOCS.map(({folder}) => folder).join('/ nor ')}/: pages of released versions keep their names. ${USAGE}`,
@@ -64,6 +76,17 @@ export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byF
     new RegExp(`(\\]\\(|\\]:\\s*)${escapeRegExp(from)}\\.mdx(?=[)#\\s])`, 'g'),
     (_, before: string) => `${before}${to}.mdx`,
   );
+}
+
+/** The 1-based lines whose links without a version name the page: `manual:record`. */
+export function linesThatStay(text: string, {docs, from}: Move): readonly number[] {
+  const link = new RegExp(`\\b${docs.scheme}:${escapeRegExp(from)}(?=[)#"'\\s])`);
+  return text.split('\n').flatMap((line, index) => (link.test(line) ? [index + 1] : []));
+}
+
+/** Whether the site has ever served a page of this name. @param ledger the text of ledger/addresses.txt */
+export function wasPublished(ledger: string, {docs, from}: Move): boolean {
+  return new RegExp(`^/docs/${docs.scheme}/[^/]+/${escapeRegExp(from)}(?= |$)`, 'm').test(ledger);
 }
 
 /** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */
