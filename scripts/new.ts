@@ -4,13 +4,19 @@
  */
 import fs from 'node:fs';
 import {createInterface} from 'node:readline/promises';
+import {readTextSync} from '../src/files/text';
 import {formatted} from './command/formatted';
 import {run} from './command/run';
-import {collectAnswers, readWords} from './new/answers';
+import {collectAnswers, helpFor, readWords} from './new/answers';
 
-const read = (file: string): string | undefined => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+const read = (file: string): string | undefined => (fs.existsSync(file) ? readTextSync(file) : undefined);
 
 async function main(): Promise<void> {
+  const help = helpFor(process.argv.slice(2));
+  if (help !== undefined) {
+    console.log(help);
+    return;
+  }
   const {kind, given} = readWords(process.argv.slice(2));
   const terminal = process.stdin.isTTY ? createInterface({input: process.stdin, output: process.stdout}) : undefined;
   const answers = await collectAnswers(kind, given, read, terminal && ((text) => terminal.question(text))).finally(() =>

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {readTextSync} from '../src/files/text';
 import {languages, type Language} from '../src/config/languages';
 import {lineChanges, TOP} from '../src/lib/languages/sections';
 import {measureCoverage, percent, unusedStrings, type Part} from '../src/plugins/languages/coverage';
@@ -22,6 +23,8 @@ const SITE = path.resolve('.');
 
 const share = (what: string, part: Part): string =>
   `${part.all.length - part.missing.length} of ${part.all.length} ${what} (${percent(part)} %)`;
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -46,7 +49,7 @@ function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDe
   const goal = minimum === undefined ? 'not published' : `published from ${minimum} %`;
   console.log(
     `${id}, ${name}: ${share('strings', coverage.strings)}, ${share('promised pages', coverage.pages)}; ${goal}. ` +
-      `${pages.length} translated pages: ${stale.length} stale, ${wrong.length} with problems. ${unused.length} unused strings.`,
+      `${plural(pages.length, 'translated page')}: ${stale.length} stale, ${wrong.length} with problems. ${plural(unused.length, 'unused string')}.`,
   );
   if (!isDetailed) return;
   list(
@@ -73,13 +76,15 @@ function accept(names: readonly string[]): number {
       failed = true;
       continue;
     }
-    const [page, english] = [file, source].map((each) => fs.readFileSync(path.join(SITE, each), 'utf8'));
+    const [page, english] = [file, source].map((each) => readTextSync(path.join(SITE, each)));
     fs.writeFileSync(path.join(SITE, file), acceptSource(page ?? '', english ?? '', id));
     const {stale = [], problems = []} = readTranslation(SITE, file) ?? {};
-    console.log(
-      stale.length === 0 ? `${file} is up to date with ${source}` : `${file}: ${stale.length} stale sections left`,
-    );
-    for (const problem of problems) console.log(`  ${problem}`);
+    const left = stale.length === 0 ? [] : [plural(stale.length, 'stale section')];
+    const wrong = problems.length === 0 ? [] : [plural(problems.length, 'problem')];
+    const rest = [...left, ...wrong].join(' and ');
+    console.log(rest === '' ? `${file} is up to date with ${source}` : `${file} has ${rest} left`);
+    for (const problem of problems) console.error(`  ${problem}`);
+    failed ||= problems.length > 0;
   }
   return failed ? 1 : 0;
 }

@@ -8,6 +8,22 @@ export const KINDS: Readonly<Record<string, Kind>> = {page, post, lookup, packag
 
 const USAGE = `Write npm run new -- and one of ${Object.keys(KINDS).join(', ')}; for example: npm run new -- ${page.example}`;
 
+const helpOn = (name: string, {subject, questions, example}: Kind): string =>
+  [
+    `npm run new -- ${name} <${subject.name}>   ${subject.ask}`,
+    ...questions.map((question) => `  --${question.name}   ${question.ask}`),
+    `It asks for what isn't given. Example: npm run new -- ${example}`,
+  ].join('\n');
+
+/** What `--help` prints, alone or after a kind; undefined if the command line doesn't ask for it. */
+export function helpFor([name = '', ...rest]: readonly string[]): string | undefined {
+  if (![name, ...rest].some((word) => word === '--help' || word === '-h')) return undefined;
+  const kind = KINDS[name];
+  if (kind) return helpOn(name, kind);
+  const examples = Object.values(KINDS).map(({example}) => `npm run new -- ${example}`);
+  return [...examples, 'npm run new -- page --help lists what it asks for.'].join('\n');
+}
+
 /** @returns the kind and the answers given. Throws a readable error for unknown arguments. */
 export function readWords(args: readonly string[]): {readonly kind: Kind; readonly given: Answers} {
   const [name = '', ...rest] = args;
