@@ -39,7 +39,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**', 'scripts/**'],
-    ignores: ['src/lib/syntax/html.ts'],
+    ignores: ['src/lib/syntax/html.ts', 'src/files/text.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -50,6 +50,14 @@ export default tseslint.config(
         {
           selector: 'Identifier[name=/^escape_?html$/i]',
           message: 'The tag html (src/lib/html/html.ts) escapes values.',
+        },
+        {
+          selector: "CallExpression[callee.name=/^readFile/][arguments.1.value='utf8']",
+          message: 'Read text with src/files/text.ts, which knows how Windows writes it.',
+        },
+        {
+          selector: "CallExpression[callee.property.name=/^readFile/][arguments.1.value='utf8']",
+          message: 'Read text with src/files/text.ts, which knows how Windows writes it.',
         },
       ],
     },
