@@ -35,7 +35,6 @@ const common = {
 /** The unit tests that read pages. The others are only repeated by `npm run check` when the code changes, and can't read pages there. */
 const pageTests = [
   '/tests/content/.+\\.test\\.ts$',
-  '/tests/unit/scripts/new\\.test\\.ts$',
   '/tests/unit/plugins/languages/(?:coverage|status)\\.test\\.ts$',
   '/tests/unit/plugins/examples/plugin\\.test\\.ts$',
 ];

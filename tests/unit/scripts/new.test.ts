@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-import {collectAnswers, KINDS, readWords} from '../../../scripts/new/answers';
+import {collectAnswers, helpFor, KINDS, readWords} from '../../../scripts/new/answers';
 import type {CuratedPackage} from '../../../src/lib/packages/package';
 import type {Logo} from '../../../src/data/logos';
 import {readEntries} from '../../../src/plugins/syntax-lookup/read';
@@ -14,13 +14,73 @@ const siteDir = path.resolve(__dirname, '../../..');
 let folder: string;
 jest.setTimeout(60_000);
 
+/** A site of its own, because writers may rename or add anything in the real one. */
+const SITE: Readonly<Record<string, string>> = {
+  'package.json': '{"type": "commonjs"}',
+  '.prettierrc.json': '{"singleQuote": true, "bracketSpacing": false, "printWidth": 120}',
+  'sidebars.ts': `const sidebars = {
+  manual: [
+    {type: 'category', label: 'Overview', items: ['intro']},
+    {type: 'category', label: 'Guides', items: ['record', 'pipe']},
+  ],
+};
+
+export default sidebars;
+`,
+  'docs/record.mdx': '',
+  'docs/pipe.mdx': '',
+  'blog/authors.yml': 'docs-team:\n  name: Team\n',
+  'blog/tags.yml': 'compiler:\n  label: Compiler\n\ntooling:\n  label: Tools\n',
+  'syntax-lookup/pipe.md': `---
+syntax: "->"
+title: Pipe
+summary: "Passes a value on."
+kind: operator
+keywords: [pipe]
+links:
+  - "manual:pipe"
+---
+
+Text.
+
+\`\`\`res {1}
+let a = 1->max(2)
+\`\`\`
+`,
+  'src/data/logos.ts': `const logo = (name: string, url: string) => ({name, url});
+
+export const logos = [
+  logo('Rohea', 'https://rohea.com'),
+];
+`,
+  'src/data/packages/curated.ts': `const add = (kind: string) => (name: string, repository: string, keywords: string, purpose: string) => ({
+  name,
+  kind,
+  repository: \`https://github.com/\${repository}\`,
+  keywords: keywords.split(' '),
+  purpose,
+});
+const official = add('official');
+const community = add('community');
+
+export const curatedPackages = [
+  official(
+    'rescript',
+    'rescript-lang/rescript',
+    'compiler',
+    'The compiler and the build tool.',
+  ),
+  community('rescript-a', 'owner/rescript-a', 'a', 'A package for a test.'),
+];
+`,
+};
+
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
-  const sources = ['sidebars.ts', 'sidebars-react.ts', 'sidebars-community.ts', '.prettierrc.json', 'docs/record.mdx'];
-  const lists = ['src/data/logos.ts', 'src/data/packages/curated.ts', 'blog/authors.yml', 'blog/tags.yml'];
-  for (const file of [...sources, ...lists, 'syntax-lookup'])
-    fs.cpSync(path.join(siteDir, file), path.join(folder, file), {recursive: true});
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"type": "commonjs"}');
+  for (const [file, text] of Object.entries(SITE)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
 });
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
@@ -119,8 +179,7 @@ test('bad input is refused as a whole, a sentence each, and nothing is written',
   expect(fs.existsSync(path.join(folder, 'docs/other.mdx'))).toBe(false);
 });
 
-const read = (file: string): string | undefined =>
-  fs.existsSync(path.join(siteDir, file)) ? fs.readFileSync(path.join(siteDir, file), 'utf8') : undefined;
+const read = (file: string): string | undefined => SITE[file];
 const answersTo = async (...args: readonly string[]) => {
   const {kind, given} = readWords(args);
   return collectAnswers(kind, given, read);
@@ -135,7 +194,7 @@ test.each([
   [['page', 'docs/record'], 'file: docs/record.mdx already exists. Choose another name.'],
   [['page', 'versioned_docs/a'], 'file: "versioned_docs/a" isn\'t in docs/, react-docs/, community/.'],
   [['post', 'a', '--authors', 'me'], 'authors: blog/authors.yml has no "me". Use one of docs-team, or add it there'],
-  [['post', 'a', '--tags', 'me'], 'tags: blog/tags.yml has no "me". Use one of compiler, documentation,'],
+  [['post', 'a', '--tags', 'me'], 'tags: blog/tags.yml has no "me". Use one of compiler, tooling'],
   [['lookup', 'pipe'], 'id: syntax-lookup/pipe.md already exists. Choose another name.'],
   [['lookup', 'a', '--kind', 'word'], 'kind: "word" isn\'t one of decorator, operator, construct, function,'],
   [['lookup', 'a', '--links', 'manual:recrd'], 'links: sidebars.ts has no page "recrd". Did you mean manual:record?'],
@@ -171,4 +230,19 @@ test('what is missing is asked for, again after a bad answer', async () => {
     'Address, with https://: ',
     '"ftp://x" isn\'t a whole address that begins with https://.\nAddress, with https://: ',
   ]);
+});
+
+test('help is printed for the command and for each kind', () => {
+  expect(runNew('--help')).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^npm run new -- page docs\/my-page/),
+  });
+  expect(helpFor(['logo', '--help'])).toBe(
+    [
+      "npm run new -- logo <name>   The company's name",
+      '  --url   Address, with https://',
+      'It asks for what isn\'t given. Example: npm run new -- logo "My Company" --url https://example.org',
+    ].join('\n'),
+  );
+  expect(helpFor(['page', 'docs/a'])).toBeUndefined();
 });

@@ -1,0 +1,76 @@
+/** The writers' commands in a site whose files are written as on Windows: with byte-order marks and CRLF. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {versionLines} from '../../src/config/versions';
+
+const root = path.resolve(__dirname, '../..');
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/record.mdx';
+const page = (title: string, body: string): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
+const ENTRY =
+  '---\nsyntax: "->"\ntitle: A\nsummary: "Does it."\nkind: operator\nkeywords: [a]\nlinks:\n  - "manual:record"\n---\n\nText.\n\n```res {1}\nlet a = 1\n```\n';
+const SITE: Readonly<Record<string, string>> = {
+  'docs/record.mdx': page('Record', 'Text.\n\n## Fields {/* #fields */}\n\n```res\nlet a = 1\n```'),
+  'docs/other.mdx': page('Other', '[a](record.mdx#fields)'),
+  'sidebars.ts': "export default {\n  manual: [{type: 'category', label: 'Guides', items: ['record', 'other']}],\n};\n",
+  'syntax-lookup/a.md': ENTRY,
+  [FRENCH]: page('Enregistrement', 'Texte.\n\n## Champs {/* #fields */}\n\n```res\nlet a = 1\n```'),
+  'ledger/addresses.txt': '/docs/manual/next/record fields\n',
+  'src/config/redirects.ts': fs.readFileSync(path.join(root, 'src/config/redirects.ts'), 'utf8'),
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'windows-'));
+  for (const [file, text] of Object.entries(SITE)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"type": "commonjs"}');
+  for (const part of ['node_modules', '.prettierrc.json', 'tsconfig.json'])
+    fs.symlinkSync(path.join(root, part), path.join(folder, part));
+});
+afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
+jest.setTimeout(600_000);
+
+/** What a command prints; it has to succeed. */
+function run(script: string, ...args: readonly string[]): string {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts', script), ...args],
+    {cwd: folder, encoding: 'utf8'},
+  );
+  expect({said: stdout + stderr, status}).toMatchObject({status: 0});
+  return stdout + stderr;
+}
+const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
+
+test('links are found', () => expect(run('check-links.ts')).toMatch(/ links? on 4 pages, 0 problems\./));
+
+test('examples are compiled', () => expect(run('check-examples.ts')).toContain('3 compiled'));
+
+test('a translation keeps its front matter', () => {
+  expect(run('translations.ts', '--accept', FRENCH)).toBe(`${FRENCH} is up to date with docs/record.mdx\n`);
+  expect(read(FRENCH)).toMatch(
+    /^---\ntitle: Enregistrement\nsource_sections:\n {2}top: "\w+"\n {2}fields: "\w+"\n---\n\nTexte\./,
+  );
+});
+
+test('a page is added', () => {
+  const words = ['--title', 'New', '--description', 'What a reader finds on this page.', '--category', 'Guides'];
+  run('new.ts', 'page', 'docs/new', ...words, '--label', '');
+  expect(read('sidebars.ts')).toContain("'record', 'other', 'new'");
+});
+
+test('a page is renamed, with what leads to it', () => {
+  run('move-page.ts', 'docs/record', 'docs/records');
+  expect(read('docs/other.mdx')).toContain('[a](records.mdx#fields)');
+  expect(read('sidebars.ts')).toContain("'records'");
+  expect(read('src/config/redirects.ts')).toContain("    record: ['records'],\n");
+  const {next, latest} = versionLines.default;
+  expect(read('syntax-lookup/a.md')).toContain(
+    `links:\n  - "manual@${next.id}:records"\n  - "manual@${latest.id}:record"\n---\n`,
+  );
+  expect(run('translations.ts', '--accept', FRENCH.replace('record', 'records'))).toContain('is up to date');
+});
