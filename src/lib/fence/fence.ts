@@ -9,7 +9,6 @@ export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 /** Other names of the languages, by the letters of the word in lower case, with the one to write. */
 const MISNAMED: Readonly<Record<string, ExampleLanguage>> = {
   rescript: 'res',
-  rescripti: 'resi',
   reason: 're',
   reasonml: 're',
   rei: 're',
