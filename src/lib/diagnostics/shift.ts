@@ -2,6 +2,8 @@
 type ShownLines = {readonly name: string; readonly first: number; readonly hidden: number};
 
 const EXCERPT = /^(\s*)(\d+)( [│┆].*)$/;
+/** The compiler wraps long lines of an excerpt: their rest has no number. */
+const WRAPPED = /^\s*[│┆]/;
 const PLACE = /(\b[A-Za-z]\w*\.(?:resi?|rei?|mli?)):(\d+)(:\d+)(?:-(\d+)(?=:\d))?/g;
 
 /**
@@ -16,23 +18,27 @@ const PLACE = /(\b[A-Za-z]\w*\.(?:resi?|rei?|mli?)):(\d+)(:\d+)(?:-(\d+)(?=:\d))
  */
 export function renumber(text: string, files: ReadonlyMap<string, ShownLines>, current: string): string {
   let own = files.get(current);
+  let inHiddenLine = false;
   const lineOf = (file: ShownLines | undefined, line: string): number =>
     file ? file.first + Math.max(0, Number(line) - 1 - file.hidden) : Number(line);
   return text
     .split('\n')
     .flatMap((line) => {
       const [, space = '', number = '', rest = ''] = EXCERPT.exec(line) ?? [];
-      if (number === '')
-        return [
-          line.replace(PLACE, (place, name: string, start: string, column: string, end?: string) => {
-            const file = files.get(name);
-            if (!file) return place;
-            own = file;
-            return `${file.name}:${lineOf(file, start)}${column}${end === undefined ? '' : `-${lineOf(file, end)}`}`;
-          }),
-        ];
-      if (own && Number(number) <= own.hidden) return [];
-      return [String(lineOf(own, number)).padStart(space.length + number.length) + rest];
+      if (number !== '') {
+        inHiddenLine = own !== undefined && Number(number) <= own.hidden;
+        return inHiddenLine ? [] : [String(lineOf(own, number)).padStart(space.length + number.length) + rest];
+      }
+      if (inHiddenLine && WRAPPED.test(line)) return [];
+      inHiddenLine = false;
+      return [
+        line.replace(PLACE, (place, name: string, start: string, column: string, end?: string) => {
+          const file = files.get(name);
+          if (!file) return place;
+          own = file;
+          return `${file.name}:${lineOf(file, start)}${column}${end === undefined ? '' : `-${lineOf(file, end)}`}`;
+        }),
+      ];
     })
     .join('\n');
 }
