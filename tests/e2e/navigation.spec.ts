@@ -44,7 +44,7 @@ test(
   {tag: '@wide'},
   async ({page}) => {
     await open(page, '/docs/manual/latest/introduction');
-    const sidebar = page.locator('#docs-sidebar');
+    const sidebar = page.locator('#docs-sidebar > ul');
     await sidebar.hover();
     await page.mouse.wheel(0, 500);
     await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);

@@ -2,22 +2,22 @@
  * Stores the scroll position of the docs sidebar, or the place of a clicked link. A script in the head of built pages
  * restores it before the first paint (src/plugins/reading-pages/head-script.ts).
  */
-import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
+import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
 import {store} from '../stored';
 
 /** Distance from the sidebar's top edge to the link clicked last. */
 let clicked: number | undefined;
 
 function remember(): void {
-  const sidebar = document.getElementById(SIDEBAR_ID);
+  const sidebar = document.querySelector(SIDEBAR_LIST);
   if (sidebar) store(SIDEBAR_STORAGE, [sidebar.scrollTop, clicked ?? ''].join(' '), () => sessionStorage);
 }
 
 /** Call once per document. */
 export function startSidebarScroll(): void {
   document.addEventListener('click', ({target}) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>(`#${SIDEBAR_ID} a`) : null;
-    const sidebar = link?.closest(`#${SIDEBAR_ID}`);
+    const link = target instanceof Element ? target.closest<HTMLElement>(`${SIDEBAR_LIST} a`) : null;
+    const sidebar = link?.closest(SIDEBAR_LIST);
     clicked = link && sidebar ? link.offsetTop - sidebar.scrollTop : undefined;
     // A prerendered page is shown before this page's `pagehide` event.
     remember();

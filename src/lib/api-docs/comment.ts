@@ -39,7 +39,7 @@ export function renderFoundDocs(
   const text = renderComment(library, edition, page, docs, owner, from);
   return from === edition
     ? text
-    : html`<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>${text}`;
+    : html`${text}<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>`;
 }
 
 /** `Deprecated.` with the reason; names in the reason are links. */

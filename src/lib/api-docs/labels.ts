@@ -13,8 +13,8 @@ export const API_LABELS = {
   sameAs: {message: 'The same module as', description: 'Followed by the name of a module of the API'},
   alsoNamed: {message: 'Also available as', description: 'Followed by other names of a module of the API'},
   docsOf: {
-    message: "This version's package has no text here, so this is the text from {version}.",
-    description: 'Before the documentation of an item of the API that comes from a later version',
+    message: 'Text from {version}',
+    description: 'After the documentation of an item of the API that comes from a later version',
   },
   corrected: {
     message: "The package's comment calls this {name}. The text here is corrected.",

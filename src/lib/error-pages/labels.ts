@@ -3,7 +3,7 @@ import type {LabelSet} from '../built-component/built-component';
 export const COMPILER_MESSAGES_LABELS = {
   accepts: {message: '{versions}: compiles this code.', description: 'versions is a list such as v8, v9'},
   other: {
-    message: '{versions}: another message, explained in {page}.',
+    message: '{versions}: another message, explained on its own page: {page}',
     description: 'page is a link to the page about that message',
   },
 } as const satisfies LabelSet;

@@ -31,7 +31,7 @@ export function renderMessages(
     if (!other) return html`<figure class="code"><figcaption>${versions}</figcaption>${block}</figure>`;
     links.push(`${root}/${other.slug}`);
     const page = html`<a href="${root}/${other.slug}">${other.title}</a>`;
-    return html`<p>${fillHtml(words.other, {versions, page})}</p><figure class="code">${block}</figure>`;
+    return html`<p>${fillHtml(words.other, {versions, page})}</p><figure class="code"><figcaption>${versions}</figcaption>${block}</figure>`;
   });
   return {html: String(html`<div class="messages">${blocks}</div>`), anchors: [], links};
 }

@@ -11,7 +11,7 @@
  * for good reasons, such as a resized window. The browser reports each as an unhandled rejection, some of promises no
  * page gets, so the script keeps those out of the console.
  */
-import {SIDEBAR_ID, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
+import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../lib/shell/sidebar';
 import {EARLY_INPUT_SCRIPT} from './early-input-script';
 
 export const HEAD_STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
@@ -22,15 +22,15 @@ export const HEAD_SCRIPT = [
   'var v="";',
   `function g(){try{v=sessionStorage.getItem(${JSON.stringify(SIDEBAR_STORAGE)})||""}catch(e){}}g();`,
   'function f(){',
-  `var s=document.getElementById(${JSON.stringify(SIDEBAR_ID)});if(!s||!s.clientHeight)return;`,
+  `var s=document.querySelector(${JSON.stringify(SIDEBAR_LIST)});if(!s||!s.clientHeight)return;`,
   'var t=v.split(" "),a=s.querySelector("[aria-current=page]");',
   's.scrollTop=a&&t[1]?a.offsetTop-t[1]:t[0];',
   'var p=a?a.offsetTop-s.scrollTop:0;',
   'if(a&&(p<0||p>s.clientHeight-80))s.scrollTop=a.offsetTop-s.clientHeight/3',
   '}',
   'function k(){f();',
-  `var s=document.getElementById(${JSON.stringify(SIDEBAR_ID)});`,
-  'if(document.readyState=="loading"&&!(s&&s.nextSibling))requestAnimationFrame(k)',
+  `var s=document.querySelector(${JSON.stringify(SIDEBAR_LIST)});`,
+  'if(document.readyState=="loading"&&!(s&&s.parentNode.nextSibling))requestAnimationFrame(k)',
   '}requestAnimationFrame(k);',
   'function l(e){if(e.target.rel=="stylesheet")requestAnimationFrame(f)}',
   'document.addEventListener("load",l,true);',

@@ -50,8 +50,8 @@ export default function Languages(): ReactNode {
       <button type="button" className="nav-link wide-only" popoverTarget={ID} aria-label={`${label}: ${name}`}>
         {name}
       </button>
-      <nav id={ID} className="shortcuts" popover="auto" data-overlay aria-label={label}>
-        <ul role="list">
+      <nav id={ID} className="languages" popover="auto" data-overlay aria-label={label}>
+        <ul role="list" className="language-links">
           <LanguageLinks />
         </ul>
       </nav>

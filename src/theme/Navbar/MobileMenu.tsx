@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import LinkItems from '@site/src/components/LinkItems';
 import Overlay from '@site/src/components/Overlay';
@@ -47,9 +47,20 @@ export default function MobileMenu(): ReactNode {
               ],
             ]}
           />
-          {hasLanguages && <LanguageLinks />}
         </ul>
         <SocialLinks labels />
+        {hasLanguages && (
+          <>
+            <h2>
+              <Translate id="site.languages.label" description="Name of the list of languages">
+                Language
+              </Translate>
+            </h2>
+            <ul role="list" className="language-links">
+              <LanguageLinks />
+            </ul>
+          </>
+        )}
       </Overlay>
     </>
   );

@@ -30,11 +30,13 @@ export default function CodePanel({code, lex, label, copyLabel, empty, stale, ch
           {stale}
         </p>
       )}
-      <CopyButton text={code} label={copyLabel} />
-      {/* The panel scrolls, so it must be focusable. */}
-      <pre className={`${styles.code} tokens`} tabIndex={0} aria-label={label}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
+      <div className={styles.body}>
+        <CopyButton text={code} label={copyLabel} />
+        {/* The panel scrolls, so it must be focusable. */}
+        <pre className={`${styles.code} tokens`} tabIndex={0} aria-label={label}>
+          <code dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+      </div>
       {children}
     </div>
   );

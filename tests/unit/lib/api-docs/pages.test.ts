@@ -79,7 +79,7 @@ describe('an item', () => {
     expect(old.get('gone')).toContain('value · since v10 · removed in v12');
     expect(old.get('map')).toContain('Now <a href="/v12/stdlib/array#map"><code>Array.map</code></a> in v12');
     expect(page('v10.0.0', 'js/array-2').render().html).toContain(
-      `<p class="borrowed">This version's package has no text here, so this is the text from v12.</p><p>Bindings.</p>`,
+      `<p>Bindings.</p><p class="borrowed">Text from v12</p>`,
     );
   });
 
