@@ -10,6 +10,8 @@ import {versionLines} from '../../src/config/versions';
 type Page = {
   readonly file: string;
   readonly title: unknown;
+  /** The title and the shorter name in the sidebar. */
+  readonly labels: readonly string[];
   readonly description: unknown;
   readonly body: string;
 };
@@ -45,12 +47,29 @@ async function readPages(folder: string): Promise<Page[]> {
       return {
         file,
         title: frontMatter.title,
+        labels: [frontMatter.title, frontMatter.sidebar_label].filter((label) => typeof label === 'string'),
         description: frontMatter.description,
         body: content,
       };
     }),
   );
 }
+
+/** What keeps its capital inside a title: names, and what only looks like a word. */
+const NAMES = new Set(
+  'Belt BuckleScript JavaScript Next.js Node.js React ReactJS ReasonReact Reason ReScript Stdlib TypeScript Vite'.split(
+    ' ',
+  ),
+);
+
+/** Words of a title, after the first and a step's number, that begin with a capital but aren't names. */
+const strayCapitals = (title: string): string[] =>
+  title
+    .replace(/^\d+\. /, '')
+    .replace(/`[^`]*`/g, '')
+    .split(/[\s/(),]+/)
+    .slice(1)
+    .filter((word) => /^[A-Z][a-z]/.test(word) && !NAMES.has(word));
 
 /** A page's text without its fenced blocks. */
 const prose = (body: string): string => body.replace(/^(`{3,})[\s\S]*?^\1/gm, '');
@@ -71,6 +90,14 @@ describe.each(instances)('$folder', ({folder, sidebar}) => {
           ]),
     ]);
     expect(problems).toEqual([]);
+  });
+
+  test('has titles in sentence case, with “and” instead of “&”', () => {
+    const labels = pages.flatMap(({file, labels: own}) => own.map((label) => ({file, label})));
+    const wrong = labels.filter(
+      ({label}) => folder !== 'errors' && (label.includes('&') || strayCapitals(label).length > 0),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('has a different description on every page', () => {

@@ -45,7 +45,7 @@ test('a French page is in French, links to French pages, and marks English title
   );
   const sidebar = page.locator('#docs-sidebar');
   if (phone) await page.locator('.docs-head button[popovertarget=docs-sidebar]').tap();
-  await expect(sidebar.getByRole('link', {name: 'Let Binding', exact: true})).toHaveAttribute('lang', 'en');
+  await expect(sidebar.getByRole('link', {name: 'Let binding', exact: true})).toHaveAttribute('lang', 'en');
   await expect(sidebar.getByRole('link', {name: 'Installation', exact: true})).not.toHaveAttribute('lang');
   await sidebar.getByRole('link', {name: 'Installation', exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`/fr${MANUAL}/installation$`));

@@ -61,7 +61,7 @@ export default function Features(): ReactNode {
           message: 'A robust type system',
           description: 'Line above a feature',
         })}
-        title={translate({id: 'landing.types.title', message: 'Type Better', description: 'Title of a feature'})}
+        title={translate({id: 'landing.types.title', message: 'Type better', description: 'Title of a feature'})}
         video={{
           ...types.video,
           alt: translate({
@@ -80,7 +80,7 @@ export default function Features(): ReactNode {
       <Feature
         caption={translate({
           id: 'landing.interop.caption',
-          message: 'Seamless Integration',
+          message: 'Seamless integration',
           description: 'Line above a feature',
         })}
         title={translate({

@@ -16,7 +16,7 @@ export default function QuickInstall(): ReactNode {
     >
       <h2 id="quick-install" className={section.title}>
         <Translate id="landing.install.title" description="Heading of the install commands">
-          Quick Install
+          Quick install
         </Translate>
       </h2>
       <div className={styles.commands}>
