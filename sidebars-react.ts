@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
         'hooks-overview',
         'hooks-effect',
         'hooks-state',
+        'form-actions',
         'hooks-reducer',
         'hooks-context',
         'hooks-ref',
