@@ -80,8 +80,16 @@ export class EngineError extends Error {
 export type PlaygroundEngine = {
   readonly name: 'bundle' | 'native';
   versions(): Promise<readonly EngineVersion[]>;
-  /** A later call makes an earlier answer stale; callers drop stale answers. */
-  compile(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<Compilation>;
+  /**
+   * @param typing for code that is being typed: it waits for what the reader has asked for. If the signal aborts
+   * before it starts, because the code has changed, the call rejects with the signal's reason.
+   */
+  compile(
+    code: string,
+    settings: PlaygroundSettings,
+    files?: readonly SourceFile[],
+    typing?: AbortSignal,
+  ): Promise<Compilation>;
   /** @param file the code's file, if it isn't the main file */
   format(code: string, settings: PlaygroundSettings, file?: string): Promise<Formatted>;
   /** Converts the main file to another syntax of the version. */

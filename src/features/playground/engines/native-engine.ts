@@ -11,6 +11,7 @@ import type {PlaygroundRequest} from '../../../lib/playground/request';
 import type {Offer} from '../../../lib/completion/complete';
 import {fill} from '../../../lib/built-component/built-component';
 import {engineTexts} from './engine-texts';
+import {inTurns} from './turns';
 
 export type NativeEngineOptions = {
   /** URL of the endpoint; by default, on the page's own origin. */
@@ -57,7 +58,7 @@ export function createNativeEngine({
       ),
     });
   };
-  return {
+  return inTurns({
     name: 'native',
     versions: async () => ((await ask('versions')) as {readonly versions: readonly EngineVersion[]}).versions,
     async compile(code, settings, files) {
@@ -73,5 +74,5 @@ export function createNativeEngine({
     interface: async (code, settings, files, file) =>
       ((await ask('interface', {code, files, file, settings})) as {readonly code?: string}).code,
     dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),
-  };
+  });
 }

@@ -19,6 +19,7 @@ export async function compileFiles(
   code: string,
   settings: PlaygroundSettings,
   files: Files,
+  typing?: AbortSignal,
 ): Promise<Compilation> {
   const alone = groupModules(files.map(({name}) => name)).find(({implementation}) => implementation === undefined);
   if (alone?.interface !== undefined)
@@ -26,12 +27,15 @@ export async function compileFiles(
   const all = [...files, {name: MAIN_FILE, code}];
   const answer =
     engine.name === 'native'
-      ? await engine.compile(code, settings, files)
+      ? await engine.compile(code, settings, files, typing)
       : await compileJoined(
           all,
           joinFiles(code, files),
-          (text) => engine.compile(text, settings),
-          (text) => engine.format(text, settings),
+          (text) => engine.compile(text, settings, [], typing),
+          (text) => {
+            typing?.throwIfAborted();
+            return engine.format(text, settings);
+          },
         );
   if (answer.js !== undefined) return answer;
   const {cycle} = orderFiles(all);

@@ -18,8 +18,10 @@ export async function connectEngine(): Promise<ChosenEngine> {
 export function withFiles(engine: PlaygroundEngine): PlaygroundEngine {
   return {
     ...engine,
-    compile: async (code, settings, files = []) =>
-      files.length === 0 ? engine.compile(code, settings) : (await load()).compileFiles(engine, code, settings, files),
+    compile: async (code, settings, files = [], typing) =>
+      files.length === 0
+        ? engine.compile(code, settings, [], typing)
+        : (await load()).compileFiles(engine, code, settings, files, typing),
     format: async (code, settings, file) =>
       file?.endsWith('i') && engine.name === 'bundle'
         ? (await load()).formatInterface(code, (text) => engine.format(text, settings))

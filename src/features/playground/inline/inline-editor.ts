@@ -16,6 +16,7 @@ import {loadVocabulary} from '../editor/load-names';
 import {loadEditor} from '../editor/load-editor';
 import {chooseEngine, type ChosenEngine} from '../engines/choose-engine';
 import {engineTexts} from '../engines/engine-texts';
+import {pauseAfter} from '../state/pause';
 
 export type InlineOptions = {
   /** Returns the element that receives the editor. Called once both the editor and a compiler have loaded. */
@@ -44,6 +45,8 @@ export type InlineEditor = {
    * Compiles and marks the problems, with positions in the editor's code. Undefined if a later call has replaced it.
    */
   readonly compile: (code: string) => Promise<Compilation | undefined>;
+  /** How long to wait after the last keystroke before compiling, ms. */
+  readonly pause: () => number;
   /** Compiles any source with the same settings and more warnings, without a trace in the editor. */
   readonly compileWith: (source: string, warnings: string) => Promise<Compilation>;
 };
@@ -89,14 +92,20 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
   /** Positions in the code the editor shows, which doesn't have the prelude. */
   const shown = <Place extends Range>(places: readonly Place[]): readonly Place[] =>
     places.map((place) => shiftUp(place, lines));
-  let newest = 0;
+  let newest = new AbortController();
+  let took: number | undefined;
   return {
     editor,
     manual: release.manual,
+    pause: () => pauseAfter(took),
     async compile(code) {
-      const own = ++newest;
-      const compiled = await engine.compile(prelude + code, settings);
-      if (own !== newest) return undefined;
+      newest.abort();
+      const {signal} = (newest = new AbortController());
+      const compiled = await engine.compile(prelude + code, settings, [], signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+      took = compiled?.milliseconds ?? took;
+      if (!compiled || signal.aborted) return undefined;
       const problems = shown(compiled.problems);
       const types = shown(compiled.types);
       editor.setResult(problems, types, code);

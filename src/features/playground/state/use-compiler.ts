@@ -2,7 +2,7 @@ import {useEffect, useRef, type Dispatch} from 'react';
 import type {PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {messageOf} from './message';
-import {PAUSE} from './pause';
+import {pauseAfter} from './pause';
 import {isSame, programToRun, type Action, type PlaygroundModel, type Sources} from './state';
 
 type Source = Sources & {
@@ -10,21 +10,24 @@ type Source = Sources & {
   readonly engine: PlaygroundEngine | undefined;
 };
 
-/** Compiles after a pause in typing or when a setting changes. Drops answers about earlier code. */
+/** Compiles after a pause in typing or when a setting changes. Drops earlier code, and answers about it. */
 export function useCompiler({engine, code, files, settings}: Source, dispatch: Dispatch<Action>): void {
   const before = useRef<Sources>(undefined);
+  const took = useRef<number>(undefined);
 
   useEffect(() => {
     if (!engine || !settings) return;
-    let stale = false;
+    const typing = new AbortController();
+    const {signal} = typing;
     const typed = before.current !== undefined && !isSame(before.current, {code, files});
     const timer = setTimeout(
       () => {
         before.current = {code, files};
         dispatch({type: 'compiling'});
-        engine.compile(code, settings, files).then(
+        engine.compile(code, settings, files, signal).then(
           (compilation) => {
-            if (stale) return;
+            took.current = compilation.milliseconds;
+            if (signal.aborted) return;
             dispatch({type: 'compiled', result: {compilation, code, files, settings}});
             if (compilation.js === undefined) return;
             engine.types?.(code, settings, files).then(
@@ -33,14 +36,14 @@ export function useCompiler({engine, code, files, settings}: Source, dispatch: D
             );
           },
           (error: unknown) => {
-            if (!stale) dispatch({type: 'failed', message: messageOf(error)});
+            if (!signal.aborted) dispatch({type: 'failed', message: messageOf(error)});
           },
         );
       },
-      typed ? PAUSE : 0,
+      typed ? pauseAfter(took.current) : 0,
     );
     return () => {
-      stale = true;
+      typing.abort();
       clearTimeout(timer);
     };
   }, [engine, code, files, settings, dispatch]);

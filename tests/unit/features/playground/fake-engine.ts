@@ -24,7 +24,7 @@ export type Asked = {
 
 export function fakeEngine(): PlaygroundEngine & {readonly asked: Asked[]; disposed: boolean} {
   const asked: Asked[] = [];
-  return {
+  const engine: ReturnType<typeof fakeEngine> = {
     name: 'native',
     asked,
     disposed: false,
@@ -36,7 +36,8 @@ export function fakeEngine(): PlaygroundEngine & {readonly asked: Asked[]; dispo
     format: (code) => Promise.resolve({code: code.trim()}),
     convert: (code) => Promise.resolve({code}),
     dispose() {
-      this.disposed = true;
+      engine.disposed = true;
     },
   };
+  return engine;
 }

@@ -17,9 +17,6 @@ import {setProgram} from '../program';
 import {createEditView} from './edit-view';
 import {reportingProgram} from './reporting-program';
 
-/** Between the last key and the compiler, in ms. */
-const PAUSE = 250;
-
 const editing = new WeakSet<Element>();
 
 /**
@@ -87,7 +84,7 @@ async function open(
         return undefined;
       }
     });
-    timer = setTimeout(() => void compile(code).catch((error: unknown) => view.fail(messageOf(error))), PAUSE);
+    timer = setTimeout(() => void compile(code).catch((error: unknown) => view.fail(messageOf(error))), inline.pause());
   };
   const run = (): void => {
     clearTimeout(timer);
