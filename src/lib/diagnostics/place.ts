@@ -1,7 +1,12 @@
+import {parseVersion} from '../version/version';
 import type {Diagnostic, Position} from './parse';
 
 /** v8 to v10 count columns in bytes of UTF-8, later ones in UTF-16 units, as JavaScript does. */
 export type ColumnUnit = 'bytes' | 'utf16';
+
+/** How a release counts columns. */
+export const columnUnitOf = (release: string): ColumnUnit =>
+  (parseVersion(release)?.major ?? 0) >= 11 ? 'utf16' : 'bytes';
 
 /** A range of a text in UTF-16 units, the end excluded. */
 export type Span = {readonly start: number; readonly end: number};
@@ -31,11 +36,19 @@ function offsetOf(
   if (text === undefined) return undefined;
   const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   const units = Math.max(0, column - 1 + past);
-  return before + (unit === 'utf16' ? Math.min(units, text.length) : utf16Column(text, units));
+  return before + columnOf(text, units, unit);
+}
+
+/**
+ * A column of a line in UTF-16 units, at most the line's length: even compilers that count in UTF-16 units count the
+ * end of a source in bytes.
+ */
+export function columnOf(line: string, count: number, unit: ColumnUnit): number {
+  return unit === 'utf16' ? Math.min(count, line.length) : utf16Column(line, count);
 }
 
 /** Bytes at the start of a line as UTF-16 units. */
-export function utf16Column(text: string, bytes: number): number {
+function utf16Column(text: string, bytes: number): number {
   let left = bytes;
   let column = 0;
   for (const character of text) {

@@ -1,11 +1,11 @@
 /** Converts the answers of the compilers' browser bundles to the engine's types. */
 import {withoutColors} from '../diagnostics/parse';
-import {utf16Column} from '../diagnostics/place';
+import {columnOf, type ColumnUnit} from '../diagnostics/place';
 import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
 import {messageOf, problemAtStart, withoutRepetitions} from './problems';
 import {START} from './range';
 
-/** A message as bundles give it: rows count from 1, columns from 0 in UTF-8 bytes. Both are -1 without a position. */
+/** A message as bundles give it: rows count from 1, columns from 0. Both are -1 without a position. */
 export type BundleMessage = Range & {
   readonly fullMsg: string;
   readonly shortMsg: string;
@@ -36,13 +36,19 @@ export type BundleAnswer =
   | {readonly type: 'warning_flag_error'; readonly msg: string}
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
+/** A source as passed to a bundle, and how the bundle counts columns. */
+export type CountedSource = {readonly code: string; readonly unit: ColumnUnit};
+
+type Lines = {readonly lines: readonly string[]; readonly unit: ColumnUnit};
+
+const linesOf = ({code, unit}: CountedSource): Lines => ({lines: code.split('\n'), unit});
+
 /**
  * Reads the answer to `compile`. Throws an `EngineError` if it isn't one.
- * @param source as passed to the bundle, for counting columns
  * @param milliseconds how long the bundle took
  */
-export function readCompilation(answer: BundleAnswer, source: string, milliseconds: number): Compilation {
-  const lines = source.split('\n');
+export function readCompilation(answer: BundleAnswer, source: CountedSource, milliseconds: number): Compilation {
+  const lines = linesOf(source);
   if (answer.type !== 'success') return {problems: problemsOfFailure(answer, lines), types: [], milliseconds};
   if (!('js_code' in answer)) throw new EngineError("The compiler didn't return JavaScript.");
   return {
@@ -55,19 +61,16 @@ export function readCompilation(answer: BundleAnswer, source: string, millisecon
   };
 }
 
-/**
- * Reads the answer to `format` or `convertSyntax`. Throws an `EngineError` if it isn't one.
- * @param source as passed to the bundle
- */
-export function readFormatted(answer: BundleAnswer, source: string): Formatted {
-  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, source.split('\n'))};
+/** Reads the answer to `format` or `convertSyntax`. Throws an `EngineError` if it isn't one. */
+export function readFormatted(answer: BundleAnswer, source: CountedSource): Formatted {
+  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, linesOf(source))};
   if (!('code' in answer)) throw new EngineError("The compiler didn't return source code.");
   return {code: answer.code};
 }
 
 function problemsOfFailure(
   answer: Exclude<BundleAnswer, {readonly type: 'success'}>,
-  lines: readonly string[],
+  lines: Lines,
 ): readonly Problem[] {
   if (!('errors' in answer)) return [problemAtStart(withoutColors(answer.msg).trim())];
   const problems = answer.errors.map((error) =>
@@ -79,7 +82,7 @@ function problemsOfFailure(
 /** The short text of an error is just the message. It's empty for some errors, which only have the full text. */
 function problemOf(
   {shortMsg, fullMsg, warnNumber, ...location}: BundleMessage,
-  lines: readonly string[],
+  lines: Lines,
   kind: Problem['kind'],
 ): Problem {
   const short = messageOf(evenly(shortMsg));
@@ -99,21 +102,19 @@ function evenly(text: string): string {
     : text;
 }
 
-function rangeOf({row, column, endRow, endColumn}: Range, lines: readonly string[]): Range {
+function rangeOf({row, column, endRow, endColumn}: Range, {lines, unit}: Lines): Range {
+  const columnIn = (inRow: number, count: number): number => columnOf(lines[inRow - 1] ?? '', count, unit);
   if (row < 1 || column < 0 || lines[row - 1] === undefined) return START;
-  const start = {row, column: columnIn(lines, row, column)};
-  const end = {endRow, endColumn: columnIn(lines, endRow, Math.max(0, endColumn))};
+  const start = {row, column: columnIn(row, column)};
+  const end = {endRow, endColumn: columnIn(endRow, Math.max(0, endColumn))};
   const isEmpty = end.endRow < row || (end.endRow === row && end.endColumn <= start.column);
-  return isEmpty ? {...start, endRow: row, endColumn: start.column + 1} : {...start, ...end};
+  if (!isEmpty) return {...start, ...end};
+  return {...start, endRow: row, endColumn: Math.min(lines[row - 1]?.length ?? 0, start.column + 1)};
 }
 
 /** v12 reports some props of JSX elements, which the reader never wrote, at column -1. */
 const hasPosition = ({start, end}: BundleHint): boolean => start.col >= 0 && end.col >= 0;
 
-function typeOf({start, end, hint}: BundleHint, lines: readonly string[]): TypeHint {
+function typeOf({start, end, hint}: BundleHint, lines: Lines): TypeHint {
   return {...rangeOf({row: start.line, column: start.col, endRow: end.line, endColumn: end.col}, lines), type: hint};
-}
-
-function columnIn(lines: readonly string[], row: number, bytes: number): number {
-  return utf16Column(lines[row - 1] ?? '', bytes);
 }

@@ -16,6 +16,7 @@ import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings'
 import {parseVersion} from '../../../lib/version/version';
 import type {BundleReply, BundleRequest} from './bundle-protocol';
 import {engineTexts} from './engine-texts';
+import {inTurns} from './turns';
 import {startBundleWorker, type BundleWorker} from './start-bundle-worker';
 
 export type BundleEngineOptions = {
@@ -23,75 +24,78 @@ export type BundleEngineOptions = {
   readonly source: BundleSource;
   readonly fetch?: typeof fetch;
   readonly startWorker?: () => BundleWorker;
-  /** Timeouts in ms: for loading a compiler, and for its answer. */
-  readonly patience?: {readonly load: number; readonly answer: number};
+  /** Starts a compiler on the page, whose stack is larger than a worker's. */
+  readonly startOnPage?: () => Promise<BundleWorker>;
+  /** In ms: timeouts for loading a compiler and for its answer, and for how long typing has to rest before the page. */
+  readonly patience?: {readonly load: number; readonly answer: number; readonly rest: number};
 };
 
-type Waiting = {
-  readonly resolve: (result: Compilation | Formatted) => void;
-  readonly reject: (error: EngineError) => void;
-  timer?: ReturnType<typeof setTimeout>;
-};
+const PATIENCE = {load: 60_000, answer: 15_000, rest: 1_000};
 
-const PATIENCE = {load: 60_000, answer: 15_000};
+const loadFrame = async (): Promise<BundleWorker> => {
+  const {startBundleFrame} = await import(/* webpackChunkName: "playground-frame" */ './bundle-frame');
+  return startBundleFrame();
+};
 
 /**
  * Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together
  * with its worker.
+ *
+ * A source that overflows the worker's stack is tried in a new worker, and then on the page, which it blocks meanwhile.
  */
 export function createBundleEngine({
   source,
   fetch: request = fetch,
   startWorker = startBundleWorker,
+  startOnPage = loadFrame,
   patience = PATIENCE,
 }: BundleEngineOptions): PlaygroundEngine {
-  const waiting = new Map<number, Waiting>();
   let worker: BundleWorker | undefined;
+  let onPage: BundleWorker | undefined;
+  /** Whether the last source was too much for a new worker. */
+  let isDeep = false;
   let known: Promise<readonly EngineVersion[]> | undefined;
+  let giveUp: ((error: EngineError) => void) | undefined;
   let lastId = 0;
 
-  /** Terminates the worker and rejects pending calls with this message. The next call starts a new worker. */
-  const drop = (reason: string): void => {
+  const leaveWorker = (): void => {
     worker?.terminate();
     worker = undefined;
-    for (const {reject, timer} of waiting.values()) {
-      clearTimeout(timer);
-      reject(new EngineError(reason));
-    }
-    waiting.clear();
   };
-  const waitFor = (id: number, milliseconds: number, reason: string): void => {
-    const asked = waiting.get(id);
-    if (!asked) return;
-    clearTimeout(asked.timer);
-    asked.timer = setTimeout(() => drop(reason), milliseconds);
+  const leavePage = (): void => {
+    onPage?.terminate();
+    onPage = undefined;
   };
-  /** A request's timeout starts when its turn comes, because the worker handles one request at a time. */
-  const startClock = (): void => {
-    const [next] = waiting.keys();
-    if (next !== undefined && waiting.get(next)?.timer === undefined)
-      waitFor(next, patience.load, fill(engineTexts().loadsSlowly, {seconds: String(patience.load / 1000)}));
+  /** Terminates the compilers and rejects the pending call with this message. The next call starts a new worker. */
+  const drop = (reason: string): void => {
+    leaveWorker();
+    leavePage();
+    giveUp?.(new EngineError(reason));
   };
-  const onReply = (reply: BundleReply): void => {
-    const asked = waiting.get(reply.id);
-    if (!asked) return;
-    if (reply.kind === 'loaded') {
-      waitFor(reply.id, patience.answer, fill(engineTexts().tooLong, {seconds: String(patience.answer / 1000)}));
-      return;
-    }
-    clearTimeout(asked.timer);
-    waiting.delete(reply.id);
-    startClock();
-    if (reply.kind === 'done') asked.resolve(reply.result);
-    else asked.reject(new EngineError(reply.message));
-  };
-  const start = (): BundleWorker => {
-    const started = startWorker();
-    started.onmessage = ({data}) => onReply(data);
-    started.onerror = ({message}) =>
-      drop(message ? fill(engineTexts().endedWith, {detail: message}) : engineTexts().ended);
-    return started;
-  };
+  /** Takes one request at a time. */
+  const send = (to: BundleWorker, asked: BundleRequest): Promise<FinalReply> =>
+    new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const waitFor = (milliseconds: number, reason: string): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => drop(fill(reason, {seconds: String(milliseconds / 1000)})), milliseconds);
+      };
+      giveUp = (error) => {
+        clearTimeout(timer);
+        reject(error);
+      };
+      to.onmessage = ({data}) => {
+        if (data.id !== asked.id) return;
+        if (data.kind === 'loaded') return waitFor(patience.answer, engineTexts().tooLong);
+        clearTimeout(timer);
+        giveUp = undefined;
+        resolve(data);
+      };
+      to.onerror = ({message}) =>
+        drop(message ? fill(engineTexts().endedWith, {detail: message}) : engineTexts().ended);
+      waitFor(patience.load, engineTexts().loadsSlowly);
+      to.postMessage(asked);
+    });
   const versions = (): Promise<readonly EngineVersion[]> => {
     known ??= readReleases(source, request).catch((error: unknown) => {
       known = undefined; // The next call tries again.
@@ -99,11 +103,26 @@ export function createBundleEngine({
     });
     return known;
   };
+  const inWorker = (asked: BundleRequest): Promise<FinalReply> => send((worker ??= startWorker()), asked);
+  const reply = async (asked: BundleRequest, typing: AbortSignal | undefined): Promise<FinalReply> => {
+    let said = await inWorker(asked);
+    if (said.kind === 'overflow' && !isDeep) {
+      leaveWorker();
+      said = await inWorker(asked);
+    }
+    isDeep = said.kind === 'overflow';
+    if (!isDeep) {
+      leavePage();
+      return said;
+    }
+    if (typing) await rest(patience.rest, typing);
+    return send((onPage ??= await startOnPage()), asked);
+  };
   const ask = async (
     task: BundleRequest['task'],
     code: string,
     settings: PlaygroundSettings,
-    to?: Syntax,
+    {to, typing}: {readonly to?: Syntax; readonly typing?: AbortSignal | undefined} = {},
   ): Promise<Compilation | Formatted> => {
     const texts = engineTexts();
     const all = await versions();
@@ -119,32 +138,43 @@ export function createBundleEngine({
       );
     if (!release.syntaxes.includes(settings.syntax))
       throw new EngineError(fill(texts.syntax, {version: release.version, syntax: settings.syntax}));
-    return new Promise((resolve, reject) => {
-      const id = ++lastId;
-      waiting.set(id, {resolve, reject});
-      worker ??= start();
-      startClock();
-      worker.postMessage({
-        id,
-        task,
-        base: absolute(source.base),
-        release,
-        code,
-        settings,
-        ...(to && {to}),
-        isOffline: isOffline() || hasStoredPages(),
-        texts,
-      });
-    });
+    const asked: BundleRequest = {
+      id: ++lastId,
+      task,
+      base: absolute(source.base),
+      release,
+      code,
+      settings,
+      ...(to && {to}),
+      isOffline: isOffline() || hasStoredPages(),
+      texts,
+    };
+    const said = await reply(asked, typing);
+    if (said.kind === 'done') return said.result;
+    throw new EngineError(said.kind === 'failed' ? said.message : fill(texts.tooDeep, {version: release.version}));
   };
-  return {
+  return inTurns({
     name: 'bundle',
     versions,
-    compile: async (code, settings) => (await ask('compile', code, settings)) as Compilation,
+    compile: async (code, settings, _, typing) => (await ask('compile', code, settings, {typing})) as Compilation,
     format: async (code, settings) => await ask('format', code, settings),
-    convert: async (code, settings, to) => await ask('convert', code, settings, to),
+    convert: async (code, settings, to) => await ask('convert', code, settings, {to}),
     dispose: () => drop(engineTexts().closed),
-  };
+  });
+}
+
+type FinalReply = Exclude<BundleReply, {readonly kind: 'loaded'}>;
+
+/** Waits, and rejects with the signal's reason if it aborts meanwhile. */
+function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
 }
 
 /** Whether a service worker answers for the network: then a file that can't be loaded isn't stored either. */

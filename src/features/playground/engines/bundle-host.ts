@@ -4,6 +4,7 @@
  */
 import {isOffline} from '../../../client/offline/is-offline';
 import {fill} from '../../../lib/built-component/built-component';
+import {columnUnitOf} from '../../../lib/diagnostics/place';
 import {readCompilation, readFormatted, type BundleAnswer} from '../../../lib/playground/bundle-answers';
 import {EngineError, type Compilation, type EngineVersion, type Formatted} from '../../../lib/playground/engine';
 import {LET_UNWRAP} from '../../../lib/playground-link/link';
@@ -12,7 +13,7 @@ import {librariesOf} from '../../../lib/playground/releases';
 import {shiftUp, START} from '../../../lib/playground/range';
 import type {PlaygroundSettings, Syntax} from '../../../lib/playground/settings';
 import {parseVersion} from '../../../lib/version/version';
-import type {BundleRequest} from './bundle-protocol';
+import type {BundleReply, BundleRequest} from './bundle-protocol';
 import type {EngineTexts} from './engine-texts';
 
 type Language = {
@@ -36,16 +37,16 @@ export type BundleCompiler = {
 
 /** The environment bundles are loaded into. */
 export type BundleScope = {
-  /** Runs scripts; throws if one can't be loaded. */
-  readonly importScripts: (...addresses: string[]) => void;
-  readonly rescript_compiler?: {readonly make: () => BundleCompiler};
+  /** Runs a script; throws or rejects if it can't be loaded. */
+  readonly importScripts: (address: string) => void | Promise<void>;
+  readonly rescript_compiler?: {readonly make: () => BundleCompiler} | undefined;
 };
 
 export type BundleHost = {
-  /** Loads the request's compiler unless it's already loaded. Throws an `EngineError` if that fails. */
-  load(request: BundleRequest): void;
-  /** Compiles, formats or converts with the loaded compiler. */
-  work(request: BundleRequest): Compilation | Formatted;
+  /** Loads the request's compiler unless it's already loaded. Rejects with an `EngineError` if that fails. */
+  load(request: BundleRequest): Promise<void>;
+  /** Compiles, formats or converts with the loaded compiler. Undefined if the stack is too small for the source. */
+  work(request: BundleRequest): Compilation | Formatted | undefined;
 };
 
 const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nodejs']} as const;
@@ -55,36 +56,29 @@ const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nod
  * @param now returns the current time in milliseconds
  */
 export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {
-  let loaded: {readonly address: string; readonly compiler: BundleCompiler; readonly warnings: string} | undefined;
+  let loaded: Loaded | undefined;
   return {
-    load({base, release, texts, isOffline: pageIsOffline = false}) {
+    async load({base, release, settings, texts, isOffline: pageIsOffline = false}) {
       const address = `${base}/${release.version}`;
-      if (loaded?.address === address) return;
+      const fatal = fatalFlags(settings.warnings);
+      if (loaded?.address === address && loaded.fatal.every((flag) => fatal.includes(flag))) {
+        loaded = {...loaded, fatal};
+        return;
+      }
       loaded = undefined;
-      const compiler = makeCompiler(scope, address, release, texts, pageIsOffline || isOffline());
-      loaded = {address, compiler, warnings: compiler.getConfig?.().warn_flags ?? ''};
+      const compiler = await makeCompiler(scope, address, release, texts, pageIsOffline || isOffline());
+      loaded = {address, compiler, warnings: compiler.getConfig?.().warn_flags ?? '', fatal};
     },
-    work({task, code, settings, to, release, texts}) {
+    work(request) {
+      const {settings, release, texts} = request;
       if (!loaded) throw new EngineError(`The ${release.version} compiler isn't loaded.`);
       const {compiler, warnings} = loaded;
       apply(settings, compiler, warnings, texts);
-      const syntax = {res: compiler.rescript, re: compiler.reason, ml: compiler.ocaml}[settings.syntax];
-      if (!syntax) throw new EngineError(fill(texts.syntax, {version: release.version, syntax: settings.syntax}));
-      const started = now();
       try {
-        if (task === 'compile') {
-          const opening = (compiler.setOpenModules ? '' : openLines(settings)) + jsxLine(settings, release);
-          const source = opening + code;
-          return withoutFirstRows(
-            readCompilation(syntax.compile(source), source, now() - started),
-            opening.split('\n').length - 1,
-          );
-        }
-        if (task === 'convert' && to) return readFormatted(compiler.convertSyntax(settings.syntax, to, code), code);
-        if (!syntax.format) return {problems: [problemAtStart(texts.noOcamlFormat)]};
-        return readFormatted(syntax.format(code), code);
+        return answerOf(compiler, request, now);
       } catch (error) {
         loaded = undefined; // An unknown exception may have left the compiler in a bad state.
+        if (error instanceof StackOverflow || saysOverflow(textOf(error))) return undefined;
         throw error instanceof EngineError
           ? error
           : new EngineError(fill(texts.failed, {version: release.version, detail: textOf(error)}));
@@ -93,20 +87,85 @@ export function createBundleHost(scope: BundleScope, now: () => number = () => p
   };
 }
 
+type Loaded = {
+  readonly address: string;
+  readonly compiler: BundleCompiler;
+  /** Its own warning flags. */
+  readonly warnings: string;
+  /** The flags that made warnings errors. They stay errors, whatever flags follow. */
+  readonly fatal: readonly string[];
+};
+
+/** The flags that make warnings errors: `@8`, `@1..4`, `@A`. */
+const fatalFlags = (warnings: string): readonly string[] => warnings.match(/@(?:\d+(?:\.\.\d+)?|[A-Za-z])/g) ?? [];
+
+class StackOverflow extends Error {}
+
+/** Compilers in JavaScript overflow the stack in their own code, or in the browser's regular expressions. */
+const saysOverflow = (text: string): boolean =>
+  /stack[ _]overflow|call stack|too much recursion|Invalid regular expression/i.test(text);
+
+/** Throws whatever the bundle throws. */
+function answerOf(
+  compiler: BundleCompiler,
+  {task, code, settings, to, release, texts}: BundleRequest,
+  now: () => number,
+): Compilation | Formatted {
+  const syntax = {res: compiler.rescript, re: compiler.reason, ml: compiler.ocaml}[settings.syntax];
+  if (!syntax) throw new EngineError(fill(texts.syntax, {version: release.version, syntax: settings.syntax}));
+  const unit = columnUnitOf(release.version);
+  const checked = (answer: BundleAnswer): BundleAnswer => {
+    if (answer.type === 'unexpected_error' && saysOverflow(answer.msg)) throw new StackOverflow();
+    return answer;
+  };
+  if (task === 'compile') {
+    const opening = (compiler.setOpenModules ? '' : openLines(settings)) + jsxLine(settings, release);
+    const source = {code: opening + code, unit};
+    const started = now();
+    const answer = checked(syntax.compile(source.code));
+    return withoutFirstRows(readCompilation(answer, source, now() - started), opening.split('\n').length - 1);
+  }
+  if (task === 'convert' && to)
+    return readFormatted(checked(compiler.convertSyntax(settings.syntax, to, code)), {code, unit});
+  if (!syntax.format) return {problems: [problemAtStart(texts.noOcamlFormat)]};
+  return readFormatted(checked(syntax.format(code)), {code, unit});
+}
+
+/** Answers a request: first that its compiler has loaded, then what the compiler says, or why there's no answer. */
+export async function answerRequest(
+  host: BundleHost,
+  request: BundleRequest,
+  say: (reply: BundleReply) => void,
+): Promise<void> {
+  const {id} = request;
+  try {
+    await host.load(request);
+    say({id, kind: 'loaded'});
+    const result = host.work(request);
+    say(result ? {id, kind: 'done', result} : {id, kind: 'overflow'});
+  } catch (error) {
+    // Developers find the cause in the console; the page shows only the message.
+    // eslint-disable-next-line no-console
+    if (error instanceof EngineError && error.cause !== undefined) console.error(error);
+    const message = error instanceof EngineError ? error.message : `The compiler failed: ${String(error)}`;
+    say({id, kind: 'failed', message});
+  }
+}
+
 /** Reloading the bundle unregisters its libraries; registering one twice is an error. */
-function makeCompiler(
+async function makeCompiler(
   scope: BundleScope,
   address: string,
   {version}: EngineVersion,
   texts: EngineTexts,
   offline: boolean,
-): BundleCompiler {
+): Promise<BundleCompiler> {
   let script = `${address}/compiler.js`;
   try {
-    scope.importScripts(script);
+    await scope.importScripts(script);
     for (const library of librariesOf(version)) {
       script = `${address}/${library}/cmij.js`;
-      scope.importScripts(script);
+      await scope.importScripts(script);
     }
   } catch (error) {
     // Offline, only the compilers stored in this browser are available.
@@ -163,8 +222,9 @@ function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
   };
 }
 
-/** Bundles throw arrays, too. */
+/** Bundles throw arrays, too, and the errors of a frame are not instances of this page's `Error`. */
 function textOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
+  const {message} = Object(error) as {readonly message?: unknown};
+  if (typeof message === 'string') return message;
   return typeof error === 'string' ? error : (JSON.stringify(error) ?? 'unknown');
 }

@@ -20,8 +20,12 @@ export type BundleRequest = {
   readonly texts: EngineTexts;
 };
 
-/** `loaded` means that the request's compiler has loaded and starts now. */
+/**
+ * `loaded` means that the request's compiler has loaded and starts now, `overflow` that the stack is too small for the
+ * source.
+ */
 export type BundleReply =
   | {readonly id: number; readonly kind: 'loaded'}
+  | {readonly id: number; readonly kind: 'overflow'}
   | {readonly id: number; readonly kind: 'done'; readonly result: Compilation | Formatted}
   | {readonly id: number; readonly kind: 'failed'; readonly message: string};

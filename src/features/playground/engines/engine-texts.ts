@@ -48,6 +48,12 @@ export const engineTexts = () => ({
       "The compiler took longer than {seconds} seconds, so it was stopped. If the browser's developer tools are open, close them: they slow compilers down.",
     description: 'Why the compiler did not respond; {seconds} is a number',
   }),
+  tooDeep: translate({
+    id: 'playground.engine.tooDeep',
+    message:
+      'This code is too long or too deeply nested for the {version} compiler in this browser. Split long chains of operators and pipes, or compile it in a project.',
+    description: 'Why the code was not compiled; {version} is a release',
+  }),
   ended: translate({
     id: 'playground.engine.ended',
     message: 'The compiler stopped unexpectedly.',

@@ -18,12 +18,12 @@ const request: BundleRequest = {
   },
 };
 
-test('the request has the texts of the page', () => {
+test('the request has the texts of the page', async () => {
   const host = createBundleHost({
     importScripts: () => {
       throw new Error('no network');
     },
   });
-  expect(() => host.load(request)).toThrow("Le compilateur v11.1.4 n'a pas pu être chargé.");
-  expect(() => host.load({...request, isOffline: true})).toThrow("Le compilateur v11.1.4 n'est pas stocké.");
+  await expect(host.load(request)).rejects.toThrow("Le compilateur v11.1.4 n'a pas pu être chargé.");
+  await expect(host.load({...request, isOffline: true})).rejects.toThrow("Le compilateur v11.1.4 n'est pas stocké.");
 });
