@@ -39,7 +39,8 @@ const config: Config = {
   url: environment.url,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
-  favicon: 'img/favicon.svg',
+  // Not `favicon`, whose address would have the language in it once a page's script runs.
+  headTags: [{tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}img/favicon.svg`}}],
   // The banner is an inline script of one page only.
   baseUrlIssueBanner: false,
   onBrokenLinks: onBroken,

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {SYNTAX_LABELS} from './settings/version-label';
 import type {Playground} from './state/use-playground';
 import styles from './playground.module.css';
 
@@ -12,7 +13,7 @@ type NoticesProps = {
 
 /** What the reader has to know about how the playground opened, and why the compiler doesn't respond. */
 export default function Notices({
-  playground: {model, dispatch, chosen, retry},
+  playground: {model, dispatch, chosen, effective, retry},
   embedded,
   onStartOver,
 }: NoticesProps): ReactNode {
@@ -67,6 +68,19 @@ export default function Notices({
             values={{wanted: chosen.replaces, used: chosen.version.version}}
           >
             {"The {wanted} compiler isn't available here, so {used} compiles the code."}
+          </Translate>
+        </p>
+      )}
+      {chosen && effective && effective.syntax !== model.settings.syntax && (
+        <p>
+          <Translate
+            id="playground.notice.syntax"
+            description="The code's syntax can't be read; {syntax} is Reason or ML, {used} a release"
+            values={{used: chosen.version.version, syntax: SYNTAX_LABELS[model.settings.syntax]}}
+          >
+            {
+              "The {used} compiler can't read {syntax} syntax, so it reads the code as ReScript. Choose v8 to convert it."
+            }
           </Translate>
         </p>
       )}

@@ -56,14 +56,28 @@ export function librariesOf(release: string): readonly string[] {
 
 /**
  * The release a version refers to, among the ones an engine has: for a manual version (`v11.0.0`), its newest
- * release; for a release (`v11.1.4`), that release or the newest of its manual version. Undefined if there isn't one.
+ * release; for a release (`v11.1.4`), that release or the nearest with the same major version. Undefined if there
+ * isn't one.
  */
 export function chooseVersion(wanted: string, offered: readonly EngineVersion[]): EngineVersion | undefined {
   const major = parseVersion(wanted)?.major;
-  return (
-    findRelease(offered, wanted) ??
-    newestFirst(offered).find(({manual}) => major !== undefined && parseVersion(manual)?.major === major)
-  );
+  const related = newestFirst(offered).filter(({version}) => parseVersion(version)?.major === major);
+  const finals = related.filter(({version}) => !isPreRelease(version));
+  return findRelease(offered, wanted) ?? nextAfter(wanted, finals) ?? nextAfter(wanted, related);
+}
+
+/**
+ * As `chooseVersion`; if there's no release of the same major version, the newest one of the next major version, or of
+ * the last.
+ */
+export function nearestVersion(wanted: string, offered: readonly EngineVersion[]): EngineVersion | undefined {
+  const manual = nextAfter(wanted, newestFirst(offered))?.manual ?? '';
+  return chooseVersion(wanted, offered) ?? (parseVersion(wanted) && findRelease(offered, manual));
+}
+
+/** The first release after a version, or the last one before it. @param releases newest first */
+function nextAfter(version: string, releases: readonly EngineVersion[]): EngineVersion | undefined {
+  return releases.findLast((release) => newerFirst(release.version, version) < 0) ?? releases[0];
 }
 
 /** Whether a manual version's compiler knows `let?`. */

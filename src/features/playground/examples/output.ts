@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import {create} from '../dom';
 import type {RunMessage} from '../run/messages';
 
-/** The number of lines kept, because a loop that logs must not fill the page. */
-const MAX_LINES = 200;
+/** The number of lines kept of the start and of the end, because a loop that logs must not fill the page. */
+const MAX_LINES = {first: 100, last: 100};
 /** Limits of the frame's height, in CSS pixels. Its content scrolls beyond that. */
 const HEIGHT = {least: 40, most: 480};
 
@@ -62,8 +62,13 @@ export function createOutput(close: () => void): Output {
 }
 
 function addLine(console: HTMLElement, level: string, text: string): void {
-  if (console.childElementCount >= MAX_LINES) console.firstElementChild?.remove();
+  const {first, last} = MAX_LINES;
   console.appendChild(create('pre', '', text)).dataset.level = level;
+  if (console.childElementCount <= first + last) return;
+  const skipped = console.children[first];
+  if (skipped?.hasAttribute('data-skipped')) return skipped.nextElementSibling?.remove();
+  skipped?.replaceChildren('⋮');
+  skipped?.toggleAttribute('data-skipped', true);
 }
 
 function within(pixels: number): number {

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Syntax} from '@site/src/lib/playground/settings';
+import {offeredExamples} from '../state/state';
 import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
+import {SYNTAX_LABELS} from '../settings/version-label';
 import {RunButton, ToolbarButton, ToolbarGroup, VersionChoice} from './parts';
 import ShareMenu from './ShareMenu';
 import styles from './menu.module.css';
-
-/** The names of the syntaxes, the same in every language. */
-const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = {res: 'ReScript', re: 'Reason', ml: 'ML'};
 
 type ToolbarProps = {
   readonly playground: Playground;
@@ -60,7 +59,10 @@ export default function Toolbar({playground, actions, onCompare}: ToolbarProps):
           ))}
         </select>
       )}
-      <ExamplesMenu examples={examples} onOpen={(example) => dispatch({type: 'example', example})} />
+      <ExamplesMenu
+        examples={offeredExamples(examples, model.connection)}
+        onOpen={(example) => dispatch({type: 'example', example})}
+      />
     </ToolbarGroup>
   );
 }

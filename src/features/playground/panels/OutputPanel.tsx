@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {RunLog, RunStatus} from '../state/run-log';
+import {MAX_ENTRIES, type RunEntry, type RunLog, type RunStatus} from '../state/run-log';
 import type {More} from '../use-more';
 import styles from './output.module.css';
 
@@ -21,30 +21,32 @@ const OPEN = 20;
 export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, entries, dropped} = log;
+  const lineOf = ({id, level, text, logged}: RunEntry): ReactNode => (
+    <div key={id} data-level={level}>
+      {more && logged ? <more.LoggedLine {...logged} opens={id < OPEN} /> : text}
+    </div>
+  );
   return (
     <div className={styles.panel}>
       <RunState status={status} waits={waits} onStop={onStop} />
-      {dropped > 0 && (
-        <p className={styles.state}>
-          {selectMessage(
-            dropped,
-            translate(
-              {
-                id: 'playground.output.dropped',
-                message: "{count} earlier line isn't shown.|{count} earlier lines aren't shown.",
-                description: 'Above the console, when it has too many lines; plural forms separated by |',
-              },
-              {count: dropped},
-            ),
-          )}
-        </p>
-      )}
       <div className={styles.console} role="log">
-        {entries.map(({id, level, text, logged}) => (
-          <div key={id} data-level={level}>
-            {more && logged ? <more.LoggedLine {...logged} opens={id < OPEN} /> : text}
-          </div>
-        ))}
+        {entries.slice(0, MAX_ENTRIES.first).map(lineOf)}
+        {dropped > 0 && (
+          <p className={styles.state}>
+            {selectMessage(
+              dropped,
+              translate(
+                {
+                  id: 'playground.output.dropped',
+                  message: "{count} line isn't shown here.|{count} lines aren't shown here.",
+                  description: 'In the middle of the console, when it has too many lines; plural forms separated by |',
+                },
+                {count: dropped},
+              ),
+            )}
+          </p>
+        )}
+        {entries.slice(MAX_ENTRIES.first).map(lineOf)}
       </div>
       {status === 'finished' && entries.length === 0 && (
         <p className={styles.state}>
@@ -56,6 +58,18 @@ export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps
     </div>
   );
 }
+
+/** Why a program was stopped. */
+export const stoppedText = (status: 'loop' | 'stopped'): ReactNode =>
+  status === 'loop' ? (
+    <Translate id="playground.run.loop" description="The program was stopped automatically">
+      Stopped: the program ran too long without a pause. Check for an infinite loop.
+    </Translate>
+  ) : (
+    <Translate id="playground.run.stopped" description="The reader stopped the program">
+      Stopped.
+    </Translate>
+  );
 
 type RunStateProps = {readonly status: RunStatus; readonly waits: boolean; readonly onStop: () => void};
 
@@ -93,16 +107,8 @@ function RunState({status, waits, onStop}: RunStateProps): ReactNode {
         </button>
       </>
     ),
-    loop: (
-      <Translate id="playground.run.loop" description="The program was stopped automatically">
-        Stopped: the program ran too long without a pause. Check for an infinite loop.
-      </Translate>
-    ),
-    stopped: (
-      <Translate id="playground.run.stopped" description="The reader stopped the program">
-        Stopped.
-      </Translate>
-    ),
+    loop: stoppedText('loop'),
+    stopped: stoppedText('stopped'),
     failed: (
       <Translate id="playground.run.failed" description="The code does not compile, so it was not run">
         Not run: the code has errors.

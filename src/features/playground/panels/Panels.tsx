@@ -95,6 +95,7 @@ export default function Panels({
           words={words}
           onGoTo={onGoTo}
           onFix={onFix}
+          onSettings={embedded ? undefined : () => dispatch({type: 'shown', tab: 'settings'})}
         />
       </Panel>
       <Panel tab="settings" shown={tab === 'settings'}>

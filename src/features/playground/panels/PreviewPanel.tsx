@@ -1,6 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {RunLog} from '../state/run-log';
+import {stoppedText} from './OutputPanel';
 import styles from './output.module.css';
 
 type PreviewPanelProps = {
@@ -33,7 +34,7 @@ export default function PreviewPanel({log, embedded, container}: PreviewPanelPro
           )}
         </p>
       )}
-      {log.preview === 'waiting' && log.status === 'running' && (
+      {log.preview === 'waiting' && !last && (log.status === 'running' || log.status === 'finished') && (
         <p className={styles.state}>
           <Translate id="playground.run.running" description="A program is running">
             Running…
@@ -41,6 +42,9 @@ export default function PreviewPanel({log, embedded, container}: PreviewPanelPro
         </p>
       )}
       {log.preview !== 'none' && last && <p className={styles.stopped}>{last.text}</p>}
+      {log.preview !== 'none' && (log.status === 'loop' || log.status === 'stopped') && (
+        <p className={styles.stopped}>{stoppedText(log.status)}</p>
+      )}
       <div ref={container} className={styles.frame} />
     </div>
   );

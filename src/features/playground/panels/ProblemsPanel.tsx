@@ -5,6 +5,7 @@ import {loadExplainer} from '@site/src/client/error-finder/explainer';
 import type {Explainer} from '@site/src/lib/error-pages/explain';
 import {UNTRANSLATED} from '@site/src/lib/languages/untranslated';
 import type {Problem} from '@site/src/lib/playground/engine';
+import {LET_UNWRAP} from '@site/src/lib/playground-link/link';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import type {ProblemWords} from '../editor/diagnostics';
 import {textOf, type Sources} from '../state/state';
@@ -23,6 +24,8 @@ type ProblemsPanelProps = {
   readonly onGoTo: (problem: Problem) => void;
   /** Gets the code a quick fix has changed. */
   readonly onFix: (code: string, file: string) => void;
+  /** Shows the settings, if there are any. */
+  readonly onSettings: (() => void) | undefined;
 };
 
 /** Errors and warnings with their positions, errors first. */
@@ -34,6 +37,7 @@ export default function ProblemsPanel({
   words,
   onGoTo,
   onFix,
+  onSettings,
 }: ProblemsPanelProps): ReactNode {
   const [told, setTold] = useState('');
   const explanation = useExplanations(problems.length > 0);
@@ -82,6 +86,16 @@ export default function ProblemsPanel({
               setTold(done);
             }}
           />
+        )}
+        {onSettings && message.includes(LET_UNWRAP) && (
+          <button type="button" className={styles.fix} onClick={onSettings}>
+            <Translate
+              id="playground.problems.letUnwrap"
+              description="Button below the message that let? isn't enabled; let? is code"
+            >
+              {'Enable let? in the settings'}
+            </Translate>
+          </button>
         )}
         {address !== undefined && (
           <a className={styles.explanation} href={address} target="_blank" rel="noopener">

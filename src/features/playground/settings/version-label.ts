@@ -2,6 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {versionLines} from '@site/src/config/versions';
 import type {EngineVersion} from '@site/src/lib/playground/engine';
 import {isPreRelease} from '@site/src/lib/playground/releases';
+import type {Syntax} from '@site/src/lib/playground/settings';
+
+/** The names of the syntaxes, the same in every language. */
+export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = {res: 'ReScript', re: 'Reason', ml: 'ML'};
 
 /** A group in the list of compilers, never empty. */
 export type VersionGroup = {readonly label: string; readonly versions: readonly EngineVersion[]};

@@ -29,6 +29,7 @@ export function openingModel({query, session, reopened, examples, version}: Open
     replaced: 0,
     files: NO_FILES,
     file: MAIN_FILE,
+    linked: link.code !== undefined && !reopened,
   } as const;
   const settings = settingsOf(link, version);
   if (link.code !== undefined) return {...base, ...sourcesOf(link), settings, own: reopened};

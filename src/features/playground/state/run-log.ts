@@ -1,8 +1,8 @@
 /** The messages of a run so far. Pure: `use-run.ts` feeds it. */
 import type {ConsoleLevel, RunMessage} from '../run/messages';
 
-/** The maximum number of lines kept, because a loop that logs must not fill the memory. */
-export const MAX_ENTRIES = 500;
+/** The number of lines kept of the start and of the end, because a loop that logs must not fill the memory. */
+export const MAX_ENTRIES = {first: 250, last: 250};
 
 /** One console call: each argument as text, and those with parts also as the frame has copied them. */
 export type Logged = {readonly values: readonly string[]; readonly copies: readonly unknown[]};
@@ -20,7 +20,7 @@ export type RunStatus = 'none' | 'compiling' | 'running' | 'finished' | 'loop' |
 export type RunLog = {
   readonly status: RunStatus;
   readonly entries: readonly RunEntry[];
-  /** Lines that were dropped because there were too many. */
+  /** Lines after the first ones that were dropped because there were too many. */
   readonly dropped: number;
   /** Whether the component App was requested, and whether it has rendered. */
   readonly preview: 'none' | 'waiting' | 'rendered';
@@ -59,7 +59,8 @@ export function addMessage(log: RunLog, message: RunMessage): RunLog {
 
 function addEntry(log: RunLog, level: ConsoleLevel, text: string, logged?: Logged): RunLog {
   const id = log.dropped + log.entries.length;
+  const {first, last} = MAX_ENTRIES;
   const entries = [...log.entries, {id, level, text, ...(logged && {logged})}];
-  const over = Math.max(0, entries.length - MAX_ENTRIES);
-  return {...log, entries: entries.slice(over), dropped: log.dropped + over};
+  const over = Math.max(0, entries.length - first - last);
+  return {...log, entries: entries.toSpliced(first, over), dropped: log.dropped + over};
 }

@@ -5,7 +5,7 @@
 import type {SourceFile} from '@site/src/lib/fence/example';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
-import {chooseVersion, newestFirst} from '@site/src/lib/playground/releases';
+import {chooseVersion, nearestVersion, newestFirst} from '@site/src/lib/playground/releases';
 import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@site/src/lib/playground/settings';
 
 /** A panel on the right side; `code` is one too if there's only room for a single panel. */
@@ -33,6 +33,8 @@ export type PlaygroundModel = Sources & {
   readonly settings: PlaygroundSettings;
   /** Whether the code is the reader's own work and gets stored for the next visit. Code from a link isn't. */
   readonly own: boolean;
+  /** Whether it opened with code from a link. */
+  readonly linked: boolean;
   readonly notice?: Notice;
   readonly connection: Connection;
   readonly compiling: boolean;
@@ -134,7 +136,8 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
 export type ChosenVersion = {readonly version: EngineVersion; readonly replaces?: string};
 
 /**
- * The release the settings select; if the engine doesn't have it, the fallback's release, or any.
+ * The release the settings select; if the engine doesn't have it, the nearest. For a version that isn't one, the
+ * fallback's release, or any.
  * @param fallback a manual version
  */
 export function chosenVersion(
@@ -143,10 +146,11 @@ export function chosenVersion(
   fallback: string,
 ): ChosenVersion | undefined {
   if (connection.kind !== 'ready') return undefined;
-  const meant = chooseVersion(settings.version, connection.versions);
-  if (meant) return {version: meant};
-  const version = chooseVersion(fallback, connection.versions) ?? connection.versions[0];
-  return version && {version, replaces: settings.version};
+  const {versions} = connection;
+  const version =
+    nearestVersion(settings.version, versions) ?? chooseVersion(fallback, versions) ?? connection.versions[0];
+  const isMeant = version && [version.version, version.manual].includes(settings.version);
+  return version && {version, ...(!isMeant && {replaces: settings.version})};
 }
 
 /** The compiler's settings: a release the engine has, and a syntax that release can read. */
@@ -192,8 +196,20 @@ export function withText<Holder extends Sources>(sources: Holder, name: string, 
 }
 
 /** Whether the code may run without the reader's request: code from a link has to be run once before. */
-export function mayRunAlone({own, ran}: PlaygroundModel): boolean {
-  return own || ran !== undefined;
+export function mayRunAlone({linked, ran}: PlaygroundModel): boolean {
+  return !linked || ran !== undefined;
+}
+
+/** The examples that an engine's versions compile, with those versions. Before it has responded, all. */
+export function offeredExamples(
+  examples: readonly PlaygroundExample[],
+  connection: Connection,
+): readonly PlaygroundExample[] {
+  if (connection.kind !== 'ready') return examples;
+  const manuals = connection.versions.map(({manual}) => manual);
+  return examples
+    .map((example) => ({...example, versions: example.versions.filter((version) => manuals.includes(version))}))
+    .filter(({versions}) => versions.length > 0);
 }
 
 /** The program to run automatically: the current code, if it compiles, may run, and hasn't just run. */

@@ -28,14 +28,20 @@ test('the split stays within its limits', () => {
 });
 
 describe('the log of a run', () => {
-  test('keeps the last lines and counts the rest', () => {
+  test('keeps the first and the last lines, and counts those between', () => {
     let log = beginLog(false);
-    for (let index = 0; index < MAX_ENTRIES + 5; index++)
+    const {first, last} = MAX_ENTRIES;
+    for (let index = 0; index < first + last + 5; index++)
       log = addMessage(log, {kind: 'console', level: 'log', values: ['line', String(index)]});
-    expect(log.entries).toHaveLength(MAX_ENTRIES);
+    expect(log.entries).toHaveLength(first + last);
     expect(log.dropped).toBe(5);
-    expect(log.entries[0]?.text).toBe('line 5');
-    expect(new Set(log.entries.map(({id}) => id)).size).toBe(MAX_ENTRIES);
+    expect([0, first - 1, first, first + last - 1].map((at) => log.entries[at]?.text)).toEqual([
+      'line 0',
+      `line ${first - 1}`,
+      `line ${first + 5}`,
+      `line ${first + last + 4}`,
+    ]);
+    expect(new Set(log.entries.map(({id}) => id)).size).toBe(first + last);
   });
 
   test('shows the state of the run', () => {

@@ -4,6 +4,7 @@ import {
   countProblems,
   currentProblems,
   effectiveSettings,
+  offeredExamples,
   programToRun,
   update,
   type Action,
@@ -89,14 +90,28 @@ describe('version', () => {
 
   test('a manual version selects its newest release, and a release selects itself or the nearest one', () => {
     expect(chosenVersion(settings, connection, 'v11.0.0')).toEqual({version: VERSIONS[1]});
-    expect(chosenVersion({...settings, version: 'v11.0.1'}, connection, 'v12.0.0')).toEqual({version: VERSIONS[1]});
+    expect(chosenVersion({...settings, version: 'v11.1.4'}, connection, 'v12.0.0')).toEqual({version: VERSIONS[1]});
+    for (const [wanted, nearest] of [
+      ['v11.0.1', VERSIONS[1]],
+      ['v12.0.0-alpha.4', VERSIONS[2]],
+      ['v9.1.2', VERSIONS[1]],
+      ['v7.0.0', VERSIONS[0]],
+    ] as const)
+      expect(chosenVersion({...settings, version: wanted}, connection, 'v12.0.0')).toEqual({
+        version: nearest,
+        replaces: wanted,
+      });
     expect(chosenVersion({...settings, version: 'v99.0.0'}, connection, 'v12.0.0')).toEqual({
       version: VERSIONS[2],
       replaces: 'v99.0.0',
     });
-    expect(chosenVersion({...settings, version: 'v99.0.0'}, connection, 'v98.0.0')).toEqual({
+    expect(chosenVersion({...settings, version: 'newest'}, connection, 'v11.0.0')).toEqual({
+      version: VERSIONS[1],
+      replaces: 'newest',
+    });
+    expect(chosenVersion({...settings, version: 'newest'}, connection, 'v98.0.0')).toEqual({
       version: VERSIONS[2],
-      replaces: 'v99.0.0',
+      replaces: 'newest',
     });
     expect(chosenVersion(settings, {kind: 'connecting'}, 'v11.0.0')).toBeUndefined();
   });
@@ -156,6 +171,14 @@ describe('what the compiler says', () => {
     expect(after(failed, {type: 'connecting'}).failure).toBeUndefined();
     expect(after(failed, {type: 'unreachable', message: 'why'}).connection).toEqual({kind: 'failed', message: 'why'});
   });
+});
+
+test('only examples that a version compiles are offered, with those versions', () => {
+  const {connection} = after(openingModel(opening), {type: 'connected', versions: VERSIONS.slice(1)});
+  expect(offeredExamples(examples, connection).map(({name, versions}) => [name, versions])).toEqual([
+    ['welcome', ['v12.0.0', 'v11.0.0']],
+  ]);
+  expect(offeredExamples(examples, {kind: 'connecting'})).toBe(examples);
 });
 
 test('an example keeps the version if it lists it, and otherwise uses the newest one it lists', () => {
@@ -241,6 +264,12 @@ describe('running automatically', () => {
     ).toBeUndefined();
     expect(programToRun(edited(mine, 'wrong', undefined))).toBeUndefined();
     expect(programToRun(after(compiles, {type: 'edited', code: 'newer than the answer'}))).toBeUndefined();
+  });
+
+  test('the first program of a version does, next to stored work that it leaves alone', () => {
+    const model = openingModel({...opening, query: '?version=v11.0.0', session: queryOf({code: 'kept'})});
+    expect(model.own).toBe(false);
+    expect(programToRun(after(model, answer('new', 'js')))).toMatchObject({code: 'new'});
   });
 
   test('code from a link doesn’t, also when it’s edited, until the reader has run it', () => {

@@ -7,10 +7,26 @@ import {VERSIONS} from '../../features/playground/fake-engine';
 test('the release a version selects', () => {
   const newer = {version: 'v12.10.0', manual: 'v12.0.0', syntaxes: ['res']} as const;
   const meant = (wanted: string) => chooseVersion(wanted, [...VERSIONS, newer])?.version;
-  expect(['v12.0.0', 'v12.2.0', 'v12.9.9', 'v11.0.0', 'v8.4.2', 'v9.0.0', 'nonsense'].map(meant)).toEqual([
+  expect(
+    [
+      'v12.0.0',
+      'v12.2.0',
+      'v12.1.9',
+      'v12.9.9',
+      'v12.99.0',
+      'v12.0.0-rc.1',
+      'v11.0.0',
+      'v8.4.2',
+      'v9.0.0',
+      'nonsense',
+    ].map(meant),
+  ).toEqual([
     'v12.10.0',
     'v12.2.0',
+    'v12.2.0',
     'v12.10.0',
+    'v12.10.0',
+    'v12.2.0',
     'v11.1.4',
     'v8.4.2',
     undefined,
