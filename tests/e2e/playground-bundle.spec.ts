@@ -93,11 +93,36 @@ test('the worker loads compilers, compiles, and switches between versions', asyn
     (given) => globalThis.engine.compile('// throws', given).catch((error: Error) => error.message),
     settings,
   );
-  expect(failed).toBe('The v12.1.0 compiler failed: [0,"Stack_overflow"]');
+  expect(failed).toBe('The v12.1.0 compiler failed: [0,"Not_found"]');
   const again = await page.evaluate(
     async (given): Promise<Compilation> => globalThis.engine.compile('// type_error\nlet é = 1 + "a"', given),
     settings,
   );
-  expect(again.problems[0]).toMatchObject({kind: 'error', row: 2, column: 10, endColumn: 13});
+  expect(again.problems[0]).toMatchObject({kind: 'error', row: 2, column: 12, endColumn: 15});
+  expect(errors).toEqual([]);
+});
+
+test('a program too deep for a worker compiles in a frame of the page, which goes away afterwards', async ({
+  page,
+  errors,
+}) => {
+  await page.goto(origin);
+  const compile = (code: string): Promise<string | undefined> =>
+    page.evaluate(
+      async ({given, source}) =>
+        globalThis.engine.compile(source, given).then(
+          ({js}) => js?.slice(0, 2),
+          (error: Error) => error.message,
+        ),
+      {given: settings, source: code},
+    );
+  const frames = page.locator('iframe');
+  for (const deep of ['let a = 1\n'.repeat(250), `let a = ${'"a" ++ '.repeat(100)}"a"\n`]) {
+    expect(await compile(deep)).toBe('//');
+    await expect(frames).toHaveCount(1);
+  }
+  expect(await compile('let a = 1\n'.repeat(3000))).toMatch(/^This code is too long or too deeply nested/);
+  expect(await compile('let a = 1\n')).toBe('//');
+  await expect(frames).toHaveCount(0);
   expect(errors).toEqual([]);
 });
