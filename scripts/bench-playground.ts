@@ -3,6 +3,9 @@
  * JavaScript and the list of names follow a key: `npm run build && npm run bench:playground`. It uses the built page
  * and this machine's compilers. JavaScript is timed from the end of the pause after which the code is compiled, the
  * list of names from the dot that opens it.
+ *
+ * Then it types into long programs, with this machine's compilers and with stand-ins for the bundles readers get, which
+ * take as long as those were measured to.
  */
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
@@ -11,7 +14,9 @@ import {playgroundPath} from '../src/lib/playground-link/link';
 import {createEndpoint} from '../src/plugins/playground/endpoint';
 import {compilerServiceOf} from '../src/compilers/service';
 import {createNativeCompilers} from '../src/compilers/native-compilers';
+import {routeFakeBundles} from '../tests/support/fake-bundles';
 import {quantile, withBrowser} from './bench/built-site';
+import {benchTyping, prepareTyping} from './bench/typing';
 
 const ROUNDS = 40;
 const OPENS = 5;
@@ -108,7 +113,23 @@ async function main(): Promise<void> {
       report(`${version} names`, names.slice(1)); // The first loads the version's names.
     }
   };
-  await withBrowser([path.join(siteDir, 'build')], measureVersions, createEndpoint(compilers));
+  const build = [path.join(siteDir, 'build')];
+  const measureTyping =
+    (kind: string) =>
+    async (browser: Browser, [origin]: readonly string[]): Promise<void> => {
+      for (const version of ['v12.0.0', 'v11.0.0']) {
+        const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+        await routeFakeBundles(page.context());
+        await prepareTyping(page);
+        await page.goto(`${origin}/try?version=${version}`);
+        await page.waitForSelector('.cm-content');
+        await benchTyping(page, `${version} ${kind}`);
+        await page.context().close();
+      }
+    };
+  await withBrowser(build, measureVersions, createEndpoint(compilers));
+  await withBrowser(build, measureTyping('native'), createEndpoint(compilers));
+  await withBrowser(build, measureTyping('stand-in'));
 }
 
 void main();

@@ -1,31 +1,39 @@
 /** The engine contract with real bundles: `PLAYGROUND_BUNDLE_DIR=playground-bundles npx jest bundle-contract`. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {TOOLCHAINS} from '../../../../src/compilers/toolchains';
 import {createBundleEngine} from '../../../../src/features/playground/engines/bundle-engine';
+import {array, string} from '../../../../src/lib/decode/decode';
+import {BUNDLE_MANIFEST} from '../../../../src/lib/playground/config';
+import {manualOf} from '../../../../src/lib/playground/releases';
 import {contractTests} from './engine-contract';
 import {nodeBundleWorker} from './node-bundle-worker';
 
 const folder = process.env.PLAYGROUND_BUNDLE_DIR;
 const base = 'https://bundles.example';
-const fileOf = (address: string): string => path.join(folder ?? '', decodeURIComponent(address.slice(base.length + 1)));
 
 if (folder === undefined) {
   test.skip('the engine contract with compiler bundles: PLAYGROUND_BUNDLE_DIR isn’t set (npm run playground:bundles fetches bundles)', () =>
     undefined);
 } else {
-  contractTests(() => {
-    const manifest = path.join(folder, 'playground-bundles/versions.json');
-    if (!existsSync(manifest))
-      throw new Error(
-        `PLAYGROUND_BUNDLE_DIR is ${folder}, but there is no ${manifest}. Run npm run playground:bundles, or unset the variable.`,
-      );
-    const request = ((address: string) => Promise.resolve(new Response(readFileSync(fileOf(address))))) as typeof fetch;
-    return Promise.resolve(
-      createBundleEngine({
-        source: {base},
-        fetch: request,
-        startWorker: () => nodeBundleWorker((address) => readFileSync(fileOf(address), 'utf8')),
-      }),
+  const manifest = path.join(folder, BUNDLE_MANIFEST);
+  if (!existsSync(manifest))
+    throw new Error(
+      `PLAYGROUND_BUNDLE_DIR is ${folder}, but there is no ${manifest}. Run npm run playground:bundles, or unset the variable.`,
     );
-  }, []);
+  const releases = array(string)(JSON.parse(readFileSync(manifest, 'utf8')));
+  const manuals = TOOLCHAINS.map(({version}) => version);
+  const readScript = (address: string): string =>
+    readFileSync(path.join(folder, decodeURIComponent(address.slice(base.length + 1))), 'utf8');
+  contractTests(
+    () =>
+      Promise.resolve(
+        createBundleEngine({
+          source: {base, releases},
+          startWorker: () => nodeBundleWorker(readScript),
+          startOnPage: () => Promise.resolve(nodeBundleWorker(readScript)),
+        }),
+      ),
+    manuals.filter((manual) => releases.some((release) => manualOf(release, [manual]) !== undefined)),
+  );
 }

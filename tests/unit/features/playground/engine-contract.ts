@@ -7,6 +7,7 @@ import {findRelease} from '../../../../src/lib/playground/releases';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 import {withFiles} from '../../../../src/features/playground/engines/with-files';
 import {filesContract} from './files-contract';
+import {programsContract} from './programs-contract';
 
 export const baseSettings = (version: string): PlaygroundSettings => ({
   version,
@@ -22,15 +23,14 @@ const TIME = 60_000;
 
 /**
  * Declares the tests.
- * @param make creates an engine, which is disposed of after the last test @param needed manual versions the engine must
- * have; others are tested if it has them
+ * @param make creates an engine, which is disposed of after the last test
+ * @param offered the manual versions it has to have. The tests of the others are reported as skipped.
  */
-export function contractTests(make: () => Promise<PlaygroundEngine>, needed: readonly string[]): void {
+export function contractTests(make: () => Promise<PlaygroundEngine>, offered: readonly string[]): void {
   let engine: PlaygroundEngine;
-  let there: readonly string[];
+  const testOf = (version: string) => (offered.includes(version) ? test : test.skip);
   beforeAll(async () => {
     engine = withFiles(await make());
-    there = (await engine.versions()).map(({manual}) => manual);
   }, TIME);
   afterAll(() => engine.dispose());
 
@@ -41,7 +41,8 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
       expect(VERSIONS).toContain(manual);
       expect(syntaxes).toContain('res');
     }
-    expect(needed.filter((version) => !there.includes(version))).toEqual([]);
+    const there = versions.map(({manual}) => manual);
+    expect(offered.filter((version) => !there.includes(version))).toEqual([]);
   });
 
   test('an unknown version is an engine error', async () => {
@@ -51,16 +52,7 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
 
   describe.each(VERSIONS)('%s', (version) => {
     const settings = baseSettings(version);
-    /** A test for a version, skipped if the engine doesn't have it. `needed` makes sure of the required versions. */
-    const contract = (name: string, run: () => Promise<void>): void => {
-      test(
-        name,
-        async () => {
-          if (there.includes(version)) await run();
-        },
-        TIME,
-      );
-    };
+    const contract = (name: string, run: () => Promise<void>): void => testOf(version)(name, run, TIME);
 
     contract('a program compiles, by release and by manual version', async () => {
       const release = findRelease(await engine.versions(), version)!.version;
@@ -140,6 +132,7 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
     });
 
     filesContract(contract, () => engine, settings);
+    programsContract(contract, () => engine, settings);
 
     contract('modules are opened without shifting positions', async () => {
       const code = 'let a = [1, 2]->Array.length\nlet b = a ++ 1\n';
@@ -178,10 +171,9 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
     });
   });
 
-  test(
+  testOf('v11.0.0')(
     'v11: Core is available if it is open',
     async () => {
-      if (!there.includes('v11.0.0')) return;
       const {problems} = await engine.compile('Console.log([1]->Array.at(0))', {
         ...baseSettings('v11.0.0'),
         open: ['RescriptCore'],
@@ -191,10 +183,9 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
     TIME,
   );
 
-  test(
+  testOf('v12.0.0')(
     'v12: JSX is preserved on request',
     async () => {
-      if (!there.includes('v12.0.0')) return;
       const code = 'let view = <p> {React.string("a")} </p>\n';
       expect((await engine.compile(code, {...baseSettings('v12.0.0'), jsx: 'preserve'})).js).toContain('<p>');
       expect((await engine.compile(code, baseSettings('v12.0.0'))).js).not.toContain('<p>');
@@ -202,14 +193,12 @@ export function contractTests(make: () => Promise<PlaygroundEngine>, needed: rea
     TIME,
   );
 
-  test.each(['re', 'ml'] as const)(
-    'v8: .%s compiles, and later versions reject it',
-    async (syntax) => {
-      const code = {re: 'let f = x => x + 1;\n', ml: 'let f x = x + 1\n'}[syntax];
-      if (there.includes('v8.0.0'))
-        expect((await engine.compile(code, {...baseSettings('v8.0.0'), syntax})).js).toContain('x + 1');
-      await expect(engine.compile(code, {...baseSettings('v12.0.0'), syntax})).rejects.toThrow(EngineError);
-    },
-    TIME,
-  );
+  describe.each(['re', 'ml'] as const)('.%s', (syntax) => {
+    const code = {re: 'let f = x => x + 1;\n', ml: 'let f x = x + 1\n'}[syntax];
+    const compile = (version: string) => engine.compile(code, {...baseSettings(version), syntax});
+
+    testOf('v8.0.0')('compiles in v8', async () => expect((await compile('v8.0.0')).js).toContain('x + 1'), TIME);
+
+    testOf('v12.0.0')('is rejected by v12', () => expect(compile('v12.0.0')).rejects.toThrow(EngineError), TIME);
+  });
 }
