@@ -37,7 +37,7 @@ export type BundleAnswer =
   | {readonly type: 'unexpected_error'; readonly msg: string};
 
 /** A source as passed to a bundle, and how the bundle counts columns. */
-export type CountedSource = {readonly code: string; readonly unit: ColumnUnit};
+type CountedSource = {readonly code: string; readonly unit: ColumnUnit};
 
 type Lines = {readonly lines: readonly string[]; readonly unit: ColumnUnit};
 
