@@ -121,7 +121,8 @@ function deprecation(item: ToolsItem, raw: RawVersion): Deprecation | undefined 
     (other) => other.name === item.name && other.line >= item.source.line,
   );
   const reason = cleanReason(item.deprecated) || fromSource?.reason || '';
-  return {reason, migration: item.deprecated === '' ? fromSource?.migration : undefined};
+  // The tool leaves the reason of one with a payload empty up to 12.2, so an item with other words is another one.
+  return {reason, migration: fromSource?.reason === reason ? fromSource.migration : undefined};
 }
 
 /** The tool uses the file name `_none_` for items it can't locate. */

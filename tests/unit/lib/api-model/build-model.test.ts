@@ -130,22 +130,30 @@ describe('when tool and compiler disagree', () => {
   ] as const)('%s', (_name, items, signature, message) => expect(broken(items, signature)).toThrow(message));
 });
 
-test('deprecations: the reason comes from the tool, otherwise from the source', () => {
+test('deprecations: the reason comes from the tool or the source, the migration of the same one from the source', () => {
   const items = [
     item('value', 'a', {deprecated: 'Use `b` \\\n   instead'}),
     item('value', 'b', {deprecated: ''}),
     item('value', 'c', {deprecated: ''}),
+    item('value', 'd', {deprecated: 'Use `e` \\\n  instead'}),
   ];
   const [module] = buildModel(
     rawVersion({
       libraries: [{library: 'belt', unit: 'Belt', items}],
-      signatures: {Belt: 'let a: int\nlet b: int\nlet c: int'},
-      deprecations: {'A.res': [{name: 'b', line: 7, reason: 'Gone.', migration: 'Array.map'}]},
+      signatures: {Belt: 'let a: int\nlet b: int\nlet c: int\nlet d: int'},
+      deprecations: {
+        'A.res': [
+          {name: 'a', line: 90, reason: 'Of another module', migration: 'Array.other'},
+          {name: 'b', line: 7, reason: 'Gone.', migration: 'Array.map'},
+          {name: 'd', line: 9, reason: 'Use `e` instead', migration: 'Array.e'},
+        ],
+      },
     }),
   ).modules;
   expect(module?.items.map((each) => each.deprecated)).toEqual([
     {reason: 'Use `b` instead', migration: undefined},
     {reason: 'Gone.', migration: 'Array.map'},
     {reason: '', migration: undefined},
+    {reason: 'Use `e` instead', migration: 'Array.e'},
   ]);
 });
