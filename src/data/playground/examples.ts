@@ -2,8 +2,8 @@
 
 import {allVersions, versionLines} from '../../config/versions';
 
-/** Manual versions with compatible syntax, newest first. */
-const ALL = allVersions(versionLines.default).map(({id}) => id);
+/** The compilers, newest first. A manual version without one of its own uses another's. */
+const ALL = [...new Set(allVersions(versionLines.default).map(({compiler}) => compiler))];
 const OLDEST_WITH_STANDARD_LIBRARY = ALL.indexOf('v11.0.0');
 const WITH_STANDARD_LIBRARY = ALL.slice(0, OLDEST_WITH_STANDARD_LIBRARY + 1);
 const BEFORE_STANDARD_LIBRARY = ALL.slice(OLDEST_WITH_STANDARD_LIBRARY + 1);
