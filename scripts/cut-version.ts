@@ -12,7 +12,7 @@ import {formatted} from './command/formatted';
 import {run} from './command/run';
 import {cutInVersions} from './versions/edit-versions';
 import {cutProblems, cutSteps, nextCompiler, readCutWords, type CutFacts, type CutWords} from './versions/plan-cut';
-import {copyTranslations, translationsToCopy, translationsToKeep} from './versions/translations';
+import {copyTranslations, labelsToDrop, translationsToCopy, translationsToKeep} from './versions/translations';
 
 const VERSIONS = 'src/config/versions.ts';
 
@@ -30,7 +30,7 @@ const filesOfTheCli = (docs: CutWords['docs'], version: string): readonly string
 
 async function cut(words: CutWords, facts: CutFacts): Promise<void> {
   const {docs, version, next} = words;
-  const commands = docs === 'manual' ? ['docs:version', 'docs:version:api'] : ['docs:version:react'];
+  const commands = docs === 'manual' ? ['docs:version:copy', 'docs:version:api:copy'] : ['docs:version:react:copy'];
   for (const command of commands)
     execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', command, version], {
       stdio: 'inherit',
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const problems = cutProblems(words, facts);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const translations = [...translationsToCopy(words.docs), ...translationsToKeep(words.docs, facts.line.latest.id)];
-  const steps = cutSteps(words, facts, translations);
+  const steps = cutSteps(words, facts, {copied: translations, changed: labelsToDrop(words.docs)});
   console.log(
     `${words.dryRun ? 'This would be done' : 'This is done'}:\n${steps.map((step) => `- ${step}`).join('\n')}`,
   );

@@ -97,15 +97,19 @@ export function nextCompiler(next: string, {line, compilers}: CutFacts): string 
   return compilers.includes(next) ? next : line.next.compiler;
 }
 
+/** The files below `i18n` that a cut copies, and those from which it removes the version's name. */
+export type CutTranslations = {readonly copied: readonly string[]; readonly changed: readonly string[]};
+
 /** What the cut does, one line a step. */
-export function cutSteps(words: CutWords, facts: CutFacts, translations: readonly string[]): string[] {
+export function cutSteps(words: CutWords, facts: CutFacts, {copied, changed}: CutTranslations): string[] {
   const {docs, version, next} = words;
   const {latest} = facts.line;
   const folder = docs === 'manual' ? ['docs', 'versioned_docs'] : ['react-docs', 'react_versioned_docs'];
   return [
     `${folder[0]} is copied to ${folder[1]}/version-${version}, with its sidebar`,
     ...(docs === 'manual' ? [`${version} is added to the versions of the API reference`] : []),
-    ...translations.map((file) => `${file} is copied to the version's own place`),
+    ...copied.map((file) => `${file} is copied to the version's own place`),
+    ...changed.map((file) => `${file} loses its version.label: names of versions aren't translated`),
     `src/config/versions.ts: ${version} is the latest, ${latest.id} an older one${next === undefined ? '' : `, ${next} comes next`}`,
     ...(next === undefined
       ? []

@@ -58,19 +58,25 @@ export function copyTranslations(docs: CutDocs, version: string, latest: string)
   for (const from of translationsToCopy(docs)) {
     const to = path.join(path.dirname(from), path.basename(from).replace('current', `version-${version}`));
     fs.cpSync(from, to, {recursive: true});
-    if (from.endsWith('.json')) for (const file of [from, to]) dropLabel(file);
   }
-  for (const locale of fs.existsSync(I18N) ? fs.readdirSync(I18N) : [])
-    for (const folder of FOLDERS[docs]) dropLabels(path.join(I18N, locale, folder));
+  for (const file of labelsToDrop(docs)) fs.writeFileSync(file, withoutLabel(file));
 }
 
-function dropLabels(folder: string): void {
-  if (!fs.existsSync(folder)) return;
-  for (const name of fs.readdirSync(folder)) if (/^version-.*\.json$/.test(name)) dropLabel(path.join(folder, name));
+/**
+ * The files of labels that name their version. Names aren't translated, and a copied one would be that from before the
+ * cut.
+ */
+export function labelsToDrop(docs: CutDocs): string[] {
+  const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
+  return locales
+    .flatMap((locale) => FOLDERS[docs].map((folder) => path.join(I18N, locale, folder)))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => /[\\/](?:current|version-[^\\/]*)\.json$/.test(file))
+    .filter((file) => readTextSync(file) !== withoutLabel(file));
 }
 
-/** Version names aren't translated, and a copied label would still have the name from before the cut. */
-function dropLabel(file: string): void {
+function withoutLabel(file: string): string {
   const {'version.label': _, ...labels} = JSON.parse(readTextSync(file)) as Record<string, unknown>;
-  fs.writeFileSync(file, `${JSON.stringify(labels, null, 2)}\n`);
+  return `${JSON.stringify(labels, null, 2)}\n`;
 }

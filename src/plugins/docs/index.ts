@@ -4,7 +4,8 @@
  *    404;
  *  - each page knows its counterparts in other versions and its canonical address, so no page loads a list of all
  *    pages;
- *  - a translation has only translated pages, which know which sections of their sources have changed.
+ *  - a translation has only translated pages, which know which sections of their sources have changed;
+ *  - the CLI's `docs:version` cuts the whole version.
  */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -23,6 +24,7 @@ import {staleMetadata} from '../languages/drift';
 import {isTranslation, isTranslationBuild, translatedRoutes} from '../languages/translation-build';
 import {sidebarProblems} from './check-sidebar';
 import type {DocsPluginOptions} from './options';
+import {versionCommands} from './version-command';
 
 export {validateOptions} from './options';
 
@@ -121,6 +123,7 @@ export default async function docs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    extendCli: (cli) => versionCommands(cli, options.id, context.siteDir, plugin.extendCli),
     async loadContent() {
       const {sidebarPath} = options;
       if (typeof sidebarPath === 'string' && sidebarPath.endsWith('.ts'))
