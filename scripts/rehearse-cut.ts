@@ -1,15 +1,18 @@
 /**
- * Rehearses the release of the next version: `npm run test:cut`. In a scratch copy of the site it follows CONTRIBUTING.md
- * (installs a compiler for the version after the next, adds its record, cuts), and then runs everything `npm test` runs.
- * `--without-browser` leaves the browser tests out, `--keep` keeps the copy.
+ * Rehearses the release of the next version: `npm run test:cut`. It follows CONTRIBUTING.md in two scratch copies of the
+ * site and runs everything `npm test` runs in each: first a cut by the docusaurus CLI without a new compiler, then one by
+ * `version:cut` with a compiler for the version after the next. `--only without` or `--only with` does one of them,
+ * `--without-browser` leaves the browser tests out, `--keep` keeps the copies.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {readTextSync} from '../src/files/text';
 import {TOOLCHAINS} from '../src/compilers/toolchains';
 import {versionLines} from '../src/config/versions';
+import {run} from './command/run';
 import {withCopyOfNewestRecord} from './versions/copy-record';
 
 /** A published compiler that isn't in the records. It takes the place of the unpublished one. */
@@ -17,16 +20,17 @@ const STAND_IN = 'rescript@12.3.1';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund'];
 
-const options = process.argv.slice(2);
-const unknown = options.find((option) => option !== '--without-browser' && option !== '--keep');
-if (unknown !== undefined) {
-  console.error(`Unknown option ${unknown}. The options are --without-browser and --keep.`);
-  process.exit(1);
-}
+/** With or without a compiler for the version after the next. */
+type Way = 'without' | 'with';
+
+const {values: options} = parseArgs({
+  options: {only: {type: 'string'}, 'without-browser': {type: 'boolean'}, keep: {type: 'boolean'}},
+});
+const ways = (['without', 'with'] as const).filter((way) => options.only === undefined || options.only === way);
 
 const upcoming = versionLines.default.next.id;
 const begun = upcoming.replace(/\d+/, (major) => String(Number(major) + 1));
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
+let scratch = '';
 
 /** Runs a step in the copy and prints how long it took. Throws if it fails. */
 function step(program: string, ...args: readonly string[]): void {
@@ -59,22 +63,26 @@ function addCompiler(): void {
   fs.writeFileSync(file, withCopyOfNewestRecord(readTextSync(file), TOOLCHAINS[0]!, begun, name));
 }
 
-console.log(`${upcoming} is cut and ${begun} begins, in ${scratch}.`);
-try {
-  copySite();
-  if (TOOLCHAINS.some(({version}) => version === begun)) step('npm', 'ci', ...QUIET);
-  else addCompiler();
-  git('add', '--all');
-  git('commit', '--quiet', '--allow-empty', '--message', 'The site, with a compiler for the version after the next');
-  step('npm', 'run', 'version:cut', '--', upcoming, '--next', begun);
-  git('add', '--all');
-  git('commit', '--quiet', '--message', `Cut ${upcoming}`);
-  const parts = ['check', 'build', 'test:build', 'test:browser', 'test:e2e', 'test:engines'];
-  for (const part of options.includes('--without-browser') ? parts.slice(0, 3) : parts) step('npm', 'run', part);
-} catch (error) {
-  console.error(`\nThe rehearsal failed: ${(error as Error).message}`);
-  process.exitCode = 1;
-} finally {
-  if (options.includes('--keep')) console.log(`The copy is in ${scratch}.`);
-  else fs.rmSync(scratch, {recursive: true, force: true});
+function rehearse(way: Way): void {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
+  console.log(`\n${upcoming} is cut and ${begun} begins, ${way} a compiler of its own, in ${scratch}.`);
+  try {
+    copySite();
+    if (way === 'without' || TOOLCHAINS.some(({version}) => version === begun)) step('npm', 'ci', ...QUIET);
+    else addCompiler();
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '--message', 'The site before the cut');
+    if (way === 'without') step('npm', 'run', 'docusaurus', 'docs:version', upcoming);
+    else step('npm', 'run', 'version:cut', '--', upcoming, '--next', begun);
+    const parts = ['check', 'build', 'test:build', 'test:browser', 'test:e2e', 'test:engines'];
+    for (const part of options['without-browser'] ? parts.slice(0, 3) : parts) step('npm', 'run', part);
+  } finally {
+    if (options.keep) console.log(`The copy is in ${scratch}.`);
+    else fs.rmSync(scratch, {recursive: true, force: true});
+  }
 }
+
+void run(() => {
+  if (ways.length === 0) throw new Error(`--only is "${options.only}", but has to be with or without.`);
+  ways.forEach(rehearse);
+});

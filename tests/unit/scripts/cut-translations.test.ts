@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {copyTranslations, translationsToKeep} from '../../../scripts/versions/translations';
+import {copyTranslations, labelsToDrop, translationsToKeep} from '../../../scripts/versions/translations';
 import {acceptSource, translatedPages} from '../../../src/plugins/languages/drift';
 
 const site = process.cwd();
@@ -45,4 +45,16 @@ test('a cut takes the translations of the next version, and those of the latest 
   ]);
   expect(fs.readFileSync(pageOf('version-v2.0.0', 'own'), 'utf8')).toContain('Nouveau');
   expect(fs.readFileSync(pageOf('version-v2.0.0', 'same'), 'utf8')).toBe(fs.readFileSync(kept, 'utf8'));
+});
+
+test('the files whose version has a name are listed, and lose it', () => {
+  const label = (name: string): string => `i18n/fr/docusaurus-plugin-content-docs/${name}.json`;
+  const named = JSON.stringify({'version.label': {message: 'v1'}, other: {message: 'Autre'}});
+  for (const name of ['current', 'version-v1.0.0']) write(label(name), named);
+  write(label('version-v0.9.0'), `${JSON.stringify({other: {message: 'Autre'}}, null, 2)}\n`);
+  const listed = labelsToDrop('manual').map((file) => path.basename(file));
+  expect(listed.sort()).toEqual(['current.json', 'version-v1.0.0.json']);
+  copyTranslations('manual', 'v2.0.0', 'v1.0.0');
+  expect(labelsToDrop('manual')).toEqual([]);
+  expect(JSON.parse(fs.readFileSync(label('version-v2.0.0'), 'utf8'))).toEqual({other: {message: 'Autre'}});
 });
