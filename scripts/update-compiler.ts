@@ -1,0 +1,143 @@
+/**
+ * Moves a manual version to another release of its compiler: `npm run compiler:update -- v12.0.0 12.3.1`, and
+ * `--react 0.15.0` for the React binding. Compiles every example and reads the API with the installed and the new
+ * release, writes what differs to `release-report.md`, and installs the new one. `--dry-run` only prints the report.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {compilerServiceOf, createCompilerService} from '../src/compilers/service';
+import type {ToolchainRecord} from '../src/compilers/toolchain-record';
+import {TOOLCHAINS} from '../src/compilers/toolchains';
+import {examplePages} from '../src/config/examples';
+import {collectPages} from '../src/plugins/examples/collect';
+import {run} from './command/run';
+import {
+  completedLock,
+  readUpdateWords,
+  updateProblems,
+  withReleases,
+  type Installed,
+  type Lock,
+  type UpdateWords,
+} from './versions/plan-update';
+import {releaseReport} from './versions/release-report';
+
+const REPORT = 'release-report.md';
+const LOCK = 'package-lock.json';
+
+const readLock = (): Lock => JSON.parse(fs.readFileSync(LOCK, 'utf8')) as Lock;
+
+/** `rescript@12.2.0` of a package of `package.json`, whatever it's called there. */
+function specOf(name: string): {readonly name: string; readonly release: string} {
+  const {devDependencies} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const [, own = name, release = ''] = /^(?:npm:(.+)@)?([^@]+)$/.exec(devDependencies[name] ?? '') ?? [];
+  return {name: own, release};
+}
+
+const reactOf = (record: ToolchainRecord): string | undefined =>
+  record.libraries.find(({part}) => part === 'react')?.package;
+
+function npm(folder: string, ...words: readonly string[]): void {
+  execFileSync('npm', words, {cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
+}
+
+/** Throws a sentence if npm can't install the packages. @param specs such as `rescript-v12@npm:rescript@12.3.1` */
+function install(folder: string, specs: readonly string[]): void {
+  try {
+    npm(folder, 'install', '--save-dev', '--save-exact', ...specs);
+  } catch (error) {
+    const [line] = /^npm error (?:notarget |404 )?[A-Z].*$/m.exec(String((error as {stderr?: unknown}).stderr)) ?? [];
+    throw new Error(`npm can't install ${specs.join(' ')}: ${line ?? (error as Error).message}`);
+  }
+}
+
+/** A folder with the packages of some records; those that `changed` names have its releases. */
+function folderWith(records: readonly ToolchainRecord[], changed: readonly string[]): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compiler-'));
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
+  fs.copyFileSync('.npmrc', path.join(folder, '.npmrc'));
+  const names = records.flatMap(({package: name, libraries, docTool, analysis}) => [
+    name,
+    ...libraries.map((library) => library.package),
+    ...[docTool.package, analysis?.package].filter((tool) => tool !== undefined),
+  ]);
+  const specs = [...new Set(names)].map((name) => {
+    const {name: own, release} = specOf(name);
+    return changed.find((spec) => spec.startsWith(`${name}@`)) ?? `${name}@npm:${own}@${release}`;
+  });
+  install(folder, specs);
+  return folder;
+}
+
+/** Code in pages of the version names the packages with their releases. */
+async function updatePages(version: string, moves: Parameters<typeof withReleases>[1]): Promise<void> {
+  const pages = await collectPages('.', examplePages, compilerServiceOf('.').toolchains);
+  for (const {path: file, version: own} of pages) {
+    const text = fs.readFileSync(file, 'utf8');
+    const changed = withReleases(text, moves);
+    if (own === version && changed !== text) fs.writeFileSync(file, changed);
+  }
+}
+
+async function update({version, release, react, dryRun}: UpdateWords, record: ToolchainRecord, installed: Installed) {
+  const moves = [
+    {package: record.package, ...installed.compiler, to: release},
+    ...(installed.react && react !== undefined
+      ? [{package: reactOf(record) ?? '', ...installed.react, to: react}]
+      : []),
+  ].filter((move) => move.to !== move.release);
+  const specs = moves.map(({package: own, name, to}) => `${own}@npm:${name}@${to}`);
+  const records = TOOLCHAINS.filter((each) => [version, record.signaturePrinter].includes(each.version));
+  console.error(`Comparing ${specs.join(' and ')} with what is installed. This takes some minutes.`);
+  const folder = folderWith(records, specs);
+  try {
+    const before = compilerServiceOf(process.cwd());
+    const report = await releaseReport({
+      version,
+      before,
+      after: createCompilerService({siteDir: folder, cacheDir: before.cacheDir, records}),
+      moves: moves.map(({name, release: from, to}) => `${name} ${from} to ${to}`),
+      former: moves.map(({release: from}) => from),
+    });
+    if (dryRun) {
+      console.log(report);
+      return;
+    }
+    fs.writeFileSync(REPORT, report);
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+  const former = readLock();
+  install('.', specs);
+  fs.writeFileSync(LOCK, `${JSON.stringify(completedLock(readLock(), former), null, 2)}\n`);
+  await updatePages(
+    version,
+    moves.map(({name, release: from, to}) => ({
+      names: name === 'rescript' ? [name, '@rescript/runtime'] : [name],
+      from,
+      to,
+    })),
+  );
+  console.error(`${specs.join(' and ')} is installed. Read ${REPORT} and follow CONTRIBUTING.md, "Update a compiler".`);
+}
+
+void run(async () => {
+  const words = readUpdateWords(process.argv.slice(2));
+  const record = TOOLCHAINS.find(({version}) => version === words.version);
+  const react = record && reactOf(record);
+  const installed = record && {
+    compiler: specOf(record.package),
+    ...(react !== undefined && {react: specOf(react)}),
+  };
+  const problems = updateProblems(
+    words,
+    installed,
+    TOOLCHAINS.map(({version}) => version),
+  );
+  if (problems.length > 0 || !record || !installed) throw new Error(problems.join('\n'));
+  await update(words, record, installed);
+});
