@@ -15,7 +15,7 @@ import {versionLines} from '../src/config/versions';
 import {run} from './command/run';
 import {withCopyOfNewestRecord} from './versions/copy-record';
 
-/** A published compiler that isn't in the records. It takes the place of the unpublished one. */
+/** A published compiler, which takes the place of the unpublished one. */
 const STAND_IN = 'rescript@12.3.1';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund'];

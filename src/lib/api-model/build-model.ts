@@ -121,8 +121,8 @@ function deprecation(item: ToolsItem, raw: RawVersion): Deprecation | undefined 
     (other) => other.name === item.name && other.line >= item.source.line,
   );
   const reason = cleanReason(item.deprecated) || fromSource?.reason || '';
-  // The tool leaves the reason of one with a payload empty up to 12.2, so an item with other words is another one.
-  return {reason, migration: fromSource?.reason === reason ? fromSource.migration : undefined};
+  // Up to 12.2 the tool leaves out the reason if there's a migration, and it cuts some off. Other words are another item's.
+  return {reason, migration: fromSource?.reason.startsWith(reason) ? fromSource.migration : undefined};
 }
 
 /** The tool uses the file name `_none_` for items it can't locate. */

@@ -76,7 +76,7 @@ export function followNames(older: ApiModel, newer: ApiModel, successors: Succes
         ({item, fate, successor}) =>
           fate === 'dataFirst' &&
           takesTwoAlike(item) &&
-          current.get(`${item.kind} ${successor}`)?.item.expanded === item.expanded,
+          withoutOptions(current.get(`${item.kind} ${successor}`)?.item.expanded) === item.expanded,
       )
       .map(({module, item}) => fullName(module, item.name)),
   };
@@ -93,6 +93,9 @@ function countBy(names: readonly OldName[], groupOf: (name: OldName) => string):
   }
   return [...groups].map(([module, counts]) => ({module, ...counts}));
 }
+
+/** A type without its optional arguments, which a call may leave out. */
+const withoutOptions = (type = ''): string => type.replace(/, ~\w+: [^,()]+=\?/g, '');
 
 /** Whether the first two arguments have the same type, so that swapping them compiles. */
 function takesTwoAlike({kind, expanded}: ApiItem): boolean {

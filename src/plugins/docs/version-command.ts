@@ -32,7 +32,7 @@ export function cutWords(instance: string, version: string): readonly string[] {
  * @param original registers the command of plugin-content-docs
  */
 export function versionCommands(cli: Cli, instance: string, siteDir: string, original: Plugin['extendCli']): void {
-  const named: Pick<Cli, 'command'> = {
+  const named = {
     command: (name: string) => {
       cli
         .command(name)
@@ -50,5 +50,5 @@ export function versionCommands(cli: Cli, instance: string, siteDir: string, ori
       return cli.command(`${name}:copy`);
     },
   };
-  original?.(named as Cli);
+  original?.(named as unknown as Cli);
 }

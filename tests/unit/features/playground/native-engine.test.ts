@@ -212,6 +212,6 @@ test('v8 converts between its syntaxes, with all comments', async () => {
     expect(answer).toMatchObject({problems: [{message: "This source can't be converted."}]});
   expect(await engine.convert('[@@@bs.config {flags: [||]}];', inReason, 'res')).toHaveProperty('problems');
   await expect(engine.convert('let a = 1', baseSettings('v12.0.0'), 're')).rejects.toThrow(
-    "The v12.2.0 compiler can't read .re files.",
+    /^The v12\.\d+\.\d+ compiler can't read \.re files\.$/,
   );
 }, 60_000);

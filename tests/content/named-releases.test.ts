@@ -1,0 +1,33 @@
+/** Code in pages names packages with the releases their version is compiled with: `npm run compiler:update` writes them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {releaseOf} from '../../src/compilers/toolchain';
+import {compilerServiceOf} from '../../src/compilers/service';
+import {examplePages} from '../../src/config/examples';
+import {versionLines} from '../../src/config/versions';
+import {collectPages} from '../../src/plugins/examples/collect';
+
+const siteDir = path.resolve(__dirname, '../..');
+const NAMED = /["\s](rescript|@rescript\/runtime|@rescript\/react)(?:": "|@)(\d+\.\d+\.\d+)/g;
+
+test('the releases in the code of the newest pages are those the site compiles with', async () => {
+  const {toolchains} = compilerServiceOf(siteDir);
+  const {compiler} = versionLines.default.next;
+  // A guide to a migration names the version before, too.
+  const known = new Set(
+    Object.values(toolchains).flatMap(({identity, libraries}) => [
+      identity,
+      `@rescript/runtime@${releaseOf(identity)}`,
+      ...libraries.map((library) => library.identity),
+    ]),
+  );
+  const pages = (await collectPages(siteDir, examplePages, toolchains)).filter(({version}) => version === compiler);
+  const named = pages.flatMap(({path: page}) =>
+    [...fs.readFileSync(path.join(siteDir, page), 'utf8').matchAll(NAMED)].map(([, name, release]) => ({
+      page,
+      named: `${name}@${release}`,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({named: spec}) => !known.has(spec))).toEqual([]);
+});
