@@ -50,7 +50,7 @@ function install(folder: string, specs: readonly string[]): void {
   try {
     npm(folder, 'install', '--save-dev', '--save-exact', ...specs);
   } catch (error) {
-    const [line] = /^npm error (?:notarget |404 )?[A-Z].*$/m.exec(String((error as {stderr?: unknown}).stderr)) ?? [];
+    const [line] = /^npm error (?:\S+ )?[A-Z].*$/m.exec(String((error as {stderr?: unknown}).stderr)) ?? [];
     throw new Error(`npm can't install ${specs.join(' ')}: ${line ?? (error as Error).message}`);
   }
 }
