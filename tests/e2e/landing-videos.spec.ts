@@ -31,10 +31,10 @@ test('videos play while they’re in view, and can be paused', async ({page}) =>
   const toggle = page.locator('[data-video]').first().getByRole('button');
   await toggle.focus();
   await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAccessibleName('Play the video: The fastest build system on the web');
+  await expect(toggle).toHaveAccessibleName('Play the video: Rebuilds in milliseconds');
   expect((await paused(page))[0]).toBe(true);
   await toggle.click();
-  await expect(toggle).toHaveAccessibleName('Pause the video: The fastest build system on the web');
+  await expect(toggle).toHaveAccessibleName('Pause the video: Rebuilds in milliseconds');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => paused(page)).toEqual([true, true, true]);
 });

@@ -21,7 +21,7 @@ export default function Features(): ReactNode {
         })}
         title={translate({
           id: 'landing.fast.title',
-          message: 'The fastest build system on the web',
+          message: 'Rebuilds in milliseconds',
           description: 'Title of a feature',
         })}
         video={{
