@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator('#lookup-list [data-item]:visible');
 
 test('finds symbols as written in code, and tolerates typos', async ({page}) => {
   await open(page, '/syntax-lookup');
-  await expect(cards(page)).toHaveCount(97);
+  await expect(cards(page)).toHaveCount(150);
   for (const [typed, id] of [
     ['->', 'pipe'],
     ['|>', 'triangle-pipe'],
@@ -55,7 +55,7 @@ test('former addresses lead to the entry, unknown ones to the complete list', as
   await page.goto('/syntax-lookup#pipe');
   await expect(page).toHaveURL(/\/syntax-lookup\/pipe\/?$/);
   await page.goto('/syntax-lookup#no-such-entry');
-  await expect(cards(page)).toHaveCount(97);
+  await expect(cards(page)).toHaveCount(150);
 });
 
 test('an entry shows its example, links to the chosen version’s manual, and its neighbors', async ({page}) => {
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
 
   test('the list and the entries are complete', async ({page}) => {
     await page.goto('/syntax-lookup');
-    await expect(cards(page)).toHaveCount(97);
+    await expect(cards(page)).toHaveCount(150);
     await expect(field(page)).toBeHidden();
     await page.locator('#pipe a').click();
     await expect(page.locator('.lookup-entry .code').first()).toContainText('->Array.filter');
