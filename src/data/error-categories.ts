@@ -100,7 +100,17 @@ export const errorCategories: readonly ErrorCategory[] = [
   },
   {
     label: 'Modules',
-    items: ['signature-mismatch', 'functor-result-type', 'not-a-functor', 'dynamic-import', 'recursive-binding'],
+    items: [
+      'signature-mismatch',
+      'functor-result-type',
+      'not-a-functor',
+      'dynamic-import',
+      'recursive-binding',
+      'duplicate-module',
+      'dependency-cycle',
+      'package-not-found',
+      'package-name-mismatch',
+    ],
   },
   {
     label: 'JSX and React',
