@@ -38,14 +38,14 @@ async function firstKey(browser: Browser, origin: string, warmed: boolean): Prom
     await page.waitForTimeout(HOVER_MS);
   }
   await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').waitFor();
+  await page.locator('.search-dialog input').waitFor();
   const time = await page.evaluate(async () => {
-    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const field = document.querySelector<HTMLInputElement>('.search-dialog input');
     if (!field) throw new Error('The search field is missing.');
     const start = performance.now();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'p');
+    field.value = 'p';
     field.dispatchEvent(new Event('input', {bubbles: true}));
-    while (!document.querySelector('.DocSearch-Hit')) await new Promise(requestAnimationFrame);
+    while (!document.querySelector('.search-dialog [role=option]')) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });
   await page.close();
@@ -75,9 +75,8 @@ async function keystrokes(page: Page, kind: 'words' | 'type'): Promise<readonly 
           scope.onmessage({
             data: {
               id: 0,
-              kind: 'search',
               manifestUrl: '/search-index/manifest.json',
-              requests: [{indexName: 'docs', query, facetFilters: [`version:${version}`]}],
+              question: {query, version, languages: ['en'], count: 20, words: 10},
             },
           });
         });
@@ -135,8 +134,8 @@ async function main(): Promise<void> {
     const page = await browser.newPage();
     await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
     await page.keyboard.press('/');
-    await page.locator('.DocSearch-Input').fill('record');
-    await page.locator('.DocSearch-Hit').first().waitFor();
+    await page.locator('.search-dialog input').fill('record');
+    await page.locator('.search-dialog [role=option]').first().waitFor();
     for (const kind of ['words', 'type'] as const) {
       const times = await keystrokes(page, kind);
       line(

@@ -61,6 +61,7 @@ export const PAGE_STYLES = {
     './src/css/list-filter.css',
     `${features}/syntax-lookup/lookup.css`,
   ],
+  search: [`${features}/search/search-page.css`],
   packages: ['./src/css/code.css', './src/css/list-filter.css', `${features}/packages/packages.css`],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -56,10 +56,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(dialog).toContainText('No recent searches');
     await expect(dialog).toContainText('Good places to start');
     expect(await violationsOf(page, 'dialog.search-dialog')).toEqual([]);
-    await enter(dialog.getByRole('searchbox'), 'array');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await enter(dialog.getByRole('combobox'), 'array');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
     expect(await violationsOf(page, 'dialog.search-dialog')).toEqual([]);
-    await enter(dialog.getByRole('searchbox'), 'qqzzqqzzqq');
+    await enter(dialog.getByRole('combobox'), 'qqzzqqzzqq');
     await expect(dialog).toContainText('No results for');
     expect(await violationsOf(page, 'dialog.search-dialog')).toEqual([]);
   });

@@ -22,7 +22,7 @@ test('no script contains requests to Algolia', () => {
 test('the dialog’s style sheets load with the dialog, not with pages', () => {
   const sheets = files.filter((file) => /^assets\/css\/.*\.css$/.test(file));
   expect(
-    sheets.filter((file) => /DocSearch-/.test(read(file))).map((file) => path.basename(file).split('.')[0]),
+    sheets.filter((file) => /\.search-dialog/.test(read(file))).map((file) => path.basename(file).split('.')[0]),
   ).toEqual(['search-dialog']);
   const page = read('docs/manual/latest/record.html');
   expect(page).not.toMatch(/search-dialog/);

@@ -149,18 +149,18 @@ for (const [address, content] of [
 }
 
 test('search: before a query, with hits and without', {tag: '@phone'}, async ({page}) => {
-  const hits = '.DocSearch-Hit';
+  const hits = '.search-dialog [role=option]';
   await open(page, `${site}/`);
   await page.keyboard.press('/');
-  const field = page.getByRole('searchbox');
+  const field = page.locator('.search-dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   await check(page);
   await field.fill('record');
   await expect(page.locator(hits).first()).toBeVisible();
   await check(page, hits);
   await field.fill('qqzzqqzzqq');
-  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-  await check(page, '.DocSearch-NoResults strong');
+  await expect(page.locator('.search-none')).toBeVisible();
+  await check(page, '.search-none strong');
   await open(page, `${site}/search?q=record`);
   await expect(page.locator('main li a').first()).toBeVisible();
   await check(page, 'main li');

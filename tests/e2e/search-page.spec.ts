@@ -29,7 +29,7 @@ test('more hits can be loaded', {tag: '@wide'}, async ({page}) => {
 test('the dialog links to all hits', {tag: '@wide'}, async ({page}) => {
   await open(page, '/docs/manual/latest/introduction');
   await page.keyboard.press('/');
-  await enter(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox'), 'array');
+  await enter(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox'), 'array');
   await page.getByRole('link', {name: /^See all results \(\d+\)$/}).click();
   await expect(page).toHaveURL(/\/search\/?\?q=array$/);
 });

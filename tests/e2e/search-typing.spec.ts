@@ -6,29 +6,20 @@ import {engineOf} from '../server/algolia-server';
 import {dialog, field, hits, openSearch} from './search-steps';
 import {expect, open, test, type Page} from './fixtures';
 
-/** Rows of one group that the dialog shows (specification, 9). */
+/** Rows of one area that the dialog shows. */
 const GROUP = 5;
 
-const engine = engineOf(path.resolve('build'), 'http://localhost');
+const ask = engineOf(path.resolve('build'));
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups.values()];
-}
-
-/** The addresses of the rows that a query has, in the dialog's order: by area, and in each by page title. */
+/** The addresses of the rows that a query has, in the dialog's order: by area. */
 async function rowsOf(query: string, version: string): Promise<readonly string[]> {
-  const [response] = await engine([{indexName: 'embedded', query, facetFilters: [`version:${version}`]}]);
-  const areas = grouped(response?.hits ?? [], ({hierarchy}) => hierarchy.lvl0 ?? '');
-  const rows = areas.flatMap((area) => grouped(area.slice(0, GROUP), ({hierarchy}) => hierarchy.lvl1 ?? '').flat());
-  return rows.map(({url}) => new URL(url).pathname + new URL(url).hash);
+  const {hits: all} = await ask({query, version, languages: ['en'], count: 20, words: 10});
+  const areas = [...new Set(all.map(({area}) => area))];
+  return areas.flatMap((area) => all.filter((hit) => hit.area === area).slice(0, GROUP)).map(({url}) => url);
 }
 
 const shownRows = (page: Page): Promise<readonly (string | null)[]> =>
-  hits(page)
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** Those that were once answered with rows of their own beginnings. */
 const reported = [

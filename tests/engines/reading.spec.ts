@@ -72,10 +72,13 @@ test('on a narrow window, the contents open over the page and close by a link, E
 test('a reader searches by typing and opens a hit by the keyboard', async ({reader}) => {
   await reader.open('/docs/manual/latest/introduction');
   await reader.window.type('/');
-  await reader.sees({css: '.DocSearch-Modal input'});
+  await reader.sees({css: '.search-dialog input'});
   await reader.window.type('pattern matching');
   await reader.expects(
-    () => reader.ask(() => /pattern matching/i.test(document.querySelector('.DocSearch-Hit')?.textContent ?? '')),
+    () =>
+      reader.ask(() =>
+        /pattern matching/i.test(document.querySelector('.search-dialog [role=option]')?.textContent ?? ''),
+      ),
     true,
   );
   await reader.window.press('Enter');
@@ -106,10 +109,10 @@ test('what is copied can be pasted', async ({reader}) => {
   await reader.click({css: '.code > .copy'});
   await reader.sees({css: '[role=status], .copy', text: 'Copied to clipboard'});
   await reader.window.type('/');
-  await reader.sees({css: '.DocSearch-Modal input'});
+  await reader.sees({css: '.search-dialog input'});
   await reader.window.pressWithControl('v');
   await reader.expects(
-    () => reader.ask(() => document.querySelector<HTMLInputElement>('.DocSearch-Modal input')?.value ?? ''),
+    () => reader.ask(() => document.querySelector<HTMLInputElement>('.search-dialog input')?.value ?? ''),
     command,
   );
 });

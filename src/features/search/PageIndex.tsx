@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {PageGroup} from '../../lib/routes/page-index';
-import styles from './styles.module.css';
 
 /** The heading of a group. */
 function groupName({section, version = ''}: PageGroup): string {
@@ -37,14 +36,14 @@ function groupName({section, version = ''}: PageGroup): string {
   }
 }
 
-/** Pages by title. The search page shows this if there's no query, no JavaScript, or the search fails. */
+/** Pages by title: shown if there's no query, no JavaScript, or the search fails. */
 export default function PageIndex({groups}: {readonly groups: readonly PageGroup[]}): ReactNode {
   return (
     <>
       {groups.map((group) => (
-        <section key={groupName(group)}>
+        <section key={groupName(group)} className="search-titles" data-titles>
           <h2>{groupName(group)}</h2>
-          <ul className={styles.pages}>
+          <ul>
             {group.pages.map(({title, description, to, language}) => (
               <li key={to} {...language}>
                 {language ? <a href={to}>{title}</a> : <Link to={to}>{title}</Link>} <span>{description}</span>

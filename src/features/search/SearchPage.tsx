@@ -1,66 +1,18 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useQueryString} from '@docusaurus/theme-common';
 import PlainPage from '../../components/PlainPage';
-import {useReadingVersion} from '../../components/use-reading-version';
-import {findVersion, versionLines} from '../../config/versions';
-import {filterPages, type PageGroup} from '../../lib/routes/page-index';
+import type {PageGroup} from '../../lib/routes/page-index';
 import {QUERY_LIMIT} from '../../lib/search/limits';
 import PageIndex from './PageIndex';
-import SearchResults from './SearchResults';
-import styles from './styles.module.css';
-import {pasteMessage} from './pasted-message';
+import './search-page.css';
 import {fieldTexts} from './texts';
 
-type SearchPageProps = {readonly groups: readonly PageGroup[]};
-
-/** The search field and its results. */
-function SearchBody({groups}: SearchPageProps): ReactNode {
-  const [query, setQuery] = useQueryString('q');
-  const [pages, setPages] = useState(1);
-  const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
+/**
+ * The search page: all pages by title, which work without JavaScript. `search-page.ts` shows the hits of the query in
+ * the field instead.
+ */
+export default function SearchPage({groups}: {readonly groups: readonly PageGroup[]}): ReactNode {
   const {placeholder, label} = fieldTexts();
-  const searching = useIsBrowser() && query.trim() !== '';
-  return (
-    <>
-      <input
-        type="search"
-        className={styles.input}
-        maxLength={QUERY_LIMIT}
-        onPaste={(event) => void pasteMessage(event)}
-        value={query}
-        onChange={(event) => {
-          setPages(1);
-          setQuery(event.target.value);
-        }}
-        placeholder={placeholder}
-        aria-label={label}
-      />
-      {searching ? (
-        <SearchResults
-          query={query}
-          version={version}
-          pages={pages}
-          onMore={() => setPages(pages + 1)}
-          fallback={<PageIndex groups={filterPages(groups, query)} />}
-        />
-      ) : (
-        <>
-          <p>
-            <Translate id="search.intro" description="Introduction of the search page">
-              All pages of the latest and the next version are listed below by title.
-            </Translate>
-          </p>
-          <PageIndex groups={groups} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** The search page. `?q=` holds the query. Without a query, or without JavaScript, it lists all pages by title. */
-export default function SearchPage({groups}: SearchPageProps): ReactNode {
   return (
     <PlainPage
       title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
@@ -69,8 +21,43 @@ export default function SearchPage({groups}: SearchPageProps): ReactNode {
         message: 'Search the manual, the API reference, the blog and the other pages of this site.',
         description: 'Description of the search page for search engines',
       })}
+      styles="search"
     >
-      <SearchBody groups={groups} />
+      <form
+        className="search-page"
+        role="search"
+        data-search-page
+        data-count={translate({
+          id: 'search.count',
+          message:
+            '{count} result in {version} and the pages without a version|{count} results in {version} and the pages without a version',
+          description: 'How many results there are; plural forms separated by |',
+        })}
+      >
+        <input
+          type="search"
+          name="q"
+          maxLength={QUERY_LIMIT}
+          placeholder={placeholder}
+          aria-label={label}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <p role="status" />
+        <ul role="list" hidden />
+        <button type="button" hidden>
+          <Translate id="search.more" description="Button below the results of the search page">
+            Show more results
+          </Translate>
+        </button>
+      </form>
+      <p data-intro>
+        <Translate id="search.intro" description="Introduction of the search page">
+          All pages of the latest and the next version are listed below by title.
+        </Translate>
+      </p>
+      <PageIndex groups={groups} />
     </PlainPage>
   );
 }

@@ -1,9 +1,5 @@
-/**
- * A search client for the embedded index. It sends every query to a worker that holds the index of the version and the
- * language being read. Nothing is loaded before the first `warm` or `search`.
- */
-import type {SearchResponse, WorkerMessage, WorkerReply} from '../../lib/search/protocol';
-import type {SearchBackEnd} from './search-back-end';
+/** Asks a worker that holds the site's own index. Nothing is loaded before the first question. */
+import type {Answer, Question, WorkerMessage, WorkerReply} from '../../lib/search/protocol';
 
 /** The part of the Worker interface the client needs. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -16,29 +12,17 @@ export type EmbeddedClientOptions = {
   readonly createWorker?: () => SearchWorker;
 };
 
-/**
- * `search` rejects if the index can't be loaded, and the next call tries again. `warm` fails silently, because
- * `search` reports the failure.
- */
-export type EmbeddedClient = Pick<SearchBackEnd, 'search' | 'warm'>;
-
-type Waiting = {
-  readonly resolve: (results: readonly SearchResponse[]) => void;
-  readonly reject: (error: Error) => void;
-};
-
-type Question = WorkerMessage extends infer Message
-  ? Message extends WorkerMessage
-    ? Omit<Message, 'id' | 'manifestUrl'>
-    : never
-  : never;
+type Waiting = {readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void};
 
 function siteWorker(): SearchWorker {
   return new Worker(new URL('./search-worker.ts', import.meta.url));
 }
 
-/** Creates the client without loading anything yet. */
-export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: EmbeddedClientOptions): EmbeddedClient {
+/** Returns what answers a question. It rejects if the index can't be loaded, and the next question tries again. */
+export function createEmbeddedClient({
+  manifestUrl,
+  createWorker = siteWorker,
+}: EmbeddedClientOptions): (question: Question) => Promise<Answer> {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
@@ -49,7 +33,7 @@ export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: E
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
       if ('error' in data) asked?.reject(new Error(data.error));
-      else asked?.resolve(data.results);
+      else asked?.resolve(data.answer);
     };
     // A worker whose script couldn't be loaded stays unusable, so the next call creates a new one.
     started.onerror = ({message}) => {
@@ -62,17 +46,11 @@ export function createEmbeddedClient({manifestUrl, createWorker = siteWorker}: E
     return started;
   }
 
-  function ask(question: Question): Promise<readonly SearchResponse[]> {
-    return new Promise((resolve, reject) => {
+  return (question) =>
+    new Promise((resolve, reject) => {
       worker ??= start();
       const id = ++lastId;
       waiting.set(id, {resolve, reject});
-      worker.postMessage({...question, id, manifestUrl} satisfies WorkerMessage);
+      worker.postMessage({id, manifestUrl, question} satisfies WorkerMessage);
     });
-  }
-
-  return {
-    search: async ({requests}) => ({results: await ask({kind: 'search', requests})}),
-    warm: (filters) => void ask({kind: 'warm', filters}).catch(() => undefined),
-  };
 }

@@ -3,3 +3,9 @@ declare module '@generated/search-box/default/starts.json' {
   const starts: Readonly<Record<string, readonly {readonly title: string; readonly to: string}[]>>;
   export default starts;
 }
+
+declare module '@generated/search-box/default/texts.json' {
+  /** The translated texts of the search by id; empty in the default language. */
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}

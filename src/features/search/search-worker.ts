@@ -1,24 +1,13 @@
-/** Holds the index outside the main thread: loads what a query needs and answers it. */
+/** Holds the index outside the main thread: loads what a question needs and answers it. */
 import type {WorkerMessage, WorkerReply} from '../../lib/search/protocol';
 import {createSearchService} from '../../lib/search/service';
 
-const service = createSearchService({
-  fetch: (url) => fetch(url),
-  origin: self.location.origin,
-  now: () => performance.now(),
-});
+const ask = createSearchService((url) => fetch(url));
 
-async function reply(message: WorkerMessage): Promise<WorkerReply> {
-  try {
-    if (message.kind === 'search')
-      return {id: message.id, results: await service.search(message.manifestUrl, message.requests)};
-    await service.warm(message.manifestUrl, message.filters);
-    return {id: message.id, results: []};
-  } catch (error) {
-    return {id: message.id, error: error instanceof Error ? error.message : String(error)};
-  }
-}
-
-self.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
-  void reply(data).then((answer) => self.postMessage(answer));
+self.onmessage = ({data: {id, manifestUrl, question}}: MessageEvent<WorkerMessage>) => {
+  ask(manifestUrl, question).then(
+    (answer) => self.postMessage({id, answer} satisfies WorkerReply),
+    (error: unknown) =>
+      self.postMessage({id, error: error instanceof Error ? error.message : String(error)} satisfies WorkerReply),
+  );
 };

@@ -1,8 +1,9 @@
 /**
  * Turns the header's link to the search page into a button for the search dialog. The dialog and the index are loaded
  * on the first sign of intent: pointing at the link, focusing it, or pressing a search key (src/client/keys clicks
- * the link). Doesn't depend on a framework, so it works before React hydrates the page.
+ * the link).
  */
+import {whenShown} from '../../client/activation';
 import {isPlainClick} from '../../client/plain-click';
 import {startTypeAhead} from '../../client/type-ahead';
 import {QUERY_LIMIT} from '../../lib/search/limits';
@@ -50,6 +51,17 @@ function onClick(event: MouseEvent): void {
   void open(link);
 }
 
+/** The page /search has a field of its own. If its script doesn't load, the page still lists all others. */
+function findSearchPage(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-search-page]');
+  const version = document.querySelector<HTMLElement>('a[data-search]')?.dataset.version;
+  if (!form || version === undefined) return;
+  load().then(
+    ({startSearchPage}) => startSearchPage(form, version),
+    () => undefined,
+  );
+}
+
 /** Starts listening. Call it once per document. */
 function startSearch(): void {
   document.addEventListener('pointerover', prepare, {passive: true});
@@ -58,13 +70,20 @@ function startSearch(): void {
   document.addEventListener('click', onClick, {capture: true});
 }
 
-if (typeof document !== 'undefined') startSearch();
+if (typeof document !== 'undefined') {
+  startSearch();
+  whenShown(findSearchPage);
+}
 
 /**
- * Docusaurus calls this when a navigation starts. An open dialog belongs to the previous page; one opened from now on
- * belongs to the next. React is rendering at this point, so the dialog's own root is unmounted afterwards.
+ * Docusaurus calls this when a navigation starts, in development. An open dialog belongs to the previous page; one
+ * opened from now on belongs to the next.
  */
 export function onRouteUpdate(): void {
-  const dialog = document.querySelector('dialog.search-dialog');
-  queueMicrotask(() => dialog?.dispatchEvent(new Event('cancel')));
+  document.querySelector('dialog.search-dialog')?.dispatchEvent(new Event('cancel'));
+}
+
+/** The same for when it has ended. */
+export function onRouteDidUpdate({previousLocation}: {readonly previousLocation: unknown}): void {
+  if (previousLocation) findSearchPage();
 }

@@ -15,11 +15,3 @@ export type PageGroup = {
   readonly version?: string;
   readonly pages: readonly IndexedPage[];
 };
-
-/** The pages whose title or description contains every word of the query. */
-export function filterPages(groups: readonly PageGroup[], query: string): PageGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({title, description}: IndexedPage): boolean =>
-    words.every((word) => `${title} ${description}`.toLowerCase().includes(word));
-  return groups.map((group) => ({...group, pages: group.pages.filter(fits)})).filter(({pages}) => pages.length > 0);
-}

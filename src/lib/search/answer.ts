@@ -1,54 +1,25 @@
 import type {Catalog} from './catalog';
 import {findSections, type Found} from './find';
-import {hitStyle, toHit} from './hit';
-import type {SearchHit, SearchParameters, SearchRequest, SearchResponse} from './protocol';
-import {HITS_PER_PAGE} from './limits';
+import {toHit} from './hit';
+import {HITS_PER_GROUP} from './limits';
+import type {Answer, Question} from './protocol';
+import {suggest} from './suggest';
 import {queryTerms} from './tokenizer';
-
-/** The number of hits DocSearch shows per group. More would crowd out other groups' hits. */
-const HITS_PER_GROUP = 5;
 
 const DEFAULT_LANG = 'en';
 
-export type AnswerOptions = {
-  /** The site's origin, without a trailing slash. */
-  readonly origin: string;
-  /** The current time in milliseconds. */
-  readonly now: () => number;
-};
-
-/** The answer to a request: a page of hits, and the total count. An empty query has no hits. */
+/** The first hits and how many there are. A query without words has none. */
 export function answer(
   catalogs: readonly Catalog[],
-  request: SearchRequest,
-  {origin, now}: AnswerOptions,
-): SearchResponse {
-  const start = now();
-  const parameters = parametersOf(request);
-  const {hitsPerPage = HITS_PER_PAGE, page = 0} = parameters;
-  const found = spread(translatedOnce(findSections(catalogs, request.query)));
-  const terms = queryTerms(request.query);
-  const style = hitStyle(parameters);
-  const hits = found
-    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-    .map((one): SearchHit => toHit(one, terms, style, origin));
+  {query, count, words}: Pick<Question, 'query' | 'count' | 'words'>,
+): Answer {
+  const found = spread(translatedOnce(findSections(catalogs, query)));
+  const terms = queryTerms(query);
   return {
-    index: request.indexName,
-    query: request.query,
-    params: '',
-    hits,
-    nbHits: found.length,
-    page,
-    nbPages: Math.ceil(found.length / hitsPerPage),
-    hitsPerPage,
-    exhaustiveNbHits: true,
-    processingTimeMS: Math.round(now() - start),
+    hits: found.slice(0, count).map((one) => toHit(one, terms, words)),
+    total: found.length,
+    suggestions: found.length === 0 ? suggest(catalogs, query) : [],
   };
-}
-
-/** The parameters of a request, from either place. */
-export function parametersOf({params, ...own}: SearchRequest): SearchParameters {
-  return {...params, ...own};
 }
 
 /** Leaves out the English sections of pages whose translation is among the hits. */

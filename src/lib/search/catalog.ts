@@ -5,7 +5,7 @@ import {typeKey, type TypeTerm} from './by-type/type-term';
 import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage, ShardSection} from './index/shard';
 import {slugOf} from './index/slug';
-import {SECTION_LEVELS, type Hierarchy} from './protocol';
+import {SECTION_LEVELS, type Hierarchy} from './records/entry';
 import {stem} from './stem';
 import {queryTerms, wordsOf, type QueryTerm} from './tokenizer';
 

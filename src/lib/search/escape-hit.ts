@@ -1,6 +1,6 @@
 /**
- * Hits contain raw text, and the dialog inserts it as HTML. Escaping happens here, once, for both back ends, so that
- * `array<int>` shows as text. Only the marks around matches stay tags.
+ * Algolia's hits contain raw text, and DocSearch inserts it as HTML. It's escaped, so that `array<int>` shows as text.
+ * Only the marks around matches stay tags.
  */
 
 import {html} from '../html/html';
@@ -47,15 +47,4 @@ export function escapeHit<Hit extends ShownHit>(hit: Hit): Hit {
     content: hit.content === null ? null : escapeText(hit.content),
     ...(hit._snippetResult !== undefined && {_snippetResult: escapeValues(hit._snippetResult)}),
   };
-}
-
-/** A part of a highlighted text. */
-export type MarkedPart = {readonly text: string; readonly marked: boolean};
-
-/** A marked text in pieces, for places that use text, not HTML. */
-export function markedParts(text: string): readonly MarkedPart[] {
-  return text
-    .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, index) => ({text: part, marked: index % 2 === 1}))
-    .filter((part) => part.text !== '');
 }

@@ -1,29 +1,23 @@
-/** Marks a query's words in a text and extracts excerpts. Doesn't escape anything. */
+/** Marks a query's words in a text and cuts it. */
 import {editDistance} from '../text/edit-distance';
-import type {MarkedText} from './protocol';
+import type {Marked} from './protocol';
 import {stem} from './stem';
 import {queryTerms, type QueryTerm} from './tokenizer';
-
-/** The markup for marks and cuts. */
-export type ExcerptStyle = {readonly before: string; readonly after: string; readonly ellipsis: string};
 
 type Range = readonly [start: number, end: number];
 
 const PIECE = /[\p{L}\p{N}_$]+/gu;
 
-/** A text with all words of the query marked. */
-export function highlight(text: string, terms: readonly QueryTerm[], style: ExcerptStyle): MarkedText {
-  return markWords(text.split(' '), terms, style);
-}
-
-/** The `length` words around the matches, or the text's first words if there are none. */
-export function excerpt(text: string, terms: readonly QueryTerm[], length: number, style: ExcerptStyle): MarkedText {
+/** The `length` words around the matches, or the text's first words if there are none. By default all words. */
+export function excerpt(text: string, terms: readonly QueryTerm[], length = Infinity): Marked {
   const words = text.split(' ');
-  if (words.length <= length) return markWords(words, terms, style);
+  if (words.length <= length) return markWords(words, terms);
   const start = bestStart(words, terms, length);
-  const marked = markWords(words.slice(start, start + length), terms, style);
-  const value = `${start > 0 ? style.ellipsis : ''}${marked.value}${start + length < words.length ? style.ellipsis : ''}`;
-  return {...marked, value};
+  const end = start + length;
+  const shown = words.slice(start, end);
+  const [first = '', ...rest] = markWords(shown, terms);
+  const marked = [start > 0 ? `…${first}` : first, ...rest];
+  return end < words.length ? [...marked.slice(0, -1), `${marked.at(-1)}…`] : marked;
 }
 
 /** How many of the terms a text contains. */
@@ -47,29 +41,24 @@ function bestStart(words: readonly string[], terms: readonly QueryTerm[], length
   return Math.min(Math.max(best, firstInside - Math.floor(length / 4)), words.length - length);
 }
 
-function markWords(words: readonly string[], terms: readonly QueryTerm[], {before, after}: ExcerptStyle): MarkedText {
-  const found = new Set<QueryTerm>();
-  const marked = words.map((word) => {
-    const ranges = terms.flatMap((term) => {
-      const own = rangesOf(word, term);
-      if (own.length > 0) found.add(term);
-      return own;
-    });
-    return markRanges(word, ranges, before, after);
+function markWords(words: readonly string[], terms: readonly QueryTerm[]): Marked {
+  const text = words.join(' ');
+  let offset = 0;
+  const ranges = words.flatMap((word) => {
+    const own = terms
+      .flatMap((term) => rangesOf(word, term))
+      .map(([start, end]) => [start + offset, end + offset] as const);
+    offset += word.length + 1;
+    return own;
   });
-  const matchLevel = found.size === 0 ? 'none' : found.size === terms.length ? 'full' : 'partial';
-  return {value: marked.join(' '), matchLevel};
-}
-
-function markRanges(word: string, ranges: readonly Range[], before: string, after: string): string {
-  let result = '';
+  const parts: string[] = [];
   let at = 0;
-  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     if (start < at) continue;
-    result += `${word.slice(at, start)}${before}${word.slice(start, end)}${after}`;
+    parts.push(text.slice(at, start), text.slice(start, end));
     at = end;
   }
-  return result + word.slice(at);
+  return [...parts, text.slice(at)];
 }
 
 function rangesOf(word: string, {text, kind}: QueryTerm): readonly Range[] {

@@ -1,109 +1,51 @@
-/**
- * The messages between the search box and its back end: the part of Algolia's protocol that DocSearch uses. Algolia and
- * the embedded engine answer the same requests with the same hits.
- */
+/** What the search box and the engine say to each other, and the form of the index's files. */
 
-/** A request. DocSearch sends its parameters next to the query; older clients send them in `params`. */
-export type SearchRequest = SearchParameters & {
-  readonly indexName: string;
+/**
+ * A text in parts: unmarked and marked ones take turns, beginning with an unmarked one, which may be empty. Not escaped.
+ */
+export type Marked = readonly string[];
+
+/** Where to search: the id of a manual version, and languages by id, translations before English. */
+export type SearchScope = {readonly version: string; readonly languages: readonly string[]};
+
+export type Question = SearchScope & {
   readonly query: string;
-  readonly params?: SearchParameters;
+  /** The most hits wanted. */
+  readonly count: number;
+  /** The most words of a title or a text. */
+  readonly words: number;
 };
 
-/**
- * All have to apply, and of a list any: `['version:v12.0.0', ['lang:fr', 'lang:en']]` has the id of the manual version
- * being read, and the languages.
- */
-export type FacetFilters = readonly (string | readonly string[])[];
-
-export type SearchParameters = {
-  /** 20 by default. */
-  readonly hitsPerPage?: number;
-  /** From 0. */
-  readonly page?: number;
-  readonly facetFilters?: FacetFilters;
-  readonly attributesToRetrieve?: readonly string[];
-  /** `content:10`: an attribute and its number of words. */
-  readonly attributesToSnippet?: readonly string[];
-  readonly snippetEllipsisText?: string;
-  readonly highlightPreTag?: string;
-  readonly highlightPostTag?: string;
-};
-
-/** The levels of a hit's location below its area: page title, headings. */
-export const SECTION_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type SectionLevel = (typeof SECTION_LEVELS)[number];
-/** All levels of a hit's location: its area (`lvl0`) and the levels below it. */
-export type HierarchyLevel = 'lvl0' | SectionLevel;
-
-export type Hierarchy = {readonly [level in HierarchyLevel]: string | null};
-
-/** The kind of hit: a page (`lvl1`), a heading, or a text below one. An area is never a hit. */
-export type HitType = SectionLevel | 'content';
-
-/**
- * A value with the words that were asked for between the highlight tags. Not escaped: the code that shows it must do
- * that.
- */
-export type MarkedText = {readonly value: string; readonly matchLevel: 'none' | 'partial' | 'full'};
-
-export type MarkedHit = {
-  readonly hierarchy: {readonly [level in HierarchyLevel]?: MarkedText};
-  readonly content?: MarkedText;
-};
-
-/** What both back ends store for a page, a heading or a text, and return with a hit. Its texts aren't escaped. */
-export type SearchEntry = {
-  /** Unique, and the same in every build unless the page changes. */
-  readonly objectID: string;
-  /** Absolute, with the anchor. */
+export type SearchHit = {
+  /** Path and hash. */
   readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly type: HitType;
-  readonly hierarchy: Hierarchy;
-  /** The text of a `content` entry. */
-  readonly content: string | null;
-  /** The ids of the manual versions it is shown in: `['v12.0.0']`. */
-  readonly version: readonly string[];
-  readonly lang: string;
-};
-
-export type SearchHit = SearchEntry & {
-  readonly _snippetResult: MarkedHit;
-  readonly _highlightResult: MarkedHit;
-  /** The old name this hit replaces, if the query was one: `Js.Array2.map`. Embedded engine only. */
+  /** The part of the site: `Language Manual`, `Stdlib`. */
+  readonly area: string;
+  /** From the page's title down to the hit's own. */
+  readonly titles: readonly Marked[];
+  /** The titles are parts of a name: Array, map. */
+  readonly isName?: true;
+  /** The text that has the words, if the titles have fewer of them. */
+  readonly text?: Marked;
+  /** The type of an API item, marked if the query is a type. */
+  readonly signature?: Marked;
+  /** The old name this hit replaces, if the query was one: `Js.Array2.map`. */
   readonly replaces?: string;
-  /** The type of an API item. Embedded engine only. */
-  readonly signature?: string;
 };
 
-export type SearchResponse = {
-  readonly index: string;
-  readonly query: string;
-  readonly params: string;
+export type Answer = {
   readonly hits: readonly SearchHit[];
-  readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly exhaustiveNbHits: boolean;
-  readonly processingTimeMS: number;
-  readonly queryID?: string;
+  /** How many there are without the limit. */
+  readonly total: number;
+  /** Titles written like the query, if there are no hits. */
+  readonly suggestions: readonly string[];
 };
 
-/** Messages from the page to the worker. Each one gets a reply with the same id. */
-export type WorkerMessage =
-  | {readonly id: number; readonly kind: 'warm'; readonly manifestUrl: string; readonly filters: FacetFilters}
-  | {
-      readonly id: number;
-      readonly kind: 'search';
-      readonly manifestUrl: string;
-      readonly requests: readonly SearchRequest[];
-    };
+/** From the page to the worker, which sends a reply with the same id. A question without a query loads the index. */
+export type WorkerMessage = {readonly id: number; readonly manifestUrl: string; readonly question: Question};
 
 export type WorkerReply =
-  {readonly id: number; readonly results: readonly SearchResponse[]} | {readonly id: number; readonly error: string};
+  {readonly id: number; readonly answer: Answer} | {readonly id: number; readonly error: string};
 
 /** The shards of a language. */
 export type SearchShards = {

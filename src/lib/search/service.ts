@@ -1,25 +1,17 @@
 /**
- * Loads shards on demand and answers requests from them. If a shard or the manifest fails to load, it isn't cached, so
- * the next request tries again and finds the files of a newer build.
+ * Loads shards on demand and answers questions from them. If a shard or the manifest fails to load, it isn't cached, so
+ * the next question tries again and finds the files of a newer build.
  */
-import {answer, parametersOf, type AnswerOptions} from './answer';
+import {answer} from './answer';
 import {createCatalog, type Catalog} from './catalog';
 import {decodeShard} from './index/shard';
-import type {FacetFilters, SearchManifest, SearchRequest, SearchResponse} from './protocol';
+import type {Answer, Question, SearchManifest, SearchScope} from './protocol';
 
-export type SearchService = {
-  /** Loads the index for these filters. Rejects with a readable error if it can't be loaded. */
-  readonly warm: (manifestUrl: string, filters: FacetFilters) => Promise<void>;
-  /** Answers all requests; rejects if an index can't be loaded. */
-  readonly search: (manifestUrl: string, requests: readonly SearchRequest[]) => Promise<readonly SearchResponse[]>;
-};
+/** Answers a question; rejects with a readable error if the index can't be loaded. */
+export type SearchService = (manifestUrl: string, question: Question) => Promise<Answer>;
 
-export type SearchServiceOptions = AnswerOptions & {readonly fetch: (url: string) => Promise<Response>};
-
-/**
- * Creates the service. @param fetch is called with paths relative to the host's root
- */
-export function createSearchService({fetch, ...options}: SearchServiceOptions): SearchService {
+/** Creates the service. @param fetch is called with paths relative to the host's root */
+export function createSearchService(fetch: (url: string) => Promise<Response>): SearchService {
   const loaded = new Map<string, Promise<unknown>>();
 
   /** Loads once; after a failure, loads again on the next call. */
@@ -42,12 +34,11 @@ export function createSearchService({fetch, ...options}: SearchServiceOptions): 
     once(url, async () => createCatalog(decodeShard(await unpack(await get(url)))));
 
   /** The translated pages come first: they replace the English ones. */
-  async function catalogs(manifestUrl: string, filters: FacetFilters = []): Promise<readonly Catalog[]> {
+  async function catalogs(manifestUrl: string, {version: asked, languages}: SearchScope): Promise<readonly Catalog[]> {
     const english = await manifest(manifestUrl);
     const {versions, fallback, translations = {}} = english;
-    const [asked = fallback] = valuesOf(filters, 'version');
     const version = versions[asked] === undefined ? fallback : asked;
-    const files = [...valuesOf(filters, 'lang').map((lang) => translations[lang]), english].flatMap((shards) =>
+    const files = [...languages.map((id) => translations[id]), english].flatMap((shards) =>
       shards ? [shards.versions[version], shards.shared].filter((file) => file !== undefined) : [],
     );
     const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
@@ -59,20 +50,7 @@ export function createSearchService({fetch, ...options}: SearchServiceOptions): 
     }
   }
 
-  return {
-    warm: async (manifestUrl, filters) => void (await catalogs(manifestUrl, filters)),
-    search: (manifestUrl, requests) =>
-      Promise.all(
-        requests.map(async (request) =>
-          answer(await catalogs(manifestUrl, parametersOf(request).facetFilters), request, options),
-        ),
-      ),
-  };
-}
-
-function valuesOf(filters: FacetFilters, facet: 'version' | 'lang'): readonly string[] {
-  const start = `${facet}:`;
-  return filters.flat().flatMap((filter) => (filter.startsWith(start) ? [filter.slice(start.length)] : []));
+  return async (manifestUrl, question) => answer(await catalogs(manifestUrl, question), question);
 }
 
 /** Shards are kept compressed, so that any host sends them small; a host that decompresses them does no harm. */

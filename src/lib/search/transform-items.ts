@@ -2,7 +2,7 @@ import {escapeHit, type ShownHit} from './escape-hit';
 import {pathAndHash} from './result-url';
 
 /**
- * Prepares the hits of both back ends for display: reduces addresses to path and hash, and escapes what is set as HTML.
+ * Prepares Algolia's hits for DocSearch: reduces addresses to path and hash, and escapes what is set as HTML.
  * A hit whose URL can't be parsed is dropped.
  * @param log called for each dropped hit
  */

@@ -29,7 +29,7 @@ export default async function readingPages(context: LoadContext): Promise<Plugin
   if (process.env.NODE_ENV !== 'production') return {name: 'reading-pages'};
   const at = (file: string): string => path.join(siteDir, file.startsWith('.') ? '' : 'node_modules', file);
   const islandStyles = await Promise.all(
-    ['playground', 'search', 'offline'].map((feature) => stylesBelow(path.join(siteDir, 'src/features', feature))),
+    ['playground', 'offline'].map((feature) => stylesBelow(path.join(siteDir, 'src/features', feature))),
   );
   return {
     name: 'reading-pages',

@@ -7,32 +7,41 @@ export type SearchBoxOptions = {readonly backEnd: 'algolia' | 'embedded'};
 /** All style sheets except those that load with their chunk. */
 const EAGER_STYLES = /^(?!.*\.lazy\.css$)/;
 
+/** The scripts of the search; its components are only rendered in the build. */
+const SCRIPT = /[\\/]src[\\/]features[\\/]search[\\/].*\.ts$/;
+
+/** The texts that these scripts translate. */
+const TEXT = /^(?:search\.|site\.docsBar\.|packages\.title$)/;
+
 /**
- * Bundles only the search back end this build uses, without the client that DocSearch would create itself. Keeps lazy
- * style sheets in their chunks, and stores the links the dialog starts with.
+ * Bundles only the dialog and the back end this build uses, keeps React and the texts of the rest of the site out of
+ * the site's own dialog, keeps lazy style sheets in their chunks, and stores the links the dialog starts with.
  */
-export default function searchBox({baseUrl}: LoadContext, {backEnd}: SearchBoxOptions): Plugin {
+export default function searchBox({baseUrl, codeTranslations}: LoadContext, {backEnd}: SearchBoxOptions): Plugin {
   return {
     name: 'search-box',
     async allContentLoaded({allContent, actions}) {
+      const texts = Object.entries(codeTranslations).filter(([id]) => TEXT.test(id));
       await actions.createData('starts.json', searchStarts(allContent, baseUrl));
+      await actions.createData('texts.json', Object.fromEntries(texts));
     },
     configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        module: {
-          rules: [
-            {
-              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-              loader: path.join(__dirname, 'drop-algolia-client.cjs'),
-            },
-          ],
-        },
-        plugins:
-          backEnd === 'algolia'
-            ? [new NormalModuleReplacementPlugin(/\/embedded-back-end$/, './algolia-back-end')]
-            : [],
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: {test: EAGER_STYLES}}}}}),
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@docusaurus\/Translate$/, (resource) => {
+            if (SCRIPT.test(resource.contextInfo.issuer))
+              resource.request = path.join(__dirname, 'client', 'translate.ts');
+          }),
+          ...(backEnd === 'algolia'
+            ? [
+                new NormalModuleReplacementPlugin(/\/embedded-back-end$/, './algolia-back-end'),
+                new NormalModuleReplacementPlugin(/\/dialog\/open-dialog$/, './docsearch/open-docsearch'),
+              ]
+            : []),
+        ],
+        optimization: {splitChunks: {cacheGroups: {styles: {test: EAGER_STYLES}}}},
       };
     },
   };

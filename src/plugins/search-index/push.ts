@@ -2,7 +2,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {DEFAULT_LOCALE} from '../../config/languages';
 import type {SearchHost} from '../../config/search';
-import {SECTION_LEVELS} from '../../lib/search/protocol';
+import {SECTION_LEVELS} from '../../lib/search/records/entry';
 import type {SearchRecord} from '../../lib/search/records/records';
 
 export type PushTarget = {

@@ -2,7 +2,7 @@
  * The records of a page: one for its title, one for each heading, and one for each text below them. Algolia gets them
  * unchanged; the site's own index is built from them (`sections.ts`).
  */
-import {SECTION_LEVELS, type Hierarchy, type HierarchyLevel, type SearchEntry} from '../protocol';
+import {SECTION_LEVELS, type Hierarchy, type HierarchyLevel, type SearchEntry} from './entry';
 import type {ArticleBlock, HeadingLevel} from './article';
 import type {PageAbout} from './page-about';
 

@@ -1,5 +1,5 @@
 /** The sections of a page, as in the site's own index: a heading with all texts up to the next heading. */
-import {SECTION_LEVELS} from '../protocol';
+import {SECTION_LEVELS} from './entry';
 import type {SearchRecord} from './records';
 
 export type Section = {

@@ -31,41 +31,34 @@ function fakeWorkers(): {made: FakeWorker[]; createWorker: () => SearchWorker} {
   };
 }
 
-const requests = [{indexName: 'docs', query: 'record'}];
+const question = {query: 'record', version: 'v12.0.0', languages: ['en'], count: 20, words: 10};
+const answer = {hits: [], total: 0, suggestions: []};
 
-test('nothing loads before it is needed, and every response goes to its request', async () => {
+test('nothing loads before it is needed, and every answer goes to its question', async () => {
   const {made, createWorker} = fakeWorkers();
-  const client = createEmbeddedClient({manifestUrl: '/search-index/manifest.json', createWorker});
+  const ask = createEmbeddedClient({manifestUrl: '/search-index/manifest.json', createWorker});
   expect(made).toEqual([]);
-  client.warm(['version:v12.0.0']);
-  const [first, second] = [client.search({requests}), client.search({requests})];
+  const [first, second] = [ask(question), ask({...question, query: 'tuple'})];
   expect(made).toHaveLength(1);
-  expect(made[0]!.asked.map(({kind, manifestUrl}) => [kind, manifestUrl])).toEqual([
-    ['warm', '/search-index/manifest.json'],
-    ['search', '/search-index/manifest.json'],
-    ['search', '/search-index/manifest.json'],
+  expect(made[0]!.asked.map((asked) => [asked.question.query, asked.manifestUrl])).toEqual([
+    ['record', '/search-index/manifest.json'],
+    ['tuple', '/search-index/manifest.json'],
   ]);
-  const [, one, two] = made[0]!.asked.map(({id}) => id);
-  made[0]!.answer({id: two!, results: []});
+  const [one, two] = made[0]!.asked.map(({id}) => id);
+  made[0]!.answer({id: two!, answer});
   made[0]!.answer({id: one!, error: 'It could not be loaded.'});
-  await expect(second).resolves.toEqual({results: []});
+  await expect(second).resolves.toEqual(answer);
   await expect(first).rejects.toThrow('It could not be loaded.');
 });
 
-test('a worker that crashes fails its requests, and the next query gets a new worker', async () => {
+test('a worker that crashes fails its questions, and the next one gets a new worker', async () => {
   const {made, createWorker} = fakeWorkers();
-  const client = createEmbeddedClient({manifestUrl: '/m.json', createWorker});
-  const failed = client.search({requests});
+  const ask = createEmbeddedClient({manifestUrl: '/m.json', createWorker});
+  const failed = ask(question);
   made[0]!.fail('Script not found');
   await expect(failed).rejects.toThrow('The search worker failed. Script not found');
   expect(made[0]!.terminated).toBe(true);
-  const next = client.search({requests});
-  made[1]!.answer({id: made[1]!.asked[0]!.id, results: []});
-  await expect(next).resolves.toEqual({results: []});
-});
-
-test('a failed warm-up is silent', () => {
-  const {made, createWorker} = fakeWorkers();
-  createEmbeddedClient({manifestUrl: '/m.json', createWorker}).warm(['version:v12.0.0']);
-  expect(() => made[0]!.fail('')).not.toThrow();
+  const next = ask(question);
+  made[1]!.answer({id: made[1]!.asked[0]!.id, answer});
+  await expect(next).resolves.toEqual(answer);
 });

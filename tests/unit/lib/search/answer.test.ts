@@ -1,15 +1,19 @@
 import {answer} from '../../../../src/lib/search/answer';
 import {addPhrases} from '../../../../src/lib/search/records/phrases';
-import type {SearchHit, SearchParameters} from '../../../../src/lib/search/protocol';
+import type {Catalog} from '../../../../src/lib/search/catalog';
+import type {Marked, Question, SearchHit} from '../../../../src/lib/search/protocol';
 import {additions, catalogOf, pageOf, smallSite} from './small-site';
 
 const shared = catalogOf(pageOf('docs/react/latest/events', ['# Events', 'Handlers get an event.']));
 const catalogs = [catalogOf(smallSite, additions), shared];
-const options = {origin: 'https://example.org', now: () => 0};
-const ask = (query: string, parameters: SearchParameters = {}) =>
-  answer(catalogs, {indexName: 'docs', query, ...parameters}, options);
+const askOf = (searched: readonly Catalog[], query: string, change: Partial<Question> = {}) =>
+  answer(searched, {query, count: 20, words: 10, ...change});
+const ask = (query: string, change?: Partial<Question>) => askOf(catalogs, query, change);
 const places = (hits: readonly SearchHit[]): string[] =>
-  hits.map(({url}) => url.replace(/^https:\/\/example\.org\/(?:docs\/manual\/next\/)?/, ''));
+  hits.map(({url}) => url.replace(/^\/(?:docs\/manual\/next\/)?/, ''));
+/** Texts with brackets around what is marked. */
+const marked = (parts: Marked | undefined): string =>
+  (parts ?? []).map((part, at) => (at % 2 === 1 ? `[${part}]` : part)).join('');
 
 test.each([
   ['record', 'record'],
@@ -69,7 +73,7 @@ test.each([
   // A file's decorator has two signs, but readers may type one.
   ['@directive', 'files#directive'],
 ])('%s leads to %s', (query, place) => {
-  expect(places(answer([numbers], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
+  expect(places(askOf([numbers], query).hits)[0]).toBe(place);
 });
 
 const conversions = catalogOf([
@@ -94,7 +98,7 @@ test.each([
   ['convert cups to grams', 'kitchen#weigh'],
   ['convert grams to cups', 'kitchen#pour'],
 ])('%s is a conversion in that direction: %s', (query, place) => {
-  expect(places(answer([conversions], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
+  expect(places(askOf([conversions], query).hits)[0]).toBe(place);
 });
 
 const versus = catalogOf([
@@ -127,7 +131,7 @@ test.each([
   // A word of the page's title is nearly as sure as the section's own.
   ['garden water', 'garden#water'],
 ])('%s leads to %s', (query, place) => {
-  expect(places(answer([versus], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
+  expect(places(askOf([versus], query).hits)[0]).toBe(place);
 });
 
 const cutlery = catalogOf(
@@ -148,23 +152,21 @@ test.each([
   ['is in forks', 'cutlery#find'],
   ['forks', 'cutlery#cake'],
 ])('a phrase with one word besides stop words is not what the word alone asks for: %s', (query, place) => {
-  expect(places(answer([cutlery], {indexName: 'docs', query}, options).hits)[0]).toBe(place);
+  expect(places(askOf([cutlery], query).hits)[0]).toBe(place);
 });
 
 test('a query without words has no hits, and neither does one that matches nothing', () => {
-  expect(ask('').nbHits).toBe(0);
-  expect(ask('()').nbHits).toBe(0);
+  expect(ask('').total).toBe(0);
+  expect(ask('()').total).toBe(0);
   expect(ask('xyzzyqwert').hits).toEqual([]);
 });
 
 test('a type query finds the values of that type', () => {
   const {hits} = ask("('a => 'b, array<'a>) => array<'b>");
   expect(places(hits)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);
-  expect(hits[0]).toMatchObject({
-    type: 'lvl2',
-    signature: "(array<'a>, 'a => 'b) => array<'b>",
-    hierarchy: {lvl0: 'Stdlib', lvl1: 'Array', lvl2: 'map'},
-  });
+  expect(hits[0]).toMatchObject({area: 'Stdlib', titles: [['Array'], ['map']]});
+  // The type is why it's found, so that has the marks.
+  expect(marked(hits[0]?.signature)).toBe("([array]<'a>, 'a [=>] 'b) [=>] [array]<'b>");
 });
 
 test('type abbreviations are expanded', () => {
@@ -177,37 +179,25 @@ test('an old name finds the new one first, then itself', () => {
   expect(hits.map(({replaces}) => replaces).slice(0, 2)).toEqual(['Js.Array2.map', undefined]);
 });
 
-test('a hit has the form of DocSearch’s records, with highlighted words and without escaping', () => {
-  const [hit] = ask('group values', {
-    attributesToSnippet: ['content:3'],
-    highlightPreTag: '<em>',
-    highlightPostTag: '</em>',
-  }).hits;
-  expect(hit).toMatchObject({
-    objectID: '/docs/manual/next/record#:0.0',
-    url: 'https://example.org/docs/manual/next/record',
-    anchor: null,
-    type: 'content',
-    hierarchy: {lvl0: 'Language Manual', lvl1: 'Record', lvl2: null},
-    content: 'A record groups named values of array<int> and others.',
-    version: ['v12.0.0'],
-    _snippetResult: {content: {value: '…<em>group</em>s named <em>values</em>…', matchLevel: 'full'}},
+test('a hit has the area, the titles down to its own, and the text around the words if they aren’t in the titles', () => {
+  const [hit] = ask('group values', {words: 3}).hits;
+  expect(hit).toEqual({
+    url: '/docs/manual/next/record',
+    area: 'Language Manual',
+    titles: [['Record']],
+    text: expect.anything() as unknown,
   });
-  expect(hit?._highlightResult.content?.value).toBe(
-    'A record <em>group</em>s named <em>values</em> of array<int> and others.',
-  );
+  expect(marked(hit?.text)).toBe('…[group]s named [values]…');
+  expect(marked(ask('group values').hits[0]?.text)).toBe('A record [group]s named [values] of array<int> and others.');
 });
 
 test('a heading with all words is a hit of its own', () => {
   const [hit] = ask('mutable fields').hits;
-  expect(hit).toMatchObject({
-    type: 'lvl2',
-    content: null,
-    _snippetResult: {hierarchy: {lvl2: {value: '<mark>Mutable</mark> <mark>fields</mark>', matchLevel: 'full'}}},
-  });
+  expect(hit?.text).toBeUndefined();
+  expect(hit?.titles.map(marked)).toEqual(['Record', '[Mutable] [fields]']);
 });
 
-test('hits are paginated, and no group has more than five before the other groups’ hits', () => {
+test('there are as many hits as wanted, and no area has more than five before the other areas’ hits', () => {
   const crowd = catalogOf([
     ...pageOf('docs/manual/next/loops', [
       '# Loops',
@@ -215,25 +205,17 @@ test('hits are paginated, and no group has more than five before the other group
     ]),
     ...pageOf('docs/react/latest/loops', ['# Somewhere else', 'A loop in a text.']),
   ]);
-  const request = {indexName: 'docs', query: 'loop', hitsPerPage: 6};
-  const first = answer([crowd], request, options);
-  const second = answer([crowd], {...request, page: 1}, options);
-  expect(first.hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual([
-    ...Array.from({length: 5}, () => 'Language Manual'),
-    'React',
-  ]);
-  expect(first).toMatchObject({nbHits: 10, nbPages: 2, hitsPerPage: 6, page: 0});
-  expect(second.hits).toHaveLength(4);
-  expect(new Set([...first.hits, ...second.hits].map(({objectID}) => objectID)).size).toBe(10);
+  const first = askOf([crowd], 'loop', {count: 6});
+  expect(first.hits.map(({area}) => area)).toEqual([...Array.from({length: 5}, () => 'Language Manual'), 'React']);
+  expect(first.total).toBe(10);
+  const all = askOf([crowd], 'loop', {count: 12});
+  expect(all.hits.slice(0, 6)).toEqual(first.hits);
+  expect(all.hits).toHaveLength(10);
 });
 
-test('sections without an anchor of their own have ids of their own', () => {
-  const page = pageOf('docs/manual/next/belt', ['# Belt', '## Belt safety', '### Belt sizes', '## Belt safety']);
-  const {hits} = answer([catalogOf(page)], {indexName: 'docs', query: 'belt'}, options);
-  expect(hits).toHaveLength(4);
-  expect(new Set(hits.map(({objectID}) => objectID)).size).toBe(4);
-});
-
-test('parameters may be in params, where older clients put them', () => {
-  expect(answer(catalogs, {indexName: 'docs', query: 'array', params: {hitsPerPage: 1}}, options).hits).toHaveLength(1);
+test('without hits, titles that are spelled like the query are suggested', () => {
+  const odd = catalogOf(pageOf('docs/manual/next/odd', ['# Xylophones', 'Music.']));
+  expect(askOf([odd], 'phonesxylo')).toEqual({hits: [], total: 0, suggestions: ['Xylophones']});
+  expect(ask('qqzzqqzzqq').suggestions).toEqual([]);
+  expect(ask('record').suggestions).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {buildShard, encodeShard} from '../../../../src/lib/search/index/shard';
-import type {SearchManifest} from '../../../../src/lib/search/protocol';
+import type {Answer, SearchManifest} from '../../../../src/lib/search/protocol';
 import {createSearchService} from '../../../../src/lib/search/service';
 import {pageOf, smallSite} from './small-site';
 
@@ -43,24 +43,23 @@ function serve() {
         : new Response(typeof file === 'string' ? file : new Uint8Array(file)),
     );
   };
-  return {asked, broken, service: createSearchService({fetch, origin: 'https://example.org', now: () => 0})};
+  return {asked, broken, ask: createSearchService(fetch)};
 }
 
-const request = (query: string, version: string) => ({
-  indexName: 'docs',
+const question = (query: string, version: string, languages: readonly string[] = ['en']) => ({
   query,
-  facetFilters: [[`version:${version}`]],
+  version,
+  languages,
+  count: 20,
+  words: 10,
 });
+const titleOf = ({hits}: Answer): string | undefined => hits[0]?.titles[0]?.join('');
 
-test('only the version’s shard and the shared one are loaded, each once', async () => {
-  const {asked, service} = serve();
-  await service.warm(MANIFEST, ['version:v12.0.0']);
-  const [record, community] = await service.search(MANIFEST, [
-    request('record', 'v12.0.0'),
-    request('community', 'v12.0.0'),
-  ]);
-  expect(record?.hits[0]?.hierarchy.lvl1).toBe('Record');
-  expect(community?.hits[0]?.hierarchy.lvl1).toBe('Community');
+test('only the version’s shard and the shared one are loaded, each once, and by a question without a query too', async () => {
+  const {asked, ask} = serve();
+  expect((await ask(MANIFEST, question('', 'v12.0.0'))).hits).toEqual([]);
+  expect(titleOf(await ask(MANIFEST, question('record', 'v12.0.0')))).toBe('Record');
+  expect(titleOf(await ask(MANIFEST, question('community', 'v12.0.0')))).toBe('Community');
   expect(asked.sort()).toEqual(
     Object.keys(files)
       .filter((file) => !/v11|fr-|translated/.test(file))
@@ -68,46 +67,41 @@ test('only the version’s shard and the shared one are loaded, each once', asyn
   );
 });
 
-test('a version without its own index uses the fallback’s, and so does a request without a version', async () => {
-  const {service} = serve();
-  const results = await service.search(MANIFEST, [request('record', 'v7.0.0'), {indexName: 'docs', query: 'record'}]);
-  expect(results.map(({hits}) => hits[0]?.hierarchy.lvl1)).toEqual(['Record of v11', 'Record of v11']);
+test('a version without its own index uses the fallback’s', async () => {
+  expect(titleOf(await serve().ask(MANIFEST, question('record', 'v7.0.0')))).toBe('Record of v11');
 });
 
-test('a failed load is reported and retried on the next request', async () => {
-  const {asked, broken, service} = serve();
+test('a failed load is reported and retried on the next question', async () => {
+  const {asked, broken, ask} = serve();
   broken.add('/search-index/v12.0.0.1.bin');
-  await expect(service.search(MANIFEST, [request('record', 'v12.0.0')])).rejects.toThrow(
+  await expect(ask(MANIFEST, question('record', 'v12.0.0'))).rejects.toThrow(
     '/search-index/v12.0.0.1.bin answered 503',
   );
   broken.clear();
-  await expect(service.search(MANIFEST, [request('record', 'v12.0.0')])).resolves.toHaveLength(1);
+  await expect(ask(MANIFEST, question('record', 'v12.0.0'))).resolves.toMatchObject({suggestions: []});
   expect(asked.filter((url) => url === MANIFEST)).toHaveLength(2);
   expect(asked.filter((url) => url.includes('shared'))).toHaveLength(1);
 });
 
 test('a manifest that failed is loaded again', async () => {
-  const {broken, service} = serve();
+  const {broken, ask} = serve();
   broken.add(MANIFEST);
-  await expect(service.warm(MANIFEST, ['version:v12.0.0'])).rejects.toThrow('could not be loaded');
+  await expect(ask(MANIFEST, question('', 'v12.0.0'))).rejects.toThrow('could not be loaded');
   broken.clear();
-  await expect(service.warm(MANIFEST, ['version:v12.0.0'])).resolves.toBeUndefined();
+  await expect(ask(MANIFEST, question('', 'v12.0.0'))).resolves.toMatchObject({total: 0});
 });
 
 test('readers of a translation find its pages, with and without accents, and the English pages it lacks', async () => {
-  const {asked, service} = serve();
-  const find = async (query: string, version: string, languages: readonly string[]): Promise<readonly string[]> => {
-    const facetFilters = [`version:${version}`, languages.map((id) => `lang:${id}`)];
-    const [response] = await service.search(TRANSLATED, [{indexName: 'docs', query, facetFilters}]);
-    return response!.hits.map(({hierarchy, lang}) => `${lang} ${hierarchy.lvl1}`);
-  };
+  const {asked, ask} = serve();
+  const find = async (query: string, version: string, languages: readonly string[]): Promise<readonly string[]> =>
+    (await ask(TRANSLATED, question(query, version, languages))).hits.map(({titles}) => titles[0]!.join(''));
   for (const query of ['données', 'donnees', 'enregistrement'])
-    expect(await find(query, 'v11.0.0', ['fr', 'en'])).toEqual(['fr Les données']);
-  expect(await find('community', 'v11.0.0', ['fr', 'en'])).toEqual(['en Community']);
+    expect(await find(query, 'v11.0.0', ['fr', 'en'])).toEqual(['Les données']);
+  expect(await find('community', 'v11.0.0', ['fr', 'en'])).toEqual(['Community']);
   // The English page of the translation is left out, in the version that has one.
-  expect(await find('record', 'v11.0.0', ['fr', 'en'])).toEqual(['fr Les données']);
-  expect((await find('record', 'v12.0.0', ['fr', 'en']))[0]).toBe('en Record');
+  expect(await find('record', 'v11.0.0', ['fr', 'en'])).toEqual(['Les données']);
+  expect((await find('record', 'v12.0.0', ['fr', 'en']))[0]).toBe('Record');
   asked.length = 0;
-  expect(await find('record', 'v11.0.0', ['en'])).toEqual(['en Record of v11']);
+  expect(await find('record', 'v11.0.0', ['en'])).toEqual(['Record of v11']);
   expect(asked.filter((url) => url.includes('fr-'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {escapeMarked, markedParts} from '../../../../src/lib/search/escape-hit';
+import {escapeMarked} from '../../../../src/lib/search/escape-hit';
 import {pathAndHash} from '../../../../src/lib/search/result-url';
 import {transformItems} from '../../../../src/lib/search/transform-items';
 
@@ -44,13 +44,6 @@ test.each(['/docs/manual/latest/record', 'https://', '', 'javascript:alert(1)', 
 
 test('an address without a hash is a path', () =>
   expect(pathAndHash('http://localhost:4173/base/blog')).toBe('/base/blog'));
-
-test('a highlighted text is split into parts', () =>
-  expect(markedParts('An <mark>array</mark><int>')).toEqual([
-    {text: 'An ', marked: false},
-    {text: 'array', marked: true},
-    {text: '<int>', marked: false},
-  ]));
 
 test('double quotes can’t end an attribute', () =>
   expect(escapeMarked(`<mark onclick="x">'`)).toBe("&lt;mark onclick=&quot;x&quot;&gt;'"));

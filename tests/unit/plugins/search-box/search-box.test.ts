@@ -1,41 +1,54 @@
+import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import searchBox, {type SearchBoxOptions} from '../../../../src/plugins/search-box';
+
+type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 /** A fake of the bundler's plugin that records its arguments. */
 class Replacement {
   constructor(
     readonly what: RegExp,
-    readonly by: string,
+    readonly by: string | ((resource: Resource) => void),
   ) {}
 }
 
 type Made = {
   readonly plugins: readonly Replacement[];
-  readonly optimization?: {readonly splitChunks: {readonly cacheGroups: {readonly styles: {readonly test: RegExp}}}};
+  readonly optimization: {readonly splitChunks: {readonly cacheGroups: {readonly styles: {readonly test: RegExp}}}};
 };
 
-function configure(backEnd: SearchBoxOptions['backEnd'], isServer: boolean): Made {
+function configure(backEnd: SearchBoxOptions['backEnd']): Made {
   const utils = {
     currentBundler: {instance: {NormalModuleReplacementPlugin: Replacement}},
   } as unknown as ConfigureWebpackUtils;
-  return searchBox({} as LoadContext, {backEnd}).configureWebpack?.({}, isServer, utils, undefined) as unknown as Made;
+  return searchBox({} as LoadContext, {backEnd}).configureWebpack?.({}, false, utils, undefined) as unknown as Made;
 }
 
-test('the embedded back end isn’t replaced', () => expect(configure('embedded', false).plugins).toEqual([]));
+const replaced = (backEnd: SearchBoxOptions['backEnd'], request: string): unknown =>
+  configure(backEnd).plugins.find(({what}) => what.test(request))?.by;
 
-test('Algolia replaces the embedded back end, on the server too', () => {
-  for (const isServer of [true, false]) {
-    const [replacement] = configure('algolia', isServer).plugins;
-    expect(replacement?.by).toBe('./algolia-back-end');
-    expect('./embedded-back-end').toMatch(replacement!.what);
-    expect('./embedded-client').not.toMatch(replacement!.what);
-  }
+test('the site’s own dialog and back end are replaced in an Algolia build only', () => {
+  expect(replaced('embedded', './dialog/open-dialog')).toBeUndefined();
+  expect(replaced('embedded', './embedded-back-end')).toBeUndefined();
+  expect(replaced('algolia', './dialog/open-dialog')).toBe('./docsearch/open-docsearch');
+  expect(replaced('algolia', './embedded-back-end')).toBe('./algolia-back-end');
+  expect(replaced('algolia', './embedded-client')).toBeUndefined();
+});
+
+test('the scripts of the search translate without React, and components with it', () => {
+  const replace = replaced('embedded', '@docusaurus/Translate') as (resource: Resource) => void;
+  const translateOf = (issuer: string): string => {
+    const resource = {request: '@docusaurus/Translate', contextInfo: {issuer}};
+    replace(resource);
+    return path.basename(resource.request);
+  };
+  expect(translateOf('/site/src/features/search/texts.ts')).toBe('translate.ts');
+  expect(translateOf('/site/src/features/search/SearchPage.tsx')).toBe('Translate');
+  expect(translateOf('/site/src/features/playground/run.ts')).toBe('Translate');
 });
 
 test('lazy style sheets aren’t included in the shared style sheet', () => {
-  const styles = configure('embedded', false).optimization?.splitChunks.cacheGroups.styles.test;
-  expect('/site/src/css/site.css').toMatch(styles!);
-  expect('/site/src/features/search/styles.module.css').toMatch(styles!);
-  expect('/site/src/features/search/dialog/dialog.lazy.css').not.toMatch(styles!);
-  expect(configure('embedded', true).optimization).toBeUndefined();
+  const styles = configure('embedded').optimization.splitChunks.cacheGroups.styles.test;
+  expect('/site/src/css/site.css').toMatch(styles);
+  expect('/site/src/features/search/dialog/dialog.lazy.css').not.toMatch(styles);
 });
