@@ -19,7 +19,7 @@ export type AlgoliaSettings = {
 
 /** What the site sets of `themeConfig.algolia`. */
 export type AlgoliaThemeConfig = AlgoliaSettings & {
-  /** Our search bar filters by version itself. */
+  /** The dialog filters by version itself. */
   readonly contextualSearch: false;
   /** /search is our own page. */
   readonly searchPagePath: false;

@@ -28,6 +28,14 @@ function isUsable({url}: SearchHit): boolean {
   return isAddress;
 }
 
+async function titleOf(texts: readonly string[]): Promise<string | undefined> {
+  for (const text of texts) {
+    const title = await messageTitle(text);
+    if (title !== undefined) return title;
+  }
+  return undefined;
+}
+
 /** Loads what searches in a manual version need. Fails silently, because a search reports it. */
 export function warm(version: string): void {
   backEnd.search({...searchScope(version), query: '', count: 0, words: 0}).catch(() => undefined);
@@ -47,7 +55,8 @@ export function startLiveSearch(
   const ask = newestOnly(backEnd.search);
   let state: SearchState = {status: 'idle', query: '', answer: undefined, isMessage: false};
   let inserted: string | undefined;
-  let whole = '';
+  /** What may be a message: what was inserted at once, of which the field may hold a part, and what the field has. */
+  let texts: readonly string[] = [];
   let count = HITS_PER_PAGE;
   let latest = 0;
 
@@ -66,7 +75,7 @@ export function startLiveSearch(
     const stalled = setTimeout(() => setOwn({status: 'stalled'}), STALLED_MS);
     set({status: 'loading', query});
     try {
-      const title = await messageTitle(whole);
+      const title = await titleOf(texts);
       if (own !== latest) return;
       const words = window.matchMedia(`(max-width: ${NARROW_PX}px)`).matches
         ? SNIPPET_WORDS.narrow
@@ -81,16 +90,15 @@ export function startLiveSearch(
   }
 
   function read(): void {
-    whole = inserted ?? field.value;
+    texts = [...(inserted === undefined ? [] : [inserted]), field.value];
     inserted = undefined;
     if (field.value.length > QUERY_LIMIT) field.value = field.value.slice(0, QUERY_LIMIT);
     count = HITS_PER_PAGE;
     void search();
   }
 
-  field.addEventListener('beforeinput', ({inputType, data, dataTransfer}) => {
-    const isInserted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
-    inserted = isInserted ? (data ?? dataTransfer?.getData('text/plain')) : undefined;
+  field.addEventListener('beforeinput', ({data, dataTransfer}) => {
+    inserted = data ?? dataTransfer?.getData('text/plain');
   });
   field.addEventListener('input', read);
   read();

@@ -87,7 +87,7 @@ test('only pages that are read are fetched ahead', () => {
   expect(fits('/docs/record.md')).toBe(false);
   for (const read of ['/docs/manual/latest/try', '/docs/manual/latest/try#errors', '/blog/search-engines', '/tryout'])
     expect([read, fits(read)]).toEqual([read, true]);
-  for (const application of ['/try', '/try/', '/try/embed', '/try#code=1', '/search', '/offline', '/fr/try?code=1'])
+  for (const application of ['/try', '/try/', '/try/embed', '/try#code=1', '/offline', '/fr/try?code=1'])
     expect([application, fits(application)]).toEqual([application, false]);
   expect(leadsToPage(link('/elsewhere'), page, '/site/')).toBe(false);
 });
