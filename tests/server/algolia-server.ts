@@ -64,7 +64,7 @@ export type AlgoliaHost = {
   readonly stop: () => Promise<void>;
 };
 
-type Answer = {readonly status: number; readonly body: unknown};
+type HttpAnswer = {readonly status: number; readonly body: unknown};
 
 /** The engine with the index of the build in `folder`. */
 export function engineOf(folder: string): (question: Question) => Promise<Answer> {
@@ -82,7 +82,9 @@ const markedText = (parts: Marked): string =>
 function algoliaHit({url, area, titles, text}: SearchHit, origin: string): AlgoliaHit {
   const levels = [1, 2, 3, 4, 5, 6].map((level) => [`lvl${level}`, titles[level - 1]] as const);
   const result = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
-  const marked = levels.flatMap(([level, title]) => (title ? [[level, result(markedText(title))]] : []));
+  const marked = levels.flatMap(([level, title]): [string, object][] =>
+    title ? [[level, result(markedText(title))]] : [],
+  );
   return {
     objectID: url,
     url: origin + url,
@@ -136,7 +138,7 @@ export function createAlgoliaHost(apiKey: string, search: ReturnType<typeof algo
   let server: http.Server | undefined;
   let port = 0;
 
-  async function answer({pathname, parameters, requests}: ReceivedCall): Promise<Answer> {
+  async function answer({pathname, parameters, requests}: ReceivedCall): Promise<HttpAnswer> {
     if (host.behavior === 'failing') return {status: 500, body: {message: 'Internal error', status: 500}};
     if (host.behavior === 'refusing' || parameters.get('x-algolia-api-key') !== apiKey) {
       return {status: 403, body: {message: 'Invalid Application-ID or API key', status: 403}};

@@ -102,7 +102,6 @@ export function openDialog({version, query}: DialogOptions): void {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells in Safari
     if (event.isComposing || event.keyCode === COMPOSING) return;
     isEarly = false;
     const {key, target} = event;

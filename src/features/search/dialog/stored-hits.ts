@@ -30,7 +30,7 @@ function isHit(value: unknown): value is DocSearchHit {
 function read(key: string): readonly StoredHit[] {
   try {
     const list: unknown = JSON.parse(readStored(key, storage) ?? '[]');
-    return (Array.isArray(list) ? list : []).filter(isHit).map(({url, hierarchy}) => ({
+    return (Array.isArray(list) ? (list as unknown[]) : []).filter(isHit).map(({url, hierarchy}) => ({
       url,
       area: hierarchy.lvl0 ?? '',
       titles: [1, 2, 3, 4, 5, 6].flatMap((level) => {

@@ -108,10 +108,10 @@ test('a chosen hit is remembered and closes the dialog; in a new tab it stays op
   answer.mockResolvedValue(found(hit('record')));
   open('record');
   const [row] = await rows();
-  fireEvent.click(row, {ctrlKey: true});
+  fireEvent.click(row!, {ctrlKey: true});
   await settled();
   expect(dialog()).toBeTruthy();
-  fireEvent.click(row);
+  fireEvent.click(row!);
   await settled();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(localStorage.getItem(RECENT)).toContain('Page record array<int>');

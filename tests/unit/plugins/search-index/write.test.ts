@@ -12,18 +12,16 @@ test('the shards of a translation are added to the English ones', async () => {
   const french = pageOf('docs/manual/next/record', ['# Enregistrement']).map((record) => ({...record, lang: 'fr'}));
   await writeIndex(folder, await makeShards(english));
   await addTranslations(folder, new Map([['fr', await makeShards(french)]]));
-  const {search} = createSearchService({
-    fetch: async (url) => new Response(new Uint8Array(await fs.readFile(path.join(folder, url)))),
-    origin: 'https://example.org',
-    now: () => 0,
-  });
+  const ask = createSearchService(
+    async (url) => new Response(new Uint8Array(await fs.readFile(path.join(folder, url)))),
+  );
   const find = async (query: string): Promise<unknown> => {
-    const facetFilters = ['version:v12.0.0', ['lang:fr', 'lang:en']];
-    const [response] = await search('/search-index/manifest.json', [{indexName: 'docs', query, facetFilters}]);
-    return response!.hits.map(({lang}) => lang);
+    const scope = {version: 'v12.0.0', languages: ['fr', 'en']};
+    const {hits} = await ask('/search-index/manifest.json', {query, ...scope, count: 20, words: 10});
+    return hits.map(({titles}) => titles.map((title) => title.join('')));
   };
-  expect(await find('enregistrement')).toEqual(['fr']);
-  expect(await find('packages')).toEqual(['en']);
+  expect(await find('enregistrement')).toEqual([['Enregistrement']]);
+  expect(await find('packages')).toEqual([['Packages']]);
   expect((await fs.readdir(path.join(folder, 'search-index'))).map((file) => file.split('.')[0]).sort()).toEqual([
     'fr-shared',
     'fr-v12',
