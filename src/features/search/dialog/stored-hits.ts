@@ -45,7 +45,7 @@ function read(key: string): readonly StoredHit[] {
 
 function write(key: string, hits: readonly StoredHit[]): void {
   const list = hits.map(({url, area, titles}): DocSearchHit => {
-    const levels = titles.map((title, at) => [`lvl${at + 1}`, title.join('')]);
+    const levels = titles.map((title, at): [string, string] => [`lvl${at + 1}`, title.join('')]);
     return {url, hierarchy: {lvl0: area, ...Object.fromEntries(levels)}};
   });
   store(key, JSON.stringify(list), storage);
