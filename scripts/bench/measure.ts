@@ -9,7 +9,7 @@ type Machine = {
   /** Latency in ms, then bits a second down and up. Without it, the network isn't throttled. */
   readonly network?: readonly [number, number, number];
   /** Links are tapped instead of clicked. */
-  readonly touch?: true;
+  readonly touch?: boolean;
 };
 
 /** Lighthouse's values for its phone and desktop computer, and that phone's processor in a window with a sidebar. */
