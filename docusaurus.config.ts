@@ -47,7 +47,7 @@ const config: Config = {
   onBrokenAnchors: onBroken,
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: parseFrontMatter(environment.production),
+    parseFrontMatter: parseFrontMatter(environment.production ? 'build' : 'start'),
     preprocessor: preprocessPage(environment.production),
     hooks: {onBrokenMarkdownLinks: reportLink(environment.production), onBrokenMarkdownImages: refuseImage},
   },

@@ -2,59 +2,70 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {plainText} from '../files/text';
+import type {z} from 'zod';
+import {frontMatterSchemas, type PageKind} from '../lib/front-matter/schema';
 import {yamlProblem} from '../lib/front-matter/yaml-problem';
 import {nearest} from '../lib/text/nearest';
 import {writerError} from '../plugins/writer-error';
 
-const EVERY_PAGE =
-  'title description slug tags keywords image draft unlisted toc_min_heading_level toc_max_heading_level hide_table_of_contents source_sections';
-const DOCS =
-  'id title_meta sidebar_label sidebar_position sidebar_class_name sidebar_key sidebar_custom_props displayed_sidebar hide_title pagination_label pagination_next pagination_prev custom_edit_url last_update';
-const POSTS = 'authors date title_meta sidebar_label hide_reading_time custom_edit_url last_update';
+/** The folders whose pages are written, not made. */
+const WRITTEN = /^(?:docs|react-docs|community|errors|blog|(?:react_)?versioned_docs|i18n)\//;
 
-/** The folders whose pages are written, not made; each page's keys are those of Docusaurus. */
-const WRITTEN = /^(?:docs|react-docs|community|(?:react_)?versioned_docs|i18n|(blog))\//;
+/** The kind of the page with this path below the site's folder; undefined if it isn't a written page. */
+function kindOf(filePath: string): PageKind | undefined {
+  const file = filePath.replaceAll(path.sep, '/');
+  if (!WRITTEN.test(file)) return undefined;
+  if (/^blog\/|\/docusaurus-plugin-content-blog\//.test(file)) return 'posts';
+  return /^errors\/|\/docusaurus-plugin-content-docs-errors\//.test(file) ? 'errors' : 'docs';
+}
 
-/** One sentence about an unknown key, with its line and the nearest valid key; undefined if all keys are valid. */
-function unknownKey(
-  filePath: string,
-  text: string,
-  frontMatter: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const folder = WRITTEN.exec(filePath.replaceAll(path.sep, '/'));
-  if (!folder) return undefined;
-  const isPost = folder[1] !== undefined || filePath.includes('docusaurus-plugin-content-blog');
-  const known = `${EVERY_PAGE} ${isPost ? POSTS : DOCS}`.split(' ');
-  const unknown = Object.keys(frontMatter).find((key) => !known.includes(key));
-  if (unknown === undefined) return undefined;
-  const line = text.split('\n').findIndex((each) => each.startsWith(`${unknown}:`)) + 1;
-  const near = nearest(unknown, known);
-  const fix =
-    near === undefined
-      ? `Valid keys are ${known.slice(0, 3).join(', ')} and the ones listed in CONTRIBUTING.md.`
-      : `Did you mean "${near}"?`;
-  return `${filePath}:${line}: the front matter has an unknown key "${unknown}". ${fix}`;
+const TYPES: Readonly<Record<string, string>> = {string: 'a text', array: 'a list', boolean: 'true or false'};
+
+/** What a key has to be, in words. */
+function wanted(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_union') return 'a text or a list';
+  return issue.code === 'too_small' ? 'filled in, or left out' : issue.message;
+}
+
+/** One sentence about a key nothing reads or a value of the wrong type, with its line; undefined if all are right. */
+function keyProblem(filePath: string, text: string, frontMatter: unknown): string | undefined {
+  const kind = kindOf(filePath);
+  const issue = kind && frontMatterSchemas[kind].safeParse(frontMatter).error?.issues[0];
+  if (!issue) return undefined;
+  const key = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : String(issue.path[0]);
+  const line = text.split('\n').findIndex((each) => each.startsWith(`${key}:`)) + 1;
+  const start = `${filePath}:${line}: the front matter`;
+  if (issue.code !== 'unrecognized_keys') {
+    const where = issue.path.length > 1 ? `each "${key}"` : `"${key}"`;
+    return `${start} needs ${where} to be ${wanted(issue)}. Numbers and dates are texts in quotes.`;
+  }
+  const known = Object.keys(frontMatterSchemas[kind].shape);
+  const near = nearest(key, known);
+  const fix = near === undefined ? `Valid keys are ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  return `${start} has an unknown key "${key}". ${fix}`;
 }
 
 /**
- * Parses front matter. A parse error or an unknown key stops a production build with the page and line. In development,
- * the page is shown without its front matter and the problem is logged, so a typo doesn't break the page.
+ * Parses and checks front matter. A key that nothing reads, or a value of the wrong type, stops `npm run check` and a
+ * build with the page and line; `npm start` logs it. Front matter that isn't YAML only stops `npm run check`: otherwise
+ * the problem is logged and the page is shown without it.
  */
-export function parseFrontMatter(production: boolean): ParseFrontMatter {
+export function parseFrontMatter(run: 'check' | 'build' | 'start'): ParseFrontMatter {
   return async (asWritten) => {
     const params = {...asWritten, fileContent: plainText(asWritten.fileContent)};
+    const filePath = path.relative(process.cwd(), params.filePath);
     let read: Awaited<ReturnType<ParseFrontMatter>>;
     try {
       read = await params.defaultParseFrontMatter(params);
     } catch (error) {
-      const problem = yamlProblem(path.relative(process.cwd(), params.filePath), params.fileContent, error as Error);
-      if (production) throw writerError(problem);
-      logger.error(problem);
-      const content = params.fileContent.replace(/^---\n[\s\S]*?\n---\n/, '');
-      return {frontMatter: {}, content};
+      const problem = yamlProblem(filePath, params.fileContent, error as Error);
+      if (run === 'check') throw writerError(problem);
+      logger.warn(`${problem} The page is shown without its front matter.`);
+      return {frontMatter: {}, content: params.fileContent.replace(/^---\n[\s\S]*?\n---\n/, '')};
     }
-    const problem = unknownKey(path.relative(process.cwd(), params.filePath), params.fileContent, read.frontMatter);
-    if (problem !== undefined && production) throw writerError(problem);
+    const problem = keyProblem(filePath, params.fileContent, read.frontMatter);
+    if (problem !== undefined && run !== 'start') throw writerError(problem);
     if (problem !== undefined) logger.error(problem);
     return read;
   };

@@ -41,7 +41,7 @@ async function readPages(folder: string): Promise<Page[]> {
         filePath: file,
         fileContent: fs.readFileSync(file, 'utf8'),
         parseFrontMatter: (params) =>
-          parseFrontMatter(true)({...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
+          parseFrontMatter('check')({...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
         removeContentTitle: false,
       });
       return {

@@ -34,7 +34,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 const page = (...body: readonly string[]): string => ['---', 'title: A', '---', '', ...body, ''].join('\n');
 
 export async function frontMatter(text: string): Promise<string> {
-  const read = parseFrontMatter(true);
+  const read = parseFrontMatter('check');
   const reading = read({
     filePath: path.resolve('docs/a.mdx'),
     fileContent: text,

@@ -97,7 +97,7 @@ const frontMatterOf = async (file: string) =>
     filePath: file,
     fileContent: fs.readFileSync(path.join(folder, file), 'utf8'),
     parseFrontMatter: (params) =>
-      parseFrontMatter(true)({...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
+      parseFrontMatter('check')({...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
     removeContentTitle: false,
   });
 const exportsOf = <Exports extends object>(file: string): Exports =>

@@ -23,7 +23,7 @@ import {usePageVersions, type PageVersions} from '../use-page-home';
 
 /** The layout of every docs page: sidebar, breadcrumbs, banner, content, and links to the next pages. */
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const {metadata, contentTitle, toc} = useDoc();
   const {title, editUrl, lastUpdatedAt, previous, next} = metadata;
   const {pluginId} = useDocsVersion();
   const sidebar = useDocsSidebar();
@@ -31,8 +31,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const crumbs = usePageCrumbs();
   const {stale} = metadata as typeof metadata & StaleMetadata;
   const banner = versions && pageBanner(versions);
-  // The page's title is its h1, unless the page writes one itself or hides it.
-  const showsTitle = contentTitle === undefined && frontMatter.hide_title !== true;
+  // The page's title is its h1, unless the page writes one itself.
+  const showsTitle = contentTitle === undefined;
   // A module's page begins with an index of its own.
   const contents = pluginId !== 'api' && hasContents(toc);
   return (

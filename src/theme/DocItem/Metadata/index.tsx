@@ -7,12 +7,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageCard, {useCardAddress} from '@site/src/components/PageCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {siteNames} from '@site/src/components/site-names';
+import type {PageFrontMatter} from '@site/src/lib/front-matter/schema';
+import {canonicalUrl} from '@site/src/lib/routes/canonical';
 import {breadcrumbList, techArticle} from '@site/src/lib/structured-data/structured-data';
 import {sectionNames} from '../section-names';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions} from '../use-page-home';
-
-type OwnFrontMatter = {readonly metaTitle?: string; readonly canonical?: string};
 
 /** The section and version shown on a card: `Language Manual v11`. */
 function usePlace(): string {
@@ -28,15 +28,14 @@ export default function DocItemMetadata(): ReactNode {
   const {pluginId} = useDocsVersion();
   const {siteConfig, i18n} = useDocusaurusContext();
   const versions = usePageVersions();
-  const own = frontMatter as OwnFrontMatter;
-  // In the plugin's data, the path of a version's index page ends with a slash; in the site's URLs it doesn't.
-  const canonical = (own.canonical ?? versions?.canonical)?.replace(/(?<=.)\/$/, '');
+  const own = frontMatter as PageFrontMatter;
+  const canonical = own.canonical ?? versions?.canonical;
   const superseded =
     versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
   const names = siteNames();
   const title = `${own.metaTitle ?? metadata.title} | ${pluginId === 'api' ? names.api : names.site}`;
   const card = {title: metadata.title, place: usePlace()};
-  const url = siteConfig.url + (canonical ?? metadata.permalink.replace(/(?<=.)\/$/, ''));
+  const url = canonicalUrl(canonical ?? metadata.permalink, siteConfig);
   const article = {
     url,
     title: metadata.title,

@@ -1,0 +1,39 @@
+import {z} from 'zod';
+
+const text = z.string().min(1);
+const texts = z.array(text);
+
+/** Front matter of every page; all of it is optional, and `npm run check` asks each page for a title and a description. */
+const page = z
+  .strictObject({
+    /** The page's heading, its name in the sidebar and, with the site's name, its title in browsers. */
+    title: text,
+    /** The title in browsers and search engines, if it should say more than the heading. */
+    metaTitle: text,
+    /** What search engines show, one sentence. */
+    description: text,
+    /** The address search engines should list instead: a path of the site, or a whole address. */
+    canonical: z.string().regex(/^(?:https?:\/)?\//, 'an address that starts with / or https://'),
+    /** Words people search for that the page doesn't use. */
+    keywords: texts,
+    /** The last part of the page's address, if it isn't the file's name. */
+    slug: text,
+    /** Whether the page is only in `npm start`. */
+    draft: z.boolean(),
+    /** In a translation, the source's sections it was made from; written by `npm run translations`. */
+    source_sections: z.record(z.string(), z.unknown()),
+  })
+  .partial();
+
+/** What pages of each kind can have in their front matter. A key that isn't here has no effect, so it's refused. */
+export const frontMatterSchemas = {
+  docs: page.extend({sidebar_label: text.optional()}),
+  /** An explanation of an error, with the messages it explains. */
+  errors: page.extend({sidebar_label: text.optional(), messages: texts.optional()}),
+  posts: page.extend({authors: z.union([text, texts]).optional(), tags: texts.optional()}),
+};
+
+export type PageKind = keyof typeof frontMatterSchemas;
+
+/** The front matter every page can have. */
+export type PageFrontMatter = z.infer<typeof page>;
