@@ -1,10 +1,28 @@
+/** Marks errors of this kind: each plugin has its own copy of this module, but all have the same global symbols. */
+const OF_A_WRITER = Symbol.for('error about what somebody wrote');
+
+/** Whether an error is of this kind, or wraps one. */
+const isMarked = (error: unknown): boolean =>
+  error instanceof Object && (OF_A_WRITER in error || isMarked((error as Error).cause));
+
+/** Docusaurus wraps what a plugin throws in errors of its own, and prints them all. These get no stack either. */
+function hideStacksAround(): void {
+  const before = Error.prepareStackTrace;
+  if (isMarked(before)) return;
+  const prepare: typeof before = (error, frames) => {
+    if (isMarked(error)) return String(error);
+    return before?.(error, frames) ?? [String(error), ...frames.map((frame) => `    at ${String(frame)}`)].join('\n');
+  };
+  Error.prepareStackTrace = Object.defineProperty(prepare, OF_A_WRITER, {value: true});
+}
+
 /**
- * An error about what somebody wrote. Its message says everything, so the build prints no stack, of it or of the error
- * Docusaurus wraps it in.
+ * An error about what somebody wrote. Its message says everything, so the build prints no stack, of it or of the errors
+ * Docusaurus wraps it in. All other errors keep theirs.
  */
 export function writerError(message: string): Error {
-  if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
+  hideStacksAround();
   const error = new Error(message);
   error.stack = message;
-  return error;
+  return Object.defineProperty(error, OF_A_WRITER, {value: true});
 }

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {postProblems} from '@site/src/plugins/blog/check-posts';
 import {sidebarProblems} from '@site/src/plugins/docs/check-sidebar';
-import {writerError} from '@site/src/plugins/writer-error';
 
 let folder: string;
 const write = (file: string, text: string): void => {
@@ -84,9 +83,4 @@ describe('posts', () => {
       'blog/my-post.mdx:1: the name of a post begins with its day. Rename it, for example to blog/2027-01-31-my-post.mdx.',
     ]);
   });
-});
-
-test('an error about a text is printed without a stack', () => {
-  const error = writerError('docs/a.mdx:1: what is wrong.');
-  expect([error.message, error.stack]).toEqual(['docs/a.mdx:1: what is wrong.', 'docs/a.mdx:1: what is wrong.']);
 });
