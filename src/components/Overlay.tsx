@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
+import {OVERLAY} from '@site/src/lib/shell/attributes';
 
 type OverlayProps = {
   /** For `popoverTarget`. */
@@ -13,7 +14,7 @@ type OverlayProps = {
 /** A full-screen navigation for small screens: a popover, which src/client/overlays improves. */
 export default function Overlay({id, className, label, closeLabel, children}: OverlayProps): ReactNode {
   return (
-    <nav id={id} className={className} popover="auto" data-overlay aria-label={label}>
+    <nav id={id} className={className} popover="auto" {...{[OVERLAY]: true}} aria-label={label}>
       <button
         type="button"
         className="icon-button overlay-close"

@@ -1,5 +1,4 @@
-/** On the search field of the page for missing addresses, which offers the words of the address. */
-export const ADDRESS_WORDS = 'data-address-words';
+import {ADDRESS_WORDS} from '../../lib/shell/address-words';
 
 /** The words in the last part of a path: "patern matching" for `/docs/manual/latest/patern-matching.html`. */
 export function addressWords(path: string): string {

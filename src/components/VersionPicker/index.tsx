@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import {OVERLAY} from '@site/src/lib/shell/attributes';
 
 type Choice = {
   readonly version: {readonly id: string};
@@ -18,7 +19,7 @@ type Choice = {
 export default function VersionPicker({choices}: {readonly choices: readonly Choice[]}): ReactNode {
   const current = choices.find((choice) => choice.current);
   return (
-    <details className="version-picker" data-overlay>
+    <details className="version-picker" {...{[OVERLAY]: true}}>
       <summary
         aria-label={translate(
           {

@@ -3,6 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
+import {VIDEO} from '@site/src/lib/shell/media-attributes';
+import {VIDEO_TOGGLE} from '@site/src/lib/shell/media-controls';
 import styles from './styles.module.css';
 
 type VideoProps = {
@@ -30,7 +32,7 @@ const NARROW = '(width < 40rem)';
 export default function Video({src, name, alt, width, height, narrow, className}: VideoProps): ReactNode {
   const path = useBaseUrl(src);
   return (
-    <div className={clsx(styles.video, className)} data-video>
+    <div className={clsx(styles.video, className)} {...{[VIDEO]: true}}>
       <picture>
         {narrow && <source media={NARROW} srcSet={`${path}-narrow.avif`} {...narrow} />}
         <img
@@ -54,7 +56,7 @@ export default function Video({src, name, alt, width, height, narrow, className}
         type="button"
         className={styles.toggle}
         hidden
-        data-video-toggle
+        {...{[VIDEO_TOGGLE]: true}}
         data-state="paused"
         data-play-label={translate(
           {

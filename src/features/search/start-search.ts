@@ -7,6 +7,7 @@ import {whenShown} from '../../client/activation';
 import {isPlainClick} from '../../client/plain-click';
 import {startTypeAhead} from '../../client/type-ahead';
 import {QUERY_LIMIT} from '../../lib/search/limits';
+import {SEARCH} from '../../lib/shell/attributes';
 import type * as DialogExports from './dialog/open-dialog';
 
 type DialogModule = typeof DialogExports;
@@ -16,7 +17,7 @@ const load = (): Promise<DialogModule> => import(/* webpackChunkName: "search-di
 let opened: Promise<DialogModule> | undefined;
 
 const searchLink = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-search]') : null;
+  target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${SEARCH}]`) : null;
 
 /** A failed preload is silent: opening reports the failure, and the next sign of intent tries again. */
 function prepare({target}: Event): void {

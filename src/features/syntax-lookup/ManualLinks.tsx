@@ -43,7 +43,7 @@ export default function ManualLinks({links}: Pick<LookupPageData, 'links'>): Rea
       {LOOKUP_CHOICES.map((choice) => (
         <ul
           key={choice}
-          data-version={choice}
+          data-manual={choice}
           aria-label={translate(
             {id: 'lookup.manualOf', message: 'Manual for {version}', description: 'Accessible name of a list of links'},
             {version: versionLines.default[choice].name},

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import {OVERLAY} from '@site/src/lib/shell/attributes';
 
 /** Opened by `?` or the footer's button. */
 export default function Shortcuts(): ReactNode {
@@ -21,7 +22,7 @@ export default function Shortcuts(): ReactNode {
     ],
   ] as const;
   return (
-    <div id="shortcuts" className="shortcuts" popover="auto" data-overlay role="dialog" aria-label={title}>
+    <div id="shortcuts" className="shortcuts" popover="auto" {...{[OVERLAY]: true}} role="dialog" aria-label={title}>
       <button
         type="button"
         className="icon-button overlay-close"

@@ -4,6 +4,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isIsland} from '@site/src/config/islands';
 import {usePagePath} from '@site/src/components/use-reading-version';
+import {OVERLAY} from '@site/src/lib/shell/attributes';
 
 const ID = 'languages';
 
@@ -50,8 +51,8 @@ export default function Languages(): ReactNode {
       <button type="button" className="nav-link wide-only" popoverTarget={ID} aria-label={`${label}: ${name}`}>
         {name}
       </button>
-      <nav id={ID} className="languages" popover="auto" data-overlay aria-label={label}>
-        <ul role="list" className="language-links">
+      <nav id={ID} className="languages" popover="auto" {...{[OVERLAY]: true}} aria-label={label}>
+        <ul role="list">
           <LanguageLinks />
         </ul>
       </nav>

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
 import {COPIED_WORDS, COPY_ADDRESS} from '@site/src/lib/shell/attributes';
+import {OVERLAY} from '@site/src/lib/shell/attributes';
 
 /** The id of the menu, which follows the sidebar in the HTML. */
 export const PAGE_TOOLS_ID = 'page-tools';
@@ -33,7 +34,7 @@ export default function PageTools(): ReactNode {
       >
         <Icon name="more" />
       </button>
-      <div id={PAGE_TOOLS_ID} className="page-tools" popover="auto" data-overlay>
+      <div id={PAGE_TOOLS_ID} className="page-tools" popover="auto" {...{[OVERLAY]: true}}>
         <button type="button" {...{[COPY_ADDRESS]: copy, [COPIED_WORDS]: copied}}>
           <Icon name="copy" />
           <span className="words">

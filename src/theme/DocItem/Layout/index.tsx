@@ -17,6 +17,7 @@ import PageSteps from '@site/src/components/PageSteps';
 import VersionBanner, {type Banner} from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
 import type {StaleMetadata} from '@site/src/lib/languages/sections';
+import {MISSING_PAGE} from '@site/src/lib/shell/attributes';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions, type PageVersions} from '../use-page-home';
@@ -89,7 +90,7 @@ function pageBanner({line, version, choices}: PageVersions): Banner | undefined 
  */
 function MissingPage(): ReactNode {
   return (
-    <p className="version-banner" data-missing-page hidden>
+    <p className="version-banner" {...{[MISSING_PAGE]: true}} hidden>
       <Translate
         id="site.versions.missing"
         description="Notice after switching to a version that lacks the page"

@@ -8,7 +8,7 @@ import LinkItems from '@site/src/components/LinkItems';
 import {aliasRules} from '@site/src/config/redirects';
 import {resolveAlias} from '@site/src/lib/routes/aliases';
 import {QUERY_LIMIT} from '@site/src/lib/search/limits';
-import {ADDRESS_WORDS} from '@site/src/client/missing-page/address-words';
+import {ADDRESS_WORDS} from '@site/src/lib/shell/address-words';
 import {usePagePath} from '@site/src/components/use-reading-version';
 
 export default function NotFoundContent(): ReactNode {
