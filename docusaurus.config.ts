@@ -13,6 +13,7 @@ import {i18nOf} from './src/site/languages';
 import {manual} from './src/site/instances/manual';
 import {react} from './src/site/instances/react';
 import {preprocessPage, problemsBefore, refuseImage, reportLink} from './src/site/pages/problems';
+import {clientModules, readingScripts} from './src/site/reading-scripts';
 import {editRoot, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import examples from './src/plugins/examples';
@@ -98,18 +99,10 @@ const config: Config = {
     !environment.algolia && !translation && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/lazy-pages/index.ts',
-    './src/plugins/reading-pages/index.ts',
+    ['./src/plugins/reading-pages/index.ts', {scripts: readingScripts}],
     './src/plugins/llms/index.ts',
   ],
-  // Built pages load src/client/reading.ts instead.
-  clientModules: environment.production
-    ? []
-    : [
-        './src/client/single-page.ts',
-        './src/features/search/start-search.ts',
-        './src/features/playground/tutorial/start-tutorial.ts',
-        './src/features/playground/examples/start-examples.ts',
-      ],
+  clientModules: environment.production ? [] : clientModules,
   ...(environment.production && {ssrTemplate: pageTemplate}),
   themeConfig,
 };

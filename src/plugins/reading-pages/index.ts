@@ -23,8 +23,26 @@ async function stylesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Removes the application from production pages, except for islands: README.md. */
-export default async function readingPages(context: LoadContext): Promise<Plugin> {
+/**
+ * The bundler's plugins without the one that fetches chunks of pages ahead, of which islands have none.
+ * @throws if it isn't one of them: it has no other name than that of its class
+ */
+export function withoutChunkAssets<T extends object | null | undefined | false | 0 | ''>(plugins: readonly T[]): T[] {
+  const kept = plugins.filter((plugin) => !plugin || plugin.constructor.name !== 'ChunkAssetPlugin');
+  if (kept.length < plugins.length) return kept;
+  throw new Error(
+    "Docusaurus' ChunkAssetPlugin isn't among the bundler's plugins. Look for its new name, or drop this.",
+  );
+}
+
+/**
+ * Removes the application from production pages, except for islands: README.md.
+ * @param options.scripts the files of which every page's script consists, below the site's folder, in their order
+ */
+export default async function readingPages(
+  context: LoadContext,
+  {scripts}: {readonly scripts: readonly string[]},
+): Promise<Plugin> {
   const {siteDir, baseUrl, generatedFilesDir} = context;
   if (process.env.NODE_ENV !== 'production') return {name: 'reading-pages'};
   const at = (file: string): string => path.join(siteDir, file.startsWith('.') ? '' : 'node_modules', file);
@@ -50,17 +68,10 @@ export default async function readingPages(context: LoadContext): Promise<Plugin
         ),
         'client-modules': path.join(__dirname, 'client', 'no-client-modules.ts'),
       };
-      // It fetches chunks of pages ahead, of which islands have none.
-      config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      config.plugins = withoutChunkAssets(config.plugins ?? []);
       config.entry = {
         main: [...islandStyles.flat(), config.entry as string],
-        [READING_ENTRY]: [
-          'src/client/reading.ts',
-          'src/features/search/start-search.ts',
-          'src/features/playground/tutorial/start-tutorial.ts',
-          'src/features/playground/examples/start-examples.ts',
-          'src/client/early-input/early-input.ts',
-        ].map((file) => path.join(siteDir, file)),
+        [READING_ENTRY]: scripts.map((file) => path.join(siteDir, file)),
         ...Object.fromEntries(
           Object.entries(PAGE_STYLES).map(([name, sheets]) => [STYLE_ENTRY + name, sheets.map(at)]),
         ),

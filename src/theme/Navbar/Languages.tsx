@@ -52,7 +52,7 @@ export default function Languages(): ReactNode {
         {name}
       </button>
       <nav id={ID} className="languages" popover="auto" {...{[OVERLAY]: true}} aria-label={label}>
-        <ul role="list">
+        <ul role="list" className="language-links">
           <LanguageLinks />
         </ul>
       </nav>
