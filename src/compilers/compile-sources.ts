@@ -2,8 +2,7 @@
 import {stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../files/text';
-import type {SourceFile} from '../lib/fence/example';
-import {MODULE_NAME} from '../lib/fence/files';
+import {MODULE_NAME, type SourceFile} from '../lib/syntax/source-file';
 import {moduleOf} from '../lib/fence/modules';
 import {EngineError, type Compilation, type EmittedModule, type Problem} from '../lib/playground/engine';
 import {fileOf} from '../lib/playground/file-names';

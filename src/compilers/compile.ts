@@ -3,15 +3,14 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../files/text';
 import {parseDiagnostics, withoutColors} from '../lib/diagnostics/parse';
-import type {SourceFile} from '../lib/fence/example';
-import type {ExampleFence} from '../lib/fence/fence';
+import type {Expectation, OutputOptions, SourceFile} from '../lib/syntax/source-file';
 import {inFolder} from './in-folder';
 import {compileSteps, orderModules} from './order';
 import {run} from './run';
 import type {Toolchain} from './toolchain';
 
 /** What to compile, and how. All of it affects the result, so it's also the cache key. */
-export type CompileJob = Pick<ExampleFence, 'module' | 'jsx'> & {
+export type CompileJob = Pick<OutputOptions, 'module' | 'jsx'> & {
   readonly files: readonly SourceFile[];
   /** Ask genType for a `.gen.tsx` file. */
   readonly typescript: boolean;
@@ -34,7 +33,7 @@ export type Outcome = {
 /** The job of an example. */
 export function jobOf(
   files: readonly SourceFile[],
-  {module, jsx, output, expectation}: Pick<ExampleFence, 'module' | 'jsx' | 'output' | 'expectation'>,
+  {module, jsx, output, expectation}: OutputOptions & {readonly expectation: Expectation},
 ): CompileJob {
   return {
     files,

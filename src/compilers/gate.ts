@@ -1,7 +1,7 @@
 /** Rejects sources that contain compiler options before any compiler does more than format them. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SourceFile} from '../lib/fence/example';
+import type {SourceFile} from '../lib/syntax/source-file';
 import {mayHaveOptions, refuseFormatted, refuseOptions, type Refusal} from '../lib/syntax/config-attribute';
 import {inFolder} from './in-folder';
 import {run, type Runner} from './run';

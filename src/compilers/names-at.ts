@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Offer} from '../lib/completion/complete';
 import {array, field, integer, object, string} from '../lib/decode/decode';
-import type {SourceFile} from '../lib/fence/example';
+import type {SourceFile} from '../lib/syntax/source-file';
 import type {EditedCode} from '../lib/playground/request';
 import {inProject} from './analysis-project';
 import type {Toolchain} from './toolchain';

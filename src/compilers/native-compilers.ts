@@ -2,8 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Offer} from '../lib/completion/complete';
-import type {SourceFile} from '../lib/fence/example';
-import {MODULE_NAME} from '../lib/fence/files';
+import {MODULE_NAME, type SourceFile} from '../lib/syntax/source-file';
 import {moduleOf} from '../lib/fence/modules';
 import {
   EngineError,

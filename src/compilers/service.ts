@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import type {SourceFile} from '../lib/fence/example';
+import type {SourceFile} from '../lib/syntax/source-file';
 import {createPool, type Pool} from '../lib/pool/pool';
 import {createCache, type Cache} from './cache';
 import {unknownCompiler} from './check-records';

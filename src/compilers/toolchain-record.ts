@@ -1,8 +1,7 @@
 /** What one version's record can say; `toolchains.ts` has the records. */
 import type {ApiLibrary, CommentFormat} from '../lib/api-model/model';
 import type {ColumnUnit} from '../lib/diagnostics/place';
-import type {CompilerSupport} from '../lib/fence/example';
-import type {JsxMode} from '../lib/fence/fence';
+import type {CompilerSupport, JsxMode} from '../lib/syntax/source-file';
 import type {RuntimePart} from '../lib/playground/runtime-files';
 
 /** A parameter so that tests can use another. */

@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readAnswers, typeOf, type NameType} from '../lib/name-types/answers';
 import {layOut, namesOf, type Layout, type Name} from '../lib/name-types/layout';
-import type {SourceFile} from '../lib/fence/example';
+import type {SourceFile} from '../lib/syntax/source-file';
 import {lex} from '../lib/syntax/languages';
 import {inProject} from './analysis-project';
 import {compileIn, flagsOf, type CompileJob} from './compile';

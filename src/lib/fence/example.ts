@@ -1,16 +1,9 @@
 /** Turns a page's fences into examples: resolves names, prepends preludes and determines versions. */
+import type {CompilerSupport, SourceFile} from '../syntax/source-file';
 import {splitFiles, type FenceFile} from './files';
-import {parseFence, type ExampleFence, type ExampleLanguage, type Fence, type JsxMode} from './fence';
+import {parseFence, type ExampleFence, type Fence} from './fence';
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
-
-/** What a version's compiler supports. */
-export type CompilerSupport = {
-  readonly languages: readonly ExampleLanguage[];
-  readonly jsx: readonly JsxMode[];
-  /** Whether it can write `.gen.tsx` files. */
-  readonly typescript: boolean;
-};
 
 /** What a page's folder determines about its examples. */
 export type PageContext = {
@@ -32,8 +25,6 @@ export type PageRules = {
   /** What a page's path from the site's root determines. */
   readonly contextOf: (page: string) => Pick<PageContext, 'version' | 'mayChooseVersion' | 'mustChooseVersion'>;
 };
-
-export type SourceFile = {readonly name: string; readonly code: string};
 
 export type Example = {
   readonly fence: ExampleFence;

@@ -1,10 +1,14 @@
 /** Parses a fence. README.md describes the grammar for writers. */
+import {
+  EXAMPLE_LANGUAGES,
+  JSX_MODES,
+  type ExampleLanguage,
+  type Expectation,
+  type OutputOptions,
+} from '../syntax/source-file';
 import {readMeta, type MetaWord} from './meta';
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
-
-const EXAMPLE_LANGUAGES = ['res', 'resi', 're', 'ml'] as const;
-export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 
 /** Other names of the languages, by the letters of the word in lower case, with the one to write. */
 const MISNAMED: Readonly<Record<string, ExampleLanguage>> = {
@@ -16,21 +20,6 @@ const MISNAMED: Readonly<Record<string, ExampleLanguage>> = {
   mli: 'ml',
   bucklescript: 'ml',
 };
-
-const JSX_MODES = ['classic', '3', 'preserve'] as const;
-export type JsxMode = (typeof JSX_MODES)[number];
-
-type ShownOutput = 'js' | 'ts' | 'none';
-
-/** What the compiler is expected to say about an example. */
-type Expectation =
-  | {readonly kind: 'success'}
-  /** Fails with a message that contains this text. */
-  | {readonly kind: 'error'; readonly words: string}
-  /** Fails because of this warning, which is treated as an error. */
-  | {readonly kind: 'warning-as-error'; readonly number: number}
-  /** Compiles with this warning, which is enabled. */
-  | {readonly kind: 'warning'; readonly number: number};
 
 export type Prelude =
   {readonly kind: 'named'; readonly names: readonly string[]} | {readonly kind: 'inline'; readonly source: string};
@@ -57,19 +46,17 @@ type FragmentFence = Shown & {
   readonly reason: string;
 };
 
-export type ExampleFence = Shown & {
-  readonly kind: 'example';
-  readonly language: ExampleLanguage;
-  readonly name?: string;
-  readonly hidden: boolean;
-  readonly prelude?: Prelude;
-  readonly output: ShownOutput;
-  readonly expectation: Expectation;
-  /** Only on pages without a version. */
-  readonly version?: string;
-  readonly module: 'esmodule' | 'commonjs';
-  readonly jsx?: JsxMode;
-};
+export type ExampleFence = Shown &
+  OutputOptions & {
+    readonly kind: 'example';
+    readonly language: ExampleLanguage;
+    readonly name?: string;
+    readonly hidden: boolean;
+    readonly prelude?: Prelude;
+    readonly expectation: Expectation;
+    /** Only on pages without a version. */
+    readonly version?: string;
+  };
 
 export type Fence = PlainFence | NpmFence | FragmentFence | ExampleFence;
 

@@ -1,3 +1,4 @@
+import {MODULE_NAME} from '../syntax/source-file';
 import type {Problem} from './problem';
 
 export type FenceFile = {
@@ -7,9 +8,6 @@ export type FenceFile = {
   /** How many lines of the fence come before its first line. */
   readonly startsAfter: number;
 };
-
-/** The module of an example with one file, in the playground too. */
-export const MODULE_NAME = 'Playground';
 
 const HEADER = /^\/\/ file: (\S+)\s*$/;
 const FILE_NAME = /^[A-Za-z]\w*\.(?:res|resi|re|rei|ml|mli)$/;

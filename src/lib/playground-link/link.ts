@@ -4,7 +4,7 @@
  * settings.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {areFiles, sizeOf} from '../playground/file-names';
 import {parseVersion} from '../version/version';
 import {decompressCode, type CodeDamage} from './decompress';

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {moduleOf} from '../fence/modules';
 
 /** The line that a page shows above each file of an example. */

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {groupModules, moduleOf, sortModules} from '../fence/modules';
 
 /**

@@ -1,5 +1,5 @@
 /** Converts between the contents of a URL and the playground's settings. Missing values become the defaults. */
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {defaultOpen, hasDefaultOpen, type PlaygroundSettings} from '../playground/settings';
 import type {PlaygroundState} from './link';
 

@@ -4,7 +4,7 @@
  * from 0; an end is where the next character begins.
  */
 import type {Offer} from '../completion/complete';
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import type {PlaygroundSettings, Syntax} from './settings';
 
 export type Range = {

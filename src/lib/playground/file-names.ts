@@ -1,5 +1,5 @@
 /** The files of a program besides its main file, and what they may be called. */
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {moduleOf} from '../fence/modules';
 
 /** The main file. It compiles last, and a run starts with it. */

@@ -1,5 +1,5 @@
 /** Joins several files into one source, for compilers that only read one: each file becomes a module. */
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {lexRescript} from '../syntax/rescript';
 import type {Compilation, Formatted, Problem, Range, TypeHint} from './engine';
 import {fileOf, MAIN_FILE} from './file-names';

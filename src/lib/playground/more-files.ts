@@ -1,5 +1,5 @@
 /** What is only needed once a program has several files. */
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {moduleOf} from '../fence/modules';
 import {nameFault} from './file-names';
 

@@ -1,6 +1,5 @@
 /** A program of the playground as a project for Vite, with the same compiler, libraries and settings. */
-import type {SourceFile} from '../fence/example';
-import {MODULE_NAME} from '../fence/files';
+import {MODULE_NAME, type SourceFile} from '../syntax/source-file';
 import {parseVersion} from '../version/version';
 import type {EngineVersion} from './engine';
 import {hasComponent} from './runnable';

@@ -10,7 +10,7 @@ import {
   DecodeError,
   type Decoder,
 } from '../decode/decode';
-import type {SourceFile} from '../fence/example';
+import type {SourceFile} from '../syntax/source-file';
 import {isModulePath} from '../playground-link/link';
 import type {SourcePlace} from './engine';
 import {areFiles, MAIN_FILE, MAX_FILES, nameFault} from './file-names';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {docsExamples, exampleKey, wrapExample} from '../../lib/api-docs/examples';
 import type {ApiModel} from '../../lib/api-model/model';
-import {MODULE_NAME} from '../../lib/fence/files';
+import {MODULE_NAME} from '../../lib/syntax/source-file';
 import {readExamples, type Example} from '../../lib/fence/example';
 import {jobOf} from '../../compilers/compile';
 import type {CompilerService} from '../../compilers/service';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {readText} from '../../files/text';
 import {wrapExample} from '../../lib/api-docs/examples';
 import {array, field, literal, string} from '../../lib/decode/decode';
-import {MODULE_NAME} from '../../lib/fence/files';
+import {MODULE_NAME} from '../../lib/syntax/source-file';
 import {jobOf} from '../../compilers/compile';
 import type {Runner} from '../../compilers/run';
 import type {CompilerService} from '../../compilers/service';

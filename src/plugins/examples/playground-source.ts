@@ -1,4 +1,4 @@
-import {MODULE_NAME} from '../../lib/fence/files';
+import {MODULE_NAME} from '../../lib/syntax/source-file';
 import type {Example} from '../../lib/fence/example';
 import {inSingleFile} from '../../lib/playground-link/single-file';
 import {jobOf} from '../../compilers/compile';

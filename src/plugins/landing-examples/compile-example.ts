@@ -1,5 +1,5 @@
 import {trimJavaScript, withoutExports} from '../../lib/code-block/emitted';
-import type {SourceFile} from '../../lib/fence/example';
+import type {SourceFile} from '../../lib/syntax/source-file';
 import {playgroundPath} from '../../lib/playground-link/link';
 import {renderCode} from '../../lib/syntax/html';
 import type {Highlighter} from '../../compilers/highlight';

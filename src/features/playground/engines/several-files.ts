@@ -1,6 +1,6 @@
 /** The parts of an engine that only programs with several files need. Loaded on demand by `with-files.ts`. */
 import {translate} from '@docusaurus/Translate';
-import type {SourceFile} from '../../../lib/fence/example';
+import type {SourceFile} from '../../../lib/syntax/source-file';
 import {groupModules} from '../../../lib/fence/modules';
 import type {Compilation, Formatted, PlaygroundEngine, Problem} from '../../../lib/playground/engine';
 import {fileOf, MAIN_FILE} from '../../../lib/playground/file-names';

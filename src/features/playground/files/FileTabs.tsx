@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/components/Icon';
-import type {SourceFile} from '@site/src/lib/fence/example';
+import type {SourceFile} from '@site/src/lib/syntax/source-file';
 import type {Problem} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import TabList from '../panels/TabList';

@@ -2,7 +2,7 @@
  * Everything the playground shows, as one value, and the actions that change it. Pure: the effects are in the hooks
  * next to it.
  */
-import type {SourceFile} from '@site/src/lib/fence/example';
+import type {SourceFile} from '@site/src/lib/syntax/source-file';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/lib/playground/engine';
 import {MAIN_FILE} from '@site/src/lib/playground/file-names';
 import {chooseVersion, nearestVersion, newestFirst} from '@site/src/lib/playground/releases';

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import type {SourceFile} from '@site/src/lib/fence/example';
+import type {SourceFile} from '@site/src/lib/syntax/source-file';
 import type {EngineVersion, PlaygroundEngine} from '@site/src/lib/playground/engine';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
 import {versionLabel} from '../settings/version-label';

@@ -1,6 +1,6 @@
 /** Compares the same code across versions: which ones accept it, and what each emits. */
 import {comparableJavaScript, trimJavaScript} from '@site/src/lib/code-block/emitted';
-import type {SourceFile} from '@site/src/lib/fence/example';
+import type {SourceFile} from '@site/src/lib/syntax/source-file';
 import type {EngineVersion, PlaygroundEngine, Problem} from '@site/src/lib/playground/engine';
 import {diffLines, type DiffLine} from '@site/src/lib/playground/line-diff';
 import type {PlaygroundSettings} from '@site/src/lib/playground/settings';
