@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {pageComponents} from './src/site/page-components';
 import {currentLocale, environment} from './src/config/env';
+import {exampleSources} from './src/site/example-sources';
 import {parseFrontMatter} from './src/site/front-matter';
 import {examplePages} from './src/config/examples';
 import {DEFAULT_LOCALE} from './src/config/languages';
@@ -76,7 +77,12 @@ const config: Config = {
   ...(translation && {staticDirectories: []}),
   presets: [['classic', preset]],
   plugins: [
-    examples({pages: examplePages, production: environment.production, others: problemsBefore}),
+    examples({
+      pages: examplePages,
+      production: environment.production,
+      others: problemsBefore,
+      ...exampleSources,
+    }),
     pageComponents.plugin,
     ['./src/plugins/docs/index.ts', manual],
     ['./src/plugins/docs/index.ts', react],

@@ -3,7 +3,7 @@
  *
  *     <WarningTable />      →      <BuiltHtml html="<table>…" anchors="warning-1 warning-2…" />
  */
-import type {MarkdownNode} from './code-blocks';
+import type {MarkdownNode} from './markdown-node';
 import type {BuiltBlock} from '../lib/built-component/built-component';
 
 type PageFile = {

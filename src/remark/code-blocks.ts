@@ -6,18 +6,7 @@
  *     ```
  */
 import {readInfo, type RawFence} from '../lib/fence/scan';
-
-/** The part of a Markdown tree that this transformer uses. */
-export type MarkdownNode = {
-  readonly type: string;
-  children?: MarkdownNode[];
-  readonly value?: string;
-  readonly lang?: string | null;
-  readonly meta?: string | null;
-  readonly position?: {readonly start: {readonly line: number; readonly column: number}};
-  readonly name?: string;
-  readonly attributes?: readonly unknown[];
-};
+import type {MarkdownNode} from './markdown-node';
 
 type MarkdownFile = {readonly path?: string; readonly value: unknown};
 

@@ -1,5 +1,5 @@
 /** Adds `<PageChanges />` to the end of a page, before the transformer that renders such components. */
-import type {MarkdownNode} from './code-blocks';
+import type {MarkdownNode} from './markdown-node';
 
 export const pageChangesAtEnd =
   () =>

@@ -10,7 +10,8 @@ import {checkPages, type CheckReport} from '../../src/plugins/examples/check';
 import {collectPages, type Page} from '../../src/plugins/examples/collect';
 import {formatCounts, formatProblems} from '../../src/plugins/examples/report';
 import {compilerServiceOf} from '../../src/compilers/service';
-import {codeBlocks, type MarkdownNode} from '../../src/remark/code-blocks';
+import {codeBlocks} from '../../src/remark/code-blocks';
+import type {MarkdownNode} from '../../src/remark/markdown-node';
 
 /** How many code blocks on all pages may be uncompiled. Only ever lower this number. */
 const MOST_FRAGMENTS = 0;

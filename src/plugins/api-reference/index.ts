@@ -124,8 +124,8 @@ export default async function apiReference(
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      const {index: apiIndex} = apiServiceOf(siteDir);
-      const counts = await writeBesidePages({service: compilers, apiIndex, baseUrl}, examplesOfPages, props.outDir);
+      const {names: apiNames} = apiServiceOf(siteDir);
+      const counts = await writeBesidePages({service: compilers, apiNames, baseUrl}, examplesOfPages, props.outDir);
       logger.info(`API reference: ${formatTypeCounts(counts)}`);
     },
   };

@@ -5,7 +5,7 @@ import {createIndex, type ApiIndex} from '../../lib/api-model/api-index';
 import {buildModel} from '../../lib/api-model/build-model';
 import {correctComments} from '../../lib/api-model/comment-corrections';
 import type {ApiModel} from '../../lib/api-model/model';
-import {resolveApiName, type ResolvedName} from '../../lib/api-model/resolve-name';
+import {findApiName, resolveApiName, type ApiNamePlace, type ResolvedName} from '../../lib/api-model/resolve-name';
 import {onePerSite} from '../../compilers/one-per-site';
 import {compilerServiceOf, type CompilerService} from '../../compilers/service';
 import {createRawSource} from './extract/index';
@@ -25,6 +25,8 @@ export type ApiService = {
    * if nothing changed.
    */
   readonly index: (version: string) => Promise<ApiIndex>;
+  /** Where a version documents a name; undefined if it doesn't. */
+  readonly names: (version: string) => Promise<(name: string) => ApiNamePlace | undefined>;
   /** Where a name is documented in a version, or an error message with similar names. */
   readonly resolve: (version: string, name: string) => Promise<ResolvedName>;
 };
@@ -43,6 +45,10 @@ export function createApiService(compilers: CompilerService): ApiService {
     model,
     models: () => Promise.all(source.versions.map(model)),
     index,
+    names: async (version) => {
+      const names = await index(version);
+      return (name) => findApiName(names, name);
+    },
     resolve: async (version, name) => resolveApiName(await index(version), name),
   };
 }
@@ -62,8 +68,8 @@ function once<T>(make: (version: string) => Promise<T>): (version: string) => Pr
 
 /** A hash of the code that builds models, so that cached models from older code aren't used. */
 function codeIdentity(): string {
-  const folder = path.join(__dirname, '../../lib/api-model');
   const hash = createHash('sha256');
-  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
+  for (const folder of [path.join(__dirname, '../../lib/api-model'), path.join(__dirname, '../../lib/api-address')])
+    for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }

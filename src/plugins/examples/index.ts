@@ -2,7 +2,7 @@
  * Every fence becomes static HTML, and every example is compiled by its version's compiler: README.md. Both parts have
  * to be imported by the same docusaurus.config.ts:
  *
- *     plugins: [examples({pages: examplePages, production: environment.production})]
+ *     plugins: [examples({pages: examplePages, production: environment.production, apiNames, explainer})]
  *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
  */
 import path from 'node:path';
@@ -19,14 +19,13 @@ import {blockDependencies} from './bundler-cache';
 import {checkPages, type PageProblem} from './check';
 import {collectPages} from './collect';
 import {overlaySettings, problemOverlay} from './overlay-plugin';
-import {explainerOf} from '../error-pages/read';
 import {renderPage} from './render-page';
 import {formatCounts, formatProblem, formatProblems, formatTypeCounts, whyNotPublish} from './report';
 import {compilerServiceOf, type CompilerService} from '../../compilers/service';
-import {apiServiceOf} from '../api-reference/service';
 import {writerError} from '../writer-error';
 import {isTranslation, isTranslationBuild} from '../languages/translation-build';
 import {docsPages, writeBesidePages} from './beside-pages';
+import type {TypeSources} from './page-types';
 import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
 type ExamplesOptions = {
@@ -36,6 +35,10 @@ type ExamplesOptions = {
   readonly production: boolean;
   /** What else refuses the site: a sentence for each problem, so that one run reports all of them. */
   readonly others?: (siteDir: string) => Promise<readonly string[]>;
+  /** What the API of a version documents: a card with a name's type leads there. */
+  readonly apiNames: (siteDir: string) => TypeSources['apiNames'];
+  /** Finds the slug of the page that explains a message; undefined if there is none. */
+  readonly explainer: (siteDir: string) => Promise<(message: string) => string | undefined>;
 };
 
 type CodeBlockOptions = {
@@ -97,10 +100,9 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
     },
     async postBuild({plugins, outDir}) {
       const pages = await collectPages(siteDir, options.pages, service.toolchains);
-      const {index} = apiServiceOf(siteDir);
       const built = isTranslationBuild(context) ? pages.filter((page) => isTranslation(page.path)) : pages;
       const shown = docsPages(plugins, built, tellsVersions);
-      const counts = await writeBesidePages({service, apiIndex: index, baseUrl}, shown, outDir);
+      const counts = await writeBesidePages({service, apiNames: options.apiNames(siteDir), baseUrl}, shown, outDir);
       logger.info(formatTypeCounts(counts));
     },
     configureWebpack: (config, isServer) => ({
@@ -152,7 +154,7 @@ export async function renderFences(
   }
   const {siteDir, baseUrl, options, service, highlight, labels, problems} = site;
   const page = path.relative(siteDir, file).replaceAll(path.sep, '/');
-  const {explain} = await explainerOf(siteDir);
+  const explain = await options.explainer(siteDir);
   const shop = {
     service,
     highlight,
@@ -161,7 +163,7 @@ export async function renderFences(
     worksIn: worksIn && options.production,
     hasFilesBeside: !/(?:^|\/)(?:docusaurus-plugin-content-)?(?:blog|syntax-lookup)\//.test(page),
     explain: (message: string) => {
-      const found = explain(message)?.slug;
+      const found = explain(message);
       return found === undefined || page.endsWith(`errors/${found}.mdx`) ? undefined : `${baseUrl}errors/${found}`;
     },
   };

@@ -3,7 +3,7 @@ import {CALLOUTS} from '../../config/page-components';
 import {codeBlocks} from '../../plugins/examples';
 import {apiServiceOf} from '../../plugins/api-reference/service';
 import {apiLinks} from '../../remark/api-links';
-import type {MarkdownNode} from '../../remark/code-blocks';
+import type {MarkdownNode} from '../../remark/markdown-node';
 import {siteLinks} from '../../remark/site-links';
 import {pageComponents} from '../page-components';
 

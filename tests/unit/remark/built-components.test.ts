@@ -1,6 +1,6 @@
 import type {BuiltBlock} from '@site/src/lib/built-component/built-component';
 import {builtComponents} from '@site/src/remark/built-components';
-import type {MarkdownNode} from '@site/src/remark/code-blocks';
+import type {MarkdownNode} from '@site/src/remark/markdown-node';
 
 const element = (name: string, more: Partial<MarkdownNode> = {}): MarkdownNode => ({
   type: 'mdxJsxFlowElement',

@@ -2,7 +2,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {RawFence} from '../../../src/lib/fence/scan';
-import {codeBlocks, type MarkdownNode, type PageRenderer} from '../../../src/remark/code-blocks';
+import {codeBlocks, type PageRenderer} from '../../../src/remark/code-blocks';
+import type {MarkdownNode} from '../../../src/remark/markdown-node';
 
 async function transform(page: string, render: PageRenderer): Promise<MarkdownNode> {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page) as unknown as MarkdownNode;

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtComponents, type BuiltComponent, type ComponentPage} from '@site/src/plugins/built-components';
-import type {MarkdownNode} from '@site/src/remark/code-blocks';
+import type {MarkdownNode} from '@site/src/remark/markdown-node';
 
 const seen: ComponentPage[] = [];
 const greeting: BuiltComponent = {

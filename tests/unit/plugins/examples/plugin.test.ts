@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import examples, {codeBlocks} from '../../../../src/plugins/examples';
+import {exampleSources} from '../../../../src/site/example-sources';
 import {ENGLISH_LABELS} from '../../../../src/lib/code-block/labels';
-import type {MarkdownNode} from '../../../../src/remark/code-blocks';
+import type {MarkdownNode} from '../../../../src/remark/markdown-node';
 import {root, service} from './site';
 
 const FOLDER = `.cache/test-pages-${process.pid}`;
@@ -13,7 +14,7 @@ const BROKEN = `${GOOD}\n\`\`\`res\nlet b: int = "x"\n\`\`\`\n`;
 
 const load = (production: boolean) => {
   const pages = {folders: [FOLDER], contextOf: () => ({version: 'v12.0.0', mayChooseVersion: false})};
-  return examples({pages, production})({siteDir: root, baseUrl: '/base/'} as LoadContext);
+  return examples({pages, production, ...exampleSources})({siteDir: root, baseUrl: '/base/'} as LoadContext);
 };
 const write = (page: string) => writeFileSync(path.join(root, FOLDER, 'page.mdx'), page);
 /** Runs the page's transformer and returns the second fence. */
