@@ -1,7 +1,7 @@
 /** The names the editor's tool completes at a place of a source. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Offer} from '../lib/completion/complete';
+import type {Offer} from '../lib/playground/engine';
 import {array, field, integer, object, string} from '../lib/decode/decode';
 import type {SourceFile} from '../lib/syntax/source-file';
 import type {EditedCode} from '../lib/playground/request';

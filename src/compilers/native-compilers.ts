@@ -1,7 +1,7 @@
 /** The native compilers of all versions, for untrusted sources, one at a time. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Offer} from '../lib/completion/complete';
+import type {Offer} from '../lib/playground/engine';
 import {MODULE_NAME, type SourceFile} from '../lib/syntax/source-file';
 import {moduleOf} from '../lib/fence/modules';
 import {

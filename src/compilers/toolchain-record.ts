@@ -1,5 +1,5 @@
 /** What one version's record can say; `toolchains.ts` has the records. */
-import type {ApiLibrary, CommentFormat} from '../lib/api-model/model';
+import type {ApiLibrary, CommentFormat} from '../lib/api-address/libraries';
 import type {ColumnUnit} from '../lib/diagnostics/place';
 import type {CompilerSupport, JsxMode} from '../lib/syntax/source-file';
 import type {RuntimePart} from '../lib/playground/runtime-files';

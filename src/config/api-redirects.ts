@@ -2,7 +2,7 @@
  * Addresses of API pages from before Belt and Js had the same slugs in every version: nested, lower-case, without
  * dashes.
  */
-import {moduleSlug} from '../lib/api-model/slugs';
+import {moduleSlug} from '../lib/api-address/slugs';
 import type {ExactRule} from '../lib/routes/aliases';
 import {allVersions, versionLines} from './versions';
 

@@ -1,4 +1,3 @@
-import type {LinkVersions} from '../lib/routes/site-link';
 import {findVersion, versionLines, type SiteVersion} from './versions';
 
 type DocsLine = Exclude<keyof typeof versionLines, 'api'>;
@@ -60,7 +59,7 @@ export function pageApi(path: string): SiteVersion {
  * Where `manual:` and `react:` links lead: from next versions, the lookup and errors to the next, from others to the
  * latest, because old manuals link to each other's pages by file path.
  */
-export function pageLinkVersions(path: string): LinkVersions {
+export function pageLinkVersions(path: string): {readonly manual: string; readonly react: string} {
   const {default: manual, react} = versionLines;
   const home = pageHome(path);
   const next = home ? home.version === versionLines[home.line].next : NEWEST.test(path);

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {SocialIcon} from '@site/src/config/site';
 
 /** Outlines on a 24 px grid, drawn for this site. */
 const PATHS = {
@@ -27,7 +26,7 @@ const PATHS = {
   bluesky:
     'M12 11C10.5 8 7 4.5 4.5 4 3 3.7 3 5 3 6c0 1.5.6 5 1.2 6C5 13.5 7 14 9 13.7 6 14.2 5 15.7 6.5 17.5 9 20.5 11.2 18 12 15.500c.8 2.5 3 5 5.5 2 1.5-1.8.5-3.3-2.5-3.8 2 .3 4-.2 4.8-1.7.6-1 1.2-4.5 1.2-6 0-1 0-2.3-1.5-2C17 4.5 13.5 8 12 11Z',
   forum: 'M4 5h12v9H9l-4 4v-4H4V5ZM19 9h1v9h-1v3l-3-3h-5',
-} as const satisfies Record<SocialIcon, string> & Record<string, string>;
+} as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof PATHS;
 

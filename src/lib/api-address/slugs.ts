@@ -7,10 +7,10 @@
  *     Js.Typed_array.S (a type)     js/typed-array_type-s
  *     Intl.NumberFormat             stdlib/intl/numberformat
  */
-import {impossibleKind, type ApiLibrary, type ApiModule} from './model';
+import {impossibleKind, type ApiLibrary} from './libraries';
 
 /** @param path the module's names below its library's root; empty for the root itself. */
-export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: ApiModule['kind']): string {
+export function moduleSlug(library: ApiLibrary, path: readonly string[], kind: 'module' | 'moduleType'): string {
   if (path.length === 0) return library;
   switch (library) {
     case 'belt':

@@ -12,7 +12,7 @@ import type {RawVersion} from './raw';
 
 import type {DumpItem} from './signature-dump';
 import {cleanReason} from './source-deprecations';
-import {moduleSlug} from './slugs';
+import {moduleSlug} from '../api-address/slugs';
 import type {ToolsItem} from './tools-doc';
 
 /**

@@ -4,6 +4,10 @@
  * open by default, `Belt.Array.map`, `Js.Json.t`.
  */
 
+import type {ApiLibrary, CommentFormat} from '../api-address/libraries';
+
+export type {ApiLibrary, CommentFormat};
+
 export type ApiModel = {
   /** The manual version: `v11.0.0`. */
   readonly version: string;
@@ -11,17 +15,6 @@ export type ApiModel = {
   /** In the order of the overview; roots before their contents. */
   readonly modules: readonly ApiModule[];
 };
-
-/** The format of the comments in a version's packages. */
-export type CommentFormat = {
-  /** ocamldoc comments, or Markdown with some ocamldoc links. */
-  readonly syntax: 'ocamldoc' | 'markdown';
-  /** The language of code blocks that don't specify one. */
-  readonly language: 'ml' | 'res';
-};
-
-/** The libraries a package can have. `stdlib` and `core` are the same library under two names. */
-export type ApiLibrary = 'stdlib' | 'core' | 'belt' | 'dom' | 'js';
 
 export type ApiModule = {
   /** The name programs use: `Intl.NumberFormat`, `Belt.Map.Int`; `Stdlib` or `Core` for the root that is open. */
@@ -113,9 +106,4 @@ export function countItems(model: ApiModel, ...libraries: readonly ApiLibrary[])
     return (target?.library === module.library ? target : module).items.filter(({kind}) => kind !== 'moduleType');
   });
   return {modules: modules.length, items: items.length};
-}
-
-/** Fails with the specification's message for a kind that the types rule out. */
-export function impossibleKind(kind: never): never {
-  throw new Error(`Assertion failed: impossible module kind ${JSON.stringify(kind)}`);
 }

@@ -2,18 +2,12 @@
  * What the editor offers at a place: the modules and values of the version's libraries and of the source itself, after
  * `->` those that take what is on its left, labels of the function being called, fields of a record, and keywords.
  */
+import type {Offer} from '../playground/engine';
 import {KEYWORDS} from '../syntax/rescript';
 import {firstParameter, headOf, labelsOf, resultOf} from './signature';
 import {operandStart, unclosed} from './operand';
 import {aliasIn, fieldsIn, membersIn, opensIn, wordsIn} from './own-names';
 import {unpackName, type LibraryName, type VersionNames} from './version-names';
-
-export type Offer = {
-  readonly label: string;
-  readonly kind: 'module' | 'value' | 'type' | 'label' | 'field' | 'keyword';
-  readonly signature?: string;
-  readonly docs?: string;
-};
 
 type Offers = {
   /** Where the text they replace starts. */

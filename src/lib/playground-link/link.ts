@@ -4,6 +4,7 @@
  * settings.
  */
 import {compressToEncodedURIComponent} from 'lz-string';
+import {isModulePath} from '../playground/settings';
 import type {SourceFile} from '../syntax/source-file';
 import {areFiles, sizeOf} from '../playground/file-names';
 import {parseVersion} from '../version/version';
@@ -136,9 +137,4 @@ function readCode(text: string, packed: string | null): Pick<PlaygroundLink, 'co
 /** Whether a text looks like warning flags. The compiler may not know them. */
 export function isWarningFlags(text: string): boolean {
   return /^(?=.{1,200}$)(?:[-+@]?(?:[A-Za-z]|\d+(?:\.\.\d+)?))+$/.test(text);
-}
-
-/** Whether a text can be the name of a module, such as `Belt.Array`. */
-export function isModulePath(text: string): boolean {
-  return /^(?=.{1,100}$)[A-Z]\w*(?:\.[A-Z]\w*)*$/.test(text);
 }

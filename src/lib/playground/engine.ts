@@ -3,9 +3,16 @@
  * the native compilers, through an endpoint on the same machine. Rows count from 1; columns are UTF-16 units and count
  * from 0; an end is where the next character begins.
  */
-import type {Offer} from '../completion/complete';
 import type {SourceFile} from '../syntax/source-file';
 import type {PlaygroundSettings, Syntax} from './settings';
+
+/** What an editor offers at a place. */
+export type Offer = {
+  readonly label: string;
+  readonly kind: 'module' | 'value' | 'type' | 'label' | 'field' | 'keyword';
+  readonly signature?: string;
+  readonly docs?: string;
+};
 
 export type Range = {
   readonly row: number;

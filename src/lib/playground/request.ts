@@ -11,10 +11,9 @@ import {
   type Decoder,
 } from '../decode/decode';
 import type {SourceFile} from '../syntax/source-file';
-import {isModulePath} from '../playground-link/link';
 import type {SourcePlace} from './engine';
 import {areFiles, MAIN_FILE, MAX_FILES, nameFault} from './file-names';
-import type {PlaygroundSettings, Syntax} from './settings';
+import {isModulePath, type PlaygroundSettings, type Syntax} from './settings';
 
 /** A source and how to treat it. */
 export type PlaygroundRequest = {

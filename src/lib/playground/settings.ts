@@ -50,3 +50,8 @@ export function withVersion(settings: PlaygroundSettings, version: string): Play
 export function settingsForRun(settings: PlaygroundSettings): PlaygroundSettings {
   return {...settings, module: 'esmodule', jsx: settings.jsx === 'preserve' ? 'automatic' : settings.jsx};
 }
+
+/** Whether a text can be the name of a module, such as `Belt.Array`. */
+export function isModulePath(text: string): boolean {
+  return /^(?=.{1,100}$)[A-Z]\w*(?:\.[A-Z]\w*)*$/.test(text);
+}

@@ -13,7 +13,8 @@ import {
 } from '@codemirror/autocomplete';
 import {Facet, Prec, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {keymap, type EditorView} from '@codemirror/view';
-import type {Asked, Offer} from '@site/src/lib/completion/complete';
+import type {Asked} from '@site/src/lib/completion/complete';
+import type {Offer} from '@site/src/lib/playground/engine';
 import type {VersionNames} from '@site/src/lib/completion/version-names';
 import type {SourcePlace} from '@site/src/lib/playground/engine';
 import {lineStarts, stretchOf} from '@site/src/lib/playground/place';

@@ -8,7 +8,7 @@ import {
   type TypeHint,
 } from '../../../lib/playground/engine';
 import type {PlaygroundRequest} from '../../../lib/playground/request';
-import type {Offer} from '../../../lib/completion/complete';
+import type {Offer} from '../../../lib/playground/engine';
 import {fill} from '../../../lib/built-component/built-component';
 import {engineTexts} from './engine-texts';
 import {inTurns} from './turns';

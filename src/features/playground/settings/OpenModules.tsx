@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isModulePath} from '@site/src/lib/playground-link/link';
+import {isModulePath} from '@site/src/lib/playground/settings';
 import styles from './settings.module.css';
 
 type OpenModulesProps = {readonly open: readonly string[]; readonly onChange: (open: readonly string[]) => void};

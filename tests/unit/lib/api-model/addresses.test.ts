@@ -1,6 +1,6 @@
 import {withAnchors} from '@site/src/lib/api-model/anchors';
 import type {ApiLibrary} from '@site/src/lib/api-model/model';
-import {moduleSlug} from '@site/src/lib/api-model/slugs';
+import {moduleSlug} from '@site/src/lib/api-address/slugs';
 
 describe('slugs', () => {
   test.each([

@@ -1,4 +1,5 @@
-import {complete, type Offer} from '@site/src/lib/completion/complete';
+import {complete} from '@site/src/lib/completion/complete';
+import type {Offer} from '@site/src/lib/playground/engine';
 import type {VersionNames} from '@site/src/lib/completion/version-names';
 
 const ARRAY = [

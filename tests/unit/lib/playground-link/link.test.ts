@@ -1,6 +1,5 @@
 import {compressToEncodedURIComponent} from 'lz-string';
 import {
-  isModulePath,
   isWarningFlags,
   LONGEST_QUERY,
   MAX_CODE,
@@ -11,6 +10,7 @@ import {
   withoutCode,
   type PlaygroundState,
 } from '../../../../src/lib/playground-link/link';
+import {isModulePath} from '../../../../src/lib/playground/settings';
 import {linkState, settingsOf} from '../../../../src/lib/playground-link/state';
 import type {PlaygroundSettings} from '../../../../src/lib/playground/settings';
 import links from '../../../fixtures/playground-links.json';
