@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {complete} from '@site/src/lib/completion/complete';
-import {versionNames} from '@site/src/lib/completion/version-names';
+import {versionNames} from '@site/src/lib/completion/pack-names';
 import {apiServiceOf} from '@site/src/plugins/api-reference/service';
 import type {ApiModel} from '@site/src/lib/api-model/model';
 
