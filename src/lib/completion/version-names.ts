@@ -1,6 +1,7 @@
 /**
  * The names of a version's libraries, as the editor completes them. Small, because a browser loads them all at once.
  */
+
 export type LibraryName = {
   readonly name: string;
   readonly kind: 'value' | 'type';
