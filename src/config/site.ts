@@ -19,6 +19,4 @@ export const socialLinks = [
   {name: 'Forum', href: forumUrl, icon: 'forum'},
 ] as const;
 
-export type SocialIcon = (typeof socialLinks)[number]['icon'];
-
 export const associationUrl = 'https://rescript-association.org';
