@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {readText} from '../../files/text';
 import {readHeadings} from '../../lib/built-component/heading-ids';
 import {withoutFrontMatter} from '../../lib/front-matter/without-front-matter';
-import type {MarkdownNode} from '../../remark/code-blocks';
+import type {MarkdownNode} from '../../remark/markdown-node';
 import {pageComponents} from '../page-components';
 import {parsePage, type Mistake} from './parse-page';
 
