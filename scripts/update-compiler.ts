@@ -12,6 +12,7 @@ import type {ToolchainRecord} from '../src/compilers/toolchain-record';
 import {TOOLCHAINS} from '../src/compilers/toolchains';
 import {examplePages} from '../src/config/examples';
 import {collectPages} from '../src/plugins/examples/collect';
+import {readTextSync} from '../src/files/text';
 import {run} from './command/run';
 import {
   completedLock,
@@ -27,11 +28,11 @@ import {releaseReport} from './versions/release-report';
 const REPORT = 'release-report.md';
 const LOCK = 'package-lock.json';
 
-const readLock = (): Lock => JSON.parse(fs.readFileSync(LOCK, 'utf8')) as Lock;
+const readLock = (): Lock => JSON.parse(readTextSync(LOCK)) as Lock;
 
 /** `rescript@12.2.0` of a package of `package.json`, whatever it's called there. */
 function specOf(name: string): {readonly name: string; readonly release: string} {
-  const {devDependencies} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+  const {devDependencies} = JSON.parse(readTextSync('package.json')) as {
     devDependencies: Record<string, string>;
   };
   const [, own = name, release = ''] = /^(?:npm:(.+)@)?([^@]+)$/.exec(devDependencies[name] ?? '') ?? [];
@@ -77,7 +78,7 @@ function folderWith(records: readonly ToolchainRecord[], changed: readonly strin
 async function updatePages(version: string, moves: Parameters<typeof withReleases>[1]): Promise<void> {
   const pages = await collectPages('.', examplePages, compilerServiceOf('.').toolchains);
   for (const {path: file, version: own} of pages) {
-    const text = fs.readFileSync(file, 'utf8');
+    const text = readTextSync(file);
     const changed = withReleases(text, moves);
     if (own === version && changed !== text) fs.writeFileSync(file, changed);
   }

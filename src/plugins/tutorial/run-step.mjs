@@ -7,7 +7,7 @@ import {format} from 'node:util';
 import {setTimeout as pause} from 'node:timers/promises';
 
 const [, , file] = process.argv;
-const {program, mount} = JSON.parse(await readFile(file, 'utf8'));
+const {program, mount} = JSON.parse(await readFile(file));
 
 /** React renders when it has time to. Waits at most this long for it, in ms. */
 const PATIENCE = 5_000;

@@ -105,3 +105,6 @@ export async function lookup(front: string): Promise<string> {
     (error: unknown) => (error as Error).message,
   );
 }
+
+/** A mistake: who tells the writer, what it is, how to ask for the message, and the message. */
+export type Mistake = readonly [where: string, mistake: string, told: () => Promise<string>, sentence: string];
