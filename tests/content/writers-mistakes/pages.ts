@@ -1,7 +1,4 @@
-import {versionLines} from '../../../src/config/versions';
 import {body, example, frontMatter, link, lookup, post, slug, written, type Mistake} from './ask';
-
-const {next} = versionLines.default;
 
 /** Mostly in the text and the links of pages. */
 export const IN_PAGES: readonly Mistake[] = [
