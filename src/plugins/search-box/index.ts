@@ -4,6 +4,9 @@ import {searchStarts} from './starts';
 
 export type SearchBoxOptions = {readonly backEnd: 'algolia' | 'embedded'};
 
+/** All style sheets except those that load with their chunk. */
+const EAGER_STYLES = /^(?!.*\.lazy\.css$)/;
+
 /** The scripts of the search; its components are only rendered in the build. */
 const SCRIPT = /[\\/]src[\\/]features[\\/]search[\\/].*\.ts$/;
 
@@ -12,7 +15,7 @@ const TEXT = /^(?:search\.|site\.docsBar\.|packages\.title$)/;
 
 /**
  * Bundles only the dialog and the back end this build uses, keeps React and the texts of the rest of the site out of
- * the site's own dialog, and stores the links the dialog starts with.
+ * the site's own dialog, keeps lazy style sheets in their chunks, and stores the links the dialog starts with.
  */
 export default function searchBox({baseUrl, codeTranslations}: LoadContext, {backEnd}: SearchBoxOptions): Plugin {
   return {
@@ -38,6 +41,7 @@ export default function searchBox({baseUrl, codeTranslations}: LoadContext, {bac
               ]
             : []),
         ],
+        optimization: {splitChunks: {cacheGroups: {styles: {test: EAGER_STYLES}}}},
       };
     },
   };

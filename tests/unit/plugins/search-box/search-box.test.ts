@@ -12,7 +12,10 @@ class Replacement {
   ) {}
 }
 
-type Made = {readonly plugins: readonly Replacement[]};
+type Made = {
+  readonly plugins: readonly Replacement[];
+  readonly optimization: {readonly splitChunks: {readonly cacheGroups: {readonly styles: {readonly test: RegExp}}}};
+};
 
 function configure(backEnd: SearchBoxOptions['backEnd']): Made {
   const utils = {
@@ -44,6 +47,8 @@ test('the scripts of the search translate without React, and components with it'
   expect(translateOf('/site/src/features/playground/run.ts')).toBe('Translate');
 });
 
-test('how chunks are split is left to the plugin reading-pages', () => {
-  expect(configure('embedded')).not.toHaveProperty('optimization');
+test('lazy style sheets aren’t included in the shared style sheet', () => {
+  const styles = configure('embedded').optimization.splitChunks.cacheGroups.styles.test;
+  expect('/site/src/css/site.css').toMatch(styles);
+  expect('/site/src/features/search/dialog/dialog.lazy.css').not.toMatch(styles);
 });
