@@ -62,13 +62,13 @@ test('the mobile menu opens with one tap and closes on a route or hash change', 
     'Playground',
     'Blog',
     'Community',
+    'X',
+    'Bluesky',
+    'GitHub',
+    'Forum',
     'English',
     'Français',
     'العربية',
-    'GitHub',
-    'X',
-    'Bluesky',
-    'Forum',
   ]);
   const box = await menu.boundingBox();
   expect(box).toMatchObject({x: 0, y: 0, width: 375, height: 812});

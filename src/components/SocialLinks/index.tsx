@@ -1,17 +1,28 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {socialLinks} from '@site/src/config/site';
+import {socialLinks, type SocialIcon} from '@site/src/config/site';
 
 /** The other names are the same in every language. */
 const forumLabel = (): string =>
   translate({id: 'site.social.forum', message: 'Forum', description: 'Link to the forum, next to GitHub and others'});
 
-/** Each opens a new tab. `labels` shows their names next to the icons. */
-export default function SocialLinks({labels = false}: {readonly labels?: boolean}): ReactNode {
+type SocialLinksProps = {
+  /** Shows their names next to the icons. */
+  readonly labels?: boolean;
+  /** These come first, in this order. */
+  readonly first?: readonly SocialIcon[];
+};
+
+/** Each opens a new tab. */
+export default function SocialLinks({labels = false, first = []}: SocialLinksProps): ReactNode {
+  const links = [
+    ...first.flatMap((icon) => socialLinks.filter((link) => link.icon === icon)),
+    ...socialLinks.filter(({icon}) => !first.includes(icon)),
+  ];
   return (
     <ul className="social-links" role="list">
-      {socialLinks.map(({name, href, icon}) => {
+      {links.map(({name, href, icon}) => {
         const label = icon === 'forum' ? forumLabel() : name;
         return (
           <li key={name}>

@@ -48,7 +48,7 @@ export default function MobileMenu(): ReactNode {
             ]}
           />
         </ul>
-        <SocialLinks labels />
+        <SocialLinks labels first={['x', 'bluesky']} />
         {hasLanguages && (
           <>
             <h2>
