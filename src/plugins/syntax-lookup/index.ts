@@ -65,7 +65,7 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
               path: `${root}/${id}`,
               component: `${SCREENS}/EntryPage.tsx`,
               exact: true,
-              modules: {page: await actions.createData(`${id}.json`, data)},
+              modules: {page: await actions.createData(`entry-${id}.json`, data)},
               metadata: {sourceFilePath: relative(source.file)},
             };
           }),
