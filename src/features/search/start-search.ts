@@ -55,7 +55,7 @@ function onClick(event: MouseEvent): void {
 /** The page /search has a field of its own. If its script doesn't load, the page still lists all others. */
 function findSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search-page]');
-  const version = document.querySelector<HTMLElement>('a[data-search]')?.dataset.version;
+  const version = document.querySelector<HTMLElement>(`a[${SEARCH}]`)?.dataset.version;
   if (!form || version === undefined) return;
   load().then(
     ({startSearchPage}) => startSearchPage(form, version),
