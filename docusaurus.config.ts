@@ -35,14 +35,14 @@ const translation = environment.production && currentLocale() !== DEFAULT_LOCALE
 /** The fast mode leaves out versions, and a translation pages, that other pages link to. `npm run build` checks the latter at its end. */
 const onBroken = translation ? 'ignore' : environment.fast ? 'warn' : 'throw';
 
+const icon = {tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}img/favicon.svg`}};
+
 const config: Config = {
   title: siteTitle,
   tagline,
   url: environment.url,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
-  // Not `favicon`, whose address would have the language in it once a page's script runs.
-  headTags: [{tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}img/favicon.svg`}}],
   // The banner is an inline script of one page only.
   baseUrlIssueBanner: false,
   onBrokenLinks: onBroken,
@@ -105,6 +105,9 @@ const config: Config = {
     !environment.algolia && !translation && './src/plugins/search-index/index.ts',
     './src/plugins/plain-host/index.ts',
     './src/plugins/lazy-pages/index.ts',
+    // Not `favicon`, whose address would have the language in it once a page's script runs. It's before the head's script,
+    // which is then next to the one of the color mode, and the minifier makes them one.
+    () => ({name: 'icon', injectHtmlTags: () => ({headTags: [icon]})}),
     ['./src/plugins/reading-pages/index.ts', {scripts: readingScripts}],
     './src/plugins/llms/index.ts',
   ],

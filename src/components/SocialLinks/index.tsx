@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import {socialLinks, type SocialIcon} from '@site/src/config/site';
+import Icon, {type IconName} from '@site/src/components/Icon';
+import {socialLinks} from '@site/src/config/site';
 
 /** The other names are the same in every language. */
 const forumLabel = (): string =>
@@ -11,7 +11,7 @@ type SocialLinksProps = {
   /** Shows their names next to the icons. */
   readonly labels?: boolean;
   /** These come first, in this order. */
-  readonly first?: readonly SocialIcon[];
+  readonly first?: readonly IconName[];
 };
 
 /** Each opens a new tab. */
