@@ -93,7 +93,13 @@ export const tuning: readonly RelevanceQuery[] = [
     ['@unboxed', '/syntax-lookup/unboxed-decorator', 'attribute#unboxed-no-wrapper'],
     ['@send', '/syntax-lookup/send-decorator', 'bind-to-js-function#object-method'],
     ['@deprecated', '/syntax-lookup/expression-deprecated-decorator', 'attribute#deprecated-announce-a-removal'],
-    ['&&', 'primitive-types#boolean', 'overview#booleans-and-comparison', 'equality-comparison#*'],
+    [
+      '&&',
+      '/syntax-lookup/and-operator',
+      'primitive-types#boolean',
+      'overview#booleans-and-comparison',
+      'equality-comparison#*',
+    ],
     ['@genType', '/syntax-lookup/gentype-decorator', 'typescript-integration#*'],
   ]),
   ...queries('typo', NEXT, [
