@@ -10,6 +10,7 @@ export default tseslint.config(
     ignores: [
       ...pageFolders.map((folder) => `${folder}/`),
       'build/',
+      'scripts/house/',
       '.docusaurus/',
       '.cache/',
       '.generated/',
