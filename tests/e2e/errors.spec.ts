@@ -45,7 +45,7 @@ test('a message that is pasted into the search finds its page first', async ({pa
   await openSearch(page);
   await pasteText(page, MESSAGE);
   await expect(hits(page).first()).toHaveAttribute('href', /\/errors\/option-used-as-value/);
-  await expect(field(page)).toHaveValue(/This has type: option<user>/);
+  await expect(field(page)).toHaveValue(/We've found a bug for you!/);
 });
 
 test('a problem in the playground links to its page', async ({page, isMobile}) => {
