@@ -7,11 +7,13 @@ const isMarked = (error: unknown): boolean =>
 
 /** Docusaurus wraps what a plugin throws in errors of its own, and prints them all. These get no stack either. */
 function hideStacksAround(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- V8 calls it without `this`.
   const before = Error.prepareStackTrace;
   if (isMarked(before)) return;
-  const prepare: typeof before = (error, frames) => {
+  const prepare = (error: Error, frames: NodeJS.CallSite[]): unknown => {
     if (isMarked(error)) return String(error);
-    return before?.(error, frames) ?? [String(error), ...frames.map((frame) => `    at ${String(frame)}`)].join('\n');
+    const lines: readonly unknown[] = [error, ...frames];
+    return before?.(error, frames) ?? lines.join('\n    at ');
   };
   Error.prepareStackTrace = Object.defineProperty(prepare, OF_A_WRITER, {value: true});
 }

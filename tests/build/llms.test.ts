@@ -99,7 +99,7 @@ test('copies are CommonMark without HTML or MDX, begin with their title, and the
     }
   }
   expect(problems).toEqual([]);
-}, 600_000);
+});
 
 test('examples include their compiler’s output, in every version', () => {
   const pages = [

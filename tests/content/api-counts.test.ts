@@ -11,7 +11,7 @@ const models = new Map<string, ApiModel>();
 
 beforeAll(async () => {
   for (const model of await service.models()) models.set(model.version, model);
-}, 120_000);
+});
 
 test.each([
   ['v12.0.0', 'stdlib', {modules: 98, items: 1350}],

@@ -26,7 +26,7 @@ beforeAll(async () => {
   console.info(
     `examples of the newest version: ${runs.length}, ran ${runs.filter(({result}) => result.kind === 'ran').length}`,
   );
-}, 600_000);
+});
 
 function examplesOf(version: string, ...libraries: readonly string[]) {
   const model = models.find((other) => other.version === version);

@@ -66,4 +66,4 @@ test('each page shows what the build tool prints, and that message leads to it',
     'package-name-mismatch',
     'package-not-found',
   ]);
-}, 120_000);
+});

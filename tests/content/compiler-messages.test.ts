@@ -65,4 +65,4 @@ test('the pages explain at least as many messages of each compiler as before', a
     ].join('\n'),
   );
   expect(counts.filter(({version, explained}) => explained < (LEAST_EXPLAINED[version] ?? 0))).toEqual([]);
-}, 120_000);
+});

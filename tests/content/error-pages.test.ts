@@ -51,7 +51,7 @@ beforeAll(async () => {
     }),
   );
   specimens = (await Promise.all(found)).flat();
-}, 300_000);
+});
 
 test('almost every message of the failing examples of all versions has a page', () => {
   const unexplained = specimens.filter(({text}) => !explainer.explain(text));

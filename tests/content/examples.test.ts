@@ -25,7 +25,7 @@ beforeAll(async () => {
   pages = await collectPages(siteDir, examplePages, service.toolchains);
   report = await checkPages(service, pages);
   process.stdout.write(`${formatCounts(report)}\n`);
-}, 300_000);
+});
 
 test('every example matches its page', () => {
   expect(report.problems.length === 0 ? '' : formatProblems(report.problems)).toBe('');
@@ -66,4 +66,4 @@ test('the checked fences are the ones a Markdown parser finds', async () => {
     })()(tree, {path: page.path, value: body});
     expect({page: page.path, fences: seen}).toEqual({page: page.path, fences: scanFences(content)});
   }
-}, 120_000);
+});

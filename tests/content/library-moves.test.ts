@@ -58,7 +58,7 @@ test('the names of Js and Belt, from v10 to v12', async () => {
     'Js.String.startsWith',
   ]);
   for (const {names, fates} of modules) expect(Object.values(fates).reduce((sum, count) => sum + count, 0)).toBe(names);
-}, 120_000);
+});
 
 /** What the guide to version 12 tells beside its table. */
 test('the names of Js, Belt and ReScript Core, from v11 to v12', async () => {
@@ -83,4 +83,4 @@ test('the names of Js, Belt and ReScript Core, from v11 to v12', async () => {
       fates: {stays: 988, migration: 107, deprecation: 18, dataFirst: 0, type: 0, review: 0, none: 19},
     },
   ]);
-}, 120_000);
+});

@@ -135,7 +135,7 @@ beforeAll(async () => {
   const entries = (await readEntries(path.join(siteDir, 'syntax-lookup'))).map(({entry}) => entry);
   ids = new Set(entries.map(({id}) => id));
   written = new Set(entries.map(({syntax}) => syntax));
-}, 300_000);
+});
 
 /** Up to v9, `@send` was `@bs.send`. */
 const isExplained = (text: string): boolean =>

@@ -26,7 +26,7 @@ test('lazy values have functions of their own since v12, and the old keyword is 
     text: 'Match on a lazy value',
     address: `${manualPath('v11.0.0')}/lazy-values#match-on-a-lazy-value`,
   });
-}, 120_000);
+});
 
 test('exceptions are thrown by a new name, and a name isn’t new and a replacement at once', async () => {
   const page = ['## Define and throw', '', '```res', 'exception Full', 'let save = () => throw(Full)', '```', ''];
@@ -38,7 +38,7 @@ test('exceptions are thrown by a new name, and a name isn’t new and a replacem
   });
   expect(changes?.added.map(({text}) => text)).not.toContain('JsError.throw');
   expect(changes?.onlyNow).toContainEqual({text: 'Define and throw', address: '#define-and-throw'});
-}, 120_000);
+});
 
 test('a page the version before doesn’t have has no changes', async () => {
   expect(await changesOf('a-page-that-is-new', '```res', 'let a = 1', '```', '')).toBeUndefined();

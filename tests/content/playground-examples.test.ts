@@ -17,14 +17,14 @@ test('every example compiles with every version it lists', async () => {
     versions: example.versions.filter((version) => service.unavailable(version) === undefined),
   }));
   expect(await checkExamples(service, runnable)).toEqual([]);
-}, 120_000);
+});
 
 test('an example that doesn’t compile is reported with its name, version and message', async () => {
   const example = {name: 'broken', syntax: 'res', versions: ['v12.0.0'], code: 'let x: string = 1\n'} as const;
   expect(await checkExamples(service, [example])).toEqual([
     expect.stringMatching(/"broken" lists v12\.0\.0[^]*expected to have type: string/),
   ]);
-}, 60_000);
+});
 
 test('every file is an example, every listed version is a manual version, and every version has a first program', () => {
   expect(

@@ -26,7 +26,7 @@ test('ten steps in each version and translation reach their goal, and none has r
     FOLDERS.some((folder) => page.startsWith(`${folder}/learn-`)),
   );
   expect(await checkTutorial(service, pages)).toEqual({steps: 30, problems: []});
-}, 120_000);
+});
 
 test('a goal that the solution misses is a problem with its line and what was printed', async () => {
   const page = await changed((source) => source.replace('Bell tower: 40 minutes', 'Bell tower: 41 minutes'));
@@ -38,7 +38,7 @@ test('a goal that the solution misses is a problem with its line and what was pr
       detail: 'It says:\nFish market: 25 minutes\nBell tower: 40 minutes',
     }),
   ]);
-}, 60_000);
+});
 
 test('starting code that has reached the goal is a problem', async () => {
   const page = await changed((source) => {
@@ -47,7 +47,7 @@ test('starting code that has reached the goal is a problem', async () => {
   });
   const {problems} = await checkTutorial(service, [page]);
   expect(problems.map(({message}) => message)).toEqual(['the starting code has reached the goal already']);
-}, 60_000);
+});
 
 test('a step without a solution or without a goal is a problem', async () => {
   const pages = [

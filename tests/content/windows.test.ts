@@ -32,7 +32,6 @@ beforeAll(() => {
     fs.symlinkSync(path.join(root, part), path.join(folder, part));
 });
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
-jest.setTimeout(600_000);
 
 /** What a command prints; it has to succeed. */
 function run(script: string, ...args: readonly string[]): string {

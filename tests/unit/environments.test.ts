@@ -68,4 +68,4 @@ test('Node doesn’t compile in the browser’s code, nor the DOM in the build�
       .concat(file('scripts', 'document'))
       .sort(),
   );
-}, 60_000);
+});

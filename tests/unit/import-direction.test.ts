@@ -52,7 +52,7 @@ test('every folder may import what is below it, and nothing else', () => {
   expect(violations(files)).toEqual(
     forbidden.map(([from, to]) => `${from}-imports-what-is-below-it: src/${from}/to-${to}.ts`).sort(),
   );
-}, 60_000);
+});
 
 test('circles, features of each other, tests, Node, React and unknown folders', () => {
   expect(
@@ -75,7 +75,7 @@ test('circles, features of each other, tests, Node, React and unknown folders', 
     'only-the-theme-wraps: src/features/two/index.ts',
     'plugins-imports-what-is-below-it: src/plugins/one/index.ts',
   ]);
-}, 60_000);
+});
 
 test('every rule says what to do', () => {
   for (const {comment} of config.forbidden) expect(comment).toMatch(/^\S.*\.$/);

@@ -12,7 +12,6 @@ import {parseFrontMatter} from '../../../src/site/front-matter';
 
 const siteDir = path.resolve(__dirname, '../../..');
 let folder: string;
-jest.setTimeout(60_000);
 
 /** A site of its own, because writers may rename or add anything in the real one. */
 const SITE: Readonly<Record<string, string>> = {

@@ -53,7 +53,7 @@ test('names have types from v9 on, with their places', async () => {
     ]);
   }
   expect(await engine.types?.(code, baseSettings('v8.0.0'))).toEqual([]);
-}, 60_000);
+});
 
 test('types and interfaces of several files are in their files', async () => {
   const endpoint = createEndpoint(createNativeCompilers(service));
@@ -74,7 +74,7 @@ test('types and interfaces of several files are in their files', async () => {
       ]),
     ]);
   }
-}, 60_000);
+});
 
 test('the editor’s tool completes code that was edited since it compiled, from v9 on', async () => {
   const endpoint = createEndpoint(createNativeCompilers(service));
@@ -102,7 +102,7 @@ test('the editor’s tool completes code that was edited since it compiled, from
   expect(await engine.complete?.('let b = User.', {row: 1, column: 13})).toEqual([
     {label: 'age', kind: 'value', signature: 'int'},
   ]);
-}, 60_000);
+});
 
 test('the inferred interface is printed in ReScript syntax, for all versions', async () => {
   const endpoint = createEndpoint(createNativeCompilers(service));
@@ -127,7 +127,7 @@ test('the inferred interface is printed in ReScript syntax, for all versions', a
   }
   const reason = await engine.interface?.('let twice = x => x * 2;\n', {...baseSettings('v8.0.0'), syntax: 're'});
   expect(reason).toBe('let twice: int => int\n');
-}, 60_000);
+});
 
 test('a source’s own marks mean nothing to the editor’s tool, and code that does not compile has no types', async () => {
   const compilers = createNativeCompilers(service);
@@ -139,7 +139,7 @@ test('a source’s own marks mean nothing to the editor’s tool, and code that 
     {row: 4, column: 8, endRow: 4, endColumn: 9, type: 'int'},
   ]);
   expect(await compilers.types({code: 'let a: int = "no"', settings})).toEqual([]);
-}, 60_000);
+});
 
 test('let? compiles with v12 once it is enabled, and not before', async () => {
   const endpoint = createEndpoint(createNativeCompilers(service));
@@ -214,4 +214,4 @@ test('v8 converts between its syntaxes, with all comments', async () => {
   await expect(engine.convert('let a = 1', baseSettings('v12.0.0'), 're')).rejects.toThrow(
     /^The v12\.\d+\.\d+ compiler can't read \.re files\.$/,
   );
-}, 60_000);
+});

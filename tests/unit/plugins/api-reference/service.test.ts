@@ -22,7 +22,7 @@ test('names of every version lead to their pages', async () => {
   expect(await place('v9.0.0', 'Array.map')).toBe(
     "Array.map doesn't exist in the API of v9.0.0. Similar names: Belt.Array.map, Js.Array.map.",
   );
-}, 120_000);
+});
 
 test('a version without packages', async () => {
   const service = apiServiceOf(siteDir);
