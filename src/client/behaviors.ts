@@ -16,7 +16,6 @@ import {applyReadVersion, startVersionChoice} from './reading-version/reading-ve
 import {startSidebarScroll} from './sidebar-scroll/sidebar-scroll';
 import {startThemeSwitch} from './theme-switch/theme-switch';
 import {tidyAddress} from './tidy-address/tidy-address';
-import {followSection, startVersionLinks} from './version-links/version-links';
 import {whenShown} from './activation';
 
 /** Without it, a click still advances a carousel, and videos have the browser's controls. */
@@ -24,6 +23,15 @@ function findMedia(): void {
   if (!document.querySelector(`[${VIDEO}], [${CAROUSEL}]`)) return;
   import(/* webpackChunkName: "media" */ './media/media').then(
     ({restartMedia}) => restartMedia(),
+    () => undefined,
+  );
+}
+
+/** Without it, links to other versions lead to the top of their page. */
+function keepSection(): void {
+  if (!window.location.hash || !document.querySelector('.version-picker')) return;
+  import(/* webpackChunkName: "version-links" */ './version-links/version-links').then(
+    ({followSection}) => followSection(),
     () => undefined,
   );
 }
@@ -42,7 +50,7 @@ export function start(): void {
   startListPages();
   startApiAnchors();
   startVersionChoice();
-  startVersionLinks();
+  window.addEventListener('hashchange', keepSection);
   startHeadings();
   startSidebarScroll();
   if (hasLanguages) startLanguages();
@@ -56,7 +64,7 @@ export function arrive(): void {
   applyChoices(document);
   findLists();
   followFormerAnchor();
-  followSection();
+  keepSection();
   findHeadings();
   whenShown(() => {
     applyReadVersion();

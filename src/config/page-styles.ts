@@ -8,16 +8,16 @@ const features = './src/features';
 const CONTENT = ['./src/css/markdown.css', './src/css/code.css'];
 const DOCS = ['./src/css/docs.css', './src/css/page-parts.css', ...CONTENT, './src/css/diagrams.css'];
 const HEADINGS = '@docusaurus/theme-common/lib/utils/anchorUtils.module.css';
+const MANUAL = [...DOCS, HEADINGS, `${theme}/Admonition/Layout/styles.module.css`];
 
 export const PAGE_STYLES = {
   shell: ['./src/css/every-page.css'],
   plain: ['./src/css/code.css'],
-  docs: [
-    ...DOCS,
+  docs: MANUAL,
+  reference: [
+    ...MANUAL,
     './src/css/list-filter.css',
     './src/css/reference.css',
-    HEADINGS,
-    `${theme}/Admonition/Layout/styles.module.css`,
     './src/components/Carousel/styles.module.css',
   ],
   tutorial: ['./src/css/docs.css', './src/css/page-parts.css', ...CONTENT, HEADINGS, './src/css/tutorial.css'],
@@ -54,13 +54,7 @@ export const PAGE_STYLES = {
     './src/components/Carousel/styles.module.css',
     './src/components/Video/styles.module.css',
   ],
-  lookup: [
-    ...CONTENT,
-    './src/css/docs.css',
-    './src/css/page-parts.css',
-    './src/css/list-filter.css',
-    `${features}/syntax-lookup/lookup.css`,
-  ],
+  lookup: [...CONTENT, './src/css/page-parts.css', './src/css/list-filter.css', `${features}/syntax-lookup/lookup.css`],
   search: [`${features}/search/search-page.css`],
   packages: ['./src/css/code.css', './src/css/list-filter.css', `${features}/packages/packages.css`],
 } as const satisfies Record<string, readonly string[]>;

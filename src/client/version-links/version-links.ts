@@ -1,6 +1,7 @@
 /**
  * Links to the page in another version keep the section that is in the address. A version that doesn't have the section
- * shows the nearest one that it has, which the page left behind knows best, so it stores them.
+ * shows the nearest one that it has, which the page left behind knows best, so it stores them. Loaded once an address has
+ * a hash.
  */
 import {idOfHash} from '../hash';
 import {on} from '../on';
@@ -42,8 +43,6 @@ export function followSection(): void {
   else window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
-/** Call once per document. A press comes before every way of opening a link, except for those of the keyboard. */
-export function startVersionLinks(): void {
-  on('pointerdown', LINKS, keepSection);
-  on('click', LINKS, keepSection);
-}
+// A press comes before every way of opening a link, except for those of the keyboard.
+on('pointerdown', LINKS, keepSection);
+on('click', LINKS, keepSection);

@@ -12,7 +12,7 @@ import {READING_ENTRY, STYLE_ENTRY} from './template';
 
 const GENERATED = /^@generated\/(routes|routesChunkNames|registry|client-modules)$/;
 
-/** Those of what is loaded on demand stay with their chunk. */
+/** Those of what is loaded on demand are in its script. */
 const EAGER_STYLES = /^(?!.*\.lazy\.css$).*\.css$/;
 
 async function stylesBelow(folder: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
+import PageStyles from '@site/src/components/PageStyles';
 import BuiltHtml from '@site/src/components/BuiltHtml';
 import Carousel from '@site/src/components/Carousel';
 import CommunityCarousel from '@site/src/components/CommunityCarousel';
@@ -29,7 +30,7 @@ const components = {
   // A wide table scrolls, so the keyboard has to reach it.
   table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
   admonition: Admonition,
-  BuiltHtml,
+  BuiltHtml: Reference,
   Carousel,
   CommunityCarousel,
   CodeBlock,
@@ -43,6 +44,16 @@ const components = {
 } satisfies Partial<MDXComponentsObject> & Record<(typeof THEME_COMPONENTS)[number], unknown>;
 
 export default components;
+
+/** What the build renders into a page. Only pages with a reference load the style of its lists and tables. */
+function Reference(props: ComponentProps<typeof BuiltHtml>): ReactNode {
+  return (
+    <>
+      {/ class="(?:list-filter|warnings|warning-letters)"/.test(props.html) && <PageStyles styles="reference" />}
+      <BuiltHtml {...props} />
+    </>
+  );
+}
 
 /** Drops file extensions, and opens external links in a new tab that can't access this one. */
 function A({href, ...props}: ComponentProps<'a'>): ReactNode {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {followSection, sectionsAround, startVersionLinks} from '@site/src/client/version-links/version-links';
+import {followSection, sectionsAround} from '@site/src/client/version-links/version-links';
 
 const link = (): HTMLAnchorElement => document.querySelector('a')!;
 const picker = (href: string): string => `<details class="version-picker"><a href="${href}">v10</a></details>`;
@@ -8,7 +8,6 @@ const page = (...ids: readonly string[]): string =>
 
 beforeAll(() => {
   document.addEventListener('click', (event) => event.preventDefault());
-  startVersionLinks();
 });
 
 beforeEach(() => {

@@ -1,12 +1,14 @@
 /** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
 import {translate} from '@docusaurus/Translate';
+import {addStyle} from '../../../client/add-style';
 import {withCode} from '../../../lib/playground-link/link';
 import {shownFiles} from '../../../lib/playground-link/shown-files';
 import {create} from '../dom';
 import {paneOf} from './load-beside';
 import {startTypes} from './types/types';
-import {startVersions} from './versions/versions';
-import './examples.lazy.css';
+import style from './examples.lazy.css';
+
+addStyle(style);
 
 /** Prepares what a reader points at or focuses. */
 export function attend(target: Element): void {
@@ -20,10 +22,14 @@ export function attend(target: Element): void {
       ({startBoth}) => startBoth(block),
       () => undefined,
     );
-  if (!block || !/^(?:docs|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
+  if (!block || !/^(?:docs|reference|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
-  if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? '')) void startVersions(block);
+  if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? ''))
+    void loadVersions().then(
+      ({startVersions}) => startVersions(block),
+      () => undefined,
+    );
 }
 
 /** Adds the block's code to a playground link that doesn't have it yet. */
@@ -59,6 +65,8 @@ export async function press(pressed: Element): Promise<void> {
 const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-example');
 
 const loadBoth = () => import(/* webpackChunkName: "both-example" */ './both/both');
+
+const loadVersions = () => import(/* webpackChunkName: "example-versions" */ './versions/versions');
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
 

@@ -1,11 +1,14 @@
 /** The search dialog: a combobox with a list of hits, without a framework. */
+import {addStyle} from '../../../client/add-style';
 import {isPlainClick} from '../../../client/plain-click';
 import {backEnd} from '../back-end';
 import {startLiveSearch, warm, type SearchState} from '../live-search';
 import {countText, dialogTexts} from '../texts';
-import './dialog.lazy.css';
+import style from './dialog.lazy.css';
 import {createMemory} from './stored-hits';
 import {allHtml, dialogHtml, errorHtml, noResultsHtml, optionsHtml, startHtml} from './view';
+
+addStyle(style);
 
 export {startSearchPage} from '../search-page';
 export {warm};

@@ -16,11 +16,15 @@ import PageSource from '@site/src/components/PageSource';
 import PageSteps from '@site/src/components/PageSteps';
 import VersionBanner, {type Banner} from '@site/src/components/VersionBanner';
 import VersionPicker from '@site/src/components/VersionPicker';
+import type {PageStyle} from '@site/src/config/page-styles';
 import type {StaleMetadata} from '@site/src/lib/languages/sections';
 import {MISSING_PAGE} from '@site/src/lib/shell/attributes';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions, type PageVersions} from '../use-page-home';
+
+/** Those of the instances that aren't the manual's. */
+const STYLES: Readonly<Record<string, PageStyle>> = {api: 'api', errors: 'reference', community: 'reference'};
 
 /** The layout of every docs page: sidebar, breadcrumbs, banner, content, and links to the next pages. */
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -39,7 +43,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     // A class, because the contents come last in the HTML, and their column must not push what is painted.
     <div className={contents ? 'docs-page with-contents' : 'docs-page'}>
-      <PageStyles styles={pluginId === 'api' ? 'api' : 'docs'} />
+      <PageStyles styles={STYLES[pluginId] ?? 'docs'} />
       {sidebar && (
         <>
           <PaintAfter id={PAGE_TOOLS_ID} />

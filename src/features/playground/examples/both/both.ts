@@ -21,7 +21,7 @@ export function startBoth(block: HTMLElement): void {
   if (!block.querySelector('.tabs [value=res]') || !block.querySelector('.tabs [value=js]')) return;
   for (const tabs of document.querySelectorAll<HTMLElement>('.code > .tabs:has([value=res]):has([value=js])'))
     addTab(tabs);
-  if (document.documentElement.dataset.styles === 'docs') void lightLines(block, hasBoth);
+  if (/^(?:docs|reference)$/.test(document.documentElement.dataset.styles ?? '')) void lightLines(block, hasBoth);
   if (listening) return;
   listening = true;
   document.addEventListener('change', ({target}) => {

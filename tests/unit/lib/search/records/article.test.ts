@@ -25,7 +25,7 @@ test("rows are read across and keep their own anchors; table headers aren't rows
 
 test('code, buttons and repeated content are omitted', () => {
   const html =
-    '<article><h1>A</h1><figure class=code><button>Copy</button><pre>let a = 1</pre></figure><p class=modules-title>Modules<ul class=modules><li>Array</ul><details><summary>old</summary>x</details><p>Kept</article>';
+    '<article><h1>A</h1><figure class=code><button>Copy</button><pre>let a = 1</pre></figure><p class=modules-title>Modules<ul class=modules><li>Array</ul><section class=lookup-manual><h2 id=in-the-manual>In the manual</h2><p>v12</section><details><summary>old</summary>x</details><p>Kept</article>';
   expect(readArticle(html)).toEqual([heading(1, 'A'), text('Kept')]);
 });
 
