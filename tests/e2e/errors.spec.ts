@@ -1,4 +1,4 @@
-import {expect, open, test, type Page} from './fixtures';
+import {expect, open, paste, test} from './fixtures';
 import {field, hits, openSearch} from './search-steps';
 import {openPlayground, show, write} from './playground-page';
 import {namesFrom} from '../versions';
@@ -10,13 +10,6 @@ const MESSAGE = [
   '  This has type: option<user>',
   '  But this function argument is expecting: user',
 ].join('\n');
-
-/** Puts a text into the clipboard and pastes it where the focus is. */
-async function pasteText(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('ControlOrMeta+v');
-}
 
 test('the message of a failing example leads to the page that explains it', async ({page}) => {
   await open(page, '/docs/manual/latest/null-undefined-option');
@@ -32,7 +25,7 @@ test('the message of a failing example leads to the page that explains it', asyn
 test('a pasted message finds its page, and the address keeps it', async ({page}) => {
   await open(page, '/errors');
   await page.getByRole('textbox', {name: 'Paste a message of the compiler'}).click();
-  await pasteText(page, MESSAGE);
+  await paste(page, MESSAGE);
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', '/errors/option-used-as-value');
   await expect(page).toHaveURL(/[?&]message=/);
   await page.reload();
@@ -43,7 +36,7 @@ test('a pasted message finds its page, and the address keeps it', async ({page})
 test('a message that is pasted into the search finds its page first', async ({page}) => {
   await open(page, '/docs/manual/latest/record');
   await openSearch(page);
-  await pasteText(page, MESSAGE);
+  await paste(page, MESSAGE);
   await expect(hits(page).first()).toHaveAttribute('href', /\/errors\/option-used-as-value/);
   await expect(field(page)).toHaveValue(/We've found a bug for you!/);
 });

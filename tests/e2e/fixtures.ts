@@ -43,6 +43,13 @@ export async function hold(page: Page, files: RegExp): Promise<{readonly asked: 
   return {asked, release};
 }
 
+/** Puts a text into the clipboard and pastes it where the focus is. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
 /** The text in the clipboard. It may arrive after the click that copies it. */
 export const copied = (page: Page) => expect.poll(() => page.evaluate(() => navigator.clipboard.readText()));
 

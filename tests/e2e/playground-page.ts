@@ -1,6 +1,6 @@
 /** Shared by the playground's tests. */
 import {playgroundPath} from '../../src/lib/playground-link/link';
-import {expect as plainExpect, open, type Page} from './fixtures';
+import {expect as plainExpect, open, paste, type Page} from './fixtures';
 
 /** A long timeout, because a version's first source has to wait until its libraries are compiled. */
 export const expect = plainExpect.configure({timeout: 20_000});
@@ -38,7 +38,7 @@ export async function write(page: Page, phone: boolean, code: string): Promise<v
   await showCode(page, phone);
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
+  await paste(page, code);
 }
 
 export const link = (code: string, more: Omit<Parameters<typeof playgroundPath>[0], 'code'> = {}) =>

@@ -1,6 +1,6 @@
 /** The search dialog with the site’s own index. */
 import {dialog, errorScreen, expectError, field, hits, openSearch, search} from './search-steps';
-import {enter, expect, hold, open, test, type Page} from './fixtures';
+import {enter, expect, hold, open, paste, test, type Page} from './fixtures';
 
 const next = '/docs/manual/next/introduction';
 const latest = '/docs/manual/latest/introduction';
@@ -234,9 +234,8 @@ test('a message of the compiler is recognized however it arrives, and stays in t
   await expect(chip).toBeVisible();
   await enter(field(page), 'record');
   await expect(chip).toBeHidden();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), message);
   await field(page).press('ControlOrMeta+a');
-  await page.keyboard.press('ControlOrMeta+v');
+  await paste(page, message);
   await expect(page1).toHaveAttribute('href', '/errors/value-not-found');
   await expect(field(page)).toHaveValue(/We've found a bug for you!/);
   await enter(field(page), "The value serviceFe can't be found");
