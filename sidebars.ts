@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
         'object',
         'dict',
         'variant',
+        'variants-in-javascript',
         'polymorphic-variant',
         'null-undefined-option',
         'array-and-list',

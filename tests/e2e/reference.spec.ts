@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
 
 test('diagrams are shown at their natural size and have a text alternative, down to 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
-  for (const name of ['build-overview', 'import-export', 'mutation', 'variant']) {
+  for (const name of ['build-overview', 'import-export', 'mutation', 'variants-in-javascript']) {
     await open(page, `/docs/manual/next/${name}`);
     const diagram = page.locator('.diagram').getByRole('img');
     await expect(diagram).toHaveCount(1);

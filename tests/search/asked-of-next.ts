@@ -74,7 +74,7 @@ export const askedOfNext: readonly RelevanceQuery[] = queries('concept', NEXT, [
     'check type of value at runtime',
     'api/stdlib/type',
     'primitive-types#unknown',
-    'variant#untagged-variants',
+    'variants-in-javascript#untagged-variants',
     'api/stdlib#typeof',
     'api/stdlib/type#typeof',
   ],
@@ -84,7 +84,7 @@ export const askedOfNext: readonly RelevanceQuery[] = queries('concept', NEXT, [
     'json#parse-data-and-check-it',
     'validate-json',
     'validate-json#decode-with-pattern-matching',
-    'variant#a-type-for-nullable-values',
+    'variants-in-javascript#a-type-for-nullable-values',
     'null-undefined-option#values-that-may-be-null',
   ],
   [
@@ -146,7 +146,7 @@ export const askedOfNext: readonly RelevanceQuery[] = queries('concept', NEXT, [
   [
     'union of string literals',
     'polymorphic-variant',
-    'variant#typescript-enums-and-string-unions',
+    'variants-in-javascript#typescript-enums-and-string-unions',
     'rescript-for-typescript-teams#variants-instead-of-unions',
     'polymorphic-variant#write-the-type',
   ],

@@ -109,8 +109,9 @@ export const asked: readonly RelevanceQuery[] = [
     [
       'array of different types',
       'array-and-list#one-type-for-all-items',
-      'variant#untagged-variants',
+      'variants-in-javascript#untagged-variants',
       'tuple',
+      'variants-in-javascript#functions-that-take-several-types',
       'variant#tuples-wrapping-and-several-types',
     ],
     ['copy object with changed property', 'record#immutable-update', 'object#set-a-field'],

@@ -59,13 +59,13 @@ export const eighth: readonly RelevanceQuery[] = [
     [
       'different types in one array',
       'array-and-list#one-type-for-all-items',
-      'variant#untagged-variants',
+      'variants-in-javascript#untagged-variants',
       '/errors/array-items',
     ],
     [
       'string or number type',
-      'variant#untagged-variants',
-      'variant#what-can-be-unboxed',
+      'variants-in-javascript#untagged-variants',
+      'variants-in-javascript#what-can-be-unboxed',
       'bind-to-js-function#an-untagged-variant',
       'rescript-for-typescript-teams#variants-instead-of-unions',
       '/syntax-lookup/unboxed-decorator',

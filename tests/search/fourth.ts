@@ -52,7 +52,7 @@ const fourth: readonly RelevanceQuery[] = [
     ['sum of array', 'api/stdlib/array#reduce'],
     ['update nested record', 'record#immutable-update', 'record#nested-record-types', 'learn-records'],
     ['readonly fields', 'record#mutable-fields', 'record#coming-from-typescript', 'bind-to-js-object#*'],
-    ['string literal types', 'polymorphic-variant#*', 'variant#typescript-enums-and-string-unions'],
+    ['string literal types', 'polymorphic-variant#*', 'variants-in-javascript#typescript-enums-and-string-unions'],
     [
       'bind to a class with static methods',
       'bind-to-js-object#bind-to-a-js-object-thats-a-class',
@@ -90,7 +90,8 @@ const fourth: readonly RelevanceQuery[] = [
     [
       'mixed types in one array',
       'array-and-list#one-type-for-all-items',
-      'variant#untagged-variants',
+      'variants-in-javascript#untagged-variants',
+      'variants-in-javascript#functions-that-take-several-types',
       'variant#tuples-wrapping-and-several-types',
       '/errors/array-items',
     ],
@@ -146,6 +147,7 @@ const fourth: readonly RelevanceQuery[] = [
     [
       'coerc',
       'variant#coercion',
+      'variants-in-javascript#coercion',
       'polymorphic-variant#coercion',
       '/syntax-lookup/type-coercion',
       'record#record-type-coercion',

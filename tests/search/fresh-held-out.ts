@@ -68,7 +68,7 @@ export const freshHeldOut: readonly RelevanceQuery[] = [
   ...queries('typo', 'v9.0.0', [['exeptions', 'exception#*', 'overview#exception']]),
   ...queries('prefix', NEXT, [
     ['Promise.al', 'api/stdlib/promise#all', 'api/stdlib/promise#allsettled', 'api/stdlib/promise#all2'],
-    ['untagg', 'variant#untagged-variants', '/errors/untagged-variant'],
+    ['untagg', 'variants-in-javascript#untagged-variants', '/errors/untagged-variant'],
   ]),
   ...queries('prefix', LATEST, [
     ['first class mod', 'module-functions#when-to-take-something-else', 'module-functions', 'module#module-functions'],

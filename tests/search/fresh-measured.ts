@@ -38,7 +38,13 @@ export const freshMeasured: readonly RelevanceQuery[] = [
       'api/stdlib/option#getunsafe',
       'api/stdlib/option',
     ],
-    ['convert variant to string', 'variant#coercion', 'polymorphic-variant#coercion', '/syntax-lookup/type-coercion'],
+    [
+      'convert variant to string',
+      'variant#coercion',
+      'variants-in-javascript#coercion',
+      'polymorphic-variant#coercion',
+      '/syntax-lookup/type-coercion',
+    ],
     [
       'access window object',
       'api/stdlib#window',
@@ -81,7 +87,7 @@ export const freshMeasured: readonly RelevanceQuery[] = [
       'attribute#warning-and-warning-set-warnings',
       '/syntax-lookup/module-warning-decorator',
     ],
-    ['decode json', 'json#parse-data-and-check-it', 'variant#decode-json', 'api/core/json/decode'],
+    ['decode json', 'json#parse-data-and-check-it', 'variants-in-javascript#decode-json', 'api/core/json/decode'],
     ['memoize component', react('memo#*')],
     [
       'data attributes',

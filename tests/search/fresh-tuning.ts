@@ -58,9 +58,10 @@ export const freshTuning: readonly RelevanceQuery[] = [
     ],
     [
       'typescript union types',
-      'variant#untagged-variants',
-      'variant#typescript-enums-and-string-unions',
+      'variants-in-javascript#untagged-variants',
+      'variants-in-javascript#typescript-enums-and-string-unions',
       'variant#coming-from-javascript-or-typescript',
+      'variants-in-javascript#coming-from-javascript-or-typescript',
       'typescript-integration#which-type-becomes-what',
       'polymorphic-variant#coming-from-typescript',
     ],
@@ -199,7 +200,7 @@ export const freshTuning: readonly RelevanceQuery[] = [
   ...queries('typo', NEXT, [
     ['funtion', 'function', '/syntax-lookup/function', 'overview#functions'],
     ['Array.lenght', 'api/stdlib/array#length'],
-    ['untaged variant', 'variant#untagged-variants'],
+    ['untaged variant', 'variants-in-javascript#untagged-variants'],
   ]),
   ...queries('typo', LATEST, [
     ['useContxt', react('hooks-context')],

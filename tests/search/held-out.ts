@@ -59,6 +59,7 @@ export const heldOut: readonly RelevanceQuery[] = [
     [
       'coercion',
       'variant#coercion',
+      'variants-in-javascript#coercion',
       'record#record-type-coercion',
       'polymorphic-variant#coercion',
       '/syntax-lookup/type-coercion',
@@ -93,6 +94,7 @@ export const heldOut: readonly RelevanceQuery[] = [
       ':>',
       '/syntax-lookup/type-coercion',
       'variant#coercion',
+      'variants-in-javascript#coercion',
       'record#record-type-coercion',
       'polymorphic-variant#coercion',
     ],
@@ -103,7 +105,7 @@ export const heldOut: readonly RelevanceQuery[] = [
     ['@new', '/syntax-lookup/new-decorator', 'bind-to-js-object#bind-to-a-js-object-thats-a-class'],
     ['@get', '/syntax-lookup/get-decorator', 'bind-to-js-object#bind-using-special-getter-and-setter-attributes'],
     ['@set', '/syntax-lookup/set-decorator', 'bind-to-js-object#bind-using-special-getter-and-setter-attributes'],
-    ['@tag', '/syntax-lookup/tag-decorator', 'variant#tagged-variants'],
+    ['@tag', '/syntax-lookup/tag-decorator', 'variants-in-javascript#tagged-variants'],
     ['@variadic', '/syntax-lookup/variadic-decorator', 'bind-to-js-function#variadic-function-arguments'],
     ['@this', '/syntax-lookup/this-decorator', 'bind-to-js-function#modeling-this-based-callbacks'],
     [

@@ -29,10 +29,11 @@ export const ninthEarlierConcepts: readonly RelevanceQuery[] = [
     ],
     [
       'typescript enum equivalent',
-      'variant#typescript-enums-and-string-unions',
+      'variants-in-javascript#typescript-enums-and-string-unions',
       'polymorphic-variant#bind-to-javascript-functions',
       'polymorphic-variant#coming-from-typescript',
       'variant#coming-from-javascript-or-typescript',
+      'variants-in-javascript#coming-from-javascript-or-typescript',
       'bind-to-js-function#constrain-arguments-better',
     ],
     [

@@ -69,6 +69,7 @@ export const ninth: readonly RelevanceQuery[] = [
       ':>',
       '/syntax-lookup/type-coercion',
       'variant#coercion',
+      'variants-in-javascript#coercion',
       'polymorphic-variant#coercion',
       'record#record-type-coercion',
       'primitive-types#int-to-float-coercion',

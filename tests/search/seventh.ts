@@ -33,7 +33,7 @@ export const seventh: readonly RelevanceQuery[] = [
       'null-undefined-option#values-that-may-be-null',
       'null-undefined-option',
       'api/stdlib/nullable',
-      'variant#a-type-for-nullable-values',
+      'variants-in-javascript#a-type-for-nullable-values',
     ],
     [
       'pass null to a js function',

@@ -11,14 +11,14 @@ export const sixthHeldOut: readonly RelevanceQuery[] = [
       'json#parse-data-and-check-it',
       'validate-json',
       'validate-json#decode-with-pattern-matching',
-      'variant#decode-json',
+      'variants-in-javascript#decode-json',
       'dict#decode-json',
       'learn-json',
     ],
     [
       'two object types in a union',
-      'variant#what-can-be-unboxed',
-      'variant#tagged-variants',
+      'variants-in-javascript#what-can-be-unboxed',
+      'variants-in-javascript#tagged-variants',
       '/errors/untagged-variant',
     ],
     [

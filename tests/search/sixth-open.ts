@@ -18,7 +18,7 @@ export const sixthOpen: readonly RelevanceQuery[] = [
       'what is unboxed',
       '/syntax-lookup/unboxed-decorator',
       'attribute#unboxed-no-wrapper',
-      'variant#untagged-variants',
+      'variants-in-javascript#untagged-variants',
     ],
     ['optional record field', 'record#optional-record-fields'],
     [
@@ -79,7 +79,7 @@ export const sixthOpen: readonly RelevanceQuery[] = [
     ],
     [
       'enum from typescript',
-      'variant#typescript-enums-and-string-unions',
+      'variants-in-javascript#typescript-enums-and-string-unions',
       'polymorphic-variant#bind-to-javascript-functions',
     ],
     ['translate the docs', '/community/translations', '/community/translations#*'],

@@ -5,7 +5,13 @@ export const thirdConcepts: readonly RelevanceQuery[] = [
   ...queries('concept', NEXT, [
     ['optional chaining', 'null-undefined-option#*', 'api/stdlib/option#map', 'api/stdlib/option#flatmap'],
     ['nullish coalescing', 'null-undefined-option#*', 'api/stdlib/option#getor'],
-    ['union types', 'variant#*', 'polymorphic-variant#*', 'rescript-for-typescript-teams#variants-instead-of-unions'],
+    [
+      'union types',
+      'variant#*',
+      'variants-in-javascript#*',
+      'polymorphic-variant#*',
+      'rescript-for-typescript-teams#variants-instead-of-unions',
+    ],
     [
       'template literals',
       'primitive-types#string-interpolation',
@@ -30,11 +36,11 @@ export const thirdConcepts: readonly RelevanceQuery[] = [
     ['readonly', 'record#*', 'typescript-integration#which-type-becomes-what', 'let-binding#bindings-are-immutable'],
     [
       'type guard',
-      'variant#untagged-variants',
-      'variant#decode-json',
+      'variants-in-javascript#untagged-variants',
+      'variants-in-javascript#decode-json',
       'pattern-matching-destructuring#switch-based-on-shape-of-data',
       'validate-json#*',
-      'variant#what-can-be-unboxed',
+      'variants-in-javascript#what-can-be-unboxed',
       'json#parse-data-and-check-it',
     ],
     ['structural typing', 'object#*', 'record#why-records-are-declared', 'record#record-type-coercion'],

@@ -14,7 +14,7 @@ export const tuning: readonly RelevanceQuery[] = [
     ['import a json file', 'json#import-a-json-file'],
     ['labeled arguments', 'function#labeled-arguments', '/syntax-lookup/labeled-argument'],
     ['dead code', 'editor-code-analysis'],
-    ['untagged variants', 'variant#untagged-variants'],
+    ['untagged variants', 'variants-in-javascript#untagged-variants'],
     ['generics', 'type#type-parameter-aka-generic', '/syntax-lookup/type-parameter'],
     // The guide is newer than the query.
     ['monorepo', 'monorepo', 'build-pinned-dependencies#*'],
@@ -30,7 +30,7 @@ export const tuning: readonly RelevanceQuery[] = [
       '/syntax-lookup/private-let',
     ],
     ['recursion', 'function#recursive-functions'],
-    ['enum', 'variant#*'],
+    ['enum', 'variant#*', 'variants-in-javascript#*'],
     ['compiler warnings', 'warning-numbers#*'],
     ['loop over dictionary entries', 'dict#go-through-all-entries'],
     ['deep equality', 'equality-comparison#*'],
