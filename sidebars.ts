@@ -71,7 +71,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Advanced Features',
-      items: ['extensible-variant', 'scoped-polymorphic-types'],
+      items: ['advanced-types', 'extensible-variant', 'scoped-polymorphic-types'],
     },
     {
       type: 'category',

@@ -100,6 +100,7 @@ export const successors: Readonly<Record<string, Readonly<Record<string, readonl
     'build-pinned-dependencies': ['build-configuration'],
     'extensible-variant': ['variant'],
     'scoped-polymorphic-types': ['type'],
+    'advanced-types': ['type'],
   },
   react: {
     events: ['components-and-props'],
