@@ -71,7 +71,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Advanced Features',
-      items: ['advanced-types', 'extensible-variant', 'scoped-polymorphic-types'],
+      items: ['advanced-types', 'extensible-variant', 'scoped-polymorphic-types', 'first-class-modules'],
     },
     {
       type: 'category',
