@@ -71,7 +71,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Advanced Features',
-      items: ['advanced-types', 'extensible-variant', 'scoped-polymorphic-types', 'first-class-modules'],
+      items: [
+        'advanced-types',
+        'extensible-variant',
+        'scoped-polymorphic-types',
+        'first-class-modules',
+        'generalized-algebraic-data-types',
+      ],
     },
     {
       type: 'category',
