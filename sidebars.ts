@@ -66,6 +66,7 @@ const sidebars: SidebarsConfig = {
         'attribute',
         'reserved-keywords',
         'equality-comparison',
+        'order-of-evaluation',
       ],
     },
     {

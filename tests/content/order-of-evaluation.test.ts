@@ -1,0 +1,60 @@
+/** What the examples of the page about the order of evaluation print, as compiled by each version. */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {compilerServiceOf} from '../../src/compilers/service';
+import {jobOf} from '../../src/compilers/compile';
+import {examplePages} from '../../src/config/examples';
+import {collectPages} from '../../src/plugins/examples/collect';
+
+const siteDir = path.resolve(__dirname, '../..');
+const service = compilerServiceOf(siteDir);
+const require = createRequire(__filename);
+
+/** By name of the example: the lines it prints, which the page promises. */
+const PRINTED = {
+  pair: ['1,2'],
+  'left-to-right': [
+    ...['base', 'count', 'tax', 'first', 'second', 'third', 'value', 'then', 'last'],
+    ...['item 1', 'item 2', 'left', 'right'],
+  ],
+  'record-fields': ['Row 1', 'Seat 2'],
+  'record-repaired': ['Row 2', 'Seat 1'],
+  labels: ['row', 'seat', 'key seat', 'key row'],
+  defaults: ['chosen seat', 'default row', 'body', 'default row', 'default seat', 'body'],
+  early: ['discount', 'price', '15'],
+  'early-change': ['11', '2'],
+  'early-repaired': ['price', 'discount', '15'],
+  assignments: ['value', 'record', 'item', 'index', 'number', 'ref'],
+  'short-circuit': ['sold out', 'row', 'any row'],
+  'eager-fallback': ['computing'],
+  partial: ['reading the price', '40', 'reading the price', '60'],
+  'partial-repaired': ['reading the price', '40', '60'],
+  'lost-update': ['30'],
+  'lost-update-repaired': ['50'],
+  modules: ['hall', 'before the box', 'box', '4'],
+  files: ['7'],
+  'for-bounds': ['from', 'to', '1', '2'],
+};
+
+/** Runs a CommonJS module and the promises it started. */
+async function printedBy(code: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const console = {log: (value: unknown) => lines.push(String(value))};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- runs an example
+  new Function('require', 'exports', 'console', code)(require, {}, console);
+  await new Promise((resolve) => setImmediate(resolve));
+  return lines;
+}
+
+test.each(['docs', 'versioned_docs/version-v11.0.0'])('%s: every example prints what the page says', async (folder) => {
+  const file = `${folder}/order-of-evaluation.mdx`;
+  const pages = await collectPages(siteDir, examplePages, service.toolchains);
+  const examples = (pages.find((page) => page.path === file)?.fences ?? []).flatMap(({example}) => example ?? []);
+  const printed = await Promise.all(
+    examples.map(async ({version, files, fence}) => {
+      const {js} = await service.compile(version, {...jobOf(files, fence), module: 'commonjs'});
+      return [fence.name, await printedBy(js.at(-1)?.code ?? '')] as const;
+    }),
+  );
+  expect(Object.fromEntries(printed)).toEqual(PRINTED);
+});
