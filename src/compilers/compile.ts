@@ -10,7 +10,7 @@ import {run} from './run';
 import type {Toolchain} from './toolchain';
 
 /** What to compile, and how. All of it affects the result, so it's also the cache key. */
-export type CompileJob = Pick<OutputOptions, 'module' | 'jsx'> & {
+export type CompileJob = Pick<OutputOptions, 'module' | 'jsx' | 'letUnwrap'> & {
   readonly files: readonly SourceFile[];
   /** Ask genType for a `.gen.tsx` file. */
   readonly typescript: boolean;
@@ -33,7 +33,7 @@ export type Outcome = {
 /** The job of an example. */
 export function jobOf(
   files: readonly SourceFile[],
-  {module, jsx, output, expectation}: OutputOptions & {readonly expectation: Expectation},
+  {module, jsx, letUnwrap, output, expectation}: OutputOptions & {readonly expectation: Expectation},
 ): CompileJob {
   return {
     files,
@@ -41,6 +41,7 @@ export function jobOf(
     typescript: output === 'ts',
     warningIsError: expectation.kind === 'warning-as-error',
     ...(jsx && {jsx}),
+    ...(letUnwrap && {letUnwrap}),
     ...('number' in expectation && {warning: expectation.number}),
   };
 }
@@ -67,6 +68,7 @@ export function flagsOf(toolchain: Toolchain, libraries: readonly string[], job:
     ...['-color', 'never'],
     ...toolchain.flags,
     ...(toolchain.jsxFlags[job.jsx ?? 'default'] ?? []),
+    ...((job.letUnwrap && toolchain.letUnwrapFlags) ?? []),
     ...(job.typescript ? ['-bs-gentype'] : ['-bs-no-bin-annot']), // genType reads the annotated tree
     ...libraries.flatMap((library) => ['-I', library]),
     ...toolchain.opens.flatMap((name) => ['-open', name]),

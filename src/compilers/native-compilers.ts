@@ -190,10 +190,13 @@ function compilerFlags(
   {module, jsx, warnings, open, letUnwrap}: PlaygroundSettings,
 ): readonly string[] {
   const mode = jsx !== 'automatic' && toolchain.jsxFlags[jsx] !== undefined ? jsx : undefined;
-  const job = {files: [], module, typescript: false, warningIsError: false, ...(mode && {jsx: mode})};
-  return [
-    ...flagsOf({...toolchain, opens: open}, libraries, job),
-    ...((letUnwrap && toolchain.letUnwrapFlags) || []),
-    ...(warnings === '' ? [] : ['-w', warnings]),
-  ];
+  const job = {
+    files: [],
+    module,
+    typescript: false,
+    warningIsError: false,
+    ...(mode && {jsx: mode}),
+    ...(letUnwrap && {letUnwrap}),
+  };
+  return [...flagsOf({...toolchain, opens: open}, libraries, job), ...(warnings === '' ? [] : ['-w', warnings])];
 }

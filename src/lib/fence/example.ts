@@ -118,6 +118,8 @@ function settleVersion(fence: ExampleFence, context: PageContext, report: Report
         ? `Remove it, or write ${compiler.jsx.map((mode) => `jsx=${mode}`).join(' or ')}.`
         : 'Remove it.',
     );
+  else if (fence.letUnwrap && compiler.letUnwrapFlags === undefined)
+    report(`${version} doesn't have experimental=LetUnwrap`, 'Remove it.');
   else if (fence.output === 'ts' && !compiler.typescript)
     report(`${version} doesn't write TypeScript`, 'Show another output.');
   return version;

@@ -89,6 +89,7 @@ function readExample(raw: RawFence, language: ExampleLanguage, reader: MetaReade
   const prelude = reader.prelude();
   const version = reader.pattern('version', /^v\d+\.\d+\.\d+$/, 'a version such as v12.0.0');
   const jsx = reader.choice('jsx', JSX_MODES);
+  const letUnwrap = reader.choice('experimental', ['LetUnwrap']) && (true as const);
   const intoJs = language !== 'resi';
   return {
     ...shown,
@@ -101,6 +102,7 @@ function readExample(raw: RawFence, language: ExampleLanguage, reader: MetaReade
     ...(prelude && {prelude}),
     ...(version && {version}),
     ...(jsx && {jsx}),
+    ...(letUnwrap && {letUnwrap}),
   };
 }
 

@@ -15,6 +15,8 @@ export type JsxMode = (typeof JSX_MODES)[number];
 export type OutputOptions = {
   readonly module: 'esmodule' | 'commonjs';
   readonly jsx?: JsxMode;
+  /** Enables `let?`, where it's an experiment. */
+  readonly letUnwrap?: true;
   readonly output: 'js' | 'ts' | 'none';
 };
 
@@ -32,6 +34,8 @@ export type Expectation =
 export type CompilerSupport = {
   readonly languages: readonly ExampleLanguage[];
   readonly jsx: readonly JsxMode[];
+  /** Missing if it doesn't have `let?` as an experiment. */
+  readonly letUnwrapFlags?: readonly string[];
   /** Whether it can write `.gen.tsx` files. */
   readonly typescript: boolean;
 };

@@ -73,6 +73,7 @@ async function playgroundLink({service, baseUrl}: Workshop, example: Example): P
     version,
     ...((fence.language === 're' || fence.language === 'ml') && {syntax: fence.language}),
     ...(fence.module === 'commonjs' && {module: 'commonjs'}),
+    ...(fence.letUnwrap && {letUnwrap: fence.letUnwrap}),
   });
   return {
     address: baseUrl.replace(/\/$/, '') + address,

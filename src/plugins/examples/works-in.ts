@@ -36,9 +36,10 @@ async function tryVersions(service: CompilerService, example: Example, outcome: 
   const {fence} = example;
   if (!outcome.ok || fence.language !== 'res' || fence.output !== 'js') return [];
   const others = Object.values(service.toolchains).filter(
-    ({version, languages, jsx}) =>
+    ({version, languages, jsx, letUnwrapFlags}) =>
       languages[0] === fence.language &&
       (fence.jsx === undefined || jsx.includes(fence.jsx)) &&
+      (!fence.letUnwrap || letUnwrapFlags !== undefined) &&
       service.unavailable(version) === undefined,
   );
   const job = jobOf(example.files, {...fence, expectation: {kind: 'success'}});

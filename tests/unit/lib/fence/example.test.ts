@@ -69,6 +69,7 @@ test.each([
 test.each([
   ['```res version=v7.0.0\n```', '1 no compiler is available for version=v7.0.0'],
   ['```res version=v9.0.0 output=ts\n```', "1 v9.0.0 doesn't write TypeScript"],
+  ['```res version=v9.0.0 experimental=LetUnwrap\n```', "1 v9.0.0 doesn't have experimental=LetUnwrap"],
   ['```res version=v9.0.0 jsx=classic\n```', "1 v9.0.0 doesn't support jsx=classic"],
   ['```re name=a version=v8.0.0\n```\n```res prelude=a\n```', '3 the prelude a is written in re, this example in res'],
 ])('if a fence can choose, %j: %s', (page, message) => {

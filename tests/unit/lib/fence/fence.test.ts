@@ -31,7 +31,7 @@ test('every keyword of the grammar is parsed', () => {
   expect(
     fenceOf(
       'res',
-      'title="Cart.res" {2} name=cart hidden prelude=shop,base output=ts version=v10.0.0 module=commonjs jsx=classic',
+      'title="Cart.res" {2} name=cart hidden prelude=shop,base output=ts version=v10.0.0 module=commonjs jsx=classic experimental=LetUnwrap',
     ),
   ).toMatchObject({
     title: 'Cart.res',
@@ -43,6 +43,7 @@ test('every keyword of the grammar is parsed', () => {
     version: 'v10.0.0',
     module: 'commonjs',
     jsx: 'classic',
+    letUnwrap: true,
   });
 });
 
@@ -85,6 +86,7 @@ test.each([
   ['res', 'fragment="" ', 'fragment is empty'],
   ['res', 'output=css', "output=css isn't valid"],
   ['res', 'jsx=4', "jsx=4 isn't valid"],
+  ['res', 'experimental=On', "experimental=On isn't valid"],
   ['res', 'version=12', "version=12 isn't valid"],
   ['res', 'name=a.b', "name=a.b isn't valid"],
   ['res', 'warning=x', "warning=x isn't valid"],
