@@ -101,6 +101,7 @@ export const successors: Readonly<Record<string, Readonly<Record<string, readonl
     'extensible-variant': ['variant'],
     'scoped-polymorphic-types': ['type'],
     'advanced-types': ['type'],
+    'let-unwrap': ['null-undefined-option'],
     'order-of-evaluation': ['function'],
     'generalized-algebraic-data-types': ['variant'],
     'first-class-modules': ['module-functions', 'module'],
