@@ -119,6 +119,19 @@ testWith(
   },
 );
 
+testWith(V12, 'an example with let? is compiled with the feature, and opens in the playground with it', async () => {
+  const [block] = await blocks(`${V12}/a.mdx`, [
+    '```res experimental=LetUnwrap',
+    'let next = (page: option<int>) => {',
+    '  let? Some(number) = page',
+    '  Some(number + 1)',
+    '}',
+    '```',
+  ]);
+  expect(panes(block)[1]).toContain('return page + 1 | 0;');
+  expect(block?.querySelector('.try')?.getAttribute('href')).toBe('/try?version=v12.0.0&experimental=LetUnwrap');
+});
+
 testWith('v8.0.0', 'Reason and ML are shown as Reason, ML and JavaScript', async () => {
   const [reason, ml] = await blocks('v8.0.0/a.mdx', [
     '```re',
