@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
         'variants-in-javascript',
         'polymorphic-variant',
         'null-undefined-option',
+        'result',
         'let-unwrap',
         'array-and-list',
         'control-flow',
