@@ -108,6 +108,7 @@ const sidebars: SidebarsConfig = {
         'build-pinned-dependencies',
         'interop-with-js-build-systems',
         'build-performance',
+        'rescript-tools',
         'warning-numbers',
       ],
     },
