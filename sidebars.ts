@@ -55,6 +55,7 @@ const sidebars: SidebarsConfig = {
         'result',
         'let-unwrap',
         'array-and-list',
+        'iterators',
         'control-flow',
         'pattern-matching-destructuring',
         'mutation',
