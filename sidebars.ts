@@ -127,6 +127,7 @@ const sidebars: SidebarsConfig = {
         'nextjs',
         'debugging',
         'rescript-for-typescript-teams',
+        'intl',
         'recipes',
         'converting-from-js',
         'editor-code-analysis',
