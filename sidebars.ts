@@ -110,6 +110,7 @@ const sidebars: SidebarsConfig = {
         'interop-with-js-build-systems',
         'build-performance',
         'rescript-tools',
+        'ppx',
         'warning-numbers',
       ],
     },
