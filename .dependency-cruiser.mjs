@@ -1,47 +1,128 @@
 /**
- * Who may import whom, in every folder of `src` (CONTRIBUTING.md, Layout). `npm run lint` checks it;
- * `npm run graph` prints the folders and their imports as a diagram in Mermaid.
+ * Who may import whom in `src` (CONTRIBUTING.md, Layout). `npm run lint` checks it; `npm run graph` prints the
+ * capabilities and their imports as a diagram in Mermaid.
  */
 
-/** Each folder of src with all it may import. Itself it may import anyway. */
-export const layers = {
-  lib: [],
-  config: ['lib'],
-  files: [],
-  css: [],
-  data: ['lib', 'config'],
-  compilers: ['lib', 'files'],
-  client: ['lib', 'config'],
-  components: ['lib', 'config', 'data', 'client'],
-  features: ['lib', 'config', 'data', 'client', 'components'],
-  theme: ['lib', 'config', 'data', 'client', 'components'],
-  pages: ['lib', 'config', 'components', 'features'],
-  remark: ['lib', 'config'],
-  plugins: ['lib', 'files', 'config', 'data', 'compilers', 'remark'],
-  site: ['lib', 'files', 'config', 'data', 'compilers', 'remark', 'plugins'],
+/**
+ * Each capability with those it may use, besides itself, `config` and `kit`, and the reason. Only the ones above it in
+ * this list, so there is no circle.
+ */
+export const capabilities = {
+  fonts: {uses: [], because: 'It reads characters, not code.'},
+  lists: {uses: [], because: 'A list on a page doesn’t know what is in it.'},
+  'reading-pages': {uses: [], because: 'It is the page around everything else.'},
+  rescript: {uses: [], because: 'The language as text needs no compiler.'},
+  compilers: {uses: ['rescript'], because: 'They are given sources, and their messages and types are text.'},
+  sandbox: {
+    uses: ['rescript', 'compilers'],
+    because: 'It runs what they write, with the runtime of their version, after reading its JavaScript.',
+  },
+  editor: {uses: ['rescript', 'compilers'], because: 'It colors, completes and compiles while a reader types.'},
+  examples: {
+    uses: ['rescript', 'compilers', 'sandbox', 'editor'],
+    because: 'A fence is parsed, compiled and shown, and a reader can run and edit it.',
+  },
+  hosting: {
+    uses: ['rescript', 'compilers', 'reading-pages'],
+    because: 'Former addresses are made from names, and headers allow the bundles’ host and prerendering.',
+  },
+  languages: {
+    uses: ['rescript', 'examples', 'hosting'],
+    because: 'A translation keeps its source’s examples, and its built pages are corrected.',
+  },
+  blog: {uses: ['languages'], because: 'Posts are translated.'},
+  manual: {
+    uses: ['rescript', 'compilers', 'hosting', 'languages'],
+    because: 'Pages know their successors and their sources, and show what a compiler’s schema and help say.',
+  },
+  errors: {uses: ['rescript', 'compilers', 'examples'], because: 'Pages are found by messages that examples print.'},
+  api: {
+    uses: ['rescript', 'compilers', 'examples', 'lists', 'manual'],
+    because: 'The reference is a docs instance, extracted by the compilers, with examples and a list of names.',
+  },
+  lookup: {
+    uses: ['rescript', 'examples', 'languages', 'lists', 'reading-pages', 'manual', 'api'],
+    because: 'Entries have examples and links to the manual and the API.',
+  },
+  search: {
+    uses: ['reading-pages', 'errors', 'api'],
+    because: 'It finds names and types of the API, and the page about a pasted message.',
+  },
+  playground: {
+    uses: ['rescript', 'compilers', 'sandbox', 'editor', 'examples', 'hosting', 'reading-pages', 'errors', 'api'],
+    because: 'It is the editor, the compilers and the sandbox on one page, with the API’s names and explained errors.',
+  },
+  tutorial: {
+    uses: ['compilers', 'sandbox', 'editor', 'examples', 'reading-pages'],
+    because: 'A step is an example that a reader edits until it runs as it should.',
+  },
+  landing: {uses: ['rescript', 'compilers', 'examples'], because: 'The front page shows compiled examples.'},
+  packages: {uses: ['lists', 'reading-pages'], because: 'It is a page with a list.'},
+  copies: {
+    uses: ['rescript', 'compilers', 'examples', 'reading-pages'],
+    because: 'Code in a copy is what the page shows of it.',
+  },
+  offline: {
+    uses: ['compilers', 'hosting', 'reading-pages'],
+    because: 'It stores pages, redirects and the compilers’ bundles.',
+  },
 };
 
-const below = Object.entries(layers).map(([folder, allowed]) => ({
-  name: `${folder}-imports-what-is-below-it`,
-  comment: `src/${folder} may only import ${[...allowed, folder].map((name) => `src/${name}`).join(', ')}.`,
-  severity: 'error',
-  from: {path: `^src/${folder}/`},
-  to: {path: '^(?:src|scripts|tests)/|^[^/]+\\.[jt]s$', pathNot: `^src/(?:${[...allowed, folder].join('|')})/`},
-}));
+/** What each folder of a capability may import, of any capability it may use. */
+export const kinds = {
+  core: ['core'],
+  build: ['core', 'build'],
+  browser: ['core', 'browser'],
+  ui: ['core', 'browser', 'ui'],
+};
 
-const NODE_FREE = Object.keys(layers).filter(
-  (folder) => !['files', 'compilers', 'plugins', 'remark', 'site'].includes(folder),
-);
+/** What puts capabilities together. Nobody imports it. */
+export const COMPOSITION = ['app', 'theme', 'pages'];
+const SHARED = ['config', 'kit'];
+
+const NOT_TESTS = String.raw`\.test\.tsx?$`;
+const OF_THE_REPOSITORY = '^(?:src|scripts|tests)/|^[^/]+\\.[jt]s$';
+
+const between = Object.entries(capabilities).map(([name, {uses, because}]) => {
+  const allowed = [name, ...SHARED, ...uses];
+  return {
+    name: `${name}-uses-what-it-lists`,
+    comment: `src/${name} may only import ${allowed.map((each) => `src/${each}`).join(', ')}. ${because}`,
+    severity: 'error',
+    from: {path: `^src/${name}/`, pathNot: NOT_TESTS},
+    to: {path: OF_THE_REPOSITORY, pathNot: `^src/(?:${allowed.join('|')})/`},
+  };
+});
+
+const inside = Object.entries(kinds).map(([kind, allowed]) => ({
+  name: `${kind}-imports-${allowed.join('-')}`,
+  comment: `A file in ${kind}/ may only import config and files in ${allowed.map((each) => `${each}/`).join(', ')}.`,
+  severity: 'error',
+  from: {path: `^src/[^/]+/${kind}/`, pathNot: NOT_TESTS},
+  to: {path: '^src/', pathNot: `^src/(?:config/|[^/]+/(?:${allowed.join('|')})/)`},
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...below,
+    ...between,
+    ...inside,
+    {
+      name: 'shared-imports-nothing',
+      comment: 'src/config has facts and src/kit small parts without a subject: neither imports anything of this site.',
+      severity: 'error',
+      from: {path: '^src/(config|kit)/', pathNot: NOT_TESTS},
+      to: {path: OF_THE_REPOSITORY, pathNot: '^src/$1/'},
+    },
     {
       name: 'every-folder-is-known',
-      comment: 'Say in .dependency-cruiser.mjs what the new folder of src may import.',
+      comment:
+        'Say in .dependency-cruiser.mjs what the new capability may use. Its folders are core, build, browser, ui.',
       severity: 'error',
-      from: {path: '^src/', pathNot: `^src/(?:${Object.keys(layers).join('|')})/`},
+      from: {
+        path: '^src/',
+        pathNot: `^src/(?:(?:config|css|pages|theme)/|(?:app|kit|${Object.keys(capabilities).join('|')})/(?:core|build|browser|ui)/)`,
+      },
       to: {},
     },
     {
@@ -52,24 +133,17 @@ export default {
       to: {circular: true},
     },
     {
-      name: 'features-do-not-know-each-other',
-      comment: 'What two features share belongs into components, client or lib.',
+      name: 'core-is-pure',
+      comment: 'No React, no Docusaurus and no Node in core/.',
       severity: 'error',
-      from: {path: '^src/features/([^/]+)/'},
-      to: {path: '^src/features/', pathNot: '^src/features/$1/'},
-    },
-    {
-      name: 'lib-is-pure',
-      comment: 'No React, no Docusaurus and no Node in src/lib.',
-      severity: 'error',
-      from: {path: '^src/lib/'},
+      from: {path: '^src/[^/]+/core/', pathNot: NOT_TESTS},
       to: {path: '^(?:react(?:-dom)?|@docusaurus|@theme)(?:/|$)|node_modules/(?:react|react-dom|@docusaurus)/'},
     },
     {
       name: 'node-only-in-the-build',
-      comment: 'Only files, compilers, plugins, remark, site and scripts run in Node.',
+      comment: 'Only build/ and scripts run in Node.',
       severity: 'error',
-      from: {path: `^src/(?:${NODE_FREE.join('|')})/`},
+      from: {path: '^src/(?:[^/]+/(?:core|browser|ui)|theme|pages)/', pathNot: NOT_TESTS},
       to: {dependencyTypes: ['core']},
     },
     {

@@ -1,26 +1,26 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {pageComponents} from './src/site/page-components';
+import {pageComponents} from './src/app/build/page-components';
 import {currentLocale, environment} from './src/config/env';
-import {exampleSources} from './src/site/example-sources';
-import {parseFrontMatter} from './src/site/front-matter';
-import {examplePages} from './src/config/examples';
+import {exampleSources} from './src/app/build/example-sources';
+import {parseFrontMatter} from './src/app/build/front-matter';
+import {examplePages} from './src/app/build/example-pages';
 import {DEFAULT_LOCALE} from './src/config/languages';
-import {api} from './src/site/instances/api';
-import {blog} from './src/site/instances/blog';
-import {community} from './src/site/instances/community';
-import {errors} from './src/site/instances/errors';
-import {i18nOf} from './src/site/languages';
-import {manual} from './src/site/instances/manual';
-import {react} from './src/site/instances/react';
-import {preprocessPage, problemsBefore, refuseImage, reportLink} from './src/site/pages/problems';
-import {clientModules, readingScripts} from './src/site/reading-scripts';
+import {api} from './src/app/build/instances/api';
+import {blog} from './src/app/build/instances/blog';
+import {community} from './src/app/build/instances/community';
+import {errors} from './src/app/build/instances/errors';
+import {i18nOf} from './src/app/build/languages';
+import {manual} from './src/app/build/instances/manual';
+import {react} from './src/app/build/instances/react';
+import {preprocessPage, problemsBefore, refuseImage, reportLink} from './src/app/build/pages/problems';
+import {clientModules, readingScripts} from './src/app/build/reading-scripts';
 import {editRoot, siteTitle, tagline} from './src/config/site';
-import {themeConfig} from './src/config/theme';
-import examples from './src/plugins/examples';
-import {pageTemplate} from './src/plugins/reading-pages/template';
-import {datedItems} from './src/plugins/sitemap-dates';
-import syntaxLookup from './src/plugins/syntax-lookup';
+import {themeConfig} from './src/app/build/theme-config';
+import examples from './src/examples/build';
+import {pageTemplate} from './src/reading-pages/build/template';
+import {datedItems} from './src/hosting/build/sitemap-dates';
+import syntaxLookup from './src/lookup/build';
 
 const preset: Preset.Options = {
   docs: false,
@@ -84,32 +84,32 @@ const config: Config = {
       ...exampleSources,
     }),
     pageComponents.plugin,
-    ['./src/plugins/docs/index.ts', manual],
-    ['./src/plugins/docs/index.ts', react],
-    ['./src/plugins/docs/index.ts', community],
-    ['./src/plugins/docs/index.ts', errors],
-    './src/plugins/error-pages/index.ts',
-    ['./src/plugins/api-reference/index.ts', api],
-    ['./src/plugins/blog/index.ts', blog],
-    './src/plugins/landing-examples/index.ts',
+    ['./src/manual/build/docs/index.ts', manual],
+    ['./src/manual/build/docs/index.ts', react],
+    ['./src/manual/build/docs/index.ts', community],
+    ['./src/manual/build/docs/index.ts', errors],
+    './src/errors/build/index.ts',
+    ['./src/api/build/index.ts', api],
+    ['./src/blog/build/index.ts', blog],
+    './src/landing/build/index.ts',
     syntaxLookup({folder: 'syntax-lookup', editUrl: editRoot}),
-    ['./src/plugins/tutorial/index.ts', {pages: examplePages, production: environment.production}],
-    './src/plugins/playground-data/index.ts',
-    ['./src/plugins/playground/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
-    './src/plugins/packages/index.ts',
-    !translation && './src/plugins/redirects/index.ts',
-    './src/plugins/slim-theme/index.ts',
-    './src/plugins/fonts/index.ts',
-    './src/plugins/page-index/index.ts',
-    ['./src/plugins/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
-    !environment.algolia && !translation && './src/plugins/search-index/index.ts',
-    './src/plugins/plain-host/index.ts',
-    './src/plugins/lazy-pages/index.ts',
+    ['./src/tutorial/build/index.ts', {pages: examplePages, production: environment.production}],
+    './src/playground/build/data/index.ts',
+    ['./src/playground/build/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
+    './src/packages/build/index.ts',
+    !translation && './src/hosting/build/redirects/index.ts',
+    './src/reading-pages/build/slim-theme/index.ts',
+    './src/fonts/build/index.ts',
+    './src/search/build/page-index/index.ts',
+    ['./src/search/build/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
+    !environment.algolia && !translation && './src/search/build/search-index/index.ts',
+    './src/hosting/build/plain-host/index.ts',
+    './src/reading-pages/build/lazy-pages/index.ts',
     // Not `favicon`, whose address would have the language in it once a page's script runs. It's before the head's script,
     // which is then next to the one of the color mode, and the minifier makes them one.
     () => ({name: 'icon', injectHtmlTags: () => ({headTags: [icon]})}),
-    ['./src/plugins/reading-pages/index.ts', {scripts: readingScripts}],
-    './src/plugins/llms/index.ts',
+    ['./src/reading-pages/build/index.ts', {scripts: readingScripts}],
+    './src/copies/build/index.ts',
   ],
   clientModules: environment.production ? [] : clientModules,
   ...(environment.production && {ssrTemplate: pageTemplate}),

@@ -10,7 +10,6 @@ export default tseslint.config(
     ignores: [
       ...pageFolders.map((folder) => `${folder}/`),
       'build/',
-      'scripts/house/',
       '.docusaurus/',
       '.cache/',
       '.generated/',
@@ -40,32 +39,32 @@ export default tseslint.config(
   },
   {
     files: ['src/**', 'scripts/**'],
-    ignores: ['src/lib/syntax/html.ts', 'src/files/text.ts'],
+    ignores: ['src/rescript/core/syntax/html.ts', 'src/kit/build/files/text.ts', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: ':not(TaggedTemplateExpression) > TemplateLiteral > TemplateElement[value.cooked=/<[a-z][^>]*="$/]',
-          message: 'Write markup with the tag html (src/lib/html/html.ts), which escapes values.',
+          message: 'Write markup with the tag html (src/kit/core/html.ts), which escapes values.',
         },
         {
           selector: 'Identifier[name=/^escape_?html$/i]',
-          message: 'The tag html (src/lib/html/html.ts) escapes values.',
+          message: 'The tag html (src/kit/core/html.ts) escapes values.',
         },
         {
           selector: "CallExpression[callee.name=/^readFile/][arguments.1.value='utf8']",
-          message: 'Read text with src/files/text.ts, which knows how Windows writes it.',
+          message: 'Read text with src/kit/build/files/text.ts, which knows how Windows writes it.',
         },
         {
           selector: "CallExpression[callee.property.name=/^readFile/][arguments.1.value='utf8']",
-          message: 'Read text with src/files/text.ts, which knows how Windows writes it.',
+          message: 'Read text with src/kit/build/files/text.ts, which knows how Windows writes it.',
         },
       ],
     },
   },
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {files: ['scripts/**', 'tests/**', '**/*.test.{ts,tsx}'], rules: {'no-console': 'off'}},
   {
-    files: ['tests/**'],
+    files: ['tests/**', '**/*.test.{ts,tsx}'],
     rules: {'@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off'},
   },
   {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},

@@ -12,7 +12,7 @@ const clientExports = fs
 /** @type {import('jest').Config} */
 const common = {
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   transform: {
     '\\.(mjs|[jt]sx?)$': [
       '@swc/jest',
@@ -22,10 +22,10 @@ const common = {
   // Docusaurus' theme code is ESM with JSX, and the unified family is ESM only.
   transformIgnorePatterns: [],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/unit/generated/style-module.ts',
-    '\\.(css|svg|png|webp)$': '<rootDir>/tests/unit/generated/empty.ts',
+    '\\.module\\.css$': '<rootDir>/tests/support/generated/style-module.ts',
+    '\\.(css|svg|png|webp)$': '<rootDir>/tests/support/generated/empty.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@generated/(.*)$': '<rootDir>/tests/unit/generated/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
     '^@theme-(?:original|init)/(.*)$': `${classic}/lib/theme/$1`,
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${classic}/lib/theme/$1`, `${core}/lib/client/theme-fallback/$1`],
     [`^@docusaurus/(${clientExports.join('|')})$`]: `${core}/lib/client/exports/$1`,
@@ -35,15 +35,20 @@ const common = {
 /** The unit tests that read pages. The others are only repeated by `npm run check` when the code changes, and can't read pages there. */
 const pageTests = [
   '/tests/content/.+\\.test\\.ts$',
-  '/tests/unit/plugins/languages/(?:coverage|status)\\.test\\.ts$',
-  '/tests/unit/plugins/examples/plugin\\.test\\.ts$',
+  '/src/languages/build/(?:coverage|status)\\.test\\.ts$',
+  '/src/examples/build/plugin\\.test\\.ts$',
 ];
-const unit = {...common, roots: ['<rootDir>/tests/unit', '<rootDir>/tests/content']};
+const unit = {...common, roots: ['<rootDir>/src', '<rootDir>/tests/content', '<rootDir>/tests/tooling']};
 
 /** code, pages: the unit tests, which need nothing but the sources. build: looks at the production build in build/. */
 module.exports = {
   projects: [
-    {...unit, displayName: 'code', testPathIgnorePatterns: ['/node_modules/', ...pageTests]},
+    {
+      ...unit,
+      displayName: 'code',
+      testRegex: '\\.test\\.tsx?$',
+      testPathIgnorePatterns: ['/node_modules/', ...pageTests],
+    },
     {...unit, displayName: 'pages', testRegex: pageTests},
     {...common, displayName: 'build', roots: ['<rootDir>/tests/build']},
   ],

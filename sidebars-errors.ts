@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {errorCategories} from './src/data/error-categories';
+import {errorCategories} from './src/errors/core/error-categories';
 
 /** The sidebar of the pages about errors. */
 const sidebars: SidebarsConfig = {

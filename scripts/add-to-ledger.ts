@@ -1,12 +1,12 @@
 /** Adds the build's addresses and anchors to the ledger: `npm run ledger:add`, after `npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {readTextSync} from '../src/files/text';
+import {readTextSync} from '../src/kit/build/files/text';
 import {environment} from '../src/config/env';
-import {addSite, countLedger, formatLedger, lostAddresses, parseLedger} from '../src/lib/ledger/ledger';
-import {ledgerSite} from './hosting/read-anchors';
-import {readBuild} from './hosting/read-build';
-import {ledgerRules} from './ledger/rules';
+import {addSite, countLedger, formatLedger, lostAddresses, parseLedger} from '../src/hosting/core/ledger';
+import {ledgerSite} from '../src/hosting/build/read-anchors';
+import {readBuild} from '../src/hosting/build/read-build';
+import {ledgerRules} from '../src/hosting/build/ledger/rules';
 
 const LEDGER = path.resolve('ledger/addresses.txt');
 

@@ -1,6 +1,6 @@
 /** Prints how many modules and items the API reference of each version has. `npm run api:counts` */
-import {apiServiceOf} from '../src/plugins/api-reference/service';
-import {API_COLUMNS, apiRows} from './versions/api-rows';
+import {apiServiceOf} from '../src/api/build/service';
+import {API_COLUMNS, apiRows} from '../src/app/build/versions/api-rows';
 
 async function main(): Promise<void> {
   const started = performance.now();

@@ -1,10 +1,10 @@
 /** Compiles the examples in all versions' comments and runs those of the newest version. `npm run api:examples` */
-import {compilerServiceOf} from '../src/compilers/service';
-import {docsExamples} from '../src/lib/api-docs/examples';
-import {checkExamples, exampleKey} from '../src/plugins/api-reference/examples';
-import {KNOWN_FAILURES} from '../src/plugins/api-reference/known-failures';
-import {runExamples} from '../src/plugins/api-reference/run-examples';
-import {apiServiceOf} from '../src/plugins/api-reference/service';
+import {compilerServiceOf} from '../src/compilers/build/service';
+import {docsExamples} from '../src/api/core/docs/examples';
+import {checkExamples, exampleKey} from '../src/api/build/examples';
+import {KNOWN_FAILURES} from '../src/api/build/known-failures';
+import {runExamples} from '../src/api/build/run-examples';
+import {apiServiceOf} from '../src/api/build/service';
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();

@@ -5,13 +5,13 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {createCompilerService} from '../src/compilers/service';
-import {ENGLISH_API_LABELS} from '../src/lib/api-docs/labels';
-import {docsCodeBlock} from '../src/lib/api-docs/code-block';
-import {pagesOf} from '../src/lib/api-docs/pages';
-import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
-import {siteLibrary} from '../src/plugins/api-reference/editions';
-import {createApiService} from '../src/plugins/api-reference/service';
+import {createCompilerService} from '../src/compilers/build/service';
+import {ENGLISH_API_LABELS} from '../src/api/core/docs/labels';
+import {docsCodeBlock} from '../src/api/core/docs/code-block';
+import {pagesOf} from '../src/api/core/docs/pages';
+import {ENGLISH_LABELS} from '../src/examples/core/block/labels';
+import {siteLibrary} from '../src/api/build/editions';
+import {createApiService} from '../src/api/build/service';
 
 async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const [start, cpu] = [performance.now(), process.cpuUsage()];

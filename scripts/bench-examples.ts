@@ -6,15 +6,15 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {examplePages} from '../src/config/examples';
-import {ENGLISH_LABELS} from '../src/lib/code-block/labels';
-import {jobOf} from '../src/compilers/compile';
-import {createHighlighter} from '../src/compilers/highlight';
-import {checkPages} from '../src/plugins/examples/check';
-import {collectPages} from '../src/plugins/examples/collect';
-import {renderPage} from '../src/plugins/examples/render-page';
-import type {Workshop} from '../src/plugins/examples/blocks';
-import {createCompilerService, type CompilerService} from '../src/compilers/service';
+import {examplePages} from '../src/app/build/example-pages';
+import {ENGLISH_LABELS} from '../src/examples/core/block/labels';
+import {jobOf} from '../src/compilers/build/compile';
+import {createHighlighter} from '../src/compilers/build/highlight';
+import {checkPages} from '../src/examples/build/check';
+import {collectPages} from '../src/examples/build/collect';
+import {renderPage} from '../src/examples/build/render-page';
+import type {Workshop} from '../src/examples/build/blocks';
+import {createCompilerService, type CompilerService} from '../src/compilers/build/service';
 import {quantile} from './bench/built-site';
 
 const siteDir = process.cwd();

@@ -9,11 +9,11 @@
  */
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
-import {PAUSE} from '../src/features/playground/state/pause';
-import {playgroundPath} from '../src/lib/playground-link/link';
-import {createEndpoint} from '../src/plugins/playground/endpoint';
-import {compilerServiceOf} from '../src/compilers/service';
-import {createNativeCompilers} from '../src/compilers/native-compilers';
+import {PAUSE} from '../src/editor/core/pause';
+import {playgroundPath} from '../src/compilers/core/playground-link/link';
+import {createEndpoint} from '../src/playground/build/endpoint';
+import {compilerServiceOf} from '../src/compilers/build/service';
+import {createNativeCompilers} from '../src/compilers/build/native-compilers';
 import {routeFakeBundles} from '../tests/support/fake-bundles';
 import {quantile, withBrowser} from './bench/built-site';
 import {benchTyping, prepareTyping} from './bench/typing';

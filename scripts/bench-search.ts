@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import type {Browser, CDPSession, Page} from 'playwright';
 import {versionLines} from '../src/config/versions';
-import type {WorkerMessage} from '../src/lib/search/protocol';
+import type {WorkerMessage} from '../src/search/core/protocol';
 import {readBuiltIndex} from '../tests/search/built-index';
 import {tuning} from '../tests/search/tuning';
 import {quantile, withBrowser} from './bench/built-site';

@@ -2,11 +2,11 @@
  * Compiles every example on every page with its version's compiler and compares the results with the pages: `npm run
  * examples`. With paths, checks only those pages: `npm run examples docs/record.mdx`.
  */
-import {examplePages} from '../src/config/examples';
-import {checkPages} from '../src/plugins/examples/check';
-import {collectPages} from '../src/plugins/examples/collect';
-import {formatCounts, formatProblems} from '../src/plugins/examples/report';
-import {compilerServiceOf} from '../src/compilers/service';
+import {examplePages} from '../src/app/build/example-pages';
+import {checkPages} from '../src/examples/build/check';
+import {collectPages} from '../src/examples/build/collect';
+import {formatCounts, formatProblems} from '../src/examples/build/report';
+import {compilerServiceOf} from '../src/compilers/build/service';
 import {chosenPages} from './command/chosen-pages';
 
 async function main(): Promise<void> {

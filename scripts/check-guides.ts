@@ -1,18 +1,18 @@
 /**
  * Follows every guide as a reader would, in an empty folder, and compares what the commands print with what the page
  * shows: `npm run guides`, or with paths for only those pages: `npm run guides docs/testing.mdx`. `--print` prints the
- * outputs, so that you can copy them into a page. Needs the npm registry. src/lib/fence/README.md says how a guide is
+ * outputs, so that you can copy them into a page. Needs the npm registry. src/examples/fences.md says how a guide is
  * written.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readTextSync} from '../src/files/text';
-import {examplePages} from '../src/config/examples';
-import {guideSteps, isGuide, matchesOutput, tidyOutput, type GuideStep} from '../src/lib/fence/guide';
-import {scanFences} from '../src/lib/fence/scan';
-import {collectPages} from '../src/plugins/examples/collect';
+import {readTextSync} from '../src/kit/build/files/text';
+import {examplePages} from '../src/app/build/example-pages';
+import {guideSteps, isGuide, matchesOutput, tidyOutput, type GuideStep} from '../src/examples/core/fence/guide';
+import {scanFences} from '../src/examples/core/fence/scan';
+import {collectPages} from '../src/examples/build/collect';
 import {chosenPages} from './command/chosen-pages';
 
 const print = process.argv.includes('--print');

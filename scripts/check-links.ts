@@ -2,8 +2,8 @@
  * Checks every page's Markdown, links, anchors and images from the sources, without a build: `npm run links`, or with
  * paths for only those pages: `npm run links docs/record.mdx`.
  */
-import {formatSourceProblem, readSourcePages, sourceProblems} from '../src/site/pages/problems';
-import {pageComponents} from '../src/site/page-components';
+import {formatSourceProblem, readSourcePages, sourceProblems} from '../src/app/build/pages/problems';
+import {pageComponents} from '../src/app/build/page-components';
 import {chosenPages} from './command/chosen-pages';
 import {run} from './command/run';
 

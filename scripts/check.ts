@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {createPool} from '../src/lib/pool/pool';
+import {createPool} from '../src/kit/core/pool';
 import {fingerprint, type Inputs, passedSteps} from './check/passed';
 
 /** The longest first, so that none runs alone at the end. `npm run examples` is one of test:pages' tests. */

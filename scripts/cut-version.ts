@@ -5,14 +5,26 @@
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {readTextSync} from '../src/files/text';
-import {TOOLCHAINS} from '../src/compilers/toolchains';
+import {readTextSync} from '../src/kit/build/files/text';
+import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {versionLines} from '../src/config/versions';
 import {formatted} from './command/formatted';
 import {run} from './command/run';
-import {cutInVersions} from './versions/edit-versions';
-import {cutProblems, cutSteps, nextCompiler, readCutWords, type CutFacts, type CutWords} from './versions/plan-cut';
-import {copyTranslations, labelsToDrop, translationsToCopy, translationsToKeep} from './versions/translations';
+import {cutInVersions} from '../src/app/build/versions/edit-versions';
+import {
+  cutProblems,
+  cutSteps,
+  nextCompiler,
+  readCutWords,
+  type CutFacts,
+  type CutWords,
+} from '../src/app/build/versions/plan-cut';
+import {
+  copyTranslations,
+  labelsToDrop,
+  translationsToCopy,
+  translationsToKeep,
+} from '../src/app/build/versions/translations';
 
 const VERSIONS = 'src/config/versions.ts';
 

@@ -12,12 +12,12 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {PUBLIC_BUNDLES} from '../src/config/bundles';
 import {allVersions, versionLines} from '../src/config/versions';
-import {array, string} from '../src/lib/decode/decode';
-import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
-import {librariesOf, manualOf, newestFirst} from '../src/lib/playground/releases';
-import {parseVersion} from '../src/lib/version/version';
+import {array, string} from '../src/kit/core/decode';
+import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/compilers/core/config';
+import {librariesOf, manualOf, newestFirst} from '../src/compilers/core/releases';
+import {parseVersion} from '../src/kit/core/version';
 import {run} from './command/run';
-import {writeWhole} from '../src/files/write-whole';
+import {writeWhole} from '../src/kit/build/files/write-whole';
 
 type BundleCopy = {
   /** Without a trailing slash. */

@@ -5,13 +5,13 @@
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readTextSync} from '../src/files/text';
-import {examplePages} from '../src/config/examples';
+import {readTextSync} from '../src/kit/build/files/text';
+import {examplePages} from '../src/app/build/example-pages';
 import {environment} from '../src/config/env';
-import {formatLinks, linksOfPage, linksOfSource, type LinkingFile} from './external-links/external-links';
+import {formatLinks, linksOfPage, linksOfSource, type LinkingFile} from '../src/app/build/links/external-links';
 
-/** Folders besides the pages that contain URLs shown on pages. */
-const SOURCES = ['src/config', 'src/data', 'src/pages', 'src/features', 'src/components', 'src/theme'];
+/** Files besides the pages that contain URLs shown on pages. */
+const SHOWN = /^src\/(?!.*(?:\/build\/|\.test\.tsx?$))/;
 
 function filesIn(folder: string, extensions: readonly string[]): readonly string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -31,7 +31,7 @@ function main(args: readonly string[]): void {
   const files = [
     ...folders.flatMap((folder) => filesIn(folder, ['.md', '.mdx']).map((file) => read(file, linksOfPage))),
     ...filesIn('blog', ['.yml']).map((file) => read(file, linksOfSource)),
-    ...SOURCES.flatMap((folder) => filesIn(folder, ['.ts', '.tsx']).map((file) => read(file, linksOfSource))),
+    ...filesIn('src', ['.ts', '.tsx']).flatMap((file) => (SHOWN.test(file) ? [read(file, linksOfSource)] : [])),
   ];
   console.log(formatLinks(files, args.includes('--urls')));
 }

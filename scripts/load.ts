@@ -6,8 +6,8 @@
 import http from 'node:http';
 import path from 'node:path';
 import {run} from './command/run';
-import {startNginx} from './hosting/start-nginx';
-import {readBuild} from './hosting/read-build';
+import {startNginx} from './install/start-nginx';
+import {readBuild} from '../src/hosting/build/read-build';
 
 const REQUESTS = 10_000;
 const PARALLEL = 200;

@@ -1,15 +1,15 @@
 /**
  * Records the front page's videos from real runs of the compiler and the build tool, and writes the measurements to
- * src/data/recordings.json: `npm run videos`, or with names for only those: `npm run videos interop`. Requires Chromium
+ * src/landing/core/recordings.json: `npm run videos`, or with names for only those: `npm run videos interop`. Requires Chromium
  * and ffmpeg. Record on an otherwise idle machine, because the videos show the times it needs.
  */
 import fs from 'node:fs';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
-import {readTextSync} from '../src/files/text';
+import {readTextSync} from '../src/kit/build/files/text';
 import {versionLines} from '../src/config/versions';
-import {createHighlighter} from '../src/compilers/highlight';
-import {compilerServiceOf} from '../src/compilers/service';
+import {createHighlighter} from '../src/compilers/build/highlight';
+import {compilerServiceOf} from '../src/compilers/build/service';
 import {formatted} from './command/formatted';
 import {encode} from './videos/encode';
 import {SHAPES, type Scene} from './videos/page';
@@ -19,7 +19,7 @@ import {recordInterop} from './videos/scenes/interop';
 import {recordTypeBetter} from './videos/scenes/type-better';
 
 const siteDir = process.cwd();
-const dataFile = path.join(siteDir, 'src/data/recordings.json');
+const dataFile = path.join(siteDir, 'src/landing/core/recordings.json');
 const service = compilerServiceOf(siteDir);
 const highlight = createHighlighter(service);
 

@@ -4,13 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {readTextSync} from '../src/files/text';
+import {readTextSync} from '../src/kit/build/files/text';
 import {pageHome, pageLinkVersions} from '../src/config/page-version';
 import {allVersions, versionLines} from '../src/config/versions';
-import {followSource, sourceOf} from '../src/plugins/languages/drift';
+import {followSource, sourceOf} from '../src/languages/build/drift';
 import pageFolders from './check/page-folders.json';
 import {run} from './command/run';
-import {moveInLookup} from './pages/move-in-lookup';
+import {moveInLookup} from '../src/manual/build/pages/move-in-lookup';
 import {
   addSuccessor,
   linesThatStay,
@@ -19,9 +19,9 @@ import {
   renameInSidebar,
   renameLinks,
   wasPublished,
-} from './pages/move-page';
+} from '../src/manual/build/pages/move-page';
 
-const REDIRECTS = 'src/config/redirects.ts';
+const REDIRECTS = 'src/hosting/core/redirects.ts';
 
 const {next: nextManual, latest: latestManual} = versionLines.default;
 const LOOKUP_VERSIONS = {

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import {createInterface} from 'node:readline/promises';
-import {readTextSync} from '../src/files/text';
+import {readTextSync} from '../src/kit/build/files/text';
 import {formatted} from './command/formatted';
 import {run} from './command/run';
 import {collectAnswers, helpFor, readWords} from './new/answers';

@@ -1,15 +1,15 @@
 /**
- * Writes src/data/packages/registry.json anew: `npm run packages:refresh`. Asks the registry that npm is
+ * Writes src/packages/core/npm-registry.json anew: `npm run packages:refresh`. Asks the registry that npm is
  * configured for; if anything fails, the file isn't changed.
  */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import type {RegistryFile} from '../src/lib/packages/package';
-import {curatedPackages} from '../src/data/packages/curated';
-import {REGISTRY_FILE} from '../src/plugins/packages';
-import {fetchPackages} from '../src/plugins/packages/fetch';
+import type {RegistryFile} from '../src/packages/core/package';
+import {curatedPackages} from '../src/packages/core/curated';
+import {REGISTRY_FILE} from '../src/packages/build';
+import {fetchPackages} from '../src/packages/build/fetch';
 import {run} from './command/run';
-import {writeWhole} from '../src/files/write-whole';
+import {writeWhole} from '../src/kit/build/files/write-whole';
 
 async function main(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -9,11 +9,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readTextSync} from '../src/files/text';
-import {TOOLCHAINS} from '../src/compilers/toolchains';
+import {readTextSync} from '../src/kit/build/files/text';
+import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {versionLines} from '../src/config/versions';
 import {run} from './command/run';
-import {withCopyOfNewestRecord} from './versions/copy-record';
+import {withCopyOfNewestRecord} from '../src/app/build/versions/copy-record';
 
 /** A published compiler, which takes the place of the unpublished one. */
 const STAND_IN = 'rescript@12.3.1';
@@ -59,7 +59,7 @@ function copySite(): void {
 function addCompiler(): void {
   const name = `rescript-${begun.replace(/\..*/, '')}`;
   step('npm', 'install', ...QUIET, '--save-dev', '--save-exact', `${name}@npm:${STAND_IN}`);
-  const file = path.join(scratch, 'src/compilers/toolchains.ts');
+  const file = path.join(scratch, 'src/compilers/build/toolchains.ts');
   fs.writeFileSync(file, withCopyOfNewestRecord(readTextSync(file), TOOLCHAINS[0]!, begun, name));
 }
 

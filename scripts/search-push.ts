@@ -2,10 +2,10 @@
 import {environment} from '../src/config/env';
 import {languages} from '../src/config/languages';
 import {allVersions, versionLines} from '../src/config/versions';
-import {publishedLanguages} from '../src/plugins/languages/coverage';
-import {buildRecords} from '../src/plugins/search-index/build-records';
-import {builtLocales, builtRoutes} from '../src/plugins/search-index/built-routes';
-import {pushRecords} from '../src/plugins/search-index/push';
+import {publishedLanguages} from '../src/languages/build/coverage';
+import {buildRecords} from '../src/search/build/search-index/build-records';
+import {builtLocales, builtRoutes} from '../src/search/build/search-index/built-routes';
+import {pushRecords} from '../src/search/build/search-index/push';
 import {run} from './command/run';
 
 const OUT_DIR = 'build';

@@ -10,11 +10,11 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {readTextSync} from '../src/files/text';
-import {createEndpoint, type Endpoint} from '../src/plugins/playground/endpoint';
-import {TYPES} from '../src/lib/hosting/nginx-config';
-import {compilerServiceOf} from '../src/compilers/service';
-import {createNativeCompilers} from '../src/compilers/native-compilers';
+import {readTextSync} from '../src/kit/build/files/text';
+import {createEndpoint, type Endpoint} from '../src/playground/build/endpoint';
+import {TYPES} from '../src/hosting/core/nginx-config';
+import {compilerServiceOf} from '../src/compilers/build/service';
+import {createNativeCompilers} from '../src/compilers/build/native-compilers';
 
 /** The most bytes of a request's address and headers: more than the longest program in a link needs. */
 const MAX_HEADER_SIZE = 1_000_000;

@@ -9,12 +9,12 @@ import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {readTextSync} from '../src/files/text';
+import {readTextSync} from '../src/kit/build/files/text';
 import {allVersions, versionLines} from '../src/config/versions';
-import {array, string} from '../src/lib/decode/decode';
-import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/lib/playground/config';
-import {manualOf} from '../src/lib/playground/releases';
-import type {Endpoint} from '../src/plugins/playground/endpoint';
+import {array, string} from '../src/kit/core/decode';
+import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/compilers/core/config';
+import {manualOf} from '../src/compilers/core/releases';
+import type {Endpoint} from '../src/playground/build/endpoint';
 import {bundleFiles} from './fetch-bundles';
 import {servePlain} from './serve';
 

@@ -5,10 +5,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {readTextSync} from '../src/files/text';
+import {readTextSync} from '../src/kit/build/files/text';
 import {languages, type Language} from '../src/config/languages';
-import {lineChanges, TOP} from '../src/lib/languages/sections';
-import {measureCoverage, percent, unusedStrings, type Part} from '../src/plugins/languages/coverage';
+import {lineChanges, TOP} from '../src/languages/core/sections';
+import {measureCoverage, percent, unusedStrings, type Part} from '../src/languages/build/coverage';
 import {
   acceptSource,
   readTranslation,
@@ -16,8 +16,8 @@ import {
   sourceOf,
   translatedPages,
   type SectionChange,
-} from '../src/plugins/languages/drift';
-import {interfaceStrings} from '../src/plugins/languages/strings';
+} from '../src/languages/build/drift';
+import {interfaceStrings} from '../src/languages/build/strings';
 
 const SITE = path.resolve('.');
 

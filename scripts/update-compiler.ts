@@ -7,12 +7,12 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {compilerServiceOf, createCompilerService} from '../src/compilers/service';
-import type {ToolchainRecord} from '../src/compilers/toolchain-record';
-import {TOOLCHAINS} from '../src/compilers/toolchains';
-import {examplePages} from '../src/config/examples';
-import {collectPages} from '../src/plugins/examples/collect';
-import {readTextSync} from '../src/files/text';
+import {compilerServiceOf, createCompilerService} from '../src/compilers/build/service';
+import type {ToolchainRecord} from '../src/compilers/build/toolchain-record';
+import {TOOLCHAINS} from '../src/compilers/build/toolchains';
+import {examplePages} from '../src/app/build/example-pages';
+import {collectPages} from '../src/examples/build/collect';
+import {readTextSync} from '../src/kit/build/files/text';
 import {run} from './command/run';
 import {
   completedLock,
@@ -22,8 +22,8 @@ import {
   type Installed,
   type Lock,
   type UpdateWords,
-} from './versions/plan-update';
-import {releaseReport} from './versions/release-report';
+} from '../src/app/build/versions/plan-update';
+import {releaseReport} from '../src/app/build/versions/release-report';
 
 const REPORT = 'release-report.md';
 const LOCK = 'package-lock.json';

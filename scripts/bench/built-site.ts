@@ -2,7 +2,7 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from 'playwright';
-import type {Endpoint} from '../../src/plugins/playground/endpoint';
+import type {Endpoint} from '../../src/playground/build/endpoint';
 import {findBrowser} from '../install-browser';
 import {servePlain} from '../serve';
 

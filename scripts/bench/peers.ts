@@ -6,9 +6,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readTextSync} from '../../src/files/text';
+import {readTextSync} from '../../src/kit/build/files/text';
 import {dependencies, devDependencies} from '../../package.json';
-import {CACHE_ASK, CACHE_FOREVER} from '../../src/lib/hosting/headers';
+import {CACHE_ASK, CACHE_FOREVER} from '../../src/hosting/core/headers';
 
 /**
  * A built site, the address of its page "Record", and selectors of the sidebar and of the link at the page's end to the

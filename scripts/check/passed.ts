@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readTextSync} from '../../src/files/text';
+import {readTextSync} from '../../src/kit/build/files/text';
 import pageFolders from './page-folders.json';
 
 /** What a step depends on: the code, or also the pages. */

@@ -14,7 +14,7 @@ export function chosenPages<Page extends {readonly path: string}>(
   const unknown = wanted.filter((file) => !pages.some((page) => page.path === file));
   if (unknown.length > 0)
     throw new Error(
-      `No such ${kind}: ${unknown.join(', ')}. Give paths of .mdx files in the folders of src/config/examples.ts.`,
+      `No such ${kind}: ${unknown.join(', ')}. Give paths of .mdx files in the folders of src/app/build/example-pages.ts.`,
     );
   return wanted.length === 0 ? pages : pages.filter((page) => wanted.includes(page.path));
 }

@@ -1,8 +1,8 @@
 /** What `npm run new` adds to lists. */
 import {lowerCase, oneOf, sentence, words, type Kind} from './question';
 
-const CURATED = 'src/data/packages/curated.ts';
-const LOGOS = 'src/data/logos.ts';
+const CURATED = 'src/packages/core/curated.ts';
+const LOGOS = 'src/landing/core/logos.ts';
 
 const literal = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;

@@ -1,7 +1,7 @@
 /** What `npm run new` writes as files. */
-import {LOOKUP_KINDS} from '../../src/lib/syntax-lookup/entry';
-import {escapeRegExp} from '../../src/lib/text/escape-reg-exp';
-import {nearest} from '../../src/lib/text/nearest';
+import {LOOKUP_KINDS} from '../../src/lookup/core/entry';
+import {escapeRegExp} from '../../src/kit/core/escape-reg-exp';
+import {nearest} from '../../src/kit/core/nearest';
 import {filled, lowerCase, oneOf, sentence, words, type Kind, type Question, type ReadFile} from './question';
 
 const SIDEBARS: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 /** Renders screens as HTML, with the colors and fonts of the site's dark theme. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {html, trusted, type Html} from '../../src/lib/html/html';
-import {renderCode} from '../../src/lib/syntax/html';
-import type {Token} from '../../src/lib/syntax/token';
+import {html, trusted, type Html} from '../../src/kit/core/html';
+import {renderCode} from '../../src/rescript/core/syntax/html';
+import type {Token} from '../../src/rescript/core/syntax/token';
 
 /**
  * A recording: the body of each screen, how long it is shown in ms, and the screen shown while the video isn't playing.

@@ -3,7 +3,7 @@ import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Highlighter} from '../../src/compilers/highlight';
+import type {Highlighter} from '../../src/compilers/build/highlight';
 import {editor, terminal, type Scene} from './page';
 import {makeProject} from './project';
 import {quietMoment} from './quiet';

@@ -1,6 +1,6 @@
 /** The build tool's output with its timing. */
 import type {ChildProcessWithoutNullStreams} from 'node:child_process';
-import {withoutColors} from '../../src/lib/diagnostics/parse';
+import {withoutColors} from '../../src/rescript/core/diagnostics/parse';
 
 /** The output for one change, from the moment it was written to the end of the build. */
 export type Build = {

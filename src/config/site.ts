@@ -1,4 +1,4 @@
-/** In English; pages say it in their language (`src/components/site-names.ts`). */
+/** In English; pages say it in their language (`src/kit/ui/site-names.ts`). */
 export const siteTitle = 'ReScript Documentation';
 /** For search engines, on pages without their own. */
 export const siteKeywords = 'ReScript, rescriptlang, JavaScript, JS, TypeScript';

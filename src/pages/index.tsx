@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import PageStyles from '@site/src/components/PageStyles';
-import {siteNames} from '@site/src/components/site-names';
-import Landing from '@site/src/features/landing';
+import PageStyles from '@site/src/reading-pages/ui/PageStyles';
+import {siteNames} from '@site/src/kit/ui/site-names';
+import Landing from '@site/src/landing/ui';
 
 /** The front page. Its title doesn't have the documentation's name appended. */
 export default function LandingPage(): ReactNode {

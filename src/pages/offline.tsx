@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/offline/OfflinePage';
+export {default} from '@site/src/offline/ui/OfflinePage';

@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/playground';
+export {default} from '@site/src/playground/ui';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {isPublicModule} from '@site/src/lib/api-model/visibility';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
+import {isPublicModule} from '@site/src/api/core/model/visibility';
+import {apiServiceOf} from '@site/src/api/build/service';
 
 const KB = 1024;
 const root = path.resolve('build');

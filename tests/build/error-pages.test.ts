@@ -1,6 +1,6 @@
 /** A pasted message of the compiler leads to its page first in the built search, in every version. */
-import {createExplainer} from '../../src/lib/error-pages/explain';
-import {readErrorPages} from '../../src/plugins/error-pages/read';
+import {createExplainer} from '../../src/errors/core/explain';
+import {readErrorPages} from '../../src/errors/build/read';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readBuiltIndex} from '../search/built-index';
 import {judge} from '../search/judge';

@@ -3,9 +3,9 @@ import {editRoot} from '../../src/config/site';
 import {versionLines} from '../../src/config/versions';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readHead} from '../../src/lib/hosting/page-head';
-import {commitDates} from '../../src/plugins/commit-dates';
-import {readBuild} from '../../scripts/hosting/read-build';
+import {readHead} from '../../src/hosting/core/page-head';
+import {commitDates} from '../../src/kit/build/commit-dates';
+import {readBuild} from '../../src/hosting/build/read-build';
 import {builtLanguages, inLanguage} from './built-languages';
 
 const ORIGIN = 'https://rescript-lang.org';

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {defaultTreeAdapter, html as HTML, parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {COMPRESSED_FOLDER} from '../../scripts/hosting/compress';
-import {readBuild} from '../../scripts/hosting/read-build';
-import {policyOf} from '../../scripts/hosting/write-hosts';
-import {LIMITS} from '../../src/lib/hosting/netlify';
+import {COMPRESSED_FOLDER} from '../../src/hosting/build/compress';
+import {readBuild} from '../../src/hosting/build/read-build';
+import {policyOf} from '../../src/hosting/build/write-hosts';
+import {LIMITS} from '../../src/hosting/core/netlify';
 import {builtLanguages, inLanguage} from './built-languages';
 import {cloudflareHeaders, netlifyHeaders, readRules} from '../server/header-rules';
 import {cloudflareRedirect} from '../server/redirect-rules';
@@ -39,12 +39,14 @@ function faults(address: string, source: string): string[] {
       const hash = createHash('sha256').update(text(element)).digest('base64');
       if (!policy.includes(`'sha256-${hash}'`))
         found.push(
-          `${address} has an inline script without a hash: ${text(element).slice(0, 60)}. Move it to a file in src/client.`,
+          `${address} has an inline script without a hash: ${text(element).slice(0, 60)}. Move it to a file in a folder browser/.`,
         );
     }
     const handler = element.attrs.find(({name}) => name.startsWith('on'));
     if (handler)
-      found.push(`${address} has a handler in its HTML: ${handler.name}. Listen to the event in a file of src/client.`);
+      found.push(
+        `${address} has a handler in its HTML: ${handler.name}. Listen to the event in a file of a folder browser/.`,
+      );
     if (/^\s*javascript:/i.test(attribute(element, 'href') ?? ''))
       found.push(`${address} has a javascript: link. Make it a button.`);
     const loads = ['img', 'script', 'source', 'video', 'audio', 'iframe', 'track', 'embed'].includes(tagName)
@@ -79,7 +81,7 @@ test('adding an inline script without a hash to a page of this build fails the b
   const [first, ...others] = build.pages;
   const planted = {...first!, html: first!.html.replace('</body>', '<script>track()</script></body>')};
   expect(() => policyOf({pages: [...others, planted]})).toThrow(
-    `${first!.address} has an inline script that not every page has: track()… Move it to a file in src/client`,
+    `${first!.address} has an inline script that not every page has: track()… Move it to a file in a folder browser/`,
   );
   expect(policyOf(build)).toBe(policy);
 });
@@ -89,8 +91,8 @@ test('violations are found', () => {
     '<script>track()</script><button onclick="x()">x</button><a href="javascript:x()">x</a><img src="https://foreign.example/x.png">' +
     '<link rel="stylesheet" href="//foreign.example/x.css"><a target="_blank" href="https://foreign.example/">x</a>';
   expect(faults('/planted', planted)).toEqual([
-    '/planted has an inline script without a hash: track(). Move it to a file in src/client.',
-    '/planted has a handler in its HTML: onclick. Listen to the event in a file of src/client.',
+    '/planted has an inline script without a hash: track(). Move it to a file in a folder browser/.',
+    '/planted has a handler in its HTML: onclick. Listen to the event in a file of a folder browser/.',
     '/planted has a javascript: link. Make it a button.',
     '/planted loads https://foreign.example/x.png from a foreign host. Put the file into static/.',
     '/planted loads //foreign.example/x.css from a foreign host. Put the file into static/.',
@@ -104,7 +106,7 @@ test('redirects: no address differs from a page only in upper and lower case, be
   expect(build.redirects.filter(({to}) => /\/(?:$|[?#])/.test(to))).toEqual([]);
 });
 
-test('the files are within Cloudflare Pages’ limits, which src/lib/hosting/netlify.ts lists with their source', () => {
+test('the files are within Cloudflare Pages’ limits, which src/hosting/core/netlify.ts lists with their source', () => {
   const lines = headers.split('\n');
   expect(readRules(headers).length).toBeLessThanOrEqual(LIMITS.headerRules);
   expect(lines.filter((line) => line.length > LIMITS.headerLine)).toEqual([]);

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {languages} from '../../src/config/languages';
 import {tagline} from '../../src/config/site';
-import {interfaceStrings} from '../../src/plugins/languages/strings';
-import {publishedLanguages} from '../../src/plugins/languages/coverage';
-import {readHead} from '../../src/lib/hosting/page-head';
-import {readBuild} from '../../scripts/hosting/read-build';
+import {interfaceStrings} from '../../src/languages/build/strings';
+import {publishedLanguages} from '../../src/languages/build/coverage';
+import {readHead} from '../../src/hosting/core/page-head';
+import {readBuild} from '../../src/hosting/build/read-build';
 
 const root = path.resolve('build');
 const {pages, files} = readBuild(root, '/');

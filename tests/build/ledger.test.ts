@@ -1,10 +1,10 @@
 /** Every address and anchor the site has ever served still leads somewhere. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {addSite, lostAddresses, parseLedger} from '../../src/lib/ledger/ledger';
-import {ledgerSite} from '../../scripts/hosting/read-anchors';
-import {readBuild} from '../../scripts/hosting/read-build';
-import {ledgerRules} from '../../scripts/ledger/rules';
+import {addSite, lostAddresses, parseLedger} from '../../src/hosting/core/ledger';
+import {ledgerSite} from '../../src/hosting/build/read-anchors';
+import {readBuild} from '../../src/hosting/build/read-build';
+import {ledgerRules} from '../../src/hosting/build/ledger/rules';
 import {versionLines} from '../../src/config/versions';
 
 const site = ledgerSite(readBuild(path.resolve('build'), '/'));

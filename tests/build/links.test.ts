@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {resolveAlias} from '../../src/lib/routes/aliases';
-import {aliasRules, formerFiles} from '../../src/config/redirects';
+import {resolveAlias} from '../../src/kit/core/aliases';
+import {aliasRules, formerFiles} from '../../src/hosting/core/redirects';
 import {inLanguage} from './built-languages';
 import {brokenLinks, crawlPage, crawlSite} from './crawl';
 import {versionLines} from '../../src/config/versions';

@@ -7,10 +7,10 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {inLanguage} from './built-languages';
 import {hasMarkdownCopy, LLMS_FILES} from '../../src/config/machine-files';
-import {readBuild} from '../../scripts/hosting/read-build';
+import {readBuild} from '../../src/hosting/build/read-build';
 import {allVersions, versionLines} from '../../src/config/versions';
-import {markdownAddress} from '../../src/lib/markdown-copy/address';
-import {sizeInWords} from '../../src/lib/text/size';
+import {markdownAddress} from '../../src/copies/core/address';
+import {sizeInWords} from '../../src/kit/core/size';
 
 const ORIGIN = 'https://rescript-lang.org';
 const root = path.resolve('build');

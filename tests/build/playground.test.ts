@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {TOOLCHAINS} from '../../src/compilers/toolchains';
+import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 
 const KB = 1024;
 const VERSIONS = TOOLCHAINS.map(({version}) => version);

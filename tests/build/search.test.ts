@@ -1,7 +1,7 @@
 /** The default build, which uses the site's own search. */
 import fs from 'node:fs';
 import path from 'node:path';
-import topics from '../../src/data/search-topics.json';
+import topics from '../../src/search/core/search-topics.json';
 import {manualPath} from '../versions';
 import {readBuiltIndex} from '../search/built-index';
 

@@ -1,7 +1,7 @@
 /** Every page has the styles of what is on it: no class that a style sheet of the site has rules for goes without. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {ISLANDS} from '../../src/config/islands';
+import {ISLANDS} from '../../src/reading-pages/core/islands';
 import {builtLanguages} from './built-languages';
 
 const root = path.resolve('build');

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {formerApiAddresses} from '@site/src/config/api-redirects';
+import {formerApiAddresses} from '@site/src/hosting/core/api-redirects';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {DEBUG_PAGE} from '@site/src/lib/api-docs/debug-page';
-import {isPublicModule} from '@site/src/lib/api-model/visibility';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
+import {DEBUG_PAGE} from '@site/src/api/core/docs/debug-page';
+import {isPublicModule} from '@site/src/api/core/model/visibility';
+import {apiServiceOf} from '@site/src/api/build/service';
 import original from '../fixtures/api-addresses.json';
 
 const service = apiServiceOf(path.resolve(__dirname, '../..'));

@@ -1,12 +1,12 @@
 /** Whether each comment of the packages is about its own item. */
 import path from 'node:path';
-import {fullName} from '@site/src/lib/api-model/compare';
-import {firstCall, unusedCorrections} from '@site/src/lib/api-model/comment-corrections';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
+import {fullName} from '@site/src/api/core/model/compare';
+import {firstCall, unusedCorrections} from '@site/src/api/core/model/comment-corrections';
+import {apiServiceOf} from '@site/src/api/build/service';
 
 const service = apiServiceOf(path.resolve('.'));
 
-test('a comment that begins with a call calls its own function: correct others in src/lib/api-model/comment-corrections.ts', async () => {
+test('a comment that begins with a call calls its own function: correct others in src/api/core/model/comment-corrections.ts', async () => {
   const models = await service.models();
   const items = models.flatMap(({version, modules}) =>
     modules.flatMap((module) => module.items.map((item) => ({version, module, item}))),

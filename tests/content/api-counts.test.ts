@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {countItems, type ApiModel} from '@site/src/lib/api-model/model';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
+import {countItems, type ApiModel} from '@site/src/api/core/model/model';
+import {apiServiceOf} from '@site/src/api/build/service';
 
 /**
  * The contents of the packages, counted by hand when they were pinned. If a tool loses items or a package changes,

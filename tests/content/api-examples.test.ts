@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {compilerServiceOf} from '@site/src/compilers/service';
-import {docsExamples} from '@site/src/lib/api-docs/examples';
-import {checkExamples, exampleKey, type CheckedExamples} from '@site/src/plugins/api-reference/examples';
-import {KNOWN_FAILURES} from '@site/src/plugins/api-reference/known-failures';
-import {runExamples, type ExampleRun} from '@site/src/plugins/api-reference/run-examples';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
-import type {ApiModel} from '@site/src/lib/api-model/model';
+import {compilerServiceOf} from '@site/src/compilers/build/service';
+import {docsExamples} from '@site/src/api/core/docs/examples';
+import {checkExamples, exampleKey, type CheckedExamples} from '@site/src/api/build/examples';
+import {KNOWN_FAILURES} from '@site/src/api/build/known-failures';
+import {runExamples, type ExampleRun} from '@site/src/api/build/run-examples';
+import {apiServiceOf} from '@site/src/api/build/service';
+import type {ApiModel} from '@site/src/api/core/model/model';
 
 const siteDir = path.resolve(__dirname, '../..');
 const compilers = compilerServiceOf(siteDir);

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {ApiModel} from '@site/src/lib/api-model/model';
-import {compilerServiceOf} from '@site/src/compilers/service';
-import type {RawVersion} from '@site/src/lib/api-model/raw';
-import {shownItems} from '@site/src/lib/api-model/visibility';
-import {createRawSource} from '@site/src/plugins/api-reference/extract';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
+import type {ApiModel} from '@site/src/api/core/model/model';
+import {compilerServiceOf} from '@site/src/compilers/build/service';
+import type {RawVersion} from '@site/src/api/core/model/raw';
+import {shownItems} from '@site/src/api/core/model/visibility';
+import {createRawSource} from '@site/src/api/build/extract';
+import {apiServiceOf} from '@site/src/api/build/service';
 
 const siteDir = path.resolve(__dirname, '../..');
 const source = createRawSource(compilerServiceOf(siteDir));

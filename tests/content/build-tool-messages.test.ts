@@ -1,12 +1,12 @@
 /** The pages about messages of the build tool: their files are built, and the output is what they show. */
 import {mkdir, readdir, readFile, realpath, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inFolder} from '../../src/compilers/in-folder';
-import {compilerServiceOf} from '../../src/compilers/service';
+import {inFolder} from '../../src/compilers/build/in-folder';
+import {compilerServiceOf} from '../../src/compilers/build/service';
 import {versionLines} from '../../src/config/versions';
-import {createExplainer} from '../../src/lib/error-pages/explain';
-import {scanFences} from '../../src/lib/fence/scan';
-import {readErrorPages} from '../../src/plugins/error-pages/read';
+import {createExplainer} from '../../src/errors/core/explain';
+import {scanFences} from '../../src/examples/core/fence/scan';
+import {readErrorPages} from '../../src/errors/build/read';
 
 const siteDir = path.resolve(__dirname, '../..');
 const service = compilerServiceOf(siteDir);

@@ -5,9 +5,9 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {createExplainer} from '../../src/lib/error-pages/explain';
-import {readErrorPages} from '../../src/plugins/error-pages/read';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {createExplainer} from '../../src/errors/core/explain';
+import {readErrorPages} from '../../src/errors/build/read';
 
 /** How many messages of each version have a page. These numbers may only rise. */
 const LEAST_EXPLAINED: Readonly<Record<string, number>> = {

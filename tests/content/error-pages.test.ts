@@ -1,13 +1,13 @@
 /** The pages about errors, measured by what the compilers print for every failing example of the site. */
 import path from 'node:path';
-import {examplePages} from '../../src/config/examples';
-import {jobOf} from '../../src/compilers/compile';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {errorCategories} from '../../src/data/error-categories';
-import {parseDiagnostics} from '../../src/lib/diagnostics/parse';
-import {createExplainer, type Explainer} from '../../src/lib/error-pages/explain';
-import {collectPages} from '../../src/plugins/examples/collect';
-import {readErrorPages, type ListedError} from '../../src/plugins/error-pages/read';
+import {examplePages} from '../../src/app/build/example-pages';
+import {jobOf} from '../../src/compilers/build/compile';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {errorCategories} from '../../src/errors/core/error-categories';
+import {parseDiagnostics} from '../../src/rescript/core/diagnostics/parse';
+import {createExplainer, type Explainer} from '../../src/errors/core/explain';
+import {collectPages} from '../../src/examples/build/collect';
+import {readErrorPages, type ListedError} from '../../src/errors/build/read';
 import {pastedMessages} from '../search/pasted-messages';
 
 /** A message that a compiler printed for an example of the site. */

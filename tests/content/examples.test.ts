@@ -3,15 +3,15 @@ import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {examplePages} from '../../src/config/examples';
-import {shownFiles} from '../../src/lib/playground-link/shown-files';
-import {scanFences} from '../../src/lib/fence/scan';
-import {checkPages, type CheckReport} from '../../src/plugins/examples/check';
-import {collectPages, type Page} from '../../src/plugins/examples/collect';
-import {formatCounts, formatProblems} from '../../src/plugins/examples/report';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {codeBlocks} from '../../src/remark/code-blocks';
-import type {MarkdownNode} from '../../src/remark/markdown-node';
+import {examplePages} from '../../src/app/build/example-pages';
+import {shownFiles} from '../../src/compilers/core/playground-link/shown-files';
+import {scanFences} from '../../src/examples/core/fence/scan';
+import {checkPages, type CheckReport} from '../../src/examples/build/check';
+import {collectPages, type Page} from '../../src/examples/build/collect';
+import {formatCounts, formatProblems} from '../../src/examples/build/report';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {codeBlocks} from '../../src/examples/build/code-blocks';
+import type {MarkdownNode} from '../../src/kit/build/markdown-node';
 
 /** How many code blocks on all pages may be uncompiled. Only ever lower this number. */
 const MOST_FRAGMENTS = 0;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
-import {findSuccessors} from '@site/src/lib/api-model/successors';
-import {readLibraryMoves} from '@site/src/plugins/library-moves';
+import {apiServiceOf} from '@site/src/api/build/service';
+import {findSuccessors} from '@site/src/api/core/model/successors';
+import {readLibraryMoves} from '@site/src/api/build/library-moves';
 
 const service = apiServiceOf(path.resolve(__dirname, '../..'));
 

@@ -6,10 +6,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inFolder} from '../../src/compilers/in-folder';
-import {compilerServiceOf} from '../../src/compilers/service';
-import type {Toolchain} from '../../src/compilers/toolchain';
-import {readEntries} from '../../src/plugins/syntax-lookup/read';
+import {inFolder} from '../../src/compilers/build/in-folder';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import type {Toolchain} from '../../src/compilers/build/toolchain';
+import {readEntries} from '../../src/lookup/build/read';
 
 const siteDir = path.resolve(__dirname, '../..');
 

@@ -1,11 +1,11 @@
 /** Code in pages names packages with the releases their version is compiled with: `npm run compiler:update` writes them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {releaseOf} from '../../src/compilers/toolchain';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {examplePages} from '../../src/config/examples';
+import {releaseOf} from '../../src/compilers/build/toolchain';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {examplePages} from '../../src/app/build/example-pages';
 import {versionLines} from '../../src/config/versions';
-import {collectPages} from '../../src/plugins/examples/collect';
+import {collectPages} from '../../src/examples/build/collect';
 
 const siteDir = path.resolve(__dirname, '../..');
 const NAMED = /["\s](rescript|@rescript\/runtime|@rescript\/react)(?:": "|@)(\d+\.\d+\.\d+)/g;

@@ -1,10 +1,10 @@
 /** What the examples of the page about the order of evaluation print, as compiled by each version. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {jobOf} from '../../src/compilers/compile';
-import {examplePages} from '../../src/config/examples';
-import {collectPages} from '../../src/plugins/examples/collect';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {jobOf} from '../../src/compilers/build/compile';
+import {examplePages} from '../../src/app/build/example-pages';
+import {collectPages} from '../../src/examples/build/collect';
 
 const siteDir = path.resolve(__dirname, '../..');
 const service = compilerServiceOf(siteDir);

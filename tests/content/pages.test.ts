@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-import {postProblems} from '../../src/plugins/blog/check-posts';
-import {sidebarProblems} from '../../src/plugins/docs/check-sidebar';
-import {parseFrontMatter} from '../../src/site/front-matter';
+import {postProblems} from '../../src/blog/build/check-posts';
+import {sidebarProblems} from '../../src/manual/build/docs/check-sidebar';
+import {parseFrontMatter} from '../../src/app/build/front-matter';
 import {versionLines} from '../../src/config/versions';
 
 type Page = {

@@ -1,10 +1,10 @@
 /** Every example of the playground compiles without warnings with every version it lists. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {PLAYGROUND_EXAMPLES, WELCOME} from '../../src/data/playground/examples';
+import {PLAYGROUND_EXAMPLES, WELCOME} from '../../src/playground/core/examples/examples';
 import {allVersions, versionLines} from '../../src/config/versions';
-import {checkExamples, FOLDER, readExamples} from '../../src/plugins/playground-data/examples';
-import {compilerServiceOf} from '../../src/compilers/service';
+import {checkExamples, FOLDER, readExamples} from '../../src/playground/build/data/examples';
+import {compilerServiceOf} from '../../src/compilers/build/service';
 
 const siteDir = path.resolve(__dirname, '../..');
 const service = compilerServiceOf(siteDir);

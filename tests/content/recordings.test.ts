@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import recordings from '../../src/data/recordings.json';
+import recordings from '../../src/landing/core/recordings.json';
 
 const MAX_VIDEO_BYTES = 600_000;
 const MAX_POSTER_BYTES = 30_000;

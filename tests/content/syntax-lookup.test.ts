@@ -1,8 +1,8 @@
 /** The entries of the syntax lookup: all former addresses, links in both versions, texts in the lists. */
 import path from 'node:path';
-import {LOOKUP_CHOICES} from '../../src/lib/syntax-lookup/page';
-import {createLinkResolver} from '../../src/plugins/syntax-lookup/manual-links';
-import {readEntries, type LookupSource} from '../../src/plugins/syntax-lookup/read';
+import {LOOKUP_CHOICES} from '../../src/lookup/core/page';
+import {createLinkResolver} from '../../src/lookup/build/manual-links';
+import {readEntries, type LookupSource} from '../../src/lookup/build/read';
 import ids from '../fixtures/syntax-lookup-ids.json';
 
 const siteDir = path.resolve(__dirname, '../..');

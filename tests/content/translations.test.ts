@@ -1,8 +1,8 @@
 /** The strings of the translations: placeholders, plural forms, French spaces. Their pages: records, ids and examples. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {UNCHANGED_FILE} from '../../src/plugins/languages/coverage';
-import {translatedPages} from '../../src/plugins/languages/drift';
+import {UNCHANGED_FILE} from '../../src/languages/build/coverage';
+import {translatedPages} from '../../src/languages/build/drift';
 
 const FOLDER = path.join(__dirname, '../../i18n');
 const LANGUAGES = readdirSync(FOLDER);

@@ -1,10 +1,10 @@
 /** The tutorial's goals, checked as the build checks them: every solution is run in Node. */
 import path from 'node:path';
-import {examplePages} from '../../src/config/examples';
-import {scanFences} from '../../src/lib/fence/scan';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {collectPages, readPage, type Page} from '../../src/plugins/examples/collect';
-import {checkTutorial} from '../../src/plugins/tutorial/check';
+import {examplePages} from '../../src/app/build/example-pages';
+import {scanFences} from '../../src/examples/core/fence/scan';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {collectPages, readPage, type Page} from '../../src/examples/build/collect';
+import {checkTutorial} from '../../src/tutorial/build/check';
 
 const siteDir = path.resolve(__dirname, '../..');
 const service = compilerServiceOf(siteDir);

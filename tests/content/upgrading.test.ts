@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../..');
 const upgrading = fs.readFileSync(path.join(root, 'UPGRADING.md'), 'utf8');
 const sources = fs
   .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => ({file: `src/${file}`, text: fs.readFileSync(path.join(root, 'src', file), 'utf8')}));
 
 test('everything imported from an internal module', () => {

@@ -1,4 +1,4 @@
-import {FROM_V12} from '../../src/data/version-features/feature';
+import {FROM_V12} from '../../src/api/core/version-features/feature';
 
 type Mention = {
   /** The page's id. */

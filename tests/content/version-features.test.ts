@@ -1,14 +1,14 @@
 /** No page of a manual mentions a language feature its version doesn't have; the compilers say which it has. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {compilerServiceOf} from '../../src/compilers/service';
+import {compilerServiceOf} from '../../src/compilers/build/service';
 import {allVersions, versionLines} from '../../src/config/versions';
-import {splitFiles} from '../../src/lib/fence/files';
-import {scanFences} from '../../src/lib/fence/scan';
+import {splitFiles} from '../../src/examples/core/fence/files';
+import {scanFences} from '../../src/examples/core/fence/scan';
 import {ALLOWED} from './version-features-allowed';
-import type {Feature} from '../../src/data/version-features/feature';
-import {LIBRARIES} from '../../src/data/version-features/libraries';
-import {SYNTAX} from '../../src/data/version-features/syntax';
+import type {Feature} from '../../src/api/core/version-features/feature';
+import {LIBRARIES} from '../../src/api/core/version-features/libraries';
+import {SYNTAX} from '../../src/api/core/version-features/syntax';
 
 type Page = {
   readonly file: string;

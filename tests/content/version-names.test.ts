@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {complete} from '@site/src/lib/completion/complete';
-import {versionNames} from '@site/src/lib/completion/pack-names';
-import {apiServiceOf} from '@site/src/plugins/api-reference/service';
-import type {ApiModel} from '@site/src/lib/api-model/model';
+import {complete} from '@site/src/editor/core/completion/complete';
+import {versionNames} from '@site/src/playground/core/pack-names';
+import {apiServiceOf} from '@site/src/api/build/service';
+import type {ApiModel} from '@site/src/api/core/model/model';
 
 const api = apiServiceOf(path.resolve(__dirname, '../..'));
 /** What a reader loads for the first completion. */

@@ -17,7 +17,7 @@ const SITE: Readonly<Record<string, string>> = {
   'syntax-lookup/a.md': ENTRY,
   [FRENCH]: page('Enregistrement', 'Texte.\n\n## Champs {/* #fields */}\n\n```res\nlet a = 1\n```'),
   'ledger/addresses.txt': '/docs/manual/next/record fields\n',
-  'src/config/redirects.ts': fs.readFileSync(path.join(root, 'src/config/redirects.ts'), 'utf8'),
+  'src/hosting/core/redirects.ts': fs.readFileSync(path.join(root, 'src/hosting/core/redirects.ts'), 'utf8'),
 };
 
 let folder: string;
@@ -66,7 +66,7 @@ test('a page is renamed, with what leads to it', () => {
   run('move-page.ts', 'docs/record', 'docs/records');
   expect(read('docs/other.mdx')).toContain('[a](records.mdx#fields)');
   expect(read('sidebars.ts')).toContain("'records'");
-  expect(read('src/config/redirects.ts')).toContain("    record: ['records'],\n");
+  expect(read('src/hosting/core/redirects.ts')).toContain("    record: ['records'],\n");
   const {next, latest} = versionLines.default;
   expect(read('syntax-lookup/a.md')).toContain(
     `links:\n  - "manual@${next.id}:records"\n  - "manual@${latest.id}:record"\n---\n`,

@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locator} from 'playwright/test';
-import {attacksOf, lookalikesOf, SECRET, type Attack} from '../unit/compilers/attacks';
+import {attacksOf, lookalikesOf, SECRET, type Attack} from '../support/attacks';
 import {expect, open, test, type Page} from './fixtures';
 
 const record = '/docs/manual/latest/record';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {TOOLCHAINS} from '../../src/compilers/toolchains';
+import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 import {versionLines} from '../../src/config/versions';
-import {logos} from '../../src/data/logos';
-import {readPlaygroundQuery} from '../../src/lib/playground-link/link';
+import {logos} from '../../src/landing/core/logos';
+import {readPlaygroundQuery} from '../../src/compilers/core/playground-link/link';
 import {copied, expect, open, test} from './fixtures';
 import {readAll} from './read-all';
 
@@ -87,7 +87,7 @@ test('source and JavaScript are side by side if there is room, and the link cont
   await expect(output).toContainText('function BookButton(props)');
   const href = await page.getByRole('link', {name: 'Edit this example in Playground'}).getAttribute('href');
   const {code} = readPlaygroundQuery(href!.slice(href!.indexOf('?')));
-  expect(code).toBe(readFileSync('src/data/examples/BookButton.res', 'utf8'));
+  expect(code).toBe(readFileSync('src/landing/core/examples/BookButton.res', 'utf8'));
   await expect(source).toHaveText(code!.trimEnd(), {useInnerText: false});
 });
 
@@ -151,7 +151,7 @@ test('every company is named and linked, and readers can add one', async ({page}
   const add = wall.getByRole('link', {name: 'Add Your Logo'});
   await expect(add).toHaveAttribute(
     'href',
-    'https://github.com/rescript-lang/rescript-lang.org/edit/master/src/data/logos.ts',
+    'https://github.com/rescript-lang/rescript-lang.org/edit/master/src/landing/core/logos.ts',
   );
 });
 

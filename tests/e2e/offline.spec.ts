@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from 'playwright/test';
-import type {PartList} from '../../src/lib/offline/manifest';
+import type {PartList} from '../../src/offline/core/manifest';
 import {held, serveCopy, type OfflineSite} from './offline-site';
 import {hits, search} from './search-steps';
 import {versionLines} from '../../src/config/versions';

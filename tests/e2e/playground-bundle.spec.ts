@@ -5,8 +5,8 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {Compilation, EngineVersion, PlaygroundEngine} from '../../src/lib/playground/engine';
-import type {PlaygroundSettings} from '../../src/lib/playground/settings';
+import type {Compilation, EngineVersion, PlaygroundEngine} from '../../src/compilers/core/engine';
+import type {PlaygroundSettings} from '../../src/compilers/core/settings';
 import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
 import {siteModules} from '../support/browser-bundle';
 import {expect, test} from './fixtures';
@@ -32,9 +32,9 @@ async function bundle(contents: string): Promise<string> {
 }
 
 const scripts = Promise.all([
-  bundle(`import {createBundleEngine} from './src/features/playground/engines/bundle-engine';
+  bundle(`import {createBundleEngine} from './src/compilers/browser/bundle-engine';
     globalThis.engine = createBundleEngine({source: {base: '/bundles'}, startWorker: () => new Worker('/worker.js')});`),
-  bundle("import './src/features/playground/engines/bundle-worker';"),
+  bundle("import './src/compilers/browser/bundle-worker';"),
 ]);
 
 let server: Server;

@@ -1,7 +1,7 @@
 /** Types on hover, and completing names with the keyboard, in the playground and in an example that is edited in place. */
 import {hold, open, test} from './fixtures';
 import {editor, expect, link, openPlayground, panel, show, write} from './playground-page';
-import {TOOLCHAINS} from '../../src/compilers/toolchains';
+import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 
 const list = '.cm-tooltip-autocomplete [role=option]';
 

@@ -1,6 +1,6 @@
 /** Opening the playground: shared links, the reader's own code, malicious links, examples. */
 import {compressToEncodedURIComponent} from 'lz-string';
-import {readPlaygroundQuery} from '../../src/lib/playground-link/link';
+import {readPlaygroundQuery} from '../../src/compilers/core/playground-link/link';
 import {routeFakeBundles} from '../support/fake-bundles';
 import {copied, enter, open, test} from './fixtures';
 import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';

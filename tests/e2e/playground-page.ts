@@ -1,5 +1,5 @@
 /** Shared by the playground's tests. */
-import {playgroundPath} from '../../src/lib/playground-link/link';
+import {playgroundPath} from '../../src/compilers/core/playground-link/link';
 import {expect as plainExpect, open, paste, type Page} from './fixtures';
 
 /** A long timeout, because a version's first source has to wait until its libraries are compiled. */

@@ -1,7 +1,7 @@
 /** The playground with this machine's compilers: everything a reader can do, at both widths. */
 import {copied, enter, test} from './fixtures';
 import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
-import {TOOLCHAINS} from '../../src/compilers/toolchains';
+import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 import {manualPath} from '../versions';
 
 test('the JavaScript updates while typing', async ({page, phone}) => {

@@ -1,15 +1,15 @@
 /** The programs of the site's examples with a Run button. */
 import path from 'node:path';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {jobOf} from '../../src/compilers/compile';
-import {examplePages} from '../../src/config/examples';
-import type {Shown} from '../../src/lib/playground/runnable';
-import {docsExamples} from '../../src/lib/api-docs/examples';
-import type {Example} from '../../src/lib/fence/example';
-import {exampleOf} from '../../src/plugins/api-reference/examples';
-import {apiServiceOf} from '../../src/plugins/api-reference/service';
-import {collectPages} from '../../src/plugins/examples/collect';
-import {runPlan} from '../../src/plugins/examples/run-plan';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {jobOf} from '../../src/compilers/build/compile';
+import {examplePages} from '../../src/app/build/example-pages';
+import type {Shown} from '../../src/sandbox/core/runnable';
+import {docsExamples} from '../../src/api/core/docs/examples';
+import type {Example} from '../../src/examples/core/fence/example';
+import {exampleOf} from '../../src/api/build/examples';
+import {apiServiceOf} from '../../src/api/build/service';
+import {collectPages} from '../../src/examples/build/collect';
+import {runPlan} from '../../src/examples/build/run-plan';
 
 const siteDir = path.resolve(__dirname, '../..');
 export type Program = {

@@ -6,11 +6,11 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {createNativeCompilers} from '../../src/compilers/native-compilers';
-import {compilerServiceOf} from '../../src/compilers/service';
+import {createNativeCompilers} from '../../src/compilers/build/native-compilers';
+import {compilerServiceOf} from '../../src/compilers/build/service';
 import {languages} from '../../src/config/languages';
-import {logos} from '../../src/data/logos';
-import {createEndpoint} from '../../src/plugins/playground/endpoint';
+import {logos} from '../../src/landing/core/logos';
+import {createEndpoint} from '../../src/playground/build/endpoint';
 import {servePlain} from '../../scripts/serve';
 import {buildSmallSite} from '../server/small-site';
 import {expect, open, test, type Page} from './fixtures';

@@ -1,13 +1,13 @@
 /** A page with the playground's runner, for programs compiled by the endpoint of the test server. */
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {Compilation} from '../../src/lib/playground/engine';
-import type {RuntimeAddresses} from '../../src/lib/playground/config';
-import type {PlaygroundSettings} from '../../src/lib/playground/settings';
-import type {RunMessage} from '../../src/features/playground/run/messages';
-import type {RunRequest, Runner} from '../../src/features/playground/run/runner';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {createRuntime} from '../../src/plugins/playground/runtime';
+import type {Compilation} from '../../src/compilers/core/engine';
+import type {RuntimeAddresses} from '../../src/compilers/core/config';
+import type {PlaygroundSettings} from '../../src/compilers/core/settings';
+import type {RunMessage} from '../../src/sandbox/browser/messages';
+import type {RunRequest, Runner} from '../../src/sandbox/browser/runner';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {createRuntime} from '../../src/sandbox/build/runtime';
 import {siteModules} from '../support/browser-bundle';
 import {expect, test as base, type Page} from './fixtures';
 
@@ -29,7 +29,7 @@ declare global {
 /** The runner as a script, with an array that collects its messages. */
 const script = build({
   stdin: {
-    contents: `import {createRunner} from './src/features/playground/run/runner';
+    contents: `import {createRunner} from './src/sandbox/browser/runner';
       globalThis.startBench = (runtime) => {
         const messages = [];
         const place = document.body.appendChild(document.createElement('main'));

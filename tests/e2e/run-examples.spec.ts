@@ -8,10 +8,10 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {RuntimeAddresses} from '../../src/lib/playground/config';
-import {findImports} from '../../src/lib/playground/js-imports';
-import {resolveImport, type RuntimeFiles} from '../../src/lib/playground/runtime-files';
-import type {RunMessage} from '../../src/features/playground/run/messages';
+import type {RuntimeAddresses} from '../../src/compilers/core/config';
+import {findImports} from '../../src/sandbox/core/js-imports';
+import {resolveImport, type RuntimeFiles} from '../../src/compilers/core/runtime-files';
+import type {RunMessage} from '../../src/sandbox/browser/messages';
 import {siteModules} from '../support/browser-bundle';
 import {expect, test} from './fixtures';
 import {programsOf, type Program} from './programs';
@@ -86,7 +86,7 @@ async function runInNode(version: string, programs: readonly Program[]): Promise
     const names = programs.map(({shown}) => (shown.kind === 'values' ? shown.names : []));
     writeFileSync(path.join(folder, 'programs.mjs'), `export default ${JSON.stringify(names)}`);
     await build({
-      entryPoints: [path.join(siteDir, 'src/features/playground/run/frame/format-value.ts')],
+      entryPoints: [path.join(siteDir, 'src/sandbox/browser/frame/format-value.ts')],
       outfile: path.join(folder, 'format.mjs'),
       format: 'esm',
     });
@@ -101,7 +101,7 @@ async function runInNode(version: string, programs: readonly Program[]): Promise
 /** Runs programs in frames, a few at a time, each until it has ended and been silent for a moment. */
 const browserRunner = build({
   stdin: {
-    contents: `import {createRunner} from './src/features/playground/run/runner';
+    contents: `import {createRunner} from './src/sandbox/browser/runner';
       const runOne = (program, runtime) => new Promise((resolve) => {
         const place = document.body.appendChild(document.createElement('div'));
         const messages = [];

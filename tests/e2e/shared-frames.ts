@@ -1,6 +1,6 @@
 /** Runs several programs as one: a frame for each of thousands would take minutes. */
 import {build} from 'esbuild';
-import type {RunMessage} from '../../src/features/playground/run/messages';
+import type {RunMessage} from '../../src/sandbox/browser/messages';
 import type {Program} from './programs';
 
 /** Programs whose output differs from run to run: the time, chance, or a network. */

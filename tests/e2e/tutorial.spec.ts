@@ -1,7 +1,7 @@
 /** The tutorial as readers take it: all steps from the keyboard, without a compiler, offline, and on narrow screens. */
 import {PUBLIC_BUNDLES} from '../../src/config/bundles';
 import {versionLines} from '../../src/config/versions';
-import {progressKey} from '../../src/lib/tutorial/progress';
+import {progressKey} from '../../src/tutorial/core/progress';
 import {violationsOf} from '../a11y/axe';
 import {expect as plainExpect, open, test, type Page} from './fixtures';
 import {serveCopy} from './offline-site';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import {resolveAlias} from '../../src/lib/routes/aliases';
-import {LONGEST_QUERY} from '../../src/lib/playground-link/link';
-import {INLINE_SCRIPTS} from '../../src/config/hosts';
-import {aliasRules, formerFiles} from '../../src/config/redirects';
+import {resolveAlias} from '../../src/kit/core/aliases';
+import {LONGEST_QUERY} from '../../src/compilers/core/playground-link/link';
+import {INLINE_SCRIPTS} from '../../src/hosting/build/hosts';
+import {aliasRules, formerFiles} from '../../src/hosting/core/redirects';
 import {expect, test} from './fixtures';
 import {versionLines} from '../../src/config/versions';
 

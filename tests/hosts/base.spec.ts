@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {startNginx, type Nginx} from '../../scripts/hosting/start-nginx';
-import {placeRules} from '../../src/config/hosts';
-import {CACHE_ASK, CACHE_FOREVER} from '../../src/lib/hosting/headers';
+import {startNginx, type Nginx} from '../../scripts/install/start-nginx';
+import {placeRules} from '../../src/hosting/build/hosts';
+import {CACHE_ASK, CACHE_FOREVER} from '../../src/hosting/core/headers';
 import {expect, test} from './fixtures';
 
 const FILES = {

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {FrameLocator, Page} from 'playwright/test';
 import {COUNTER, link} from '../e2e/playground-page';
-import {html} from '../../src/lib/html/html';
+import {html} from '../../src/kit/core/html';
 import {expect, test} from './fixtures';
 
 const patient = expect.configure({timeout: 20_000});

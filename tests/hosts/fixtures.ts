@@ -3,15 +3,15 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test as base, type Page, type Request} from 'playwright/test';
-import {startNginx} from '../../scripts/hosting/start-nginx';
-import {createEndpoint} from '../../src/plugins/playground/endpoint';
-import {compilerServiceOf} from '../../src/compilers/service';
-import {createNativeCompilers} from '../../src/compilers/native-compilers';
+import {startNginx} from '../../scripts/install/start-nginx';
+import {createEndpoint} from '../../src/playground/build/endpoint';
+import {compilerServiceOf} from '../../src/compilers/build/service';
+import {createNativeCompilers} from '../../src/compilers/build/native-compilers';
 import {servePlain} from '../../scripts/serve';
 
 export {expect};
 
-const MEND_SCRIPT = 'Move inline scripts and handlers to a file in src/client.';
+const MEND_SCRIPT = 'Move inline scripts and handlers to a file in a folder browser/.';
 
 /** A page's violations as sentences; empty if there are none. */
 export function watch(page: Page, origin: string): string[] {
@@ -21,7 +21,7 @@ export function watch(page: Page, origin: string): string[] {
   page.on('request', (request) => {
     if (foreign(request))
       faults.push(
-        `${page.url()} requests ${request.url()} from a foreign host. Put the file in static/, or add its host to foreignOrigins in src/config/hosts.ts with the reason.`,
+        `${page.url()} requests ${request.url()} from a foreign host. Put the file in static/, or add its host to foreignOrigins in src/hosting/build/hosts.ts with the reason.`,
       );
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));

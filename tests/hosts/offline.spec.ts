@@ -1,6 +1,6 @@
 /** Offline reading on a real nginx, with the build's policy and cache lifetimes. */
 import {test, type BrowserContext, type Page} from 'playwright/test';
-import {startNginx, type Nginx} from '../../scripts/hosting/start-nginx';
+import {startNginx, type Nginx} from '../../scripts/install/start-nginx';
 import {hits, search} from '../e2e/search-steps';
 import {expect, watch} from './fixtures';
 import {versionLines} from '../../src/config/versions';

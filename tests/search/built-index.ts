@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {createCatalog, type Catalog} from '../../src/lib/search/catalog';
-import {decodeShard} from '../../src/lib/search/index/shard';
-import type {SearchManifest} from '../../src/lib/search/protocol';
+import {createCatalog, type Catalog} from '../../src/search/core/catalog';
+import {decodeShard} from '../../src/search/core/index/shard';
+import type {SearchManifest} from '../../src/search/core/protocol';
 
 export type BuiltIndex = {
   readonly manifest: SearchManifest;

@@ -1,6 +1,6 @@
 /** Compares results with the pages readers are looking for. */
-import type {Catalog} from '../../src/lib/search/catalog';
-import {findSections} from '../../src/lib/search/find';
+import type {Catalog} from '../../src/search/core/catalog';
+import {findSections} from '../../src/search/core/find';
 import {manualPath} from '../versions';
 import type {QueryKind, RelevanceQuery} from './query';
 

@@ -7,8 +7,8 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {Answer, Marked, Question, SearchHit} from '../../src/lib/search/protocol';
-import {createSearchService} from '../../src/lib/search/service';
+import type {Answer, Marked, Question, SearchHit} from '../../src/search/core/protocol';
+import {createSearchService} from '../../src/search/core/service';
 
 /** The part of Algolia's requests that the site uses. */
 export type AlgoliaRequest = {

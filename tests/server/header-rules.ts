@@ -1,6 +1,6 @@
 /**
  * The headers that Cloudflare Pages and Netlify send for an address according to a `_headers` file, as far as their
- * behavior is known: `src/lib/hosting/netlify.ts` lists the sources. The response's status doesn't matter for either.
+ * behavior is known: `src/hosting/core/netlify.ts` lists the sources. The response's status doesn't matter for either.
  */
 
 type Line = {readonly name: string; readonly value: string | undefined};

@@ -9,7 +9,7 @@ export const siteModules = {
   alias: {
     '@docusaurus/Translate': path.join(client, 'Translate.js'),
     '@docusaurus/Interpolate': path.join(client, 'Interpolate.js'),
-    '@generated': path.join(siteDir, 'tests/unit/generated'),
+    '@generated': path.join(siteDir, 'tests/support/generated'),
   },
   define: {'process.env.NODE_ENV': '"production"'},
   loader: {'.js': 'jsx'},

@@ -1,5 +1,5 @@
 /** Changes a page of a big project three times while the build tool watches. */
-import type {Highlighter} from '../../../src/compilers/highlight';
+import type {Highlighter} from '../../../src/compilers/build/highlight';
 import type {Scene} from '../page';
 import {recordSession} from '../session';
 import {pageOf, shopSources} from '../shop';

@@ -1,7 +1,7 @@
 /** Declares and calls functions of an npm package, compiling the file after every key. */
-import {trimJavaScript} from '../../../src/lib/code-block/emitted';
-import type {Highlighter} from '../../../src/compilers/highlight';
-import type {CompilerService} from '../../../src/compilers/service';
+import {trimJavaScript} from '../../../src/examples/core/block/emitted';
+import type {Highlighter} from '../../../src/compilers/build/highlight';
+import type {CompilerService} from '../../../src/compilers/build/service';
 import {editor, output, type Scene} from '../page';
 import {typeInto} from '../typing';
 

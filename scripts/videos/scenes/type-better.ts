@@ -1,5 +1,5 @@
 /** A type error and a forgotten case: the compiler's own messages, and the fixes. */
-import type {Highlighter} from '../../../src/compilers/highlight';
+import type {Highlighter} from '../../../src/compilers/build/highlight';
 import type {Scene} from '../page';
 import {recordSession} from '../session';
 

@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/playground/EmbedPage';
+export {default} from '@site/src/playground/ui/EmbedPage';

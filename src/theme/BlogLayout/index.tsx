@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
-import PageStyles from '@site/src/components/PageStyles';
+import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {CrumbNames} from '@site/src/lib/routes/crumbs';
+import type {CrumbNames} from '@site/src/kit/core/crumbs';
 
 /** The sections' names in the reader's language, for breadcrumbs and cards. */
 export function sectionNames(): CrumbNames {

@@ -1,5 +1,5 @@
 import {useDoc, useDocsData, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import {breadcrumbs, type Crumb} from '@site/src/lib/routes/crumbs';
+import {breadcrumbs, type Crumb} from '@site/src/kit/core/crumbs';
 import {sectionNames} from './section-names';
 
 /** The path to the current page. */

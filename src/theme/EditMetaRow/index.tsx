@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/EditMetaRow';
-import PageSource from '@site/src/components/PageSource';
+import PageSource from '@site/src/manual/ui/PageSource';
 
 /** Docs pages have the same in `DocItem/Layout`. */
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {

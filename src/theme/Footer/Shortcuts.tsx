@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import {OVERLAY} from '@site/src/lib/shell/attributes';
+import Icon from '@site/src/kit/ui/Icon';
+import {OVERLAY} from '@site/src/kit/core/attributes';
 
 /** Opened by `?` or the footer's button. */
 export default function Shortcuts(): ReactNode {

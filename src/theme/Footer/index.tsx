@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import LinkItems from '@site/src/components/LinkItems';
-import SocialLinks from '@site/src/components/SocialLinks';
-import {useReadingVersion} from '@site/src/components/use-reading-version';
+import LinkItems from '@site/src/kit/ui/LinkItems';
+import SocialLinks from '@site/src/app/ui/SocialLinks';
+import {useReadingVersion} from '@site/src/reading-pages/ui/use-reading-version';
 import {associationUrl} from '@site/src/config/site';
 import Shortcuts from './Shortcuts';
 

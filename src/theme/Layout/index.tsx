@@ -10,13 +10,13 @@ import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
-import {SharedIcons} from '@site/src/components/Icon';
-import PageStyles from '@site/src/components/PageStyles';
-import SkipLink from '@site/src/components/SkipLink';
-import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
-import PageCard from '@site/src/components/PageCard';
-import {siteNames} from '@site/src/components/site-names';
-import {COPIED_WORDS, NOT_COPIED_WORDS} from '@site/src/lib/shell/attributes';
+import {SharedIcons} from '@site/src/kit/ui/Icon';
+import PageStyles from '@site/src/reading-pages/ui/PageStyles';
+import SkipLink from '@site/src/reading-pages/ui/SkipLink';
+import {useMarkdownAddress} from '@site/src/copies/ui/use-markdown-address';
+import PageCard from '@site/src/hosting/ui/PageCard';
+import {siteNames} from '@site/src/kit/ui/site-names';
+import {COPIED_WORDS, NOT_COPIED_WORDS} from '@site/src/kit/core/attributes';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   const copy = useMarkdownAddress();

@@ -5,16 +5,16 @@ import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
-import PageStyles from '@site/src/components/PageStyles';
-import BuiltHtml from '@site/src/components/BuiltHtml';
-import Carousel from '@site/src/components/Carousel';
-import CommunityCarousel from '@site/src/components/CommunityCarousel';
-import CodeBlock from '@site/src/components/CodeBlock';
-import LinkBox from '@site/src/components/LinkBox';
-import {Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/components/Tutorial';
-import VideoEmbed from '@site/src/components/VideoEmbed';
+import PageStyles from '@site/src/reading-pages/ui/PageStyles';
+import BuiltHtml from '@site/src/kit/ui/BuiltHtml';
+import Carousel from '@site/src/landing/ui/Carousel';
+import CommunityCarousel from '@site/src/landing/ui/CommunityCarousel';
+import CodeBlock from '@site/src/examples/ui/CodeBlock';
+import LinkBox from '@site/src/kit/ui/LinkBox';
+import {Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/tutorial/ui';
+import VideoEmbed from '@site/src/landing/ui/VideoEmbed';
 import type {THEME_COMPONENTS} from '@site/src/config/page-components';
-import {isExternalLink, pageLink} from '@site/src/lib/routes/page-link';
+import {isExternalLink, pageLink} from '@site/src/manual/core/routes/page-link';
 
 const components = {
   a: A,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {allVersions, versionLines} from '@site/src/config/versions';
 import NavLinks from './NavLinks';
-import {isManual, usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
+import {isManual, usePagePath, useReadingVersion} from '@site/src/reading-pages/ui/use-reading-version';
 
 const manualPaths = allVersions(versionLines.default).map(({path}) => `/docs/manual/${path}`);
 

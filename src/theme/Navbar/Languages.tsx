@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isIsland} from '@site/src/config/islands';
-import {usePagePath} from '@site/src/components/use-reading-version';
-import {OVERLAY} from '@site/src/lib/shell/attributes';
+import {isIsland} from '@site/src/reading-pages/core/islands';
+import {usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
+import {OVERLAY} from '@site/src/kit/core/attributes';
 
 const ID = 'languages';
 
 /**
  * Links to the page in each language; no other links have `hreflang`. The last step of the build removes the sentence
- * from languages that have the page, and leads the other links to front pages (src/lib/languages/links.ts).
+ * from languages that have the page, and leads the other links to front pages (src/languages/core/links.ts).
  * Applications have every language, and React expects their HTML as it was rendered.
  */
 export function LanguageLinks(): ReactNode {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import LinkItems from '@site/src/components/LinkItems';
-import Overlay from '@site/src/components/Overlay';
-import SocialLinks from '@site/src/components/SocialLinks';
-import {hasLanguages} from '@site/src/client/base-url';
+import Icon from '@site/src/kit/ui/Icon';
+import LinkItems from '@site/src/kit/ui/LinkItems';
+import Overlay from '@site/src/kit/ui/Overlay';
+import SocialLinks from '@site/src/app/ui/SocialLinks';
+import {hasLanguages} from '@site/src/kit/browser/base-url';
 import {LanguageLinks} from './Languages';
 
 /** The menu on small screens: a popover, so it works without scripts. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {isActiveLink, type LinkMatch} from '@site/src/lib/routes/active-link';
-import {usePagePath} from '@site/src/components/use-reading-version';
+import {isActiveLink, type LinkMatch} from '@site/src/manual/core/routes/active-link';
+import {usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
 
 type NavLinksProps = {
   /** `match` says on which pages a link is highlighted. */

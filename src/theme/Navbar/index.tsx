@@ -3,18 +3,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import SocialLinks from '@site/src/components/SocialLinks';
-import {hasLanguages} from '@site/src/client/base-url';
+import Icon from '@site/src/kit/ui/Icon';
+import SocialLinks from '@site/src/app/ui/SocialLinks';
+import {hasLanguages} from '@site/src/kit/browser/base-url';
 import {header} from '@site/src/config/header';
 import SearchBar from '@theme/SearchBar';
 import DocsBar, {hasDocsBar} from './DocsBar';
 import Languages from './Languages';
 import MobileMenu from './MobileMenu';
 import NavLinks from './NavLinks';
-import {HIDE_ON_SCROLL, THEME_SWITCH} from '@site/src/lib/shell/attributes';
+import {HIDE_ON_SCROLL, THEME_SWITCH} from '@site/src/kit/core/attributes';
 import {useVersionData} from './use-version-data';
-import {usePagePath, useReadingVersion} from '@site/src/components/use-reading-version';
+import {usePagePath, useReadingVersion} from '@site/src/reading-pages/ui/use-reading-version';
 
 /** The site's header, including the second bar on docs routes. */
 export default function Navbar(): ReactNode {

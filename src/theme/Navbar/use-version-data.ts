@@ -1,9 +1,9 @@
 import {useDocsData} from '@docusaurus/plugin-content-docs/client';
-import {isManual, manualVersion, usePagePath} from '@site/src/components/use-reading-version';
+import {isManual, manualVersion, usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
 import {allVersions, versionLines} from '@site/src/config/versions';
-import {MANUAL_VERSIONS, READ_VERSION} from '@site/src/lib/shell/attributes';
+import {MANUAL_VERSIONS, READ_VERSION} from '@site/src/kit/core/attributes';
 
-/** What `src/client/reading-version` reads from the header: the page's manual version, or all of them. */
+/** What `src/manual/browser` reads from the header: the page's manual version, or all of them. */
 export function useVersionData(): Readonly<Record<string, string>> {
   const path = usePagePath();
   const {versions} = useDocsData('default');

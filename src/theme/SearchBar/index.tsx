@@ -3,12 +3,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import {useReadingVersion} from '@site/src/components/use-reading-version';
-import {SEARCH, SEARCH_VERSION} from '@site/src/lib/shell/attributes';
+import Icon from '@site/src/kit/ui/Icon';
+import {useReadingVersion} from '@site/src/reading-pages/ui/use-reading-version';
+import {SEARCH, SEARCH_VERSION} from '@site/src/kit/core/attributes';
 import {findVersion, versionLines} from '@site/src/config/versions';
 
-/** `src/features/search/start-search.ts` makes it open the dialog. */
+/** `src/search/browser/start-search.ts` makes it open the dialog. */
 export default function SearchBar(): ReactNode {
   const version = findVersion(versionLines.default, useReadingVersion()) ?? versionLines.default.latest;
   return (

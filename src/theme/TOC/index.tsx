@@ -1,2 +1,2 @@
-// Change: the list of headings that docs pages have too, marked while the reader scrolls (src/client/headings).
-export {default} from '@site/src/components/PageContents';
+// Change: the list of headings that docs pages have too, marked while the reader scrolls (src/manual/browser).
+export {default} from '@site/src/manual/ui/PageContents';

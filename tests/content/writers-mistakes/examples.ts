@@ -1,4 +1,4 @@
-import {TOOLCHAINS} from '../../../src/compilers/toolchains';
+import {TOOLCHAINS} from '../../../src/compilers/build/toolchains';
 import {versionLines} from '../../../src/config/versions';
 import {example, frontMatter, link, post, sidebar, type Mistake} from './ask';
 
@@ -94,7 +94,7 @@ export const IN_EXAMPLES: readonly Mistake[] = [
     () => example('docs/a.mdx', '```res hiden', 'let a = 1', '```'),
     [
       `docs/a.mdx:5 unknown word in the meta string of a res fence: hiden.`,
-      `  Remove it, or use one of the words listed in src/lib/fence/README.md.`,
+      `  Remove it, or use one of the words listed in src/examples/fences.md.`,
     ].join('\n'),
   ],
   [

@@ -2,8 +2,8 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostItem/Header';
-import StaleNotice from '@site/src/components/StaleNotice';
-import type {StaleMetadata} from '@site/src/lib/languages/sections';
+import StaleNotice from '@site/src/languages/ui/StaleNotice';
+import type {StaleMetadata} from '@site/src/languages/core/sections';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();

@@ -5,9 +5,9 @@ import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import PageCard from '@site/src/components/PageCard';
-import type {PageFrontMatter} from '@site/src/lib/front-matter/schema';
-import {canonicalUrl} from '@site/src/lib/routes/canonical';
+import PageCard from '@site/src/hosting/ui/PageCard';
+import type {PageFrontMatter} from '@site/src/manual/core/front-matter/schema';
+import {canonicalUrl} from '@site/src/kit/core/canonical';
 import Original from '@theme-original/BlogPostPage/Metadata';
 
 /** The text on a post's card image. */

@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCardAddress} from '@site/src/components/PageCard';
-import StructuredData from '@site/src/components/StructuredData';
-import {blogPosting, breadcrumbList} from '@site/src/lib/structured-data/structured-data';
+import {useCardAddress} from '@site/src/hosting/ui/PageCard';
+import StructuredData from '@site/src/hosting/ui/StructuredData';
+import {blogPosting, breadcrumbList} from '@site/src/hosting/core/structured-data';
 import {usePostCard} from '../Metadata';
 
 const iso = (time: number | string | Date): string => new Date(time).toISOString();

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import {useMarkdownAddress} from '@site/src/components/use-markdown-address';
-import {COPIED_WORDS, COPY_ADDRESS} from '@site/src/lib/shell/attributes';
-import {OVERLAY} from '@site/src/lib/shell/attributes';
+import Icon from '@site/src/kit/ui/Icon';
+import {useMarkdownAddress} from '@site/src/copies/ui/use-markdown-address';
+import {COPIED_WORDS, COPY_ADDRESS} from '@site/src/kit/core/attributes';
+import {OVERLAY} from '@site/src/kit/core/attributes';
 
 /** The id of the menu, which follows the sidebar in the HTML. */
 export const PAGE_TOOLS_ID = 'page-tools';
 
 /**
- * Copies the page as Markdown (src/client/copy) and links to the Markdown: a row on wide screens, a popover on small
+ * Copies the page as Markdown (src/kit/browser) and links to the Markdown: a row on wide screens, a popover on small
  * ones.
  */
 export default function PageTools(): ReactNode {

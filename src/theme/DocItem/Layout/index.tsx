@@ -6,19 +6,19 @@ import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import DocsSidebar, {SidebarToggle} from '@site/src/components/DocsSidebar';
-import PageContents, {hasContents} from '@site/src/components/PageContents';
-import PaintAfter from '@site/src/components/PaintAfter';
-import PageStyles from '@site/src/components/PageStyles';
-import StaleNotice from '@site/src/components/StaleNotice';
-import PageSource from '@site/src/components/PageSource';
-import PageSteps from '@site/src/components/PageSteps';
-import VersionBanner, {type Banner} from '@site/src/components/VersionBanner';
-import VersionPicker from '@site/src/components/VersionPicker';
-import type {PageStyle} from '@site/src/config/page-styles';
-import type {StaleMetadata} from '@site/src/lib/languages/sections';
-import {MISSING_PAGE} from '@site/src/lib/shell/attributes';
+import Breadcrumbs from '@site/src/manual/ui/Breadcrumbs';
+import DocsSidebar, {SidebarToggle} from '@site/src/manual/ui/DocsSidebar';
+import PageContents, {hasContents} from '@site/src/manual/ui/PageContents';
+import PaintAfter from '@site/src/kit/ui/PaintAfter';
+import PageStyles from '@site/src/reading-pages/ui/PageStyles';
+import StaleNotice from '@site/src/languages/ui/StaleNotice';
+import PageSource from '@site/src/manual/ui/PageSource';
+import PageSteps from '@site/src/manual/ui/PageSteps';
+import VersionBanner, {type Banner} from '@site/src/manual/ui/VersionBanner';
+import VersionPicker from '@site/src/manual/ui/VersionPicker';
+import type {PageStyle} from '@site/src/reading-pages/core/page-styles';
+import type {StaleMetadata} from '@site/src/languages/core/sections';
+import {MISSING_PAGE} from '@site/src/kit/core/attributes';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions, type PageVersions} from '../use-page-home';
@@ -89,7 +89,7 @@ function pageBanner({line, version, choices}: PageVersions): Banner | undefined 
 }
 
 /**
- * The notice for readers whose page doesn't exist in the version they switched to. src/client/missing-page fills it in
+ * The notice for readers whose page doesn't exist in the version they switched to. src/lists/browser fills it in
  * and shows it.
  */
 function MissingPage(): ReactNode {

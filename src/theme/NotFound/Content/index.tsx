@@ -4,12 +4,12 @@ import {Redirect, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import LinkItems from '@site/src/components/LinkItems';
-import {aliasRules} from '@site/src/config/redirects';
-import {resolveAlias} from '@site/src/lib/routes/aliases';
-import {QUERY_LIMIT} from '@site/src/lib/search/limits';
-import {ADDRESS_WORDS} from '@site/src/lib/shell/address-words';
-import {usePagePath} from '@site/src/components/use-reading-version';
+import LinkItems from '@site/src/kit/ui/LinkItems';
+import {aliasRules} from '@site/src/hosting/core/redirects';
+import {resolveAlias} from '@site/src/kit/core/aliases';
+import {QUERY_LIMIT} from '@site/src/config/search-limits';
+import {ADDRESS_WORDS} from '@site/src/lists/core/address-words';
+import {usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
 
 export default function NotFoundContent(): ReactNode {
   const {search, hash} = useLocation();

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
-import {siteNames} from '@site/src/components/site-names';
+import {siteNames} from '@site/src/kit/ui/site-names';
 
 export default function TitleFormatter({children}: Props): ReactNode {
   return (

@@ -1,0 +1,106 @@
+/** Runs `rescript-tools doc` for comments and places, `bsc` for signatures. */
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {readText} from '../../../kit/build/files/text';
+import type {RawLibrary, RawVersion} from '../../core/model/raw';
+import {sourceDeprecations} from '../../core/model/source-deprecations';
+import {toolsDoc} from '../../core/model/tools-doc';
+import type {CompilerService} from '../../../compilers/build/service';
+import type {LibraryFolder, VersionPackages} from './packages';
+import {batches, printBatch} from './print';
+import {inWorkspace, sourceFiles} from './workspace';
+
+/** Extracts all data from a version's packages. Throws with the tool's message if a tool fails. */
+export async function extractVersion(
+  packages: VersionPackages,
+  service: CompilerService,
+): Promise<Omit<RawVersion, 'comments'>> {
+  const parts = await Promise.all(packages.folders.map((folder) => extractFolder(packages, folder, service)));
+  const merge = <T>(pick: (part: FolderParts) => Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.assign({}, ...parts.map(pick)) as Readonly<Record<string, T>>;
+  return {
+    version: packages.version,
+    libraries: parts.flatMap((part) => part.libraries),
+    signatures: merge((part) => part.signatures),
+    reason: packages.reasonPrinter === undefined ? undefined : merge((part) => part.reason),
+    paths: merge((part) => part.paths),
+    deprecations: merge((part) => part.deprecations),
+  };
+}
+
+type FolderParts = Required<Omit<RawVersion, 'version' | 'comments' | 'reason'>> & {readonly reason: Signatures};
+type Signatures = RawVersion['signatures'];
+
+/** Libraries that a package only ships as sources are compiled once, with the examples' compiler. */
+async function extractFolder(
+  packages: VersionPackages,
+  folder: LibraryFolder,
+  service: CompilerService,
+): Promise<FolderParts> {
+  const {toolchain, printer, reasonPrinter} = packages;
+  const compiled = folder.library === undefined ? folder.compiled : await service.library(toolchain, folder.library);
+  const print = (bsc: string, flags: readonly string[]): Promise<Signatures> =>
+    printSignatures(bsc, flags, {compiled, units: folder.units}, service);
+  const [libraries, signatures, reason, paths, deprecations] = await Promise.all([
+    readDocs(packages, folder, compiled, service),
+    print(printer.bsc, printer.flags),
+    reasonPrinter === undefined ? {} : print(reasonPrinter, ['-bs-re-out']),
+    sourcePaths(folder),
+    readDeprecations(folder.sources),
+  ]);
+  return {libraries, signatures, reason, paths, deprecations};
+}
+
+async function readDocs(
+  {toolchain: {docTool, version}}: VersionPackages,
+  folder: LibraryFolder,
+  compiled: string,
+  {run}: CompilerService,
+): Promise<readonly RawLibrary[]> {
+  return inWorkspace(folder.sources, compiled, (sourceDir) =>
+    Promise.all(
+      folder.roots.map(async ({library, unit, entry}) => {
+        const {code, stdout, stderr} = await run(docTool.program, ['doc', path.join(sourceDir, entry)], sourceDir);
+        if (code !== 0 || stdout.trim() === '')
+          throw new Error(
+            `${docTool.program} cannot read ${unit} of ${version}: ${stderr.trim() || `exit code ${code}`}`,
+          );
+        return {library, unit, doc: toolsDoc(JSON.parse(stdout))};
+      }),
+    ),
+  );
+}
+
+async function printSignatures(
+  bsc: string,
+  flags: readonly string[],
+  {compiled: folder, units}: {readonly compiled: string; readonly units: RegExp},
+  {run}: CompilerService,
+): Promise<Signatures> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.cmi') && units.test(file.slice(0, -4))).sort();
+  const printed = await Promise.all(batches(files).map((batch) => printBatch(run, bsc, flags, folder, batch)));
+  return Object.fromEntries(printed.flat().map((text, index) => [unitName(files[index] ?? ''), text]));
+}
+
+/** Sources that we compiled ourselves were flattened, so the tool doesn't know their folders. */
+async function sourcePaths({library, sources}: LibraryFolder): Promise<RawVersion['paths']> {
+  if (library === undefined) return {};
+  const files = await sourceFiles(sources);
+  return Object.fromEntries(
+    files.map((file) => [path.basename(file), path.relative(sources, file).replaceAll(path.sep, '/')]),
+  );
+}
+
+/** Only version 12 has deprecations with a payload; other versions yield none. */
+async function readDeprecations(folder: string): Promise<RawVersion['deprecations']> {
+  const files = (await readdir(folder)).filter((file) => /\.resi?$/.test(file));
+  const found = await Promise.all(
+    files.map(async (file) => [file, sourceDeprecations(await readText(path.join(folder, file)))] as const),
+  );
+  return Object.fromEntries(found.filter(([, list]) => list.length > 0));
+}
+
+/** Module names are capitalized; their file names don't have to be. */
+function unitName(file: string): string {
+  return file.charAt(0).toUpperCase() + file.slice(1, -'.cmi'.length);
+}

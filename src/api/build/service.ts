@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createIndex, type ApiIndex} from '../core/model/api-index';
+import {buildModel} from '../core/model/build-model';
+import {correctComments} from '../core/model/comment-corrections';
+import type {ApiModel} from '../core/model/model';
+import {findApiName, resolveApiName, type ApiNamePlace, type ResolvedName} from '../core/model/resolve-name';
+import {onePerSite} from '../../compilers/build/one-per-site';
+import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
+import {createRawSource} from './extract/index';
+
+export type ApiService = {
+  /** Manual versions, newest first. */
+  readonly versions: readonly string[];
+  /**
+   * The model of a version, built once. Throws a readable error for a version without packages, or if they can't be
+   * read on this machine.
+   */
+  readonly model: (version: string) => Promise<ApiModel>;
+  /** All models, newest first. */
+  readonly models: () => Promise<readonly ApiModel[]>;
+  /**
+   * The names of a version. Cached on disk, keyed by the packages' versions and our own code, so it takes milliseconds
+   * if nothing changed.
+   */
+  readonly index: (version: string) => Promise<ApiIndex>;
+  /** Where a version documents a name; undefined if it doesn't. */
+  readonly names: (version: string) => Promise<(name: string) => ApiNamePlace | undefined>;
+  /** Where a name is documented in a version, or an error message with similar names. */
+  readonly resolve: (version: string, name: string) => Promise<ResolvedName>;
+};
+
+/** @param compilers read the packages, and keep the results */
+export function createApiService(compilers: CompilerService): ApiService {
+  const source = createRawSource(compilers);
+  const cache = compilers.cache('api');
+  const model = once(async (version) => correctComments(buildModel(await source.read(version))));
+  const code = codeIdentity();
+  const index = once((version) =>
+    cache.get(['index', code, source.identity(version)], async () => createIndex(await model(version))),
+  );
+  return {
+    versions: source.versions,
+    model,
+    models: () => Promise.all(source.versions.map(model)),
+    index,
+    names: async (version) => {
+      const names = await index(version);
+      return (name) => findApiName(names, name);
+    },
+    resolve: async (version, name) => resolveApiName(await index(version), name),
+  };
+}
+
+/** The shared service of a site in this process, for everything that runs during a build. */
+export const apiServiceOf = onePerSite('API', (siteDir) => createApiService(compilerServiceOf(siteDir)));
+
+/** Async, so that an unknown version rejects instead of throwing. */
+function once<T>(make: (version: string) => Promise<T>): (version: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return async (version) => {
+    const known = made.get(version) ?? make(version);
+    made.set(version, known);
+    return known;
+  };
+}
+
+/** A hash of the code that builds models, so that cached models from older code aren't used. */
+function codeIdentity(): string {
+  const hash = createHash('sha256');
+  for (const folder of [path.join(__dirname, '../core/model'), path.join(__dirname, '../../rescript/core/api-address')])
+    for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,118 @@
+/** One item of the API as HTML: heading, facts, signature, deprecation, comment. */
+import {fullName} from '../model/compare';
+import type {ApiItem, ApiModule} from '../model/model';
+import {findApiName} from '../model/resolve-name';
+import {fillHtml, html, join, type Html} from '../../../kit/core/html';
+import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
+import {findDocs, type Edition, type Library} from './edition';
+import {renderSignature} from './signature';
+
+/**
+ * The `<section>` of an item.
+ * @param page the module whose page shows it; differs from `module` if that one is shown under a second name
+ */
+export function renderItem(
+  library: Library,
+  edition: Edition,
+  page: ApiModule,
+  module: ApiModule,
+  item: ApiItem,
+): Html {
+  const found = findDocs(library, edition, module, item);
+  return join([
+    html`<section><h2 id="${item.anchor}"><a href="#${item.anchor}" translate="no">${item.name}</a></h2>`,
+    html`<p class="facts">${facts(library, edition, module, item)}</p>`,
+    html`<pre tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
+    renderChanges(library, edition, module, item),
+    item.deprecated && renderDeprecation(library, edition, page, item.deprecated),
+    item.corrected !== undefined &&
+      html`<p class="borrowed">${fillHtml(library.labels.corrected, {name: codeLink(item.corrected)})}</p>`,
+    found && renderFoundDocs(library, edition, page, found, item.anchor),
+    renderFields(library, edition, page, item),
+    html`</section>`,
+  ]);
+}
+
+function facts(library: Library, edition: Edition, module: ApiModule, item: ApiItem): Html {
+  const {labels, editions} = library;
+  const {since, removedIn} = library.history.of(edition.model.version, module, item);
+  const source = item.source && edition.sourceAddress(item.source, module);
+  return join(
+    [
+      labels[item.kind],
+      `${labels.since} ${nameOf(editions, since)}`,
+      removedIn && `${labels.removedIn} ${nameOf(editions, removedIn)}`,
+      successor(library, edition, module, item),
+      source && html`<a href="${source}" target="_blank" rel="noopener">${labels.source}</a>`,
+    ].filter((fact) => fact !== undefined),
+    ' · ',
+  );
+}
+
+/** `Now Array.map in v12`, on pages of versions that still have the old name. */
+function successor(
+  {editions, labels, successors}: Library,
+  edition: Edition,
+  module: ApiModule,
+  item: ApiItem,
+): Html | undefined {
+  const [newest] = editions;
+  // An item that its own package doesn't explain leads to the newest version, whatever it's called there.
+  const own = fullName(module, item.name);
+  const sameName = newest && newest !== edition && item.docs === '' && findApiName(newest.index, own) ? own : undefined;
+  const name = successors.of(module, item) ?? sameName;
+  const place = newest && name !== undefined && findApiName(newest.index, name);
+  if (!place) return undefined;
+  const where = newest !== edition && ` ${labels.now} ${newest.name}`;
+  return html`${labels.replacedBy} ${codeLink(name, newest.address(place.path, place.anchor))}${where}`;
+}
+
+function renderChanges(
+  {history, labels, editions}: Library,
+  edition: Edition,
+  module: ApiModule,
+  item: ApiItem,
+): Html | '' {
+  const {changes} = history.of(edition.model.version, module, item);
+  if (changes.length === 0) return '';
+  const own = editions.indexOf(edition);
+  const lines = changes.map(({version, before, now}) => {
+    const isPast = editions.findIndex(({model}) => model.version === version) >= own;
+    const what = `${isPast ? labels.before : labels.now} ${nameOf(editions, version)}`;
+    return html`<dt>${what}</dt><dd><pre tabindex="0"><code>${isPast ? before : now}</code></pre></dd>`;
+  });
+  const versions = changes.map(({version}) => nameOf(editions, version)).join(', ');
+  return html`<details><summary>${labels.changedIn} ${versions}</summary><dl>${lines}</dl></details>`;
+}
+
+function renderFields(library: Library, edition: Edition, page: ApiModule, {fields, anchor}: ApiItem): Html | '' {
+  if (fields.length === 0) return '';
+  const rows = fields.map(({name, docs, deprecated}) => {
+    const reason =
+      deprecated !== undefined && renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
+    return html`<dt><code>${name}</code></dt><dd>${reason}${docs !== '' && renderComment(library, edition, page, docs, `${anchor}-${name}`)}</dd>`;
+  });
+  return html`<dl>${rows}</dl>`;
+}
+
+function nameOf(editions: Library['editions'], version: string): string {
+  return editions.find(({model}) => model.version === version)?.name ?? version;
+}
+
+/** A link to an item, with its full name by default; the name alone if the item isn't on a page. */
+export function itemLink(
+  {index, address}: Edition,
+  module: Pick<ApiModule, 'id'>,
+  item: Pick<ApiItem, 'kind' | 'name'>,
+  text = fullName(module, item.name),
+): Html {
+  const indexed = index.modules[module.id];
+  const found = indexed?.items.find(({kind, name}) => kind === item.kind && name === item.name);
+  return codeLink(text, found && address(indexed?.slug ?? '', found.anchor));
+}
+
+/** Code, as a link if it has an address. */
+export function codeLink(text: string, address?: string): Html {
+  const code = html`<code>${text}</code>`;
+  return address === undefined ? code : html`<a href="${address}">${code}</a>`;
+}

@@ -1,0 +1,78 @@
+/** Resolves the names in signatures and comments to URLs, relative to a module's page. */
+import type {ApiIndex} from '../model/api-index';
+import {BUILTIN_TYPES} from '../model/builtin-types';
+import type {ApiModel} from '../model/model';
+import {findApiName} from '../model/resolve-name';
+import {createScope} from '../model/scope';
+import type {TypeAddress} from './signature';
+
+export type Places = {
+  /** The URL of a module's page; undefined for modules without one. */
+  readonly moduleAddress: (id: string) => string | undefined;
+  /** The URLs of types, relative to a module's page. Types on that page are just a hash. */
+  readonly typeAddress: (inside: string) => TypeAddress;
+  /** The URL of an item or module by its name in one of the module's comments: `map`, `Belt.List.keep`, `Belt_List`. */
+  readonly nameAddress: (inside: string) => (name: string) => string | undefined;
+  /** The URL a relative link or a hash in one of the module's comments points to. */
+  readonly linkAddress: (inside: string) => (url: string) => string | undefined;
+};
+
+/** @param address returns the URL of a place in the version's API: path and anchor */
+export function createPlaces(
+  model: ApiModel,
+  index: ApiIndex,
+  address: (path: string, anchor?: string) => string,
+): Places {
+  const scope = createScope(model.modules, index.open);
+  const slugs = new Set(model.modules.map(({slug}) => slug));
+
+  const moduleAddress = (id: string): string | undefined => {
+    const module = index.modules[id];
+    return module && address(module.slug);
+  };
+  const itemAddress = (owner: string, name: string, kind: string | undefined, inside: string): string | undefined => {
+    const module = index.modules[owner];
+    const items = module?.items.filter((item) => item.name === name && item.kind === (kind ?? item.kind)) ?? [];
+    const item = items.find((other) => other.kind === 'value') ?? items[0];
+    return module && item && addressFrom(inside, module.slug, item.anchor);
+  };
+  const addressFrom = (inside: string, path: string, anchor?: string): string =>
+    anchor !== undefined && path === index.modules[inside]?.slug ? `#${anchor}` : address(path, anchor);
+
+  return {
+    moduleAddress,
+    typeAddress: (inside) => (modules, name) => {
+      const owner = scope.typeOwner(modules, name, inside);
+      if (owner !== undefined) return itemAddress(owner, name, 'type', inside);
+      if (modules.length > 0) return undefined;
+      const about = (Object.hasOwn(BUILTIN_TYPES, name) ? BUILTIN_TYPES[name] : undefined)?.find(
+        (id) => index.modules[id],
+      );
+      return about === undefined || about === inside ? undefined : moduleAddress(about);
+    },
+    nameAddress: (inside) => (name) => {
+      const own = itemAddress(inside, name, undefined, inside);
+      if (own !== undefined) return own;
+      const plain = name.replace(/^(Belt|Js|Dom)_(?=\w)/, '$1.').replace(/\(\)$/, '');
+      const root = inside.split('.')[0] ?? '';
+      const found = [plain, `${inside}.${plain}`, `${root}.${plain}`]
+        .map((full) => findApiName(index, full))
+        .find((place) => place !== undefined);
+      return found && addressFrom(inside, found.path, found.anchor);
+    },
+    linkAddress: (inside) => (url) => {
+      const [path = '', hash] = url.replace(/\\/g, '').split('#');
+      if (path === '') {
+        const anchor = hash?.toLowerCase().replace(/^(?:type|value)-/, '');
+        return index.modules[inside]?.items.some((item) => item.anchor === anchor) ? `#${anchor ?? ''}` : undefined;
+      }
+      const last = path
+        .replace(/\.mdx?$/, '')
+        .split('/')
+        .filter((part) => !part.startsWith('.'));
+      const library = index.modules[inside]?.slug.split('/')[0] ?? '';
+      const slug = [last.join('/'), `${library}/${last.at(-1) ?? ''}`].find((candidate) => slugs.has(candidate));
+      return slug === undefined ? undefined : address(slug);
+    },
+  };
+}

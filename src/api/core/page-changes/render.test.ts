@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import {englishWords} from '@site/src/kit/core/built-component/built-component';
+import {PAGE_CHANGES_LABELS} from '@site/src/api/core/page-changes/labels';
+import {renderPageChanges, type PageChanges} from '@site/src/api/core/page-changes/render';
+
+const words = englishWords(PAGE_CHANGES_LABELS);
+const nothing: PageChanges = {
+  before: 'v11',
+  added: [],
+  replaced: [],
+  onlyNow: [],
+  onlyBefore: [],
+  otherOutput: {count: 0, all: 3},
+};
+
+test('a closed list with one line for each kind of change', () => {
+  const {html, links} = renderPageChanges(
+    {
+      before: 'v11',
+      added: [{text: 'Lazy.get', address: '/api/lazy#get'}],
+      replaced: [
+        {before: 'Option.getExn', now: {text: 'Option.getOrThrow', address: '/api/option#get'}},
+        {before: 'Js.gone'},
+      ],
+      onlyNow: [
+        {text: '', address: '#'},
+        {text: 'Loops & more', address: '#loops'},
+      ],
+      onlyBefore: [{text: 'Char', address: '/latest/page#char'}],
+      otherOutput: {count: 2, all: 3},
+    },
+    words,
+  );
+  document.body.innerHTML = html;
+  expect(document.querySelector('details')?.open).toBe(false);
+  expect(document.querySelector('summary')?.textContent).toBe('What changed on this page since v11');
+  expect([...document.querySelectorAll('li')].map(({textContent}) => textContent)).toEqual([
+    'New names in the examples: Lazy.get',
+    'Removed or deprecated names that v11 used here: Option.getExn → Option.getOrThrow, Js.gone',
+    "Examples that don't compile in v11: beginning of the page, Loops & more",
+    "Examples of v11 that don't compile anymore: Char",
+    'Examples with different output in v11: 2 of 3',
+  ]);
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+test('nothing at all if nothing changed', () => {
+  expect(renderPageChanges(nothing, words).html).toBe('');
+});

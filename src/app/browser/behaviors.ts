@@ -1,0 +1,73 @@
+/** What the shell and the page components do in the browser, without a framework. */
+import {CAROUSEL, VIDEO} from '../../landing/core/media-attributes';
+import {followFormerAnchor, startApiAnchors} from '../../api/browser/api-anchors';
+import {startBars} from '../../reading-pages/browser/bars';
+import {baseUrl, hasLanguages, sharedBase} from '../../kit/browser/base-url';
+import {applyChoices, startCodeTabs} from '../../examples/browser/code-tabs';
+import {startCopy} from '../../kit/browser/copy';
+import {findHeadings, startHeadings} from '../../manual/browser/headings';
+import {startKeys} from '../../reading-pages/browser/keys';
+import {startLanguages} from '../../languages/browser/languages';
+import {findLists, startListPages} from './list-pages';
+import {showMissingPage} from '../../manual/browser/missing-page';
+import {startOffline} from '../../offline/browser/start';
+import {startOverlays} from '../../kit/browser/overlays';
+import {applyReadVersion, startVersionChoice} from '../../manual/browser/reading-version';
+import {startSidebarScroll} from '../../manual/browser/sidebar-scroll';
+import {startThemeSwitch} from '../../reading-pages/browser/theme-switch';
+import {tidyAddress} from '../../reading-pages/browser/tidy-address';
+import {whenShown} from '../../kit/browser/activation';
+
+/** Without it, a click still advances a carousel, and videos have the browser's controls. */
+function findMedia(): void {
+  if (!document.querySelector(`[${VIDEO}], [${CAROUSEL}]`)) return;
+  import(/* webpackChunkName: "media" */ '../../landing/browser/media').then(
+    ({restartMedia}) => restartMedia(),
+    () => undefined,
+  );
+}
+
+/** Without it, links to other versions lead to the top of their page. */
+function keepSection(): void {
+  if (!window.location.hash || !document.querySelector('.version-picker')) return;
+  import(/* webpackChunkName: "version-links" */ './version-links/version-links').then(
+    ({followSection}) => followSection(),
+    () => undefined,
+  );
+}
+
+let showBars: () => void = () => {};
+
+/** Starts listening. Call once per document. */
+export function start(): void {
+  tidyAddress(baseUrl);
+  showBars = startBars();
+  startOverlays();
+  startThemeSwitch();
+  startKeys();
+  startCopy();
+  startCodeTabs();
+  startListPages();
+  startApiAnchors();
+  startVersionChoice();
+  window.addEventListener('hashchange', keepSection);
+  startHeadings();
+  startSidebarScroll();
+  if (hasLanguages) startLanguages();
+  whenShown(() => startOffline(sharedBase));
+}
+
+/** Sets up the page: once in a built page, after each navigation in development. */
+export function arrive(): void {
+  showBars();
+  showMissingPage();
+  applyChoices(document);
+  findLists();
+  followFormerAnchor();
+  keepSection();
+  findHeadings();
+  whenShown(() => {
+    applyReadVersion();
+    findMedia();
+  });
+}

@@ -1,0 +1,43 @@
+/** Rejects sources that contain compiler options before any compiler does more than format them. */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SourceFile} from '../../rescript/core/syntax/source-file';
+import {
+  mayHaveOptions,
+  refuseFormatted,
+  refuseOptions,
+  type Refusal,
+} from '../../rescript/core/syntax/config-attribute';
+import {inFolder} from './in-folder';
+import {run, type Runner} from './run';
+import type {Toolchain} from './toolchain';
+
+export type GateResult =
+  | {readonly kind: 'open'}
+  | {readonly kind: 'refused'; readonly refusal: Refusal}
+  | {readonly kind: 'unparsed'; readonly messages: string};
+
+/**
+ * Checks a source. `-format` is the only mode of the compiler that ignores options in the source, and its output spells
+ * an attribute in only one way. Don't pass an untrusted source the formatter rejects to the compiler.
+ * @param always runs the formatter even if nothing looks like an attribute
+ * @param runner with limits for an untrusted source
+ */
+export async function gate(
+  toolchain: Toolchain,
+  {name, code}: SourceFile,
+  always: boolean,
+  runner: Runner = run,
+): Promise<GateResult> {
+  const language = path.extname(name).slice(1);
+  const written = refuseOptions(code, language);
+  if (written) return {kind: 'refused', refusal: written};
+  if (!always && !mayHaveOptions(code)) return {kind: 'open'};
+  return inFolder(async (folder): Promise<GateResult> => {
+    await writeFile(path.join(folder, name), code);
+    const {code: exit, stdout, stderr} = await runner(toolchain.bsc, ['-color', 'never', '-format', name], folder);
+    if (exit !== 0) return {kind: 'unparsed', messages: stderr.replaceAll(folder + path.sep, '')};
+    const refusal = refuseFormatted(stdout);
+    return refusal ? {kind: 'refused', refusal} : {kind: 'open'};
+  });
+}

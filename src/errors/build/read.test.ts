@@ -1,0 +1,32 @@
+import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {readErrorPages} from '@site/src/errors/build/read';
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'errors-'));
+  await mkdir(path.join(siteDir, 'errors'));
+});
+afterEach(() => rm(siteDir, {recursive: true, force: true}));
+
+const write = (name: string, ...lines: readonly string[]): Promise<void> =>
+  writeFile(path.join(siteDir, 'errors', name), ['---', ...lines, '---', '', 'Text', ''].join('\n'));
+
+test('reads the pages, and not the list of them', async () => {
+  await write('index.mdx', 'title: All');
+  await write('b.mdx', 'title: "B …"', 'sidebar_label: b', 'messages:', '  - "B … c"');
+  await write('a.mdx', 'title: A', 'sidebar_label: a', 'messages: ["x", "y"]');
+  expect(await readErrorPages(siteDir)).toEqual([
+    {slug: 'a', title: 'A', label: 'a', messages: ['x', 'y']},
+    {slug: 'b', title: 'B …', label: 'b', messages: ['B … c']},
+  ]);
+});
+
+test('a page without messages is refused with its file and what to do', async () => {
+  await write('a.mdx', 'title: A', 'sidebar_label: a');
+  await expect(readErrorPages(siteDir)).rejects.toThrow(
+    /^errors\/a\.mdx: [\s\S]*List the messages the page explains under messages\.$/,
+  );
+});

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+/** Types at the keyboard. What needs a layout, pointing and tapping, is in tests/e2e/types.spec.ts. */
+import {fireEvent, screen, waitFor} from '@testing-library/dom';
+import {attend} from './living';
+import {packTypes} from '../core/page-types';
+
+const SOURCE = 'let total = Array.length(songs)';
+const page = packTypes('/docs/manual/latest/api/', [
+  {
+    source: SOURCE,
+    names: [
+      {start: 4, end: 9, type: 'int'},
+      {start: 18, end: 24, type: 'array<song> => int', docs: 'The `length` of [it](x).', api: 'core/array#length'},
+    ],
+  },
+]);
+
+const draw = (address = '/try?version=v12.0.0'): HTMLElement => {
+  document.documentElement.dataset.styles = 'docs';
+  document.body.innerHTML = `<figure class="code"><a class="try" href="${address}"></a><pre tabindex="0"><code>let <b>total</b> = Array.length(songs)</code></pre></figure>`;
+  return document.querySelector('pre')!;
+};
+const fetched: string[] = [];
+
+beforeEach(() => {
+  fetched.length = 0;
+  globalThis.fetch = jest.fn((address) => {
+    fetched.push(address as string);
+    return Promise.resolve({ok: true, json: () => Promise.resolve(page)} as Response);
+  });
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLElement.prototype.showPopover = function show() {
+    this.dataset.open = '';
+  };
+  HTMLElement.prototype.hidePopover = function hide() {
+    delete this.dataset.open;
+  };
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  Object.defineProperty(globalThis, 'CSS', {value: {}, configurable: true});
+});
+
+test('Enter shows the first name, arrow keys the others, the library’s name links to its page', async () => {
+  const pre = draw();
+  window.history.replaceState({}, '', '/docs/manual/latest/array');
+  attend(pre);
+  await waitFor(() => expect(pre).toHaveAttribute('aria-description', expect.stringContaining('Press Enter')));
+  expect(fetched).toEqual(['/docs/manual/latest/array.types.json']);
+  fireEvent.keyDown(pre, {key: 'ArrowRight'});
+  expect(screen.queryByRole('group')).toHaveTextContent('');
+  fireEvent.keyDown(pre, {key: 'Enter'});
+  expect(screen.getByRole('group', {name: 'Type of total'})).toHaveTextContent('int');
+  fireEvent.keyDown(pre, {key: 'ArrowRight'});
+  const card = screen.getByRole('group', {name: 'Type of Array.length'});
+  expect(card).toHaveTextContent('array<song> => intThe length of it.');
+  expect(screen.getByRole('link', {name: 'Array.length in the API reference'})).toHaveAttribute(
+    'href',
+    '/docs/manual/latest/api/core/array#length',
+  );
+  await waitFor(() => expect(document.querySelector('#status')).toHaveTextContent('Array.length: array<song> => int'));
+});
+
+test('nothing is fetched for code without types: other versions, errors', async () => {
+  attend(draw('/try?version=v8.0.0&ext=re'));
+  const broken = draw();
+  broken.insertAdjacentHTML('afterend', '<pre class="msg error"></pre>');
+  attend(broken);
+  await Promise.resolve();
+  expect(fetched).toEqual([]);
+});

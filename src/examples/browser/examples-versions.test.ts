@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+/** The line of versions below an example, once a reader comes near it. */
+import {screen, waitFor} from '@testing-library/dom';
+import {attend} from './living';
+import {partsOfLine} from '../core/block/other-versions';
+import {textHash} from '../core/page-types';
+
+const LINE = 'Compiles in v9 ✗ v10 ✓ v11 ✓ v12 ✓ · different output in v10, v12';
+const known = {v9: {message: 'Syntax error!'}, v10: {js: 'var a = 1;\n'}};
+
+test('versions with something to see are parts of their own; the text stays the same', () => {
+  const parts = partsOfLine(LINE, known);
+  expect(parts.map(({text}) => text).join('')).toBe(LINE);
+  expect(parts.filter(({version}) => version !== undefined)).toEqual([
+    {text: 'v9 ✗', version: 'v9'},
+    {text: 'v10', version: 'v10'},
+  ]);
+});
+
+test('a rejected version opens its message, another output its difference, one at a time', async () => {
+  const versions = {[textHash('let a = 1')]: known};
+  globalThis.fetch = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve(versions)} as Response));
+  document.documentElement.dataset.styles = 'docs';
+  document.body.innerHTML = `<figure class="code"><div class="tabs"><input type="radio" value="res"><input type="radio" value="js"></div><pre>let a = 1</pre><pre>let a = 1;</pre><p class="works">${LINE}</p></figure>`;
+  attend(document.querySelector('pre')!);
+  const message = await screen.findByRole('button', {name: 'What the v9 compiler says'});
+  message.click();
+  expect(screen.getByRole('region', {name: 'What the v9 compiler says'})).toHaveTextContent('Syntax error!');
+  screen.getByRole('button', {name: 'What v10 emits instead'}).click();
+  expect(message).toHaveAttribute('aria-expanded', 'false');
+  const difference = screen.getByRole('region', {name: 'What v10 emits instead'});
+  expect(difference.querySelector('del')).toHaveTextContent('- let a = 1;');
+  expect(difference.querySelector('ins')).toHaveTextContent('+ var a = 1;');
+  screen.getByRole('button', {name: 'What v10 emits instead'}).click();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});

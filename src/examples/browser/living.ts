@@ -1,0 +1,90 @@
+/** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
+import {translate} from '@docusaurus/Translate';
+import {addStyle} from '../../kit/browser/add-style';
+import {withCode} from '../../compilers/core/playground-link/link';
+import {shownFiles} from '../../compilers/core/playground-link/shown-files';
+import {create} from '../../kit/browser/dom';
+import {paneOf} from './load-beside';
+import {startTypes} from './types/types';
+import style from './examples.lazy.css';
+
+addStyle(style);
+
+/** Prepares what a reader points at or focuses. */
+export function attend(target: Element): void {
+  const link = target.closest<HTMLAnchorElement>('.code > .try');
+  if (link) fillPlaygroundLink(link);
+  if (target.closest('.code > .run')) loadRun().catch(() => undefined);
+  const block = target.closest<HTMLElement>('.code');
+  if (block) offerEdit(block);
+  if (block?.querySelector('.tabs [value=js]'))
+    void loadBoth().then(
+      ({startBoth}) => startBoth(block),
+      () => undefined,
+    );
+  if (!block || !/^(?:docs|reference|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
+  const code = block.querySelector<HTMLElement>(':scope > pre');
+  if (code && hasTypes(block)) void startTypes(code);
+  if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? ''))
+    void loadVersions().then(
+      ({startVersions}) => startVersions(block),
+      () => undefined,
+    );
+}
+
+/** Adds the block's code to a playground link that doesn't have it yet. */
+export function fillPlaygroundLink(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? '';
+  const block = link.parentElement;
+  if (!block || /[?#&]code=/.test(address)) return;
+  const {pane = 'res', prelude = ''} = link.dataset;
+  const text = `${paneOf(block, pane) ?? block.querySelector(':scope > pre:not(.msg)')?.textContent ?? ''}\n`;
+  // The editor in the page joins several files into one, which has no headings.
+  const {code, files} = shownFiles(text) ?? {code: prelude + text, files: []};
+  link.setAttribute('href', withCode(address, code, files));
+}
+
+/** Whether the build made types for a block of the docs: it compiles, and it's in ReScript. */
+function hasTypes(block: Element): boolean {
+  const link = block.querySelector(':scope > .try')?.getAttribute('href') ?? '';
+  const isRescript = /[?#&]version=v(?:9|\d\d)\./.test(link) && !/[?#&]ext=/.test(link);
+  return isRescript && !block.querySelector(':scope > .msg.error');
+}
+
+/** Does what a pressed button or link is for. Rejects if the code for that can't be loaded. */
+export async function press(pressed: Element): Promise<void> {
+  if (pressed instanceof HTMLAnchorElement) {
+    fillPlaygroundLink(pressed);
+    window.location.assign(pressed.href);
+  } else if (pressed instanceof HTMLButtonElement) {
+    const {runExample} = await loadRun();
+    await runExample(pressed);
+  }
+}
+
+const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-example');
+
+const loadBoth = () => import(/* webpackChunkName: "both-example" */ './both/both');
+
+const loadVersions = () => import(/* webpackChunkName: "example-versions" */ './versions/versions');
+
+const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
+
+/** Adds the Edit button to a block in ReScript that opens in the playground. It's before the buttons that are there. */
+function offerEdit(block: Element): void {
+  const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
+  if (!link || link.dataset.pane !== undefined || block.querySelector(':scope > .edit')) return;
+  const words = translate({
+    id: 'examples.edit',
+    message: 'Edit',
+    description: 'Button of a code block that turns it into an editor',
+  });
+  const button = create('button', 'edit', words);
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => {
+    loadEdit()
+      .then(({editExample}) => editExample(button))
+      .catch(() => (button.dataset.state = 'failed'));
+  });
+  (block.querySelector(':scope > .run') ?? link).before(button);
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import {createRef} from 'react';
+import {render, screen} from '@testing-library/react';
+import {createOutput} from './output';
+import OutputPanel from '../../playground/ui/panels/OutputPanel';
+import PreviewPanel from '../../playground/ui/panels/PreviewPanel';
+import ProblemsPanel from '../../playground/ui/panels/ProblemsPanel';
+import {addMessage, beginLog, MAX_ENTRIES, type RunLog} from '../../playground/ui/state/run-log';
+import type {Problem} from '../../compilers/core/engine';
+import {START} from '../../compilers/core/range';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
+// Never loads: the messages here have no explanation.
+jest.mock('../../errors/browser/explainer', () => ({loadExplainer: () => new Promise(() => undefined)}));
+jest.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1]}),
+}));
+
+const preview = (log: RunLog): void =>
+  void render(<PreviewPanel log={log} embedded={false} container={createRef<HTMLDivElement>()} />);
+
+test('the preview of a component says why it was stopped', () => {
+  preview(addMessage(beginLog(true), {kind: 'stopped', reason: 'loop'}));
+  expect(screen.getByText(/ran too long without a pause/)).toBeInTheDocument();
+});
+
+test('the preview of a component that is stopped by the reader says so', () => {
+  preview(addMessage(beginLog(true), {kind: 'stopped', reason: 'reader'}));
+  expect(screen.getByText('Stopped.')).toBeInTheDocument();
+});
+
+test('the preview is never blank while a component has yet to render', () => {
+  preview(addMessage(beginLog(true), {kind: 'finished'}));
+  expect(screen.getByText('Running…')).toBeInTheDocument();
+});
+
+test('the message that let? is not enabled leads to its setting', () => {
+  const onSettings = jest.fn();
+  const problem = {
+    ...START,
+    kind: 'error',
+    message: 'Experimental feature not enabled: LetUnwrap. Enable it by setting "LetUnwrap" to true.',
+  } as const;
+  const panel = (problems: readonly Problem[]) => (
+    <ProblemsPanel
+      sources={{code: 'let? Ok(x) = y', files: []}}
+      problems={problems}
+      more={undefined}
+      known
+      words={{warning: String, address: String}}
+      onGoTo={() => undefined}
+      onFix={() => undefined}
+      onSettings={onSettings}
+    />
+  );
+  const {rerender} = render(panel([problem]));
+  screen.getByRole('button', {name: 'Enable let? in the settings'}).click();
+  expect(onSettings).toHaveBeenCalledTimes(1);
+  rerender(panel([{...problem, message: 'Something else.'}]));
+  expect(screen.queryByRole('button', {name: /let\?/})).toBeNull();
+});
+
+test('of huge output, both ends are shown, with the number of lines left out between them', () => {
+  let log = beginLog(false);
+  for (let line = 1; line <= MAX_ENTRIES.first + MAX_ENTRIES.last + 3; line++)
+    log = addMessage(log, {kind: 'console', level: 'log', values: [`line ${line}`]});
+  render(<OutputPanel log={log} more={undefined} waits={false} onStop={() => undefined} />);
+  const shown = [...screen.getByRole('log').children].map(({textContent}) => textContent);
+  expect(shown[0]).toBe('line 1');
+  expect(shown[MAX_ENTRIES.first]).toBe("3 lines aren't shown here.");
+  expect(shown.at(-1)).toBe('line 503');
+});
+
+test('of huge output of an example, both ends are shown', () => {
+  const {element, add} = createOutput(() => undefined);
+  for (let line = 1; line <= 250; line++) add({kind: 'console', level: 'log', values: [`line ${line}`]});
+  const shown = [...element.querySelector('[role=log]')!.children].map(({textContent}) => textContent);
+  expect(shown).toHaveLength(201);
+  expect([shown[0], shown[99], shown[100], shown[101], shown[200]]).toEqual([
+    'line 1',
+    'line 100',
+    '⋮',
+    'line 151',
+    'line 250',
+  ]);
+});

@@ -1,0 +1,37 @@
+/**
+ * What readers can do with examples: run and edit them, look up types, open them in the playground. All of it is loaded
+ * when a reader points at a block, focuses something in it, or taps it.
+ */
+import {isPlainClick} from '../../kit/browser/plain-click';
+import type * as LivingExports from './living';
+
+const load = (): Promise<typeof LivingExports> => import(/* webpackChunkName: "examples" */ './living');
+
+const inBlock = ({target}: Event, selector = ''): Element | null | undefined =>
+  (target as Partial<Element> | null)?.closest?.(`.code${selector}`);
+
+function prepare(event: Event): void {
+  if (!inBlock(event)) return;
+  load().then(
+    ({attend}) => attend(event.target as Element),
+    () => {},
+  );
+}
+
+/** A click waits until the code it needs has loaded. Otherwise the playground would open empty. */
+function onClick(event: MouseEvent): void {
+  const pressed = inBlock(event, '>:is(.run,.try:not([href*="code="]))');
+  if (!pressed || !isPlainClick(event)) return;
+  event.preventDefault();
+  const {href} = pressed as HTMLAnchorElement;
+  load().then(
+    ({press}) => press(pressed),
+    () => href && window.location.assign(href),
+  );
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerover', prepare);
+  document.addEventListener('focusin', prepare);
+  document.addEventListener('click', onClick, {capture: true});
+}

@@ -1,0 +1,140 @@
+/**
+ * Types in the source of an example, for the pointer, for touch and for the keyboard:
+ *
+ * - pointing at a name shows its card after a moment, and leaving it hides it
+ * - a tap or click on a name shows the card until something else is tapped
+ * - with the focus on the code, Enter starts at the first name, the arrow keys move on, Escape stops
+ */
+import {translate} from '@docusaurus/Translate';
+import {unpackTypes, type PageName, type PageTypes} from '../../core/page-types';
+import {announce} from '../../../kit/browser/announce';
+import {loadBeside} from '../load-beside';
+import {isOn, itemAfter, offsetAt, rangeOf} from './places';
+import {createCard, hideCard, showCard} from './type-card';
+
+/**
+ * Before a card appears under the pointer, and before it disappears, in ms: long enough to move the pointer to its
+ * link.
+ */
+const DELAY = 150;
+const HIGHLIGHT = 'example-name';
+/** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */
+export const NAME_SHOWN = 'name-shown';
+
+const started = new WeakSet<Element>();
+
+/** Starts the types of a block's source. Later calls for the same one do nothing. */
+export async function startTypes(pre: HTMLElement): Promise<void> {
+  if (started.has(pre)) return;
+  started.add(pre);
+  const source = pre.textContent ?? '';
+  const types = await loadBeside<PageTypes>('types');
+  const names = types ? unpackTypes(types, source) : [];
+  if (!types) started.delete(pre);
+  else if (names.length > 0) listen(pre, source, names, types.api);
+}
+
+function listen(pre: HTMLElement, source: string, names: readonly PageName[], api: string): void {
+  const card = createCard(pre);
+  let shown: PageName | undefined;
+  let pinned = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (offset?: number): void =>
+    void pre.dispatchEvent(new CustomEvent<number | undefined>(NAME_SHOWN, {detail: offset}));
+  const hide = (): void => {
+    clearTimeout(timer);
+    if (shown) tell();
+    shown = undefined;
+    pinned = false;
+    hideCard(card);
+    light(undefined);
+  };
+  const show = (name: PageName): void => {
+    clearTimeout(timer);
+    shown = name;
+    const range = rangeOf(pre, name.start, name.end);
+    light(range);
+    tell(name.start);
+    showCard(card, range.getBoundingClientRect(), {name, path: pathOf(source, name), api});
+  };
+  const nameAt = (x: number, y: number): PageName | undefined => {
+    const offset = offsetAt(pre, x, y);
+    if (offset === undefined) return undefined;
+    return names.find(({start, end}) => start <= offset && offset <= end && isOn(rangeOf(pre, start, end), x, y));
+  };
+  const later = (run: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(run, DELAY);
+  };
+
+  pre.addEventListener('pointermove', ({pointerType, clientX, clientY, buttons}) => {
+    if (pointerType === 'touch' || pinned || buttons > 0) return;
+    const name = nameAt(clientX, clientY);
+    if (name === shown && name) return clearTimeout(timer);
+    if (name) light(rangeOf(pre, name.start, name.end));
+    later(() => (name ? show(name) : hide()));
+  });
+  pre.addEventListener('pointerleave', () => {
+    if (!pinned) later(hide);
+  });
+  card.addEventListener('pointerenter', () => clearTimeout(timer));
+  card.addEventListener('pointerleave', () => {
+    if (!pinned) later(hide);
+  });
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Node && card.contains(event.target)) return;
+    const isHere = event.target instanceof Node && pre.contains(event.target);
+    const name = isHere && getSelection()?.isCollapsed !== false ? nameAt(event.clientX, event.clientY) : undefined;
+    if (!name) return shown && hide();
+    show(name);
+    pinned = true;
+  });
+  pre.addEventListener('keydown', (event) => {
+    const name = itemAfter(names, shown, event);
+    if (!name) return;
+    event.preventDefault();
+    rangeOf(pre, name.start, name.end).startContainer.parentElement?.scrollIntoView({
+      block: 'nearest',
+      inline: 'nearest',
+    });
+    show(name);
+    pinned = true;
+    announce(`${pathOf(source, name)}: ${name.type}`);
+  });
+  pre.parentElement?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !shown) return;
+    event.preventDefault();
+    hide();
+    pre.focus({preventScroll: true});
+  });
+  pre.parentElement?.addEventListener('focusout', ({relatedTarget}) => {
+    if (!(relatedTarget instanceof Node && (pre.contains(relatedTarget) || card.contains(relatedTarget)))) hide();
+  });
+  // The card goes along with its name, also when a key has scrolled it into view.
+  const follow = (): void => {
+    if (shown) show(shown);
+  };
+  window.addEventListener('scroll', follow, {passive: true});
+  pre.addEventListener('scroll', follow, {passive: true});
+  pre.setAttribute(
+    'aria-description',
+    translate({
+      id: 'examples.types.hint',
+      message: 'Press Enter for the types of the names, arrow keys for the next one.',
+      description: 'Told to screen readers for code with types',
+    }),
+  );
+}
+
+/** The name with the modules before it: `Belt.Array.map`. */
+function pathOf(source: string, {start, end}: PageName): string {
+  return (/(?:[A-Z]\w*\.)*$/.exec(source.slice(0, start))?.[0] ?? '') + source.slice(start, end);
+}
+
+/** Underlines a range without changing the page's elements, in browsers that can. */
+function light(range: Range | undefined): void {
+  if (!('highlights' in CSS)) return;
+  if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+  else CSS.highlights.delete(HIGHLIGHT);
+}

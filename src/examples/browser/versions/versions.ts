@@ -1,0 +1,86 @@
+/**
+ * Makes the line of versions below an example interactive: a version opens its compiler's message, or the differences
+ * in its output.
+ */
+import {translate} from '@docusaurus/Translate';
+import {partsOfLine, type OtherOutcome, type OtherVersions} from '../../core/block/other-versions';
+import {UNTRANSLATED} from '../../../kit/core/untranslated';
+import {textHash} from '../../core/page-types';
+import {diffLines, lineHtml} from '../../../compilers/core/line-diff';
+import {create} from '../../../kit/browser/dom';
+import {loadBeside, paneOf} from '../load-beside';
+
+const started = new WeakSet<Element>();
+
+/** Starts the line of versions of a block. Later calls for the same one do nothing. */
+export async function startVersions(block: Element): Promise<void> {
+  const line = block.querySelector<HTMLElement>(':scope > .works');
+  if (!line || started.has(block)) return;
+  started.add(block);
+  const versions = await loadBeside<OtherVersions>('versions');
+  const known = versions?.[textHash(paneOf(block, 'res') ?? '')];
+  if (!versions) started.delete(block);
+  if (known) fill(block, line, known);
+}
+
+function fill(block: Element, line: HTMLElement, known: Readonly<Record<string, OtherOutcome>>): void {
+  const parts = partsOfLine(line.textContent ?? '', known).map(({text, version}) => {
+    const outcome = version === undefined ? undefined : known[version];
+    return version === undefined || !outcome ? text : button(block, text, version, outcome);
+  });
+  line.replaceChildren(...parts);
+}
+
+function button(block: Element, text: string, version: string, outcome: OtherOutcome): HTMLButtonElement {
+  const element = create('button', '', text);
+  element.title = titleOf(version, outcome);
+  element.setAttribute('aria-label', element.title);
+  element.setAttribute('aria-expanded', 'false');
+  element.addEventListener('click', () => {
+    const isOpen = element.getAttribute('aria-expanded') === 'true';
+    block.querySelector(':scope > .version-detail')?.remove();
+    for (const other of block.querySelectorAll('.works > button')) other.setAttribute('aria-expanded', 'false');
+    if (isOpen) return;
+    element.setAttribute('aria-expanded', 'true');
+    element.parentElement?.after(detail(block, version, outcome));
+  });
+  return element;
+}
+
+function detail(block: Element, version: string, outcome: OtherOutcome): HTMLElement {
+  const section = create('section', 'version-detail');
+  section.setAttribute('aria-label', titleOf(version, outcome));
+  const code = section.appendChild(create('pre'));
+  code.tabIndex = 0;
+  if ('message' in outcome) {
+    section.dataset.kind = 'message';
+    Object.assign(code, UNTRANSLATED).textContent = outcome.message;
+    return section;
+  }
+  code.className = 'tokens';
+  for (const line of diffLines(paneOf(block, 'js') ?? '', outcome.js) ?? [])
+    code.appendChild(create(TAGS[line.kind])).innerHTML = lineHtml(line);
+  return section;
+}
+
+const TAGS = {same: 'span', added: 'ins', removed: 'del'} as const;
+
+function titleOf(version: string, outcome: OtherOutcome): string {
+  return 'message' in outcome
+    ? translate(
+        {
+          id: 'examples.versions.message',
+          message: 'What the {version} compiler says',
+          description: 'Opens the message of a version that rejects an example',
+        },
+        {version},
+      )
+    : translate(
+        {
+          id: 'examples.versions.output',
+          message: 'What {version} emits instead',
+          description: 'Opens the differences between the JavaScript of two versions',
+        },
+        {version},
+      );
+}

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
+
+const page =
+  '<figure class="code"><input type="radio" name="a" value="res" checked><input type="radio" name="a" value="js"></figure>';
+const run = () => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is the page's own script
+  new Function(TAB_PREFERENCE_SCRIPT)();
+};
+const selected = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
+/** Adds elements like the parser while the page is loading. */
+const parse = async () => {
+  document.body.innerHTML = page;
+  await Promise.resolve();
+};
+
+afterEach(() => document.dispatchEvent(new Event('DOMContentLoaded')));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+test('without a choice nothing happens', async () => {
+  run();
+  await parse();
+  expect(selected()).toBe('res');
+});
+
+test('an earlier visit’s choice is selected as soon as the block exists', async () => {
+  localStorage.setItem('code-tab', 'js');
+  run();
+  await parse();
+  expect(selected()).toBe('js');
+});
+
+test('a choice without a tab is in an attribute of the document', () => {
+  localStorage.setItem('code-tab', 'both');
+  run();
+  expect(document.documentElement.dataset.tabs).toBe('both');
+});
+
+test('the URL wins, but only on this visit', async () => {
+  localStorage.setItem('code-tab', 'res');
+  window.history.replaceState(null, '', '/?tab=js');
+  run();
+  await parse();
+  expect(selected()).toBe('js');
+  expect([sessionStorage.getItem('code-tab'), localStorage.getItem('code-tab')]).toEqual(['js', 'res']);
+});
+
+test('a URL can’t inject anything else into the page', async () => {
+  window.history.replaceState(null, '', `/?tab=${encodeURIComponent('js],body *[onclick')}`);
+  run();
+  await parse();
+  expect(selected()).toBe('res');
+  expect(sessionStorage.getItem('code-tab')).toBeNull();
+});
+
+test('the script stops observing once the page has loaded', async () => {
+  localStorage.setItem('code-tab', 'js');
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await parse();
+  expect(selected()).toBe('res');
+});

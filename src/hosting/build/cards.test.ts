@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {inflateSync} from 'node:zlib';
+import {cardPath, cardText} from '../core/card';
+import {wantedCards, writeCards} from './cards';
+import {encodePng} from './encode-png';
+
+const SITE = 'https://a.example/';
+const page = (image: string, text: string) => ({
+  address: '/x',
+  file: 'x.html',
+  html: `<head><meta property=og:image content="${image}"><meta property=og:image:alt content="${text}"></head>`,
+});
+const card = {title: 'Record', place: 'API v11'};
+
+test('each image is listed once', () => {
+  const one = page(SITE + cardPath(card).slice(1), cardText(card));
+  expect(wantedCards({pages: [one, {...one, address: '/y'}]}, SITE)).toEqual([
+    {file: cardPath(card).slice(1), text: 'Record | API v11'},
+  ]);
+});
+
+test('a page without a card image, with a foreign one, or with one for a different text fails the build', () => {
+  expect(() => wantedCards({pages: [{address: '/x', file: 'x.html', html: '<head></head>'}]}, SITE)).toThrow(
+    '/x has no card image.',
+  );
+  expect(() => wantedCards({pages: [page('https://b.example/1.png', 'x')]}, SITE)).toThrow(
+    'which is not below https://a.example/',
+  );
+  expect(() => wantedCards({pages: [page(SITE + cardPath(card).slice(1), 'Other | words')]}, SITE)).toThrow(
+    "doesn't match its text",
+  );
+});
+
+test('an image with few colors has a palette, and its pixels survive a round trip', async () => {
+  const rgba = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255]);
+  const png = await encodePng(rgba, 2, 2);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const data = (type: string): Buffer => {
+    const at = png.indexOf(type, 0, 'latin1');
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+  expect([...data('PLTE')]).toEqual([254, 0, 0, 0, 0, 254]);
+  expect([...inflateSync(data('IDAT'))]).toEqual([0, 0, 1, 0, 0, 1]);
+});
+
+test('cards are rendered once, side by side, and kept', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  const cards = ['Record', 'Variant', 'Array'].map((title) => ({
+    file: cardPath({title, place: 'API v11'}).slice(1),
+    text: cardText({title, place: 'API v11'}),
+  }));
+  const [root, cache] = [path.join(folder, 'build'), path.join(folder, 'cache')];
+  expect(await writeCards(root, cards, cache)).toBe(3);
+  const pictures = cards.map(({file}) => fs.readFileSync(path.join(root, file)));
+  for (const png of pictures)
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1_200, 630]);
+  expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
+  fs.rmSync(root, {recursive: true});
+  expect(await writeCards(root, cards, cache)).toBe(0);
+  expect(cards.map(({file}) => fs.readFileSync(path.join(root, file)))).toEqual(pictures);
+  fs.rmSync(folder, {recursive: true});
+});

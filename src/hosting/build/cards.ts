@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {renderAsync} from '@resvg/resvg-js';
+import {convert} from 'fontverter';
+import {cardPath, parseCardText} from '../core/card';
+import {drawCard} from '../core/draw';
+import {readHead} from '../core/page-head';
+import {createPool} from '../../kit/core/pool';
+import {encodePng} from './encode-png';
+import {openKept} from './kept-files';
+import type {Build} from './read-build';
+
+const CACHE = path.resolve('.cache/cards');
+const WEIGHTS = [500, 700];
+/** Cards rendered at a time: the renderer and the compressor share four threads. */
+const AT_ONCE = 6;
+
+/** A card that pages refer to: its image file, relative to the build, and the text on it. */
+type WantedCard = {readonly file: string; readonly text: string};
+
+/**
+ * The cards that a build's pages refer to, without duplicates. Throws for a page without a card, and for a card whose
+ * URL doesn't match its text. @param site origin and path of the site, with a trailing slash
+ */
+export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): WantedCard[] {
+  const cards = new Map<string, string>();
+  for (const {address, html} of pages) {
+    const {image, imageText} = readHead(html);
+    if (image === undefined || imageText === undefined)
+      throw new Error(`${address} has no card image. Add a PageCard (src/hosting/ui/PageCard.tsx) to its layout.`);
+    if (!image.startsWith(site)) throw new Error(`${address} has the card image ${image}, which is not below ${site}.`);
+    const file = image.slice(site.length);
+    if (!`/${file}`.endsWith(cardPath(parseCardText(imageText))))
+      throw new Error(`${address} has the card image ${image}, which doesn't match its text "${imageText}".`);
+    cards.set(file, imageText);
+  }
+  return [...cards].map(([file, text]) => ({file, text}));
+}
+
+/** Renders SVG documents as PNG files, on other threads. The renderer only reads uncompressed font files. */
+async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'card-fonts-'));
+  process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
+  const fontFiles = WEIGHTS.map((weight) => path.join(folder, `${weight}.ttf`));
+  for (const [at, weight] of WEIGHTS.entries()) {
+    const woff = fs.readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`));
+    fs.writeFileSync(fontFiles[at]!, await convert(woff, 'sfnt'));
+  }
+  return async (svg) => {
+    const image = await renderAsync(svg, {font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Geist'}});
+    return encodePng(image.pixels, image.width, image.height);
+  };
+}
+
+/**
+ * Writes the cards into the build. Cards that haven't changed are copied from the cache.
+ * @param cache folder with the cards of earlier builds
+ * @returns how many had to be rendered
+ */
+export async function writeCards(root: string, cards: readonly WantedCard[], cache = CACHE): Promise<number> {
+  const kept = await openKept(cache);
+  const pool = createPool(AT_ONCE);
+  let render: ReturnType<typeof createRenderer> | undefined;
+  const write = async ({file, text}: WantedCard): Promise<boolean> => {
+    const svg = drawCard(parseCardText(text));
+    const at = path.join(root, file);
+    fs.mkdirSync(path.dirname(at), {recursive: true});
+    return kept.place([svg], at, async () => (await (render ??= createRenderer()))(svg));
+  };
+  const drawn = await Promise.all(cards.map((card) => pool(() => write(card))));
+  return drawn.filter(Boolean).length;
+}

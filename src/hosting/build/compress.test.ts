@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {brotliLevel, compressFiles} from './compress';
+import {openKept} from './kept-files';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+const at = (name: string): string => path.join(folder, name);
+const PAGE = '<p>A page of many words.</p>'.repeat(200);
+
+test('files that every reader loads get maximum compression, the rest fast compression', () => {
+  expect(
+    ['index.html', 'assets/css/styles.f5.css', 'assets/js/main.a4.js', 'assets/js/runtime~main.b2.js'].map(brotliLevel),
+  ).toEqual([11, 11, 11, 11]);
+  expect(['docs/index.html', 'blog.html', 'assets/js/page.a4.js', 'llms.txt'].map(brotliLevel)).toEqual([8, 8, 8, 8]);
+});
+
+test('text has both compressed files in a folder of their own, which hold the same; short files and pictures have none', async () => {
+  fs.writeFileSync(at('page.html'), PAGE);
+  fs.writeFileSync(at('short.html'), 'short');
+  fs.writeFileSync(at('picture.png'), PAGE);
+  const result = await compressFiles(folder, ['page.html', 'short.html', 'picture.png'], at('out'), at('cache'));
+  expect(result).toMatchObject({files: 1, made: 1, plain: PAGE.length});
+  expect(zlib.gunzipSync(fs.readFileSync(at('out/page.html.gz'))).toString()).toBe(PAGE);
+  expect(zlib.brotliDecompressSync(fs.readFileSync(at('out/page.html.br'))).toString()).toBe(PAGE);
+  expect(result.gzip + result.brotli).toBe(
+    fs.statSync(at('out/page.html.gz')).size + fs.statSync(at('out/page.html.br')).size,
+  );
+  expect(fs.readdirSync(at('out')).sort()).toEqual(['page.html.br', 'page.html.gz']);
+});
+
+test('only changed files are compressed again', async () => {
+  fs.writeFileSync(at('page.html'), PAGE);
+  await compressFiles(folder, ['page.html'], at('out'), at('cache'));
+  fs.rmSync(at('out/page.html.br'));
+  expect(await compressFiles(folder, ['page.html'], at('out'), at('cache'))).toMatchObject({files: 1, made: 0});
+  expect(zlib.brotliDecompressSync(fs.readFileSync(at('out/page.html.br'))).toString()).toBe(PAGE);
+  fs.writeFileSync(at('page.html'), `${PAGE}!`);
+  expect(await compressFiles(folder, ['page.html'], at('out'), at('cache'))).toMatchObject({files: 1, made: 1});
+  expect(zlib.gunzipSync(fs.readFileSync(at('out/page.html.gz'))).toString()).toBe(`${PAGE}!`);
+});
+
+test('files are cached by all parts of their key, for thirty days', async () => {
+  const make = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
+  const place = async (key: readonly string[], text: string): Promise<boolean> =>
+    (await openKept(at('cache'))).place(key, at('out'), () => make(text));
+  expect([await place(['a', 'bc'], 'one'), await place(['ab', 'c'], 'two'), await place(['a', 'bc'], 'three')]).toEqual(
+    [true, true, false],
+  );
+  expect(fs.readFileSync(at('out'), 'utf8')).toBe('one');
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  for (const entry of fs.readdirSync(at('cache'), {recursive: true, withFileTypes: true}))
+    if (entry.isFile()) fs.utimesSync(path.join(entry.parentPath, entry.name), old, old);
+  expect(await place(['a', 'bc'], 'four')).toBe(true);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('an unwritable target is an error, and nothing is cached', async () => {
+  const kept = await openKept(at('cache'));
+  await expect(kept.place(['a'], at('missing/out'), () => Promise.resolve(Buffer.from('x')))).rejects.toThrow('ENOENT');
+  expect(fs.existsSync(at('cache'))).toBe(false);
+});

@@ -1,0 +1,259 @@
+import {foreignOrigins, placeRules} from './hosts';
+import {CACHE_ASK, CACHE_FOREVER, placeHeaders, siteHeaders, type PlaceRule} from '../core/headers';
+import {headersFile, LIMITS, redirectsFile} from '../core/netlify';
+import {nginxHttp, nginxMain, nginxServer, type NginxSite} from '../core/nginx-config';
+import {framePolicy, pagePolicy} from '../core/policy';
+import {shortenRedirects} from '../core/redirect-table';
+import {cloudflareHeaders, netlifyHeaders, readRules} from '../../../tests/server/header-rules';
+import {cloudflareRedirect} from '../../../tests/server/redirect-rules';
+
+const policy = pagePolicy({scriptHashes: ['abc='], connect: ['https://x.algolia.net'], scripts: []});
+const rules: readonly PlaceRule[] = [
+  {below: '/assets/', cache: 'forever'},
+  {at: '/frame.html', policy: framePolicy(), shared: true},
+  {ending: '.md', unlisted: true},
+];
+const site: NginxSite = {
+  redirects: [
+    {from: '/old', to: '/new'},
+    {from: '/dict', to: '/object?missing=Dict#make'},
+  ],
+  places: rules,
+  policy,
+  standalone: ['/404.html', '/frame.html'],
+  base: '/',
+  languages: [],
+};
+
+test('the policy allows listed scripts, but no other inline or evaluated ones', () => {
+  expect(policy).toContain("script-src 'self' 'sha256-abc='; ");
+  expect(policy).toContain("connect-src 'self' https://x.algolia.net; ");
+  const scripts = policy.split('; ').filter((directive) => !directive.startsWith('style-src'));
+  expect(scripts.join()).not.toMatch(/unsafe-inline|unsafe-eval/);
+});
+
+const algoliaSettings = {appId: 'ABC', apiKey: 'key', indexName: 'index'};
+
+test('other hosts are only in the policy if they are configured', () => {
+  expect(foreignOrigins({})).toEqual({connect: [], scripts: []});
+  const algolia = foreignOrigins({algolia: {...algoliaSettings}}).connect;
+  expect(algolia).toContain('https://abc-dsn.algolia.net');
+  expect(algolia).toContain('https://abc-3.algolianet.com');
+  const accept = 'readWrite' as const;
+  const own = {
+    ...algoliaSettings,
+    hosts: [
+      {protocol: 'http' as const, url: '127.0.0.1', port: 4180, accept},
+      {protocol: 'https' as const, url: 'search.example', accept},
+    ],
+  };
+  expect(foreignOrigins({algolia: own}).connect).toEqual(['http://127.0.0.1:4180', 'https://search.example']);
+  expect(foreignOrigins({bundles: 'https://cdn.example/compilers'})).toEqual({
+    connect: ['https://cdn.example'],
+    scripts: ['https://cdn.example'],
+  });
+  expect(foreignOrigins({bundles: '/compilers'}).scripts).toEqual([]);
+});
+
+test('hashed files are cached forever, everything else is revalidated', () => {
+  expect(placeHeaders({cache: 'forever'}, policy)['Cache-Control']).toBe(CACHE_FOREVER);
+  expect(placeHeaders({}, policy)['Cache-Control']).toBe(CACHE_ASK);
+  expect(
+    placeRules.filter((rule) => rule.cache === 'forever').map((rule) => ('below' in rule ? rule.below : undefined)),
+  ).toEqual(['/assets/', '/cards/', '/runtime/', '/playground-bundles/v']);
+});
+
+const HOSTS = {cloudflareHeaders, netlifyHeaders};
+
+test.each(Object.entries(HOSTS))(
+  '_headers: an unknown address has all of a page’s headers (%s)',
+  (_host, headersOf) => {
+    const found = headersOf(headersFile(rules, policy, '/'), '/nowhere/at/all');
+    const expected = Object.entries({...siteHeaders, ...placeHeaders({}, policy)}).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+  },
+);
+
+test.each(Object.entries(HOSTS))(
+  '_headers: each place has its own headers, without duplicates (%s)',
+  (_host, headersOf) => {
+    const file = headersFile(rules, policy, '/');
+    expect(headersOf(file, '/docs/manual/latest/record').get('cache-control')).toBe(CACHE_ASK);
+    expect(headersOf(file, '/assets/js/main.js').get('cache-control')).toBe(CACHE_FOREVER);
+    for (const address of ['/frame', '/frame.html']) {
+      const frame = headersOf(file, address);
+      expect(frame.get('content-security-policy')).toBe('sandbox allow-scripts');
+      expect(frame.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(frame.get('access-control-allow-origin')).toBe('*');
+      expect(frame.get('cache-control')).toBe(CACHE_ASK);
+    }
+  },
+);
+
+test.each(Object.entries(HOSTS))(
+  '_headers: files for programs are hidden from search engines, pages aren’t (%s)',
+  (_host, headersOf) => {
+    const file = headersFile(placeRules, policy, '/');
+    const listed = (address: string): string | undefined => headersOf(file, address).get('x-robots-tag');
+    for (const address of [
+      '/index.md',
+      '/docs/manual/latest/record.md',
+      '/llms.txt',
+      '/docs/react/latest/llms-full.txt',
+      '/docs/manual/next/llms-small.txt',
+    ])
+      expect({address, value: listed(address)}).toEqual({address, value: 'noindex'});
+    for (const address of ['/', '/docs/manual/latest/llms', '/sitemap.xml', '/robots.txt'])
+      expect({address, value: listed(address)}).toEqual({address, value: undefined});
+    expect(headersOf(file, '/llms.txt').get('content-security-policy')).toBe(policy);
+  },
+);
+
+test('_headers: except for the first rule, no two rules set the same header for an address, and replaced headers are removed first', () => {
+  const all = readRules(headersFile(placeRules, policy, '/'));
+  const [everywhere, ...own] = all;
+  const names = (lines: readonly {readonly name: string; readonly value: string | undefined}[]): string[] =>
+    lines.filter(({value}) => value !== undefined).map(({name}) => name);
+  for (const {path, lines} of own) {
+    const replaced = names(lines).filter((name) => names(everywhere?.lines ?? []).includes(name));
+    expect({path, replaced: lines.filter(({value}) => value === undefined).map(({name}) => name)}).toEqual({
+      path,
+      replaced,
+    });
+  }
+  const samples = [
+    '/assets/x.js',
+    '/cards/x.png',
+    '/img/x.svg',
+    '/runtime/v/x.js',
+    '/try',
+    '/try/embed',
+    '/playground-frame',
+    '/playground-frame.html',
+    '/x.md',
+    '/llms.txt',
+    '/docs/llms-full.txt',
+  ];
+  for (const address of samples) {
+    const found = [...cloudflareHeaders(headersFile(placeRules, policy, '/'), address)];
+    expect(
+      found.filter(([, value]) => value.split(', ').some((part, index, parts) => parts.indexOf(part) !== index)),
+    ).toEqual([]);
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(netlifyHeaders(headersFile(placeRules, policy, '/'), address)),
+    );
+  }
+});
+
+test('_headers: a site below a path has that path everywhere', () => {
+  const file = headersFile(placeRules, policy, '/base/');
+  expect(readRules(file).map(({path}) => path)).toEqual([
+    '/base/*',
+    '/base/assets/*',
+    '/base/cards/*',
+    '/base/img/*',
+    '/base/runtime/*',
+    '/base/playground-bundles/v*',
+    '/base/try*',
+    '/base/playground-frame.html',
+    '/base/playground-frame',
+    '/base/*.md',
+    '/base/*llms.txt',
+    '/base/*llms-full.txt',
+    '/base/*llms-small.txt',
+  ]);
+});
+
+test('_headers: exceeding the hosts’ limits for lines or rules fails the build', () => {
+  expect(() => headersFile(rules, `script-src ${'x'.repeat(2_000)}`, '/')).toThrow('but hosts accept only 2000');
+  const many = Array.from({length: 120}, (_, index): PlaceRule => ({at: `/file-${index}`, cache: 'forever'}));
+  expect(() => headersFile(many, policy, '/')).toThrow('_headers has 121 rules, but hosts accept only 100');
+});
+
+test('_redirects: an address that a pattern leads to its place, alone or by one more rule, is not listed', () => {
+  const prefix = [
+    {from: '/v11', to: '/latest'},
+    {from: '/docs', to: '/latest', versionless: true as const},
+  ];
+  const exact = [
+    {from: '/v11/a', to: '/latest/a'},
+    {from: '/v11/b', to: '/latest/c'},
+    {from: '/v11/gone', to: '/latest/a#gone'},
+    {from: '/latest/gone', to: '/latest/a#gone'},
+    {from: '/docs', to: '/latest/a'},
+    {from: '/docs/a', to: '/latest/a'},
+    {from: '/docs/api/list', to: '/latest/api/list'},
+    {from: '/docs/v10.0.0/list', to: '/docs/v10.0.0/array'},
+  ];
+  const table = shortenRedirects(exact, {prefix, pages: ['/latest/a', '/docs/v10.0.0/array']});
+  expect(redirectsFile(table, '/').split('\n').slice(1)).toEqual([
+    '/v11/b /latest/c 301',
+    '/latest/gone /latest/a#gone 301',
+    '/docs /latest/a 301',
+    '/docs/v10.0.0/list /docs/v10.0.0/array 301',
+    '/v11/* /latest/:splat 301',
+    '/docs/:page /latest/:page 301',
+    '/docs/api/* /latest/api/:splat 301',
+    '',
+  ]);
+  expect(redirectsFile(table, '/base/')).toContain('/base/v11/b /base/latest/c 301');
+  for (const {from, to} of exact)
+    expect({from, to: cloudflareRedirect(redirectsFile(table, '/'), from)}).toEqual({from, to});
+  expect(cloudflareRedirect(redirectsFile(table, '/'), '/docs/v10.0.0/a')).toBeUndefined();
+});
+
+test('_redirects: a folder without pages has a pattern for the way most of its addresses lead', () => {
+  const names = Array.from({length: 25}, (_, index) => `m${index}`);
+  const exact = names.flatMap((name) => [
+    {from: `/next/core/${name}`, to: `/next/stdlib/${name}`},
+    {from: `/v8/core/${name}`, to: '/v8/api'},
+    {from: `/v9/core/${name}`, to: '/v9/api'},
+  ]);
+  const others = [{from: '/next/core/gone', to: '/next/api'}];
+  const pages = ['/next/api', '/next/stdlib/m1', '/v8/api', '/v9/core/kept'];
+  const table = shortenRedirects([...exact, ...others], {prefix: [], pages});
+  expect(table.patterns).toEqual([
+    {from: '/v8/core/*', to: '/v8/api'},
+    {from: '/next/core/*', to: '/next/stdlib/:splat'},
+  ]);
+  expect(table.exact).toEqual([...exact.filter(({from}) => from.startsWith('/v9/')), ...others]);
+  const file = redirectsFile(table, '/');
+  for (const {from, to} of [...exact, ...others]) expect(cloudflareRedirect(file, from)).toBe(to);
+  for (const page of pages) expect(cloudflareRedirect(file, page)).toBeUndefined();
+});
+
+test('_redirects: no more rules are written than Cloudflare Pages reads', () => {
+  const many = Array.from({length: 3_000}, (_, index) => ({from: `/old-${index}`, to: '/new'}));
+  expect(redirectsFile({exact: many, patterns: []}, '/').match(/ 301$/gm)).toHaveLength(LIMITS.redirects);
+});
+
+test('nginx: anchors come after the query, and the frame has its own policy', () => {
+  const http = nginxHttp(site);
+  expect(http).toContain(
+    'map $site_page $site_moved {\n  default "";\n  "/old" "/new";\n  "/dict" "/object?missing=Dict";\n}',
+  );
+  expect(http).toContain('map $site_page $site_moved_anchor {\n  default "";\n  "/dict" "#make";\n}');
+  expect(http).toContain('"/frame.html" "sandbox allow-scripts";');
+  expect(http).toContain('"~^/assets/" "public, max-age=31536000, immutable";');
+  expect(http).toContain('map $uri $site_x_robots_tag {\n  default "";\n  "~^/.*\\.md$" "noindex";\n}');
+  expect(nginxServer(site)).toContain('return 301 $site_moved$is_args$args$site_moved_anchor;');
+});
+
+test('nginx: a site below a path has that path everywhere', () => {
+  const below = {...site, base: '/base/'};
+  expect(nginxHttp(below)).toContain('"/base/old" "/base/new";');
+  expect(nginxHttp(below)).toContain('"~^/base/assets/"');
+  expect(nginxServer(below)).toContain('error_page 404 /base/404.html;');
+  expect(nginxServer(below)).toContain('location = /base {\n  return 301 /base/$is_args$args;\n}\n');
+  expect(nginxServer(site)).not.toContain('location =  {');
+});
+
+test('nginx: a complete configuration writes nothing outside its folder', () => {
+  const main = nginxMain({listen: '127.0.0.1:1', root: '/r', temp: '/t', modules: '/m/*.conf', base: '/'});
+  expect(main).toContain('pid /t/nginx.pid;');
+  expect(main.match(/_temp_path \/t\//g)).toHaveLength(5);
+  expect(main).toContain('access_log off;');
+});

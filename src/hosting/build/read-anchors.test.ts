@@ -1,0 +1,21 @@
+import {ledgerSite} from './read-anchors';
+
+test('the ledger lists the files that are requested by name, and not what pages load for their examples', () => {
+  const files = [
+    'blog/feed.xml',
+    'llms.txt',
+    'search-index/manifest.json',
+    'playground-bundles/versions.json',
+    'docs/manual/latest/record.types.json',
+    'docs/manual/latest/record.versions.json',
+    'assets/js/main.json',
+    'img/logo.svg',
+  ];
+  const site = ledgerSite({pages: [], redirects: [], standalone: [], files});
+  expect([...site.files]).toEqual([
+    '/blog/feed.xml',
+    '/llms.txt',
+    '/search-index/manifest.json',
+    '/playground-bundles/versions.json',
+  ]);
+});

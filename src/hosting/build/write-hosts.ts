@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {environment} from '../../config/env';
+import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules, PLAYGROUND} from './hosts';
+import {aliasRules} from '../core/redirects';
+import {speculationRules} from '../../reading-pages/core/speculation';
+import type {PlaceRule} from '../core/headers';
+import {inlineScripts, sharedScripts} from '../core/inline-scripts';
+import {headersFile, redirectsFile} from '../core/netlify';
+import {nginxMain, nginxParts} from '../core/nginx-config';
+import {pagePolicy} from '../core/policy';
+import {redirectScript} from '../core/redirect-page';
+import {shortenRedirects} from '../core/redirect-table';
+import {untranslatedPages} from '../../kit/core/untranslated';
+import {bundleBase} from '../../compilers/build/bundles';
+import type {Build} from './read-build';
+
+/** The folder for the nginx configuration, outside the published folder. */
+export const NGINX_FOLDER = path.resolve('.generated/nginx');
+
+const hash = (script: string): string => createHash('sha256').update(script).digest('base64');
+
+/** The policy for a build's pages. Throws for a page with its own inline script. */
+export function policyOf({pages}: Pick<Build, 'pages'>): string {
+  const shared = sharedScripts(
+    pages.map(({address, html}) => ({address, scripts: inlineScripts(html)})),
+    INLINE_SCRIPTS,
+  );
+  return pagePolicy({
+    scriptHashes: [...shared, redirectScript, speculationRules].map(hash),
+    ...foreignOrigins({algolia: environment.algolia, bundles: bundleBase(process.cwd(), environment)}),
+  });
+}
+
+/**
+ * Writes each host's files: `_headers`, `_redirects` and `.nojekyll` in the build, and nginx's files next to it.
+ * @param languages those besides the default one
+ */
+export function writeHosts(root: string, build: Build, base: string, languages: readonly string[]): void {
+  const policy = policyOf(build);
+  const hashed = build.files
+    .filter((file) => file.startsWith(`${HASHED_FILES.folder}/`) && HASHED_FILES.name.test(file))
+    .map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
+  const translated = languages.flatMap((id): readonly PlaceRule[] => [
+    {below: `/${id}${ASSETS}`, cache: 'forever'},
+    {below: `/${id}${PLAYGROUND}`, framed: true},
+  ]);
+  const places = [...placeRules, ...translated, ...hashed];
+  const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
+  write('_headers', headersFile(places, policy, base));
+  const pages = build.pages.map(({address}) => address);
+  const moved = shortenRedirects(build.redirects, {prefix: aliasRules.prefix, pages});
+  const untranslated = shortenRedirects(untranslatedPages(pages, languages), {prefix: [], pages});
+  write('_redirects', redirectsFile(moved, base, untranslated));
+  write('.nojekyll', '');
+  const site = {
+    redirects: build.redirects,
+    places,
+    policy,
+    standalone: ['/404.html', ...build.standalone],
+    base,
+    languages,
+  };
+  fs.mkdirSync(NGINX_FOLDER, {recursive: true});
+  const configuration: Readonly<Record<string, string>> = {
+    ...nginxParts(site),
+    'nginx.conf': nginxMain({
+      listen: '8080',
+      root: '/srv/site',
+      temp: '/tmp',
+      modules: '/etc/nginx/modules-enabled/*.conf',
+      base,
+    }),
+  };
+  for (const [name, text] of Object.entries(configuration)) fs.writeFileSync(path.join(NGINX_FOLDER, name), text);
+}

@@ -1,0 +1,68 @@
+import type {BuiltBlock} from '@site/src/kit/core/built-component/built-component';
+import {builtComponents} from '@site/src/kit/build/built-components/remark-built-components';
+import type {MarkdownNode} from '@site/src/kit/build/markdown-node';
+
+const element = (name: string, more: Partial<MarkdownNode> = {}): MarkdownNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children: [],
+  ...more,
+});
+
+async function transform(
+  children: MarkdownNode[],
+  render: (name: string) => Promise<BuiltBlock>,
+): Promise<MarkdownNode> {
+  const tree: MarkdownNode = {type: 'root', children};
+  const file = {
+    path: '/site/docs/page.mdx',
+    value: 'text',
+    fail: (reason: string): never => {
+      throw new Error(reason);
+    },
+  };
+  await builtComponents(['Table', 'Diagram'], render)()(tree, file);
+  return tree;
+}
+
+const block = (name: string): Promise<BuiltBlock> =>
+  Promise.resolve({html: `<p>${name}</p>`, anchors: ['a', 'b', 'a'], links: []});
+
+test('components become static HTML anywhere on the page', async () => {
+  const tree = await transform(
+    [
+      element('Table'),
+      {type: 'paragraph', children: []},
+      {type: 'blockquote', children: [element('Diagram')]},
+      element('Other'),
+    ],
+    block,
+  );
+  const built = tree.children?.[0];
+  expect(built).toMatchObject({type: 'mdxJsxFlowElement', name: 'BuiltHtml', children: []});
+  expect(built?.attributes).toEqual([
+    {type: 'mdxJsxAttribute', name: 'html', value: '<p>Table</p>'},
+    {type: 'mdxJsxAttribute', name: 'anchors', value: 'a b'},
+  ]);
+  expect(tree.children?.[2]?.children?.[0]?.name).toBe('BuiltHtml');
+  expect(tree.children?.[3]?.name).toBe('Other');
+});
+
+test('a component without content leaves nothing behind', async () => {
+  const tree = await transform([element('Table'), {type: 'paragraph'}], () =>
+    Promise.resolve({html: '', anchors: [], links: []}),
+  );
+  expect(tree.children).toEqual([{type: 'paragraph'}]);
+});
+
+test('a component that can’t be rendered fails the page with a readable error', async () => {
+  await expect(transform([element('Table')], () => Promise.reject(new Error('there is no compiler')))).rejects.toThrow(
+    '<Table />: there is no compiler',
+  );
+  await expect(transform([element('Table', {attributes: [{}]})], block)).rejects.toThrow("doesn't take attributes");
+  await expect(transform([element('Table', {children: [{type: 'text'}]})], block)).rejects.toThrow('or content');
+  await expect(
+    transform([{type: 'paragraph', children: [{...element('Table'), type: 'mdxJsxTextElement'}]}], block),
+  ).rejects.toThrow('is inside a line of text');
+});

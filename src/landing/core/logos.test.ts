@@ -1,0 +1,28 @@
+import {logos} from './logos';
+
+test('the wall has at least the 37 companies in the specification', () => {
+  expect(logos.length).toBeGreaterThanOrEqual(37);
+});
+
+test('every company has a unique name, and adding one only takes a line in src/landing/core/logos.ts', () => {
+  const names = logos.map(({name}) => name.toLowerCase());
+  const twice = logos.filter(({name}, index) => names.indexOf(name.toLowerCase()) !== index);
+  expect(twice.map(({name}) => `src/landing/core/logos.ts has ${name} twice: remove one line.`)).toEqual([]);
+  const nameless = logos.filter(({name}) => name.trim() !== name || name === '');
+  expect(
+    nameless.map(
+      ({name, url}) =>
+        `src/landing/core/logos.ts: the name of ${url} is "${name}", but it has to be a name without spaces around it.`,
+    ),
+  ).toEqual([]);
+});
+
+test('every address is an absolute https URL', () => {
+  const bad = logos.filter(({url}) => !URL.canParse(url) || new URL(url).protocol !== 'https:');
+  expect(
+    bad.map(
+      ({name, url}) =>
+        `src/landing/core/logos.ts: the address of ${name} is "${url}", but it has to begin with https://.`,
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {CAROUSEL} from '@site/src/landing/core/media-attributes';
+import {CAROUSEL_INTERVAL} from '@site/src/landing/core/media-controls';
+import styles from './styles.module.css';
+
+type CarouselImage = {
+  /** A 3:2 file below static/, such as /img/community/forum.svg. */
+  readonly src: string;
+  readonly alt: string;
+};
+
+type CarouselProps = {
+  /** For screen readers. */
+  readonly label: string;
+  readonly images: readonly CarouselImage[];
+  /** In ms, until the reader selects a picture. If missing, it doesn't advance by itself. */
+  readonly interval?: number;
+};
+
+/**
+ * One of several pictures. The dots are radio buttons, and each picture is the label of the next one's, so clicking
+ * either works without JavaScript. src/landing/browser adds the rest.
+ */
+export default function Carousel({label, images, interval}: CarouselProps): ReactNode {
+  const name = useId();
+  return (
+    <div
+      className={styles.carousel}
+      role="radiogroup"
+      aria-label={label}
+      {...{[CAROUSEL]: ''}}
+      {...(interval !== undefined && {[CAROUSEL_INTERVAL]: interval})}
+    >
+      {images.map((image, index) => (
+        <Slide key={image.src} {...image} name={name} index={index} count={images.length} />
+      ))}
+    </div>
+  );
+}
+
+type SlideProps = CarouselImage & {readonly name: string; readonly index: number; readonly count: number};
+
+function Slide({src, alt, name, index, count}: SlideProps): ReactNode {
+  const position = translate(
+    {
+      id: 'site.carousel.dot',
+      message: 'Picture {position} of {count}',
+      description: 'Name of a dot of a picture carousel',
+    },
+    {position: index + 1, count},
+  );
+  return (
+    <>
+      <input
+        className={styles.dot}
+        type="radio"
+        name={name}
+        id={`${name}${index}`}
+        defaultChecked={index === 0}
+        aria-label={position}
+      />
+      <label className={styles.picture} htmlFor={`${name}${(index + 1) % count}`}>
+        <img
+          src={useBaseUrl(src)}
+          alt={alt}
+          width="1200"
+          height="800"
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+      </label>
+    </>
+  );
+}

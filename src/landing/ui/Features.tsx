@@ -1,0 +1,108 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {versionLines} from '@site/src/config/versions';
+import recordings from '@site/src/landing/core/recordings.json';
+import Feature from './Feature';
+import section from './section.module.css';
+
+const {'fast-build': build, 'type-better': types, interop} = recordings;
+/** In ms, as reported by the build tool. */
+const slowest = Math.max(...build.changesMs);
+
+/** Three reasons, with recordings of real runs (scripts/make-videos.ts). */
+export default function Features(): ReactNode {
+  return (
+    <div className={section.section} data-section="main-usp">
+      <Feature
+        caption={translate({
+          id: 'landing.fast.caption',
+          message: 'Fast and simple',
+          description: 'Line above a feature',
+        })}
+        title={translate({
+          id: 'landing.fast.title',
+          message: 'Rebuilds in milliseconds',
+          description: 'Title of a feature',
+        })}
+        video={{
+          ...build.video,
+          alt: translate(
+            {
+              id: 'landing.fast.video',
+              message:
+                'Recording: in a project of {modules} modules, a function is edited and saved three times. Each time, the terminal reports that the build finished within {slowest} ms.',
+              description: 'What the video shows, in words',
+            },
+            {modules: build.modules, slowest},
+          ),
+        }}
+        link={{
+          to: `/docs/manual/${versionLines.default.latest.path}/build-performance`,
+          label: translate({
+            id: 'landing.fast.more',
+            message: 'Learn more about build performance',
+            description: 'Link to the page on build performance',
+          }),
+        }}
+      >
+        <Translate
+          id="landing.fast.text"
+          description="Text of a feature"
+          values={{modules: build.modules, slowest, cores: build.cores}}
+        >
+          {
+            'Save, and by the time you look up the JavaScript is there. The recording changes a page in a project with {modules} modules three times: no build took longer than {slowest} ms on a machine with {cores} cores. It plays at its real speed.'
+          }
+        </Translate>
+      </Feature>
+      <Feature
+        caption={translate({
+          id: 'landing.types.caption',
+          message: 'A robust type system',
+          description: 'Line above a feature',
+        })}
+        title={translate({id: 'landing.types.title', message: 'Type better', description: 'Title of a feature'})}
+        video={{
+          ...types.video,
+          alt: translate({
+            id: 'landing.types.video',
+            message:
+              "Recording: a number is concatenated with a string, and the compiler names the line and the missing conversion. Then a case is added to a type, and the compiler points to the switch that doesn't handle it yet.",
+            description: 'What the video shows, in words',
+          }),
+        }}
+      >
+        <Translate id="landing.types.text" description="Text of a feature">
+          You seldom write a type, but every value has one: the compiler infers them all, and it never guesses. Add a
+          case to a type, and it takes you to every place that needs to handle it.
+        </Translate>
+      </Feature>
+      <Feature
+        caption={translate({
+          id: 'landing.interop.caption',
+          message: 'Seamless integration',
+          description: 'Line above a feature',
+        })}
+        title={translate({
+          id: 'landing.interop.title',
+          message: 'The familiar JS ecosystem at your fingertips',
+          description: 'Title of a feature',
+        })}
+        video={{
+          ...interop.video,
+          alt: translate({
+            id: 'landing.interop.video',
+            message:
+              'Recording: functions of the npm package date-fns are declared and called in ReScript. The JavaScript below is recompiled on every keystroke: an import, and direct calls to those functions.',
+            description: 'What the video shows, in words',
+          }),
+        }}
+      >
+        <Translate id="landing.interop.text" description="Text of a feature">
+          One line tells the compiler what a JavaScript function takes and returns. From then on, the compiler checks
+          every call, and each one compiles to the call you'd have written by hand, without a wrapper.
+        </Translate>
+      </Feature>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import Icon from '@site/src/kit/ui/Icon';
+import {VIDEO} from '@site/src/landing/core/media-attributes';
+import {VIDEO_TOGGLE} from '@site/src/landing/core/media-controls';
+import styles from './styles.module.css';
+
+type VideoProps = {
+  /** Under static/, without the extension, such as /videos/fast-build: a .webm, an .mp4 and an .avif poster. */
+  readonly src: string;
+  /** What it's about: the name of its button. */
+  readonly name: string;
+  /** For readers who can't see it. */
+  readonly alt: string;
+  /** Of the recording, in px. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the recording for phones; its files end in `-narrow`. */
+  readonly narrow?: {readonly width: number; readonly height: number};
+  readonly className?: string;
+};
+
+/** Windows that show the recording for phones. */
+const NARROW = '(width < 40rem)';
+
+/**
+ * A silent recording that plays while in view (src/landing/browser) and can be paused; without scripts, the browser's
+ * player. Only the poster loads before the reader gets near.
+ */
+export default function Video({src, name, alt, width, height, narrow, className}: VideoProps): ReactNode {
+  const path = useBaseUrl(src);
+  return (
+    <div className={clsx(styles.video, className)} {...{[VIDEO]: true}}>
+      <picture>
+        {narrow && <source media={NARROW} srcSet={`${path}-narrow.avif`} {...narrow} />}
+        <img
+          className={styles.poster}
+          src={`${path}.avif`}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <video aria-label={alt} muted loop playsInline controls preload="none">
+        {[...(narrow ? [{media: NARROW, file: `${path}-narrow`}] : []), {file: path}].flatMap(({file, ...when}) =>
+          ['webm', 'mp4'].map((format) => (
+            <source key={file + format} {...when} src={`${file}.${format}`} type={`video/${format}`} />
+          )),
+        )}
+      </video>
+      <button
+        type="button"
+        className={styles.toggle}
+        hidden
+        {...{[VIDEO_TOGGLE]: true}}
+        data-state="paused"
+        data-play-label={translate(
+          {
+            id: 'site.video.play',
+            message: 'Play the video: {name}',
+            description: 'Name of the button on a stopped video',
+          },
+          {name},
+        )}
+        data-pause-label={translate(
+          {
+            id: 'site.video.pause',
+            message: 'Pause the video: {name}',
+            description: 'Name of the button on a playing video',
+          },
+          {name},
+        )}
+      >
+        <Icon name="play" />
+        <Icon name="pause" />
+      </button>
+    </div>
+  );
+}

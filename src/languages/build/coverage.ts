@@ -1,0 +1,85 @@
+/** How much of the site is translated, measured from the files in `i18n/`. */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {readTextSync} from '../../kit/build/files/text';
+import type {Language} from '../../config/languages';
+import {translationOfSource} from '../core/translation-source';
+import {interfaceStrings, type InterfaceString} from './strings';
+
+/** What counts as one part of the coverage. Strings are ids, pages are sources. */
+export type Part = {readonly all: readonly string[]; readonly missing: readonly string[]};
+
+type Coverage = {readonly strings: Part; readonly pages: Part};
+
+/** In a language's folder: the English texts its speakers use unchanged. */
+export const UNCHANGED_FILE = 'unchanged.json';
+
+/** Measures a language. @param strings the site's own (`interfaceStrings`) */
+export function measureCoverage(
+  siteDir: string,
+  {id, pages}: Pick<Language, 'id' | 'pages'>,
+  strings: ReadonlyMap<string, InterfaceString>,
+): Coverage {
+  const folder = path.join(siteDir, 'i18n', id);
+  const code = readCode(siteDir, id);
+  const unchanged = readJson<readonly string[]>(siteDir, id, UNCHANGED_FILE) ?? [];
+  const isMissing = ([key, {message}]: readonly [string, InterfaceString]): boolean => {
+    const own = code[key]?.message;
+    return own === undefined || own === '' || (own === message && !unchanged.includes(message));
+  };
+  const sources = pages.flatMap((page) => sourcesIn(siteDir, page));
+  return {
+    strings: {all: [...strings.keys()], missing: [...strings].filter(isMissing).map(([key]) => key)},
+    pages: {
+      all: sources,
+      missing: sources.filter((source) => !existsSync(path.join(folder, translationOfSource(source)))),
+    },
+  };
+}
+
+/** The strings in a language's `code.json` that the site doesn't have, besides the theme's own. */
+export function unusedStrings(
+  siteDir: string,
+  id: string,
+  strings: ReadonlyMap<string, InterfaceString>,
+): readonly string[] {
+  return Object.keys(readCode(siteDir, id)).filter((key) => !strings.has(key) && !key.startsWith('theme.'));
+}
+
+/** The strings of a language; none if it hasn't been started. */
+function readCode(siteDir: string, id: string): Readonly<Record<string, {readonly message: string}>> {
+  return readJson(siteDir, id, 'code.json') ?? {};
+}
+
+/** A file in a language's folder; undefined if it doesn't exist. */
+function readJson<T>(siteDir: string, id: string, name: string): T | undefined {
+  const file = path.join(siteDir, 'i18n', id, name);
+  return existsSync(file) ? (JSON.parse(readTextSync(file)) as T) : undefined;
+}
+
+/** A page, or the pages in a folder. */
+function sourcesIn(siteDir: string, page: string): readonly string[] {
+  if (!page.endsWith('/')) return [page];
+  const files = readdirSync(path.join(siteDir, page), {recursive: true, encoding: 'utf8'});
+  return files.filter((file) => /\.mdx?$/.test(file)).map((file) => page + file.replaceAll(path.sep, '/'));
+}
+
+/** The translated part in percent, rounded down. */
+export function percent({all, missing}: Part): number {
+  return all.length === 0 ? 100 : Math.floor((100 * (all.length - missing.length)) / all.length);
+}
+
+/** The languages that reach their minimum. */
+export function publishedLanguages(siteDir: string, languages: readonly Language[]): readonly Language[] {
+  const started = languages.filter(
+    ({id, minimum}) => minimum !== undefined && existsSync(path.join(siteDir, 'i18n', id, 'code.json')),
+  );
+  if (started.length === 0) return [];
+  const strings = interfaceStrings(siteDir);
+  return started.filter((language) => reachesMinimum(language, measureCoverage(siteDir, language, strings)));
+}
+
+/** Whether enough is translated to publish a language. */
+export function reachesMinimum({minimum = Infinity}: Language, {strings, pages}: Coverage): boolean {
+  return Math.min(percent(strings), percent(pages)) >= minimum;
+}

@@ -1,0 +1,24 @@
+import {readRecord, withRecord} from './record';
+
+const record = {top: '12345678', 'zwölf-1': '1e234567', 'a.b': '0abcdef0'};
+
+test('a record is written at the end of the front matter and read again', () => {
+  const page = withRecord('---\ntitle: Titre\n---\n\nTexte.\n\n---\n', record);
+  expect(page).toBe(
+    '---\ntitle: Titre\nsource_sections:\n  top: "12345678"\n  zwölf-1: "1e234567"\n  "a.b": "0abcdef0"\n---\n\nTexte.\n\n---\n',
+  );
+  expect(readRecord(page)).toEqual(record);
+});
+
+test('it replaces the one before, wherever that is', () => {
+  const page = '---\nsource_sections:\n  top: "aaaaaaaa"\n  old: "bbbbbbbb"\ntitle: Titre\n---\nTexte.\n';
+  expect(withRecord(page, {top: 'cccccccc'})).toBe(
+    '---\nsource_sections:\n  top: "cccccccc"\ntitle: Titre\n---\nTexte.\n',
+  );
+});
+
+test('a page without front matter gets some, and a page without a record has none', () => {
+  expect(readRecord('Texte.\n\n---\nsource_sections:\n  top: "12345678"\n---\n')).toBeUndefined();
+  expect(readRecord('---\ntitle: Titre\n---\n')).toBeUndefined();
+  expect(readRecord(withRecord('Texte.\n', record))).toEqual(record);
+});

@@ -1,0 +1,53 @@
+import type {LookupWords} from '../core/list';
+import {neighbor, type LookupPageData} from '../core/page';
+import {renderFences} from '../../examples/build';
+import type {createLinkResolver} from './manual-links';
+import type {LookupSource} from './read';
+import {renderEntryText} from './render';
+
+type EntryPlaces = {
+  /** Of the lookup, without a slash at its end. */
+  readonly root: string;
+  /** In reading order. */
+  readonly sources: readonly LookupSource[];
+  /** Of the entries' folder. */
+  readonly editUrl: string;
+  readonly words: LookupWords;
+  readonly resolveLinks: ReturnType<typeof createLinkResolver>;
+};
+
+/** Rejects with a message that the caller puts after the entry's file name. */
+export async function entryPage(
+  {root, sources, editUrl, words, resolveLinks}: EntryPlaces,
+  {entry, file, body, fences}: LookupSource,
+): Promise<LookupPageData> {
+  const {id, syntax, title, summary, kind, links, see, deprecated} = entry;
+  const find = (wanted: string): LookupSource | undefined => sources.find((source) => source.entry.id === wanted);
+  const entryAddress = (wanted: string): string | undefined => find(wanted) && `${root}/${wanted}`;
+  const html = renderEntryText(body, {entryAddress, blocks: await renderFences(file, fences, true)});
+  const instead = deprecated && renderEntryText(deprecated.instead, {entryAddress, blocks: []});
+  const at = sources.findIndex((source) => source.entry === entry);
+  const previous = sources[at - 1];
+  const next = sources[at + 1];
+  return {
+    syntax,
+    title,
+    summary,
+    kind,
+    kindName: words[kind],
+    html,
+    htmlLinks: linksIn(html),
+    ...(deprecated &&
+      instead !== undefined && {deprecated: {since: deprecated.since, html: instead, htmlLinks: linksIn(instead)}}),
+    links: {latest: await resolveLinks(links, 'latest'), next: await resolveLinks(links, 'next')},
+    see: see.flatMap((other) => find(other) ?? []).map((source) => neighbor(source.entry, root)),
+    ...(previous && {previous: neighbor(previous.entry, root)}),
+    ...(next && {next: neighbor(next.entry, root)}),
+    editUrl: `${editUrl}/${id}.md`,
+  };
+}
+
+/** Those to other entries, separated by spaces. The browser completes those to the playground. */
+function linksIn(html: string): string {
+  return [...html.matchAll(/<a href="(\/[^"?]*)"/g)].map(([, href = '']) => href).join(' ');
+}

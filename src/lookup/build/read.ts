@@ -1,0 +1,110 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readText} from '../../kit/build/files/text';
+import {parseFence, type ExampleFence} from '../../examples/core/fence/fence';
+import {scanFences, type RawFence} from '../../examples/core/fence/scan';
+import {decodeEntry, type LookupEntry} from '../core/entry';
+import {yamlProblem} from '../../manual/core/front-matter/yaml-problem';
+import {sampleOf} from '../core/sample';
+import {writerError} from '../../kit/build/writer-error';
+
+export type LookupSource = {
+  readonly entry: LookupEntry;
+  readonly file: string;
+  /** Below the front matter. */
+  readonly body: string;
+  readonly fences: readonly RawFence[];
+  readonly sample: string;
+  /** 1-based, of a key of the front matter. */
+  readonly lineOf: (key: string) => number;
+  /** Of the link that a message quotes, otherwise of `links`. */
+  readonly lineOfLink: (message: string) => number;
+};
+
+/**
+ * All entries, by id.
+ * @param translated a folder whose files replace those of the same name
+ * @throws one error that lists every problem, with its file
+ */
+export async function readEntries(folder: string, translated?: string): Promise<readonly LookupSource[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const other = new Set(translated === undefined ? [] : await readdir(translated).catch(() => []));
+  const problems: string[] = [];
+  const sources = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(translated !== undefined && other.has(name) ? translated : folder, name);
+      return readEntry(file).catch(
+        (error: unknown) => void problems.push(`${path.basename(folder)}/${name}${(error as Error).message}`),
+      );
+    }),
+  );
+  const found = sources.filter((source) => source !== undefined);
+  for (const {entry} of found) {
+    const missing = entry.see.filter((id) => !found.some((other) => other.entry.id === id));
+    if (missing.length > 0 && problems.length === 0)
+      problems.push(
+        `${path.basename(folder)}/${entry.id}.md lists entries under see that don't exist: ${missing.join(', ')}. Remove them.`,
+      );
+  }
+  problems.push(...alike(found, path.basename(folder)));
+  if (problems.length > 0) throw writerError(problems.sort().join('\n'));
+  return found;
+}
+
+/** Readers distinguish entries by syntax and title. */
+function alike(sources: readonly LookupSource[], folder: string): readonly string[] {
+  return (['syntax', 'title'] as const).flatMap((key) =>
+    sources.flatMap(({entry, lineOf}, index) => {
+      const other = sources.findIndex((source) => source.entry[key] === entry[key]);
+      return other === index
+        ? []
+        : [
+            `${folder}/${entry.id}.md:${lineOf(key)} the ${key} ${entry[key]} is that of ${sources[other]?.entry.id}.md too. Give each entry its own.`,
+          ];
+    }),
+  );
+}
+
+async function readEntry(file: string): Promise<LookupSource> {
+  const fileContent = await readText(file);
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent}).catch(
+    (error: unknown) => {
+      throw new Error(yamlProblem('', fileContent, error as Error));
+    },
+  );
+  const lines = fileContent.split('\n');
+  const lineOf = (start: string): number => lines.findIndex((line) => line.startsWith(start)) + 1 || 1;
+  const entry = placed(
+    () => decodeEntry(path.basename(file, '.md'), frontMatter),
+    (message) => {
+      const unknown = /^Unknown key (\w+)/.exec(message)?.[1];
+      return lineOf(unknown ?? Object.keys(frontMatter).find((key) => message.includes(key)) ?? '---');
+    },
+  );
+  const fences = scanFences(fileContent);
+  const sample = placed(
+    () => sampleOf(firstExample(fences)),
+    () => lineOf('```'),
+  );
+  const lineOfLink = (message: string): number => {
+    const link = /"([^"]+)"/.exec(message)?.[1];
+    const line = link === undefined ? -1 : lines.findIndex((each) => each.includes(link));
+    return line + 1 || lineOf('links:');
+  };
+  return {entry, file, body: content.trim(), fences, sample, lineOf: (key) => lineOf(`${key}:`), lineOfLink};
+}
+
+/** What it throws begins with the line. */
+function placed<Value>(read: () => Value, lineOf: (message: string) => number): Value {
+  try {
+    return read();
+  } catch (error) {
+    const {message} = error as Error;
+    throw new Error(`:${lineOf(message)} ${message}`);
+  }
+}
+
+function firstExample(fences: readonly RawFence[]): ExampleFence | undefined {
+  return fences.map((fence) => parseFence(fence).fence).find((fence) => fence.kind === 'example');
+}

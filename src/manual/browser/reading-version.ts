@@ -1,0 +1,48 @@
+/**
+ * Outside the manual, links to it lead to the version read last, which is stored under Docusaurus' own key, so that the
+ * React pages read the same value.
+ */
+import siteStorage from '@generated/site-storage';
+import {MANUAL_VERSIONS, READ_VERSION, SEARCH, SEARCH_VERSION, VERSION_CHOICE} from '../../kit/core/attributes';
+import {on} from '../../kit/browser/on';
+import {readStored, store} from '../../kit/browser/stored';
+
+const key = `docs-preferred-version-default${siteStorage.namespace}`;
+
+/** Data about the manual versions, by name: the path segment and the id. */
+type ManualVersions = Readonly<Record<string, readonly [segment: string, id: string]>>;
+
+/** Points the links of the header and the footer, and the search, at a version. */
+function showVersion(root: ParentNode, segment: string, id: string): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(
+    ':is(.site-header, .site-footer) a[href*="/docs/manual/"]',
+  )) {
+    link.setAttribute('href', (link.getAttribute('href') ?? '').replace(/(\/docs\/manual\/)[^/]+/, `$1${segment}`));
+  }
+  root.querySelector(`[${SEARCH}]`)?.setAttribute(SEARCH_VERSION, id);
+}
+
+/** Stores the version of a manual page; elsewhere, applies the stored one. */
+export function applyReadVersion(): void {
+  const header = document.querySelector('.site-header');
+  const own = header?.getAttribute(READ_VERSION);
+  if (own) {
+    store(key, own);
+    return;
+  }
+  const name = readStored(key);
+  const versions = JSON.parse(header?.getAttribute(MANUAL_VERSIONS) ?? '{}') as ManualVersions;
+  const version = name === undefined ? undefined : versions[name];
+  if (!version) return;
+  showVersion(document, ...version);
+  const choice = document.querySelector<HTMLInputElement>(`input[${VERSION_CHOICE}="${CSS.escape(name ?? '')}"]`);
+  if (choice) choice.checked = true;
+}
+
+/** Call once per document. */
+export function startVersionChoice(): void {
+  on('change', `[${VERSION_CHOICE}]`, (choice) => {
+    store(key, choice.getAttribute(VERSION_CHOICE) ?? '');
+    applyReadVersion();
+  });
+}

@@ -1,0 +1,67 @@
+/** Runs a version's build tool to find out how it treats the keys in its own schema. Cached by package version. */
+import {createHash, randomUUID} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ConfigKey} from '../../core/config-schema/keys';
+import {sampleValue} from '../../core/config-schema/sample';
+import {parseVerdicts, type Verdict} from '../../core/config-schema/verdict';
+import type {CompilerService} from '../../../compilers/build/service';
+import type {Toolchain} from '../../../compilers/build/toolchain';
+
+/** Change this whenever the tool is called differently. */
+const RECIPE = 2;
+
+/** Keys every configuration needs; they are in every project the tool is run on. */
+const NEEDED = {name: 'sample', sources: 'src'};
+
+export type BuildToolFacts = {
+  /** The reasons not to use certain top-level keys. Tools up to v11 don't report any. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+  /** Whether JavaScript is written next to its source by default; undefined if the tool didn't write any. */
+  readonly inSource: boolean | undefined;
+};
+
+/**
+ * What a version's build tool does with keys: it builds one small project per key, because the tool accepts some keys
+ * only without others. Rejects with a sentence if the tool doesn't run on this machine and nothing is cached.
+ */
+export async function observeKeys(
+  {cache, cacheDir, run}: Pick<CompilerService, 'cache' | 'cacheDir' | 'run'>,
+  {version, identity, bsc, configFile, buildTool: tool}: Toolchain,
+  keys: readonly ConfigKey[],
+): Promise<BuildToolFacts> {
+  const tops = keys
+    .filter(({parent, path: key}) => parent === undefined && !(key in NEEDED))
+    .map((key) => ({path: key.path, value: sampleValue(key)}));
+  const hash = createHash('sha256').update(JSON.stringify(tops)).digest('hex');
+  const kept = await cache('config-schema').get([RECIPE, identity, hash], async () => {
+    if (!existsSync(bsc)) {
+      throw new Error(
+        `the build tool of ${version} (${identity}) doesn't run on ${process.platform}-${process.arch}. Build on x86-64 Linux, or copy a .cache folder created there.`,
+      );
+    }
+    if (tool === undefined) return {verdicts: []};
+    const ask = async <Answer>(config: object, look: (folder: string, printed: string) => Answer): Promise<Answer> => {
+      const folder = path.join(cacheDir, `config-schema-${randomUUID()}`);
+      await mkdir(path.join(folder, NEEDED.sources), {recursive: true});
+      try {
+        await writeFile(path.join(folder, configFile), JSON.stringify({...NEEDED, ...config}));
+        await writeFile(path.join(folder, NEEDED.sources, 'Sample.res'), 'let one = 1\n');
+        const {stdout, stderr} = await run(tool, ['build'], folder);
+        return look(folder, stdout + stderr);
+      } finally {
+        await rm(folder, {recursive: true, force: true});
+      }
+    };
+    const said = await Promise.all(
+      tops.map(({path: key, value}) => ask({[key]: value}, (_, printed) => parseVerdicts(printed))),
+    );
+    const inSource = await ask({'package-specs': {module: 'commonjs'}}, (folder) => {
+      const [beside, apart] = ['src', 'lib/js/src'].map((place) => existsSync(path.join(folder, place, 'Sample.js')));
+      return beside || apart ? beside : undefined;
+    });
+    return {verdicts: said.flatMap((verdicts) => [...verdicts]), inSource};
+  });
+  return {verdicts: new Map(kept.verdicts), inSource: kept.inSource};
+}

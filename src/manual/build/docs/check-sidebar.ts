@@ -1,0 +1,53 @@
+/** A sidebar's mistakes, with file and line: Docusaurus lists all ids it knows, and no line. */
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import {readText} from '../../../kit/build/files/text';
+import {nearest} from '../../../kit/core/nearest';
+
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  if (item === null || typeof item !== 'object') return [];
+  return 'items' in item ? idsIn(item.items) : 'type' in item ? [] : Object.values(item).flatMap(idsIn);
+}
+
+/**
+ * @param sidebar its file, from the site's root
+ * @param folder of its pages
+ * @returns a sentence for each id that isn't a page or is there twice, and for each page without an entry
+ */
+export async function sidebarProblems(
+  siteDir: string,
+  sidebar: string,
+  folder: string,
+): Promise<{readonly broken: readonly string[]; readonly missing: readonly string[]}> {
+  const file = path.resolve(siteDir, sidebar);
+  const lines = (await readText(file)).split('\n');
+  const pages = (await readdir(path.join(siteDir, folder)))
+    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
+    .map((name) => name.replace(/\.mdx?$/, ''));
+  const ids = idsIn(file.endsWith('.json') ? JSON.parse(lines.join('\n')) : await loadFreshModule(file));
+  const at = (id: string, nth: number): string => {
+    const found = lines.flatMap((line, index) =>
+      line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : [],
+    );
+    return `${sidebar}:${found[nth] ?? found.at(-1) ?? 1}`;
+  };
+  const unlisted = pages.filter((page) => !ids.includes(page));
+  const unknown = ids
+    .filter((id) => !pages.includes(id))
+    .map((id) => {
+      const near = nearest(id, unlisted) ?? nearest(id, pages);
+      const cure = near === undefined ? 'Create the page, or remove the id.' : `Did you mean '${near}'?`;
+      return `${at(id, 0)}: '${id}' isn't a page of ${folder}/. ${cure}`;
+    });
+  const twice = ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `${at(id, 1)}: '${id}' is in the sidebar twice. Remove one of the two.`);
+  const missing = unlisted.map(
+    (page) =>
+      `${folder}/${page}.mdx:1: the page isn't in ${sidebar}, so readers don't find it. Add '${page}' to a category there.`,
+  );
+  return {broken: [...unknown, ...twice], missing};
+}

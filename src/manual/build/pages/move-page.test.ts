@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks, type Move} from './move-page';
+
+const pages = new Set(['docs/lazy-values.mdx', 'docs/record.mdx', 'react-docs/memo.mdx']);
+const move: Move = {docs: MOVE_DOCS[0]!, from: 'lazy-values', to: 'lazy'};
+
+test('the page and its new name are read with or without the ending', () => {
+  expect(readMove(['docs/lazy-values.mdx', 'docs/lazy'], pages)).toEqual(move);
+  expect(readMove(['react-docs/memo', 'react-docs/memoize'], pages).docs.scheme).toBe('react');
+});
+
+test.each([
+  [['docs/lazy-values'], 'Name the page and its new name.'],
+  [['versioned_docs/version-v1.0.0/a', 'docs/a'], 'pages of released versions keep their names'],
+  [['docs/record', 'react-docs/record'], 'react-docs/record has to be in docs/, as docs/record is.'],
+  [['docs/record', 'docs/Records'], '"Records" isn\'t a page name'],
+  [['docs/recrd', 'docs/records'], "docs/recrd.mdx doesn't exist."],
+  [['docs/record', 'docs/lazy-values'], 'docs/lazy-values.mdx already exists.'],
+])('%p is rejected with a readable error', (words, sentence) => expect(() => readMove(words, pages)).toThrow(sentence));
+
+test('links of the same version follow, and those that name the next version', () => {
+  const text =
+    '[a](lazy-values.mdx#make) [b](manual:lazy-values) [c](lazy-values-2.mdx) [d](manual@next:lazy-values#x)\n\n[e]: lazy-values.mdx\n';
+  expect(renameLinks(text, move, {byScheme: true, byFile: true})).toBe(
+    '[a](lazy.mdx#make) [b](manual:lazy) [c](lazy-values-2.mdx) [d](manual@next:lazy#x)\n\n[e]: lazy.mdx\n',
+  );
+  expect(renameLinks(text, move, {byScheme: true, byFile: false})).toBe(text.replaceAll(':lazy-values', ':lazy'));
+  expect(renameLinks(text, move, {byScheme: false, byFile: false})).toBe(
+    text.replace('@next:lazy-values', '@next:lazy'),
+  );
+});
+
+test('the sidebar has the new name in the old place', () => {
+  expect(renameInSidebar("['record', 'lazy-values']", move)).toBe("['record', 'lazy']");
+  expect(() => renameInSidebar("['record']", move)).toThrow("sidebars.ts does not have 'lazy-values'.");
+});
+
+test('one rule each way is added to the table of redirects, once', () => {
+  const source = fs.readFileSync('src/hosting/core/redirects.ts', 'utf8');
+  const {from, to} = {from: 'page-that-was', to: 'is'};
+  const edited = addSuccessor(source, {...move, from, to});
+  expect(edited).toContain("  default: {\n    'page-that-was': ['is'],\n    is: ['page-that-was'],\n");
+  expect(addSuccessor(source, {docs: MOVE_DOCS[1]!, from, to})).toContain("  react: {\n    'page-that-was': ['is'],\n");
+  expect(() => addSuccessor(edited, {...move, from, to: 'other'})).toThrow(
+    "already says what took over from 'page-that-was'",
+  );
+});

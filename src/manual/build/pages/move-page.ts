@@ -1,0 +1,125 @@
+/** Renames a page in the texts of files; nothing is written here. */
+import path from 'node:path';
+import {escapeRegExp} from '../../../kit/core/escape-reg-exp';
+
+type MoveDocs = {
+  /** The folder of the next version. */
+  readonly folder: string;
+  readonly sidebar: string;
+  /** The key of its `successors`, and its word in links: `manual:record`. */
+  readonly instance: 'default' | 'react';
+  readonly scheme: 'manual' | 'react';
+};
+
+export const MOVE_DOCS: readonly MoveDocs[] = [
+  {folder: 'docs', sidebar: 'sidebars.ts', instance: 'default', scheme: 'manual'},
+  {folder: 'react-docs', sidebar: 'sidebars-react.ts', instance: 'react', scheme: 'react'},
+];
+
+export type Move = {readonly docs: MoveDocs; readonly from: string; readonly to: string};
+
+/** What else has the name of a page of these folders. */
+const UNVERSIONED: Readonly<Record<string, string>> = {
+  community: 'its id in sidebars-community.ts and the links to it',
+  errors: 'its id in sidebars-errors.ts and the links to it',
+  blog: 'the links to it',
+};
+
+const USAGE = 'Write npm run page:move -- docs/old-name docs/new-name, or the same with react-docs.';
+
+/**
+ * Reads the command line.
+ * @param pages the files of the folders, with their folders
+ * @throws a sentence for what can't be done
+ */
+export function readMove(words: readonly string[], pages: ReadonlySet<string>): Move {
+  const [old, next] = words.map((word) => path.posix.normalize(word.replaceAll('\\', '/').replace(/\.mdx$/, '')));
+  if (old === undefined || next === undefined || words.length !== 2)
+    throw new Error(`Name the page and its new name. ${USAGE}`);
+  const docs = MOVE_DOCS.find(({folder}) => path.posix.dirname(old) === folder);
+  const [folder = ''] = old.split('/');
+  if (UNVERSIONED[folder] !== undefined)
+    throw new Error(
+      `${old} has no version, and page:move renames pages of the next one. Rename the file, and ${UNVERSIONED[folder]} by hand, then add {from: '/${old}', to: '/${next}'} to aliasRules in src/hosting/core/redirects.ts.`,
+    );
+  if (!docs)
+    throw new Error(
+      `${old} is in neither ${MOVE_DOCS.map(({folder}) => folder).join('/ nor ')}/: pages of released versions keep their names. ${USAGE}`,
+    );
+  if (path.posix.dirname(next) !== docs.folder)
+    throw new Error(`${next} has to be in ${docs.folder}/, as ${old} is. ${USAGE}`);
+  const [from, to] = [path.posix.basename(old), path.posix.basename(next)];
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(to))
+    throw new Error(`"${to}" isn't a page name. Use lower-case letters and digits, with hyphens between the words.`);
+  if (!pages.has(`${old}.mdx`)) throw new Error(`${old}.mdx doesn't exist.`);
+  if (pages.has(`${next}.mdx`)) throw new Error(`${next}.mdx already exists. Choose another name.`);
+  return {docs, from, to};
+}
+
+/** What leads from a page to the next version of the renamed page's docs. */
+type LinksToNext = {
+  /** Its links without a version: `manual:record`. */
+  readonly byScheme: boolean;
+  /** File names: `record.mdx`. */
+  readonly byFile: boolean;
+};
+
+/** A page's text with its links to the page renamed. */
+export function renameLinks(text: string, {docs, from, to}: Move, {byScheme, byFile}: LinksToNext): string {
+  const scheme = `\\b${docs.scheme}${byScheme ? '(?:@next)?' : '@next'}:`;
+  const links = text.replace(
+    new RegExp(`(${scheme})${escapeRegExp(from)}(?=[)#"'\\s])`, 'g'),
+    (_, before: string) => before + to,
+  );
+  if (!byFile) return links;
+  return links.replace(
+    new RegExp(`(\\]\\(|\\]:\\s*)${escapeRegExp(from)}\\.mdx(?=[)#\\s])`, 'g'),
+    (_, before: string) => `${before}${to}.mdx`,
+  );
+}
+
+/** The 1-based lines whose links without a version name the page: `manual:record`. */
+export function linesThatStay(text: string, {docs, from}: Move): readonly number[] {
+  const link = new RegExp(`\\b${docs.scheme}:${escapeRegExp(from)}(?=[)#"'\\s])`);
+  return text.split('\n').flatMap((line, index) => (link.test(line) ? [index + 1] : []));
+}
+
+/** Whether the site has ever served a page of this name. @param ledger the text of ledger/addresses.txt */
+export function wasPublished(ledger: string, {docs, from}: Move): boolean {
+  return new RegExp(`^/docs/${docs.scheme}/[^/]+/${escapeRegExp(from)}(?= |$)`, 'm').test(ledger);
+}
+
+/** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */
+export function renameInSidebar(text: string, {docs, from, to}: Move): string {
+  const id = new RegExp(`(['"])${escapeRegExp(from)}\\1`);
+  if (!id.test(text))
+    throw new Error(`${docs.sidebar} does not have '${from}'. Add the page there first, then rename it.`);
+  return text.replace(id, (_, quote: string) => quote + to + quote);
+}
+
+/**
+ * The text of `redirects.ts` with a rule that leads the old name to the new one, and back: versions that still
+ * have the old name know the new one too.
+ */
+export function addSuccessor(text: string, {docs, from, to}: Move): string {
+  const start = new RegExp(`(export const successors[^=]*=\\s*\\{[\\s\\S]*?\\n  ${docs.instance}: \\{\\n)`);
+  if (!start.test(text))
+    throw new Error(
+      `src/hosting/core/redirects.ts has no "successors.${docs.instance}" to add to. Add '${from}': ['${to}'] there.`,
+    );
+  const missing = (
+    [
+      [from, to],
+      [to, from],
+    ] as const
+  ).filter(([name]) => !new RegExp(`^    '?${escapeRegExp(name)}'?: \\[`, 'm').test(text));
+  if (!missing.some(([name]) => name === from))
+    throw new Error(
+      `src/hosting/core/redirects.ts already says what took over from '${from}'. Put '${to}' first in that line, then rename the page.`,
+    );
+  const key = (name: string): string => (name.includes('-') || /^\d/.test(name) ? `'${name}'` : name);
+  return text.replace(
+    start,
+    (found: string) => found + missing.map(([name, target]) => `    ${key(name)}: ['${target}'],\n`).join(''),
+  );
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {environment} from '../../../config/env';
+import type {PlaygroundExample} from '../../../compilers/core/settings';
+import {warningData, type WarningData} from '../../core/warning-data';
+import {versionNames} from '../../core/pack-names';
+import type {VersionNames} from '../../../editor/core/completion/version-names';
+import {compilerServiceOf} from '../../../compilers/build/service';
+import {apiServiceOf} from '../../../api/build/service';
+import {readWarningTable} from '../../../compilers/build/warnings/read';
+import {checkExamples, FOLDER, readExamples} from './examples';
+
+type Loaded = {
+  readonly examples: readonly PlaygroundExample[];
+  /** By manual version. */
+  readonly warnings: Readonly<Record<string, WarningData>>;
+  readonly names: Readonly<Record<string, VersionNames>>;
+};
+
+/** Provides the playground with its examples, and every version's compiler warnings and library names. */
+export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
+  return {
+    name: 'playground-data',
+    getPathsToWatch: () => [`${path.join(siteDir, FOLDER)}/*`],
+    async loadContent() {
+      const service = compilerServiceOf(siteDir);
+      const examples = await readExamples(siteDir);
+      if (environment.production) {
+        const problems = await checkExamples(service, examples);
+        if (problems.length > 0) throw new Error(problems.join('\n\n'));
+      }
+      const tables = Object.values(service.toolchains).map(
+        async (toolchain) => [toolchain.version, warningData(await readWarningTable(service, toolchain))] as const,
+      );
+      const models = await apiServiceOf(siteDir).models();
+      return {
+        examples,
+        warnings: Object.fromEntries(await Promise.all(tables)),
+        names: Object.fromEntries(models.map((model) => [model.version, versionNames(model)])),
+      };
+    },
+    async contentLoaded({content, actions}) {
+      await actions.createData('examples.json', content.examples);
+      for (const [version, data] of Object.entries(content.warnings))
+        await actions.createData(`warnings-${version}.json`, data);
+      for (const [version, names] of Object.entries(content.names))
+        // A module: to import JSON, every page's script would need more code of the bundler.
+        await actions.createData(`names-${version}.js`, `export default ${JSON.stringify(names)};`);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+declare module '@generated/playground/default/config.json' {
+  import type {PlaygroundConfig} from '@site/src/compilers/core/config';
+
+  const config: PlaygroundConfig;
+  export default config;
+}
+
+declare module '@generated/playground/default/packages.json' {
+  import type {ProjectPackages} from '@site/src/playground/core/project';
+
+  const packages: ProjectPackages;
+  export default packages;
+}

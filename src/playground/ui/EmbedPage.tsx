@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import LayoutProvider from '@theme/Layout/Provider';
+import PageCard from '@site/src/hosting/ui/PageCard';
+import PageStyles from '@site/src/reading-pages/ui/PageStyles';
+import {siteNames} from '@site/src/kit/ui/site-names';
+import LoadPlayground from './LoadPlayground';
+import EmbedBar from './menu/EmbedBar';
+import styles from './playground.module.css';
+
+/** The playground for other pages' frames: without header and footer. */
+export default function EmbedPage(): ReactNode {
+  const title = translate({
+    id: 'playground.embed.title',
+    message: 'Embedded playground',
+    description: 'Title of the form of the playground that other pages show in a frame',
+  });
+  return (
+    <LayoutProvider>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <PageStyles />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'playground.embed.description',
+          message: 'An editor for ReScript with its output, for other pages.',
+          description: 'Description of the form of the playground that other pages show in a frame',
+        })}
+      />
+      <PageCard title={title} place={siteNames().site} />
+      <main className={styles.embedded}>
+        <h1 className="visually-hidden">{title}</h1>
+        <LoadPlayground bar={EmbedBar} />
+      </main>
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,186 @@
+import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import type {Problem} from '@site/src/compilers/core/engine';
+import {MAIN_FILE, MAX_FILES} from '@site/src/compilers/core/file-names';
+import Editor, {type EditorControl} from './editor/Editor';
+import type {Vocabulary} from '../../editor/browser/completion';
+import type {CursorPlace} from '../../editor/browser/create-editor';
+import {loadVocabulary} from '../../editor/browser/load-names';
+import StatusBar from './editor/StatusBar';
+import type EmbedBar from './menu/EmbedBar';
+import Toolbar from './menu/Toolbar';
+import Notices from './Notices';
+import {useProblemWords} from '../browser/problem-words';
+import Panel from './panels/Panel';
+import Panels from './panels/Panels';
+import Separator, {useSplit} from './panels/Separator';
+import {tabId} from './panels/tab-names';
+import styles from './playground.module.css';
+import {useSwitch} from '../browser/stored';
+import {messageOf} from './state/message';
+import {countProblems, currentProblems, inFile, textOf} from './state/state';
+import {useActions} from './state/use-actions';
+import {usePlayground} from './state/use-playground';
+import {useRun} from './state/use-run';
+import {useAutoRun} from './state/use-compiler';
+import {loadMore, useMore, type More} from './use-more';
+import {useNarrow, useVisibleHeight} from './use-viewport';
+import type VersionsDialog from './versions/VersionsDialog';
+
+type PlaygroundProps = {
+  /** The toolbar, if another page shows it in a frame. */
+  readonly bar?: typeof EmbedBar | undefined;
+};
+
+/** The whole playground. Browser only: its initial state comes from the URL. */
+export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
+  const embedded = Bar !== undefined;
+  const playground = usePlayground(embedded);
+  const {model, dispatch, engine, chosen, effective} = playground;
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorControl>(null);
+  const running = useRun(frame);
+  const actions = useActions(playground, running);
+  const narrow = useNarrow();
+  const [share, moveSplit] = useSplit();
+  const [vim, setVim] = useSwitch('vim');
+  const [autoRun, setAutoRun] = useSwitch('auto-run');
+  const {file, files} = model;
+  const [place, setPlace] = useState<CursorPlace>();
+  const [Comparison, setComparison] = useState<typeof VersionsDialog>();
+  const words = useProblemWords(chosen?.version.manual);
+  const problems = useMemo(() => currentProblems(model), [model]);
+  const [naming, setNaming] = useState(false);
+  // The tabs stay when the last other file is deleted, because that can be undone there.
+  const [tabbed, setTabbed] = useState(files.length > 0);
+  if (files.length > 0 && !tabbed) setTabbed(true);
+  const more = useMore(tabbed, model.tab, dispatch);
+  useVisibleHeight(root);
+  useAutoRun(autoRun && !embedded, model, actions.rerun);
+
+  const tab = narrow || model.tab !== 'code' ? model.tab : 'js';
+  const goTo = useCallback(
+    (problem: Problem) => {
+      dispatch({type: 'shown', tab: 'code'});
+      dispatch({type: 'opened', file: problem.file ?? MAIN_FILE});
+      requestAnimationFrame(() => editor.current?.goTo(problem));
+    },
+    [dispatch],
+  );
+
+  const fix = (code: string, fixed: string): void => {
+    dispatch({type: 'rewritten', code, file: fixed});
+    // The button goes away with its problem, and keyboard users must not lose their place.
+    document.getElementById(tabId('problems'))?.focus();
+  };
+
+  const withMore = (act: (loaded: More) => void): void => {
+    loadMore().then(act, (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}));
+  };
+  const compare = (): void => withMore(({VersionsDialog: dialog}) => setComparison(() => dialog));
+
+  const vocabulary = async (): Promise<Vocabulary | undefined> => {
+    const known = chosen && (await loadVocabulary(chosen.version.manual, model.settings.open));
+    const complete = engine?.complete;
+    return (
+      known && {
+        ...known,
+        ...(more && {before: more.asModules(files, file)}),
+        ...(complete && {complete: (code, place) => complete(code, place, file)}),
+      }
+    );
+  };
+
+  const addFile = (): void =>
+    withMore(({freeName}) => {
+      const name = freeName(files.map((each) => each.name));
+      dispatch({type: 'filed', files: [...files, {name, code: ''}], file: name});
+      setNaming(true);
+    });
+  const mayAdd = !embedded && effective?.syntax === 'res' && files.length + 1 < MAX_FILES;
+
+  return (
+    <div
+      ref={root}
+      className={styles.playground}
+      data-narrow={narrow || undefined}
+      style={{'--split': `${share}%`} as CSSProperties}
+    >
+      {Bar ? (
+        <Bar playground={playground} actions={actions} />
+      ) : (
+        <Toolbar playground={playground} actions={actions} onCompare={compare} />
+      )}
+      <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
+        {tabbed && (
+          <div className={styles.files}>
+            {more && (
+              <more.FileTabs
+                files={files}
+                file={file}
+                problems={problems}
+                naming={naming}
+                onNaming={setNaming}
+                onOpen={(name) => dispatch({type: 'opened', file: name})}
+                onFiles={
+                  embedded ? undefined : (changed, name) => dispatch({type: 'filed', files: changed, file: name})
+                }
+                onAdd={mayAdd ? addFile : undefined}
+                onNamed={() => editor.current?.focus()}
+              />
+            )}
+          </div>
+        )}
+        <Editor
+          ref={editor}
+          file={file}
+          code={textOf(model, file)}
+          replaced={model.replaced}
+          syntax={effective?.syntax ?? model.settings.syntax}
+          problems={useMemo(() => inFile(problems, file), [problems, file])}
+          types={useMemo(() => inFile(model.result?.compilation.types ?? [], file), [model.result, file])}
+          about={model.result && textOf(model.result, file)}
+          vim={vim}
+          words={words}
+          vocabulary={vocabulary}
+          changed={(code, edited) => dispatch({type: 'edited', code, file: edited})}
+          moved={setPlace}
+          run={actions.run}
+          format={actions.format}
+        />
+        <StatusBar
+          place={place}
+          compiling={model.compiling}
+          milliseconds={model.result?.compilation.milliseconds}
+          errors={countProblems(problems).error}
+          onAddFile={mayAdd && !tabbed ? addFile : undefined}
+        />
+      </Panel>
+      <Separator share={share} onMove={moveSplit} />
+      <Panels
+        playground={playground}
+        running={running}
+        frame={frame}
+        problems={problems}
+        words={words}
+        tab={tab}
+        narrow={narrow}
+        embedded={embedded}
+        preferences={{vim, setVim, autoRun, setAutoRun}}
+        onGoTo={goTo}
+        onFix={fix}
+      />
+      <Notices playground={playground} embedded={embedded} onStartOver={actions.startOver} />
+      {Comparison && engine && effective && model.connection.kind === 'ready' && (
+        <Comparison
+          engine={engine}
+          versions={model.connection.versions}
+          code={model.code}
+          files={files}
+          settings={effective}
+          onClose={() => setComparison(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/kit/ui/Icon';
+import {renderCode} from '@site/src/rescript/core/syntax/html';
+import {lexRescript} from '@site/src/rescript/core/syntax/rescript';
+import type {CursorPlace} from '../../../editor/browser/create-editor';
+import styles from './status-bar.module.css';
+
+type StatusBarProps = {
+  readonly place: CursorPlace | undefined;
+  readonly compiling: boolean;
+  /** How long the last compilation took, in ms. */
+  readonly milliseconds: number | undefined;
+  readonly errors: number;
+  /** Undefined where files can't be added, or are added elsewhere. */
+  readonly onAddFile: (() => void) | undefined;
+};
+
+/**
+ * Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found.
+ */
+export default function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const type = place?.type?.replace(/\s+/g, ' ');
+  return (
+    <div className={styles.status}>
+      {onAddFile && (
+        <button type="button" className={styles.add} onClick={onAddFile}>
+          <Icon name="plus" />
+          <Translate id="playground.files.add" description="Button that adds a file to the program">
+            Add file
+          </Translate>
+        </button>
+      )}
+      {type !== undefined && (
+        <code
+          className={`${styles.type} tokens`}
+          title={place?.type}
+          dangerouslySetInnerHTML={{__html: renderCode(type, lexRescript(type))}}
+        />
+      )}
+      {compiling && (
+        <span className={styles.busy}>
+          <Translate id="playground.status.compiling" description="The compiler is taking longer than usual">
+            Compiling…
+          </Translate>
+        </span>
+      )}
+      {!compiling && errors > 0 && (
+        <span className={styles.errors}>
+          {selectMessage(
+            errors,
+            translate(
+              {
+                id: 'playground.status.errors',
+                message: 'One error|{count} errors',
+                description: 'How many errors the code has; plural forms separated by |',
+              },
+              {count: errors},
+            ),
+          )}
+        </span>
+      )}
+      {!compiling && errors === 0 && milliseconds !== undefined && (
+        <span className={styles.time}>
+          <Translate
+            id="playground.status.time"
+            description="How long the compiler took"
+            values={{time: Math.max(1, Math.round(milliseconds))}}
+          >
+            {'Compiled in {time} ms'}
+          </Translate>
+        </span>
+      )}
+      <span className={styles.place}>
+        {place && (
+          <Translate
+            id="playground.status.place"
+            description="Where the cursor is"
+            values={{row: place.row, column: place.column}}
+          >
+            {'Line {row}, column {column}'}
+          </Translate>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** What both toolbars are made of. */
+import type {ComponentProps, ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon, {type IconName} from '@site/src/kit/ui/Icon';
+import {groupVersions, versionLabel} from '../settings/version-label';
+import type {Playground} from '../state/use-playground';
+import styles from './menu.module.css';
+
+type ToolbarGroupProps = {
+  readonly children: ReactNode;
+  /** What is at the end of the line. */
+  readonly end: ReactNode;
+};
+
+/** The buttons above the code. */
+export function ToolbarGroup({children, end}: ToolbarGroupProps): ReactNode {
+  return (
+    <div
+      className={styles.toolbar}
+      role="group"
+      aria-label={translate({
+        id: 'playground.toolbar',
+        message: 'Actions',
+        description: 'Accessible name of the toolbar above the code',
+      })}
+    >
+      {children}
+      <div className={styles.end}>{end}</div>
+    </div>
+  );
+}
+
+type ToolbarButtonProps = ComponentProps<'button'> & {readonly icon: IconName};
+
+/** A button with an icon, and with its name where there's room. */
+export function ToolbarButton({icon, children, ...button}: ToolbarButtonProps): ReactNode {
+  return (
+    <button type="button" className={styles.button} {...button}>
+      <Icon name={icon} />
+      <span className={styles.word}>{children}</span>
+    </button>
+  );
+}
+
+type RunButtonProps = {readonly disabled: boolean; readonly onRun: () => void};
+
+/** Runs the code. */
+export function RunButton({disabled, onRun}: RunButtonProps): ReactNode {
+  return (
+    <ToolbarButton icon="play" data-main="" disabled={disabled} title="Ctrl+Enter, ⌘+Enter" onClick={onRun}>
+      <Translate id="playground.run" description="Button that runs the code">
+        Run
+      </Translate>
+    </ToolbarButton>
+  );
+}
+
+type VersionChoiceProps = {readonly playground: Playground; readonly onVersion: (version: string) => void};
+
+/** The choice of a compiler, in groups. */
+export function VersionChoice({playground, onVersion}: VersionChoiceProps): ReactNode {
+  const {model, chosen} = playground;
+  const versions = model.connection.kind === 'ready' ? model.connection.versions : undefined;
+  return (
+    <select
+      className={styles.select}
+      value={chosen?.version.version ?? ''}
+      disabled={!versions}
+      aria-label={translate({
+        id: 'playground.version',
+        message: 'Compiler version',
+        description: 'Accessible name of a choice',
+      })}
+      onChange={({target}) => onVersion(target.value)}
+    >
+      {versions ? (
+        groupVersions(versions).map(({label, versions: group}) => (
+          <optgroup key={label} label={label}>
+            {group.map((version) => (
+              <option key={version.version} value={version.version}>
+                {versionLabel(version, versions)}
+              </option>
+            ))}
+          </optgroup>
+        ))
+      ) : (
+        <option value="">{model.settings.version}</option>
+      )}
+    </select>
+  );
+}

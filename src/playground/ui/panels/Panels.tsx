@@ -1,0 +1,138 @@
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {moduleOf} from '@site/src/rescript/core/modules';
+import type {PlaygroundEngine, Problem} from '@site/src/compilers/core/engine';
+import type {ProblemWords} from '../../../editor/browser/diagnostics';
+import {isOnThisMachine} from '../../../compilers/browser/choose-engine';
+import type {Preferences} from '../settings/SettingsPanel';
+import {countProblems, isSame, mayRunAlone, type Result, type Tab} from '../state/state';
+import type {Playground} from '../state/use-playground';
+import type {Running} from '../state/use-run';
+import {useMore} from '../use-more';
+import {JavaScriptPanel, TypesPanel} from './compiled';
+import OutputPanel from './OutputPanel';
+import Panel from './Panel';
+import PreviewPanel from './PreviewPanel';
+import ProblemsPanel from './ProblemsPanel';
+import Tabs from './Tabs';
+import {TABS} from './tab-names';
+import styles from './panels.module.css';
+
+type PanelsProps = {
+  readonly playground: Playground;
+  readonly running: Running;
+  /** Receives a run's frame. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly problems: readonly Problem[];
+  readonly words: ProblemWords;
+  readonly tab: Tab;
+  /** Whether the code is one of the tabs. */
+  readonly narrow: boolean;
+  /** Whether another page shows it in a frame, where code and output are enough. */
+  readonly embedded: boolean;
+  readonly preferences: Preferences;
+  readonly onGoTo: (problem: Problem) => void;
+  readonly onFix: (code: string, file: string) => void;
+};
+
+/** The right side: tabs and their panels. */
+export default function Panels({
+  playground,
+  running,
+  frame,
+  problems,
+  words,
+  tab,
+  narrow,
+  embedded,
+  preferences,
+  onGoTo,
+  onFix,
+}: PanelsProps): ReactNode {
+  const {model, dispatch, chosen, engine} = playground;
+  const moreWanted = tab === 'settings' || problems.length > 0 || running.log.status !== 'none';
+  const more = useMore(moreWanted, tab, dispatch);
+  const types = useInterface(engine, model.result, model.file, tab === 'types');
+  const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
+  const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};
+  const known = model.result !== undefined && isSame(model.result, model);
+  const stale = known && model.result?.compilation.js === undefined;
+  const emitted = model.modules?.find(({name}) => name === moduleOf(model.file))?.js ?? model.js;
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          tab={tab}
+          tabs={TABS.filter((name) => shown[name] ?? true)}
+          counts={countProblems(problems)}
+          onShow={(next) => dispatch({type: 'shown', tab: next})}
+        />
+      </div>
+      <Panel tab="js" shown={tab === 'js'}>
+        <JavaScriptPanel code={emitted} stale={stale} />
+      </Panel>
+      {hasTypes && (
+        <Panel tab="types" shown={tab === 'types'}>
+          <TypesPanel code={types} stale={stale} />
+        </Panel>
+      )}
+      <Panel tab="output" shown={tab === 'output'}>
+        <OutputPanel
+          log={running.log}
+          more={more}
+          waits={preferences.autoRun && !mayRunAlone(model)}
+          onStop={running.stop}
+        />
+      </Panel>
+      <Panel tab="preview" shown={tab === 'preview'}>
+        <PreviewPanel log={running.log} embedded={embedded} container={frame} />
+      </Panel>
+      <Panel tab="problems" shown={tab === 'problems'}>
+        <ProblemsPanel
+          sources={model}
+          problems={problems}
+          more={more}
+          known={known}
+          words={words}
+          onGoTo={onGoTo}
+          onFix={onFix}
+          onSettings={embedded ? undefined : () => dispatch({type: 'shown', tab: 'settings'})}
+        />
+      </Panel>
+      <Panel tab="settings" shown={tab === 'settings'}>
+        {tab === 'settings' && more && (
+          <more.SettingsPanel
+            settings={model.settings}
+            version={chosen?.version}
+            preferences={preferences}
+            onSet={(settings) => dispatch({type: 'set', settings})}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** A file's interface in the last code that compiled, requested while it's shown. */
+function useInterface(
+  engine: PlaygroundEngine | undefined,
+  result: Result | undefined,
+  file: string,
+  shown: boolean,
+): string | undefined {
+  const [text, setText] = useState<string>();
+  const {code, files, settings} = (shown && result?.compilation.js !== undefined && result) || {};
+  useEffect(() => {
+    if (code === undefined || settings === undefined) return;
+    let stale = false;
+    engine?.interface?.(code, settings, files, file).then(
+      (inferred) => {
+        if (!stale && inferred !== undefined) setText(inferred);
+      },
+      () => undefined, // The code has compiled; only its interface is missing.
+    );
+    return () => {
+      stale = true;
+    };
+  }, [engine, code, files, file, settings]);
+  return text;
+}

@@ -1,0 +1,144 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {hasLetUnwrap, jsxModes} from '@site/src/compilers/core/releases';
+import type {EngineVersion} from '@site/src/compilers/core/engine';
+import type {PlaygroundSettings} from '@site/src/compilers/core/settings';
+import Choice from './Choice';
+import KeyboardHelp from './KeyboardHelp';
+import OpenModules from './OpenModules';
+import WarningFlags from './WarningFlags';
+import styles from './settings.module.css';
+
+/** A reader's choices for all visits. Links don't contain them. */
+export type Preferences = {
+  readonly vim: boolean;
+  readonly setVim: (on: boolean) => void;
+  readonly autoRun: boolean;
+  readonly setAutoRun: (on: boolean) => void;
+};
+
+type SettingsPanelProps = {
+  readonly settings: PlaygroundSettings;
+  /** The release in use; undefined until an engine responds. */
+  readonly version: EngineVersion | undefined;
+  readonly preferences: Preferences;
+  readonly onSet: (settings: Partial<PlaygroundSettings>) => void;
+};
+
+/** The settings that change the output, and the editor's own settings. */
+export default function SettingsPanel({settings, version, preferences, onSet}: SettingsPanelProps): ReactNode {
+  const modes = version ? jsxModes(version.manual) : [];
+  const labels = jsxLabels();
+  return (
+    <div className={styles.settings}>
+      <fieldset className={styles.group}>
+        <legend>
+          <Translate id="playground.output.title" description="Title of a group of settings">
+            Output
+          </Translate>
+        </legend>
+        <Choice
+          id="playground-module"
+          label={translate({id: 'playground.module.label', message: 'Module system', description: 'Name of a setting'})}
+          value={settings.module}
+          options={moduleChoices()}
+          onChange={(module) => onSet({module})}
+        />
+        {modes.length > 0 && (
+          <Choice
+            id="playground-jsx"
+            label={translate({id: 'playground.jsx.label', message: 'JSX', description: 'Name of a setting'})}
+            value={modes.includes(settings.jsx) ? settings.jsx : 'automatic'}
+            options={modes.map((mode) => [mode, labels[mode]] as const)}
+            onChange={(jsx) => onSet({jsx})}
+          />
+        )}
+        <OpenModules open={settings.open} onChange={(open) => onSet({open})} />
+        {version && hasLetUnwrap(version.manual) && (
+          <Switch on={settings.letUnwrap ?? false} onSwitch={(letUnwrap) => onSet({letUnwrap})}>
+            <Translate id="playground.letUnwrap" description="Name of a setting; let? is code">
+              {'Enable let? (experimental)'}
+            </Translate>
+          </Switch>
+        )}
+      </fieldset>
+      <WarningFlags flags={settings.warnings} manual={version?.manual} onChange={(warnings) => onSet({warnings})} />
+      <fieldset className={styles.group}>
+        <legend>
+          <Translate id="playground.editor.title" description="Title of a group of settings">
+            Editor
+          </Translate>
+        </legend>
+        <Switch on={preferences.autoRun} onSwitch={preferences.setAutoRun} hint="playground-auto-run-hint">
+          <Translate id="playground.autoRun" description="Name of a setting">
+            Run the code as you type
+          </Translate>
+        </Switch>
+        <p id="playground-auto-run-hint" className={styles.hint}>
+          <Translate id="playground.autoRun.hint" description="Below the setting that runs code automatically">
+            The result is in the Output or Preview tab. Code from a link doesn't run until you run it once.
+          </Translate>
+        </p>
+        <Switch on={preferences.vim} onSwitch={preferences.setVim}>
+          <Translate id="playground.vim" description="Name of a setting">
+            Vim keys
+          </Translate>
+        </Switch>
+        <KeyboardHelp />
+      </fieldset>
+      <p className={styles.hint}>
+        <Translate id="playground.settings.shared" description="Below the settings">
+          The URL of this page includes the code, version, output and warnings, so anyone who opens it sees the same
+          thing.
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+type SwitchProps = {
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+  /** Id of a longer description. */
+  readonly hint?: string;
+  readonly children: ReactNode;
+};
+
+function Switch({on, onSwitch, hint, children}: SwitchProps): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={on} aria-describedby={hint} onChange={({target}) => onSwitch(target.checked)} />
+      {children}
+    </label>
+  );
+}
+
+function moduleChoices(): readonly (readonly [PlaygroundSettings['module'], string])[] {
+  return [
+    [
+      'esmodule',
+      translate({id: 'playground.module.es', message: 'ES modules', description: 'A module system of JavaScript'}),
+    ],
+    ['commonjs', 'CommonJS'],
+  ];
+}
+
+function jsxLabels(): Readonly<Record<PlaygroundSettings['jsx'], string>> {
+  return {
+    automatic: translate({
+      id: 'playground.jsx.automatic',
+      message: 'Automatic: calls to the JSX runtime',
+      description: 'A way to compile JSX',
+    }),
+    classic: translate({
+      id: 'playground.jsx.classic',
+      message: 'Classic: React.createElement',
+      description: 'A way to compile JSX; React.createElement is code',
+    }),
+    preserve: translate({
+      id: 'playground.jsx.preserve',
+      message: 'Preserve: JSX stays in the JavaScript',
+      description: 'A way to compile JSX',
+    }),
+  };
+}

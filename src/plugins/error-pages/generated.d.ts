@@ -1,6 +1,0 @@
-declare module '@generated/error-pages/default/pages.json' {
-  import type {ErrorPage} from '@site/src/lib/error-pages/explain';
-
-  const pages: readonly ErrorPage[];
-  export default pages;
-}

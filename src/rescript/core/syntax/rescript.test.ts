@@ -1,0 +1,73 @@
+import {lexRescript} from './rescript';
+import {TOKEN_CLASSES} from './token';
+import {marked} from '../../../../tests/support/marked';
+
+const lex = (source: string) => marked(source, lexRescript(source), TOKEN_CLASSES);
+
+test.each([
+  ['// line\n/* a /* nested */ b */ let', 'c‹// line\n/* a /* nested */ b */› k‹let›'],
+  ['let rec f = async x => await x', 'k‹let rec› f = k‹async› x => k‹await› x'],
+  ['"a \\" b" ++ "c"', 's‹"a \\" b"› ++ s‹"c"›'],
+  ['`a ${b ++ `c ${d}`} \\` e`', 's‹`a ›${b ++ s‹`c ›${d}s‹`›}s‹ \\` e`›'],
+  ["('a', 'b, '\\n', '\\u{1F600}')", "(s‹'a'›, t‹'b›, s‹'\\n'›, s‹'\\u{1F600}'›)"],
+  ['1 + 0xFF_n + 1.5e-3 + 2. + 1_000', 'n‹1› + n‹0xFF_n› + n‹1.5e-3› + n‹2.› + n‹1_000›'],
+  ['10 / 2 / x', 'n‹10› / n‹2› / x'],
+  ['f(/a[/]\\/b+/g, x)', 'f(s‹/a[/]\\/b+/g›, x)'],
+  ['@module("x") @as(_) @@warning("-27")', 'a‹@module›(s‹"x"›) a‹@as›(_) a‹@@warning›(s‹"-27"›)'],
+  ['%raw("1") %%raw("2") 7 %2', 'a‹%raw›(s‹"1"›) a‹%%raw›(s‹"2"›) n‹7› %n‹2›'],
+  ['#red #"two words" #1', 'v‹#red #"two words" #1›'],
+  ['Belt.Map.String.make(Some(A))', 'm‹Belt.Map.String›.make(v‹Some›(v‹A›))'],
+  ['module M = F(X)\nopen Belt', 'k‹module› m‹M› = v‹F›(v‹X›)\nk‹open› m‹Belt›'],
+  ['<div x> <Foo.Bar /> </div>', '<g‹div› x> <m‹Foo›.v‹Bar› /> </g‹div›>'],
+  ['<Foo> {x} </Foo>', '<m‹Foo›> {x} </m‹Foo›>'],
+  ['a < b', 'a < b'],
+  ['list{1, ...xs} dict{"a": 1}', 'k‹list›{n‹1›, ...xs} k‹dict›{s‹"a"›: n‹1›}'],
+  ['{as: 1, to: 2, with: x.of}', '{as: n‹1›, to: n‹2›, with: x.of}'],
+  ['~to=1 ~with', '~to=n‹1› ~with'],
+  ['type rec t = {a: int}', 'k‹type rec› t‹t› = {a: t‹int›}'],
+  ['\\"odd name" = \\"switch"', '\\"odd name" = \\"switch"'],
+  ['for i in 0 to 9 { () }', 'k‹for› i k‹in› n‹0› k‹to› n‹9› { () }'],
+  ["let x' = y'", "k‹let› x' = y'"],
+  // Comments directly after an operator, as the formatter prints them.
+  [`~name=// don't say "hi\n"you"`, `~name=c‹// don't say "hi›\ns‹"you"›`],
+  [`(~x=/* it's */ 1)`, `(~x=c‹/* it's */› n‹1›)`],
+  [`type t</* c */'a>`, `k‹type› t‹t›<c‹/* c */›t‹'a›>`],
+  [`a +/* " */ b -// '"'\n c`, `a +c‹/* " */› b -c‹// '"'›\n c`],
+  [`<div key=// it's\n  "a" />`, `<g‹div› key=c‹// it's›\n  s‹"a"› />`],
+  // A template's code can contain everything that contains a backtick or a brace.
+  ['`code: ${"`"} end` a', 's‹`code: ›${s‹"`"›}s‹ end`› a'],
+  ['`{${a->Array.join("}, {")}}` b', 's‹`{›${a->m‹Array›.join(s‹"}, {"›)}s‹}`› b'],
+  ['`${a /* } */ ++ b}` c', 's‹`›${a c‹/* } */› ++ b}s‹`› c'],
+  ['`${a // }`\n}` c', 's‹`›${a c‹// }`›\n}s‹`› c'],
+  ['`${s->f(/}`/g, "")}` c', 's‹`›${s->f(s‹/}`/g›, s‹""›)}s‹`› c'],
+  [`\`\${f('}', '\`', '"')}\` c`, `s‹\`›\${f(s‹'}'›, s‹'\`'›, s‹'"'›)}s‹\`› c`],
+  ['`${{let a = {b: 1}; a.b}}` c', 's‹`›${{k‹let› a = {b: n‹1›}; a.b}}s‹`› c'],
+  ['`$ {a} $`', 's‹`$ {a} $`›'],
+  // Regular expressions.
+  ['t->f(/ "/g, "-")', 't->f(s‹/ "/g›, s‹"-"›)'],
+  ['f(/>"/, />/, /="/, /."/)', 'f(s‹/>"/›, s‹/>/›, s‹/="/›, s‹/."/›)'],
+  ['let a=/b"/', 'k‹let› a=s‹/b"/›'],
+  ['if /"/->f(x) {1} else {/`/}', 'k‹if› s‹/"/›->f(x) {n‹1›} k‹else› {s‹/`/›}'],
+  ['a->b / "c" / d', 'a->b / s‹"c"› / d'],
+  ['2./3./"x"', 'n‹2.›/n‹3.›/s‹"x"›'],
+  ['true / "a" / to / "b" / c', 'k‹true› / s‹"a"› / k‹to› / s‹"b"› / c'],
+  ['<A x={1} to />\n<B c="/" />', '<m‹A› x={n‹1›} k‹to› />\n<m‹B› c=s‹"/"› />'],
+  ['<A></A>', '<m‹A›></m‹A›>'],
+  // Vertical bars between braces are operators.
+  ['{a||b} "c"', '{a||b} s‹"c"›'],
+  ['{j|a|j} "c"', '{j|a|j} s‹"c"›'],
+  // Quotes.
+  [`('😀','"')`, `(s‹'😀'›,s‹'"'›)`],
+  [`A'.b('"')`, `m‹A'›.b(s‹'"'›)`],
+  [`f(~a'='"', b.c'['"'])`, `f(~a'=s‹'"'›, b.c'[s‹'"'›])`],
+])('%s', (source, expected) => {
+  expect(lex(source)).toBe(expected);
+});
+
+test.each(['"open', '`open ${a', '`open ${{', '/* open', "'", '@', '#', '%', '`${`${'])(
+  'an unfinished %s ends with the source',
+  (source) => {
+    const tokens = lexRescript(source);
+    expect(tokens.every(({start, end}) => start < end && end <= source.length)).toBe(true);
+  },
+);

@@ -1,0 +1,221 @@
+import {answer} from './answer';
+import {addPhrases} from './records/phrases';
+import type {Catalog} from './catalog';
+import type {Marked, Question, SearchHit} from './protocol';
+import {additions, catalogOf, pageOf, smallSite} from '../../../tests/support/search-site';
+
+const shared = catalogOf(pageOf('docs/react/latest/events', ['# Events', 'Handlers get an event.']));
+const catalogs = [catalogOf(smallSite, additions), shared];
+const askOf = (searched: readonly Catalog[], query: string, change: Partial<Question> = {}) =>
+  answer(searched, {query, count: 20, words: 10, ...change});
+const ask = (query: string, change?: Partial<Question>) => askOf(catalogs, query, change);
+const places = (hits: readonly SearchHit[]): string[] =>
+  hits.map(({url}) => url.replace(/^\/(?:docs\/manual\/next\/)?/, ''));
+/** Texts with brackets around what is marked. */
+const marked = (parts: Marked | undefined): string =>
+  (parts ?? []).map((part, at) => (at % 2 === 1 ? `[${part}]` : part)).join('');
+
+test.each([
+  ['record', 'record'],
+  ['records', 'record'],
+  ['recrod', 'record'],
+  ['optional field', 'record#optional'],
+  ['opti', 'record#optional'],
+  ['->', 'pipe'],
+  ['|>', 'pipe#old'],
+  ['@as', 'attribute#as'],
+  ['Array.map', 'api/stdlib/array#map'],
+  ['Stdlib.Array.map', 'api/stdlib/array#map'],
+  ['Array.fil', 'api/stdlib/array#filter'],
+  ['event handlers', 'docs/react/latest/events'],
+  ['mutablefields', 'record#mutable-fields'],
+  ['Unknown.map', 'api/stdlib/array#map'],
+  ['struct', 'record'],
+  ['keep array items somehow', 'api/stdlib/array#filter'],
+  ['filter my array quickly', 'api/stdlib/array#filter'],
+  ['mutable fields of cars', 'record#mutable-fields'],
+  ['@bs.as', 'attribute#as'],
+  // The page has the one word and its section the other.
+  ['front operator', 'pipe#old'],
+])('%s leads to %s', (query, place) => {
+  expect(places(ask(query).hits)[0]).toBe(place);
+});
+
+const numbers = catalogOf([
+  ...pageOf('docs/manual/next/syntax', ['# Syntax', '## Module @@module', 'A file is one.']),
+  ...pageOf('docs/manual/next/numbers', [
+    '# Numbers',
+    '## Remainder after a division @@remainder',
+    'The modulo operator.',
+  ]),
+  ...pageOf('docs/manual/next/routing', [
+    '# Routing',
+    'Use a router.',
+    '## Push an address @@push',
+    'The router has a function.',
+    '## What changed @@changed',
+    'Router.push came from history.',
+  ]),
+  ...pageOf('docs/manual/next/files', [
+    '# Files',
+    '## @@directive: the first line @@directive',
+    'A file may begin with one.',
+    '## Mistakes @@mistakes',
+    'Some write @directive.',
+  ]),
+]);
+
+test.each([
+  // A word that the pages have isn't misspelled.
+  ['modulo', 'numbers#remainder'],
+  // Only one section has it as written, so those with its words count too.
+  ['Router.push', 'routing#push'],
+  // A file's decorator has two signs, but readers may type one.
+  ['@directive', 'files#directive'],
+])('%s leads to %s', (query, place) => {
+  expect(places(askOf([numbers], query).hits)[0]).toBe(place);
+});
+
+const conversions = catalogOf([
+  ...pageOf('docs/manual/next/api/stdlib/int', [
+    '# Int',
+    'Functions for integers.',
+    '## toString @@tostring',
+    'The digits of an int.',
+    '## fromString @@fromstring',
+    'Reads an int.',
+  ]),
+  ...addPhrases(
+    pageOf('docs/manual/next/kitchen', ['# Kitchen', '## Weigh @@weigh', 'Scales.', '## Pour @@pour', 'Jugs.']),
+    {'cups to grams': ['kitchen#weigh'], 'grams to cups': ['kitchen#pour']},
+    'https://example.org/',
+  ),
+]);
+
+test.each([
+  ['int to string', 'api/stdlib/int#tostring'],
+  ['string to int', 'api/stdlib/int#fromstring'],
+  ['convert cups to grams', 'kitchen#weigh'],
+  ['convert grams to cups', 'kitchen#pour'],
+])('%s is a conversion in that direction: %s', (query, place) => {
+  expect(places(askOf([conversions], query).hits)[0]).toBe(place);
+});
+
+const versus = catalogOf([
+  ...pageOf('docs/manual/next/api/stdlib/int', [
+    '# Int',
+    'Functions for integers.',
+    '## toFloat @@tofloat',
+    'A float.',
+  ]),
+  ...pageOf('docs/manual/next/numbers', ['# Numbers', '## Int and float @@kinds', 'An int is whole, a float is not.']),
+  ...pageOf('docs/manual/next/hooks', ['# Hooks', '## useReducer @@reducer', 'For actions.']),
+  ...pageOf('docs/manual/next/people', ['# People', '## Our users @@users', 'Users of this.']),
+  ...pageOf('docs/manual/next/garden', [
+    '# Garden',
+    'Plants.',
+    '## Water @@water',
+    'Every day.',
+    '## Tools @@tools',
+    'Spades and water for the garden plants.',
+  ]),
+]);
+
+test.each([
+  ['int to float', 'api/stdlib/int#tofloat'],
+  // A comparison doesn't ask for the function that converts.
+  ['int vs float', 'numbers#kinds'],
+  ['difference between int and float', 'numbers#kinds'],
+  // The beginning of a name isn't another word's form.
+  ['useRed', 'hooks#reducer'],
+  // A word of the page's title is nearly as sure as the section's own.
+  ['garden water', 'garden#water'],
+])('%s leads to %s', (query, place) => {
+  expect(places(askOf([versus], query).hits)[0]).toBe(place);
+});
+
+const cutlery = catalogOf(
+  addPhrases(
+    pageOf('docs/manual/next/cutlery', [
+      '# Cutlery',
+      '## Find @@find',
+      'Drawers.',
+      '## Forks for cake @@cake',
+      'Small.',
+    ]),
+    {'is in forks': ['cutlery#find']},
+    'https://example.org/',
+  ),
+);
+
+test.each([
+  ['is in forks', 'cutlery#find'],
+  ['forks', 'cutlery#cake'],
+])('a phrase with one word besides stop words is not what the word alone asks for: %s', (query, place) => {
+  expect(places(askOf([cutlery], query).hits)[0]).toBe(place);
+});
+
+test('a query without words has no hits, and neither does one that matches nothing', () => {
+  expect(ask('').total).toBe(0);
+  expect(ask('()').total).toBe(0);
+  expect(ask('xyzzyqwert').hits).toEqual([]);
+});
+
+test('a type query finds the values of that type', () => {
+  const {hits} = ask("('a => 'b, array<'a>) => array<'b>");
+  expect(places(hits)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);
+  expect(hits[0]).toMatchObject({area: 'Stdlib', titles: [['Array'], ['map']]});
+  // The type is why it's found, so that has the marks.
+  expect(marked(hits[0]?.signature)).toBe("([array]<'a>, 'a [=>] 'b) [=>] [array]<'b>");
+});
+
+test('type abbreviations are expanded', () => {
+  expect(places(ask('Items.t => option<int>').hits)[0]).toBe('api/stdlib/array#pop');
+});
+
+test('an old name finds the new one first, then itself', () => {
+  const {hits} = ask('Js.Array2.map');
+  expect(places(hits).slice(0, 2)).toEqual(['api/stdlib/array#map', 'api/js/array-2#map']);
+  expect(hits.map(({replaces}) => replaces).slice(0, 2)).toEqual(['Js.Array2.map', undefined]);
+});
+
+test('a hit has the area, the titles down to its own, and the text around the words if they aren’t in the titles', () => {
+  const [hit] = ask('group values', {words: 3}).hits;
+  expect(hit).toEqual({
+    url: '/docs/manual/next/record',
+    area: 'Language Manual',
+    titles: [['Record']],
+    text: expect.anything() as unknown,
+  });
+  expect(marked(hit?.text)).toBe('…[group]s named [values]…');
+  expect(marked(ask('group values').hits[0]?.text)).toBe('A record [group]s named [values] of array<int> and others.');
+});
+
+test('a heading with all words is a hit of its own', () => {
+  const [hit] = ask('mutable fields').hits;
+  expect(hit?.text).toBeUndefined();
+  expect(hit?.titles.map(marked)).toEqual(['Record', '[Mutable] [fields]']);
+});
+
+test('there are as many hits as wanted, and no area has more than five before the other areas’ hits', () => {
+  const crowd = catalogOf([
+    ...pageOf('docs/manual/next/loops', [
+      '# Loops',
+      ...Array.from({length: 8}, (_, at) => `## Loop ${at} @@loop-${at}`),
+    ]),
+    ...pageOf('docs/react/latest/loops', ['# Somewhere else', 'A loop in a text.']),
+  ]);
+  const first = askOf([crowd], 'loop', {count: 6});
+  expect(first.hits.map(({area}) => area)).toEqual([...Array.from({length: 5}, () => 'Language Manual'), 'React']);
+  expect(first.total).toBe(10);
+  const all = askOf([crowd], 'loop', {count: 12});
+  expect(all.hits.slice(0, 6)).toEqual(first.hits);
+  expect(all.hits).toHaveLength(10);
+});
+
+test('without hits, titles that are spelled like the query are suggested', () => {
+  const odd = catalogOf(pageOf('docs/manual/next/odd', ['# Xylophones', 'Music.']));
+  expect(askOf([odd], 'phonesxylo')).toEqual({hits: [], total: 0, suggestions: ['Xylophones']});
+  expect(ask('qqzzqqzzqq').suggestions).toEqual([]);
+  expect(ask('record').suggestions).toEqual([]);
+});

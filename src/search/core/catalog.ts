@@ -1,0 +1,194 @@
+/** A shard prepared for queries: its sections with their positions and names, and the reader of its index. */
+import {readValueType, type TypedValue} from '../../api/core/by-type/find-by-type';
+import {parseType} from '../../api/core/by-type/parse-type';
+import {typeKey, type TypeTerm} from '../../api/core/by-type/type-term';
+import {createTextIndex, type TextIndex} from './index/text-index';
+import type {Shard, ShardPage, ShardSection} from './index/shard';
+import {slugOf} from './index/slug';
+import {SECTION_LEVELS, type Hierarchy} from './records/entry';
+import {stem} from './stem';
+import {queryTerms, wordsOf, type QueryTerm} from './tokenizer';
+
+export type CatalogSection = {
+  readonly page: ShardPage;
+  readonly level: number;
+  /** The place among the sections of its page, from 0. */
+  readonly position: number;
+  /** Empty for a page's title. */
+  readonly anchor: string;
+  readonly title: string;
+  /** The stems of the title's words, without parentheses or anything after a colon. */
+  readonly titleStems: readonly string[];
+  /** The stems of what the title adds in parentheses. */
+  readonly asideStems: readonly string[];
+  /** The words of the title in lower case, unstemmed. */
+  readonly titleWords: readonly string[];
+  readonly contextStems: ReadonlySet<string>;
+  /** The stems of each phrase readers may use for it instead of its title. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
+  readonly isCommonTitle: boolean;
+  readonly hierarchy: Hierarchy;
+  /** The full name of an API item or module. */
+  readonly name: string | undefined;
+  readonly deprecated: boolean;
+};
+
+export type Catalog = {
+  readonly shard: Shard;
+  readonly index: TextIndex;
+  readonly size: number;
+  /** The first section of each page, in order, and the number of sections at the end. */
+  readonly pageStarts: readonly number[];
+  /** Throws for an index the shard doesn't have. */
+  readonly section: (index: number) => CatalogSection;
+  /** The texts of a section, each with the nearest anchor. */
+  readonly texts: (index: number) => readonly {readonly text: string; readonly anchor: string}[];
+  /** The values of the API by type, with their sections. Read on first use. */
+  readonly typedValues: () => readonly (TypedValue & {readonly section: number; readonly signature: string})[];
+  /** The types that type names stand for, by the name's key. Read on first use. */
+  readonly abbreviations: () => ReadonlyMap<string, TypeTerm>;
+  /** The section of an old name's successor, and the name as written. Upper and lower case are the same. */
+  readonly replacement: (name: string) => {readonly section: number; readonly oldName: string} | undefined;
+};
+
+/** The extra cost of values in libraries readers rarely mean, and of deprecated ones. */
+const LIBRARY_HANDICAP = 1;
+const DEPRECATED_HANDICAP = 0.8;
+/** Per letter of the name: the most common items have the shortest names. */
+const LENGTH_HANDICAP = 0.01;
+/** So many sections with the same title make it common. */
+const COMMON_TITLE = 4;
+
+/** Makes the catalog. Data that only some queries need is read on first use. */
+export function createCatalog(shard: Shard): Catalog {
+  const known = new Map<number, CatalogSection>();
+  const pageStarts = [
+    ...shard.sections.flatMap(({page}, index) => (shard.sections[index - 1]?.page === page ? [] : [index])),
+    shard.sections.length,
+  ];
+  const stored = (index: number): ShardSection => {
+    const section = shard.sections[index];
+    if (!section) throw new Error(`The search index doesn't have section ${index}.`);
+    return section;
+  };
+
+  /**
+   * The titles of a section and its parents, by level. A parent is the closest preceding heading on the page with a
+   * lower level.
+   */
+  function titlesOf(index: number): ReadonlyMap<number, string> {
+    const {page, level: ownLevel, title} = stored(index);
+    const titles = new Map([[ownLevel, title]]);
+    let level = ownLevel;
+    for (let at = index - 1; level > 1 && at >= 0; at--) {
+      const other = stored(at);
+      if (other.page !== page) break;
+      if (other.level >= level) continue;
+      titles.set(other.level, other.title);
+      level = other.level;
+    }
+    return titles;
+  }
+
+  /** How many sections have each title, except for those of modules. */
+  const titleCounts = lazy(() => {
+    const counts = new Map<string, number>();
+    for (const {title, page} of shard.sections)
+      if (!shard.pages[page]?.isModule) counts.set(title, (counts.get(title) ?? 0) + 1);
+    return counts;
+  });
+
+  function read(index: number): CatalogSection {
+    const {level, title, phrases, deprecated = false, ...own} = stored(index);
+    const page = shard.pages[own.page];
+    if (!page) throw new Error(`The search index doesn't have page ${own.page}.`);
+    const above = titlesOf(index);
+    const titles = SECTION_LEVELS.map((name, at) => [name, above.get(at + 1) ?? null]);
+    const hierarchy = {lvl0: page.area, ...Object.fromEntries(titles)} as Hierarchy;
+    return {
+      page,
+      level,
+      position: index - (pageStarts.findLast((start) => start <= index) ?? 0),
+      anchor: anchorOf(stored(index)),
+      title,
+      titleWords: titleTerms(title).map(({text}) => text),
+      titleStems:
+        page.isModule && level > 1 ? stemsOfName(title) : stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
+      asideStems: page.isModule ? [] : stemsOf(/ \((.*)\)$/.exec(title)?.[1] ?? ''),
+      contextStems: new Set([...above].filter(([at]) => at !== level).flatMap(([, other]) => stemsOf(other))),
+      phrases: (phrases?.split('\n') ?? []).map(stemsOf).filter(({length}) => length > 0),
+      isCommonTitle: !page.isModule && level > 1 && (titleCounts().get(title) ?? 0) >= COMMON_TITLE,
+      hierarchy,
+      deprecated,
+      name: page.isModule ? [hierarchy.lvl1, hierarchy.lvl2].filter((part) => part !== null).join('.') : undefined,
+    };
+  }
+
+  function section(index: number): CatalogSection {
+    const found = known.get(index) ?? read(index);
+    known.set(index, found);
+    return found;
+  }
+
+  const renames = lazy(
+    () => new Map(shard.renames.map(([oldName, index]) => [oldName.toLowerCase(), {section: index, oldName}])),
+  );
+  return {
+    shard,
+    index: createTextIndex(shard.index),
+    size: shard.sections.length,
+    pageStarts,
+    section,
+    texts(index) {
+      const {texts, anchors: own = {}} = stored(index);
+      const anchor = anchorOf(stored(index));
+      return texts === undefined ? [] : texts.split('\n').map((text, at) => ({text, anchor: own[at] ?? anchor}));
+    },
+    typedValues: lazy(() =>
+      shard.types.flatMap(([signature, index]) => {
+        const type = readValueType(signature);
+        const {page, title, deprecated} = section(index);
+        const handicap =
+          LIBRARY_HANDICAP * Math.max(0, 1.2 - page.weight) +
+          (deprecated ? DEPRECATED_HANDICAP : 0) +
+          LENGTH_HANDICAP * title.length;
+        return type ? [{type, section: index, signature, handicap}] : [];
+      }),
+    ),
+    abbreviations: lazy(() => {
+      const meanings = shard.abbreviations.flatMap(([name, meaning]): [string, TypeTerm][] => {
+        const term = parseType(meaning);
+        return term && /[A-Z]/.test(name) ? [[typeKey(name), term]] : [];
+      });
+      return new Map(meanings.filter(([key, term]) => term.kind !== 'constructor' || term.key !== key));
+    }),
+    replacement: (name) => renames().get(name.toLowerCase()),
+  };
+}
+
+/** Makes a value on first use and keeps it. */
+function lazy<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** A section's anchor, which is stored only where it isn't its title's slug; empty for a page's title. */
+function anchorOf({level, title, anchor}: ShardSection): string {
+  return level === 1 ? '' : (anchor ?? slugOf(title));
+}
+
+/** The terms of a text for comparing titles, which treats hyphens and spaces alike. */
+export function titleTerms(text: string): readonly QueryTerm[] {
+  return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
+}
+
+function stemsOf(text: string): readonly string[] {
+  return titleTerms(text).map((term) => stem(term.text));
+}
+
+/** The words of a name: `removeInPlace` is remove, in and place. */
+function stemsOfName(name: string): readonly string[] {
+  const words = wordsOf(name);
+  return [...new Set([...(words.length > 1 ? words.map((word) => stem(word.toLowerCase())) : []), name.toLowerCase()])];
+}

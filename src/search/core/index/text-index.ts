@@ -1,0 +1,111 @@
+/** Reads an index: the terms a word may match, and the sections with each term. Postings are decoded on demand. */
+import {editDistance, letterMask, lettersApart} from '../../../kit/core/edit-distance';
+import {stem} from '../stem';
+import type {IndexData} from './build-index';
+import {VarintReader} from './varint';
+
+/** A term that a word may match, and how certain the match is: 1 for the word itself. */
+export type TermMatch = {readonly term: number; readonly share: number};
+
+export type TextIndex = {
+  readonly exact: (word: string) => readonly TermMatch[];
+  /** Other forms of the word. */
+  readonly sameStem: (word: string) => readonly TermMatch[];
+  /** Terms that start with the word. */
+  readonly longer: (word: string) => readonly TermMatch[];
+  /** Terms that differ from the word by at most `edits` inserted, deleted, replaced or swapped letters. */
+  readonly alike: (word: string, edits: number) => readonly TermMatch[];
+  /** How many sections contain a term. */
+  readonly count: (term: number) => number;
+  /** Calls back for each section with the term, passing the term's weight there. */
+  readonly each: (term: number, visit: (section: number, weight: number) => void) => void;
+};
+
+/** The maximum certainty of each kind of match. */
+const STEM_SHARE = 0.9;
+const LONGER_SHARE = 0.7;
+const ALIKE_SHARE = 0.5;
+
+/** Creates the reader. It computes the stems and masks of its terms on first use. */
+export function createTextIndex({terms, postings}: IndexData): TextIndex {
+  const offsets = offsetsOf(terms.length, postings);
+  let stems: ReadonlyMap<string, readonly number[]> | undefined;
+  let masks: Int32Array | undefined;
+
+  /** The first term that doesn't sort before the word. */
+  function lowerBound(word: string): number {
+    let low = 0;
+    let high = terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((terms[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  return {
+    exact(word) {
+      const term = lowerBound(word);
+      return terms[term] === word ? [{term, share: 1}] : [];
+    },
+    sameStem(word) {
+      stems ??= groupByStem(terms);
+      const same = stems.get(stem(word)) ?? [];
+      return same.filter((term) => terms[term] !== word).map((term) => ({term, share: STEM_SHARE}));
+    },
+    longer(word) {
+      const found: TermMatch[] = [];
+      for (let term = lowerBound(word); terms[term]?.startsWith(word); term++) {
+        const length = terms[term]?.length ?? 0;
+        if (length > word.length)
+          found.push({term, share: (LONGER_SHARE * word.length) / (word.length + 0.3 * (length - word.length))});
+      }
+      return found;
+    },
+    alike(word, edits) {
+      masks ??= Int32Array.from(terms, letterMask);
+      const mask = letterMask(word);
+      const found: TermMatch[] = [];
+      for (let term = 0; term < terms.length; term++) {
+        if (lettersApart(masks[term] ?? 0, mask) > 2 * edits) continue;
+        const distance = editDistance(word, terms[term] ?? '', edits);
+        if (distance > 0 && distance <= edits) found.push({term, share: ALIKE_SHARE / distance});
+      }
+      return found;
+    },
+    count: (term) => new VarintReader(postings, offsets[term] ?? 0).next(),
+    each(term, visit) {
+      const reader = new VarintReader(postings, offsets[term] ?? 0);
+      const count = reader.next();
+      const sections = new Array<number>(count);
+      let section = 0;
+      for (let index = 0; index < count; index++) sections[index] = section += reader.next();
+      for (let index = 0; index < count; index++) visit(sections[index] ?? 0, postings[reader.at + index] ?? 0);
+    },
+  };
+}
+
+/** Where each term's postings start. They aren't stored, because one pass over the postings finds them. */
+function offsetsOf(terms: number, postings: Uint8Array): Uint32Array {
+  const offsets = new Uint32Array(terms);
+  const reader = new VarintReader(postings, 0);
+  for (let term = 0; term < terms; term++) {
+    offsets[term] = reader.at;
+    const count = reader.next();
+    for (let left = count; left > 0; left--) reader.next();
+    reader.at += count;
+  }
+  return offsets;
+}
+
+function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  terms.forEach((term, index) => {
+    const key = stem(term);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  return groups;
+}

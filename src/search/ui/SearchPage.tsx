@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import PlainPage from '../../reading-pages/ui/PlainPage';
+import type {PageGroup} from '../core/page-index';
+import {QUERY_LIMIT} from '../../config/search-limits';
+import PageIndex from './PageIndex';
+import './search-page.css';
+import {fieldTexts} from '../browser/texts';
+
+/**
+ * The search page: all pages by title, which work without JavaScript. `search-page.ts` shows the hits of the query in
+ * the field instead.
+ */
+export default function SearchPage({groups}: {readonly groups: readonly PageGroup[]}): ReactNode {
+  const {placeholder, label} = fieldTexts();
+  return (
+    <PlainPage
+      title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
+      description={translate({
+        id: 'search.description',
+        message: 'Search the manual, the API reference, the blog and the other pages of this site.',
+        description: 'Description of the search page for search engines',
+      })}
+      styles="search"
+    >
+      <form
+        className="search-page"
+        role="search"
+        data-search-page
+        data-count={translate({
+          id: 'search.count',
+          message:
+            '{count} result in {version} and the pages without a version|{count} results in {version} and the pages without a version',
+          description: 'How many results there are; plural forms separated by |',
+        })}
+      >
+        <input
+          type="search"
+          name="q"
+          maxLength={QUERY_LIMIT}
+          placeholder={placeholder}
+          aria-label={label}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <p role="status" />
+        <ul role="list" hidden />
+        <button type="button" hidden>
+          <Translate id="search.more" description="Button below the results of the search page">
+            Show more results
+          </Translate>
+        </button>
+      </form>
+      <p data-intro>
+        <Translate id="search.intro" description="Introduction of the search page">
+          All pages of the latest and the next version are listed below by title.
+        </Translate>
+      </p>
+      <PageIndex groups={groups} />
+    </PlainPage>
+  );
+}

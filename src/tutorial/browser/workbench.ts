@@ -1,0 +1,127 @@
+/**
+ * The editor of a tutorial step: CodeMirror, a button that compiles and runs the code and compares the result with
+ * the goal, and a button that brings the starting code back. Loaded when the reader starts to edit.
+ */
+import config from '@generated/playground/default/config.json';
+import {fill} from '../../kit/core/built-component/built-component';
+import type {Problem} from '../../compilers/core/engine';
+import {isReached, type Goal} from '../core/goal';
+import type {TutorialWords} from './words';
+import {openInlineEditor, type InlineEditor} from '../../editor/browser/inline/inline-editor';
+import type {RunMessage} from '../../sandbox/browser/messages';
+import {createRunner} from '../../sandbox/browser/runner';
+import {createView, type View} from './view';
+
+export type WorkbenchOptions = {
+  /** Receives the workbench. */
+  readonly place: HTMLElement;
+  /** The code that Reset brings back. */
+  readonly start: string;
+  /** The code to open with. */
+  readonly code: string;
+  /** A manual version. */
+  readonly version: string;
+  readonly goal: Goal;
+  readonly words: TutorialWords;
+  /** Address of the next step; missing on the last one. */
+  readonly next: string | undefined;
+  readonly onEdit: (code: string) => void;
+  /** Called each time the goal is reached. */
+  readonly onReached: () => void;
+};
+
+/**
+ * Opens the workbench and moves the focus into it. If the editor or a compiler can't be reached, changes nothing and
+ * rejects.
+ */
+export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
+  const {place, version, words, start} = options;
+  let text = options.code;
+  let view: View | undefined;
+  const inline = await openInlineEditor({
+    parent: () => (view = createView(place, words)).editor,
+    query: {version},
+    code: text,
+    label: words.editor,
+    warning: (number) => fill(words.warning, {number: String(number)}),
+    changed: (next) => {
+      text = next;
+      options.onEdit(next);
+    },
+    run: (now) => check(now),
+  });
+  if (!view) return;
+  const shown: View = view;
+  const check = createCheck({...options, inline, view: shown});
+  shown.check.addEventListener('click', () => check(text));
+  shown.reset.addEventListener('click', () => {
+    inline.editor.setCode(start);
+    inline.editor.focus();
+  });
+  inline.editor.focus();
+  // The compiler loads while the reader writes.
+  inline.compile(text).catch((error: unknown) => shown.say('failed', sentenceOf(error, words)));
+}
+
+/** The error, followed by the words that say how to read on: without a compiler, the page still shows the code. */
+const sentenceOf = (error: unknown, {readOn}: TutorialWords): string =>
+  `${error instanceof Error ? error.message : String(error)} ${readOn}`;
+
+type CheckOptions = Pick<WorkbenchOptions, 'goal' | 'words' | 'next' | 'onReached'> & {
+  readonly inline: InlineEditor;
+  readonly view: View;
+};
+
+/** Compiles and runs code, and says what came of it. A later check replaces an earlier one. */
+function createCheck({inline: {editor, manual, compile}, goal, words, next, onReached, view}: CheckOptions) {
+  let printed: string[] = [];
+  let shown = '';
+  let thrown: string | undefined;
+  let stopped = false;
+  let reached = false;
+  const judge = (): void => {
+    if (stopped) return view.say('failed', words.stopped);
+    if (thrown !== undefined) return view.say('failed', words.printed, [...printed, thrown].join('\n'));
+    const said = goal.kind === 'console' ? printed.join('\n') : shown;
+    if (isReached(goal, said)) {
+      if (!reached) onReached();
+      reached = true;
+      return view.reached(words.reached, next);
+    }
+    // Whoever has reached the goal may go on playing with the page.
+    if (reached) return undefined;
+    if (goal.kind === 'page') return view.say('failed', words.shown);
+    return printed.length === 0 ? view.say('failed', words.silent) : view.say('failed', words.printed, said);
+  };
+  const hear = (message: RunMessage): void => {
+    if (message.kind === 'console') printed.push(message.values.join(' '));
+    if (message.kind === 'error') thrown = message.message;
+    if (message.kind === 'page') shown = message.text;
+    if (message.kind === 'stopped') stopped = true;
+    if (message.kind === 'page' || message.kind === 'stopped' || message.kind === 'finished') judge();
+  };
+  const runner = createRunner(view.frame, {...config, title: words.frame, onMessage: hear});
+
+  const check = async (code: string): Promise<void> => {
+    runner.dispose();
+    view.say('checking', words.checking);
+    const compiled = await compile(code);
+    if (!compiled) return;
+    const {js, problems} = compiled;
+    if (js === undefined) return showProblems(problems);
+    [printed, shown, thrown, stopped, reached] = [[], '', undefined, false, false];
+    const react = goal.kind === 'page';
+    view.showFrame(react);
+    await runner.run({js, version: manual, react});
+  };
+  const showProblems = (problems: readonly Problem[]): void => {
+    view.showFrame(false);
+    view.problems(
+      words.problems,
+      problems.filter(({kind}) => kind === 'error').map((problem) => ({...problem, goTo: () => editor.goTo(problem)})),
+    );
+  };
+  return (code: string): void => {
+    check(code).catch((error: unknown) => view.say('failed', sentenceOf(error, words)));
+  };
+}

@@ -1,0 +1,144 @@
+import {once} from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {servePlain} from '../../scripts/serve';
+import {placeRules} from '../../src/hosting/build/hosts';
+import {CACHE_ASK, CACHE_FOREVER} from '../../src/hosting/core/headers';
+import {headersFile} from '../../src/hosting/core/netlify';
+
+let root: string, server: http.Server;
+const write = (file: string, content: string): void => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), content);
+};
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
+  write('index.html', 'Home');
+  write('404.html', 'Nothing here');
+  write('docs/a.html', 'A'.repeat(5_000));
+  write('docs/a/b.html', 'B');
+  write('folder/index.html', 'Folder');
+  write('assets/js/main.12345678.js', 'run()');
+  write('notes.md', 'żółć');
+  write('fr/index.html', 'Accueil');
+  write('fr/404.html', 'Introuvable');
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  fs.rmSync(root, {recursive: true});
+});
+
+async function serve(base?: string): Promise<void> {
+  if (base !== undefined) write('_headers', headersFile(placeRules, "default-src 'none'", base));
+  server = servePlain(root, 0);
+  await once(server, 'listening');
+}
+
+type Answer = {readonly status: number; readonly headers: http.IncomingHttpHeaders; readonly body: Buffer};
+
+/** Asks for an address as it is: `fetch` would correct a malformed one. */
+function ask(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+  const {port} = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.get({host: '127.0.0.1', port, path: address, headers}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () =>
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}),
+      );
+    });
+    request.once('error', reject);
+  });
+}
+
+test('files are kept as long as the build’s _headers says', async () => {
+  await serve('/');
+  expect((await ask('/assets/js/main.12345678.js')).headers).toMatchObject({
+    'cache-control': CACHE_FOREVER,
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  const page = await ask('/docs/a');
+  expect(page).toMatchObject({status: 200, headers: {'cache-control': CACHE_ASK}});
+  expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+  const again = await ask('/docs/a', {'if-none-match': page.headers.etag});
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await ask('/assets/js/missing.js')).headers['cache-control']).toBe('no-store');
+  expect((await ask('/notes.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
+});
+
+test('without _headers, nothing is kept', async () => {
+  await serve();
+  expect((await ask('/assets/js/main.12345678.js')).headers['cache-control']).toBe('no-store');
+});
+
+test('text is compressed with gzip, also for browsers that know brotli', async () => {
+  await serve('/');
+  const {headers, body} = await ask('/docs/a', {'accept-encoding': 'gzip, deflate, br, zstd'});
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(body.length).toBeLessThan(200);
+  expect((await ask('/docs/a')).headers['content-encoding']).toBeUndefined();
+});
+
+test('pages, folders and missing addresses answer as on GitHub Pages', async () => {
+  await serve('/');
+  const answer = async (address: string): Promise<readonly [number, string]> => {
+    const {status, headers, body} = await ask(address);
+    return [status, headers.location ?? body.toString().slice(0, 20)];
+  };
+  expect(await answer('/')).toEqual([200, 'Home']);
+  expect(await answer('/index.html')).toEqual([200, 'Home']);
+  expect(await answer('/docs/a/b?x=1')).toEqual([200, 'B']);
+  expect(await answer('/docs/a/b.html')).toEqual([200, 'B']);
+  expect(await answer('/folder?x=1')).toEqual([301, '/folder/?x=1']);
+  expect(await answer('/folder/')).toEqual([200, 'Folder']);
+  expect(await answer('/nowhere')).toEqual([404, 'Nothing here']);
+  expect(await answer('/fr')).toEqual([301, '/fr/']);
+  expect(await answer('/fr/docs/a?x=1')).toEqual([302, '/docs/a?x=1']);
+  expect(await answer('/fr/nowhere')).toEqual([404, 'Introuvable']);
+});
+
+test('a site built for a subfolder is served there, and other addresses lead to it or are missing', async () => {
+  await serve('/sub/docs/');
+  const answer = async (address: string): Promise<readonly [number, string]> => {
+    const {status, headers, body} = await ask(address);
+    return [status, headers.location ?? body.toString().slice(0, 20)];
+  };
+  expect(await answer('/sub/docs/')).toEqual([200, 'Home']);
+  expect(await answer('/sub/docs/docs/a/b')).toEqual([200, 'B']);
+  expect(await answer('/')).toEqual([302, '/sub/docs/']);
+  expect(await answer('/sub/docs?x=1')).toEqual([302, '/sub/docs/?x=1']);
+  expect(await answer('/sub/docs/folder')).toEqual([301, '/sub/docs/folder/']);
+  expect(await answer('/sub/docs/fr/docs/a')).toEqual([302, '/sub/docs/docs/a']);
+  expect(await answer('/docs/a')).toEqual([404, 'Nothing here']);
+  const {headers} = await ask('/sub/docs/assets/js/main.12345678.js');
+  expect(headers['cache-control']).toBe(CACHE_FOREVER);
+});
+
+test.each(['/%E0%A4%A', '/%', '/a%00b', 'http://[', '*', '/docs/%ff'])(
+  'a malformed address is refused, and the server goes on: %s',
+  async (address) => {
+    await serve('/');
+    expect((await ask(address)).status).toBe(400);
+    expect((await ask('/docs/a')).status).toBe(200);
+  },
+);
+
+test('nothing outside the folder is served', async () => {
+  await serve('/');
+  const name = path.basename(root);
+  fs.writeFileSync(`${root}-secret.txt`, 'secret');
+  for (const address of [`/../${name}-secret.txt`, `/%2e%2e/${name}-secret.txt`, `/..%2f${name}-secret.txt`])
+    expect({address, body: (await ask(address)).body.toString()}).toEqual({address, body: 'Nothing here'});
+  fs.rmSync(`${root}-secret.txt`);
+});
+
+test('links to programs of 200,000 characters are answered, as older links have them in the query', async () => {
+  await serve('/');
+  expect((await ask(`/docs/a?code=${'x'.repeat(600_000)}`)).status).toBe(200);
+});

@@ -1,0 +1,85 @@
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {servePlain} from '../../scripts/serve';
+import {bundleEndpoint, readBundles} from '../../scripts/test-bundles';
+import {versionLines} from '../../src/config/versions';
+import {librariesOf} from '../../src/compilers/core/releases';
+
+const MANIFEST = 'playground-bundles/versions.json';
+const {next, latest} = versionLines.default;
+const RELEASES = [latest.id, next.id];
+/** The library of the next version that is loaded last. */
+const LAST = `${next.id}/${librariesOf(next.id).at(-1)}/cmij.js`;
+
+let build: string;
+let folder: string;
+
+const write = (root: string, name: string, content: string): void => {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, content);
+};
+
+beforeEach(() => {
+  [build, folder] = ['build-', 'bundles-'].map((name) => mkdtempSync(path.join(tmpdir(), name))) as [string, string];
+  write(build, 'try.html', '<!doctype html>');
+  write(folder, MANIFEST, JSON.stringify(['v7.3.2', ...RELEASES]));
+  for (const release of RELEASES)
+    for (const name of ['compiler.js', ...librariesOf(release).map((library) => `${library}/cmij.js`)])
+      write(folder, `${release}/${name}`, `load("${release}/${name}")`);
+});
+afterEach(() => [build, folder].forEach((each) => rmSync(each, {recursive: true})));
+
+test('a folder with the published layout has the versions its list names', () => {
+  expect(readBundles(folder, build)).toEqual({manuals: [next.id, latest.id]});
+});
+
+test.each<[string, () => [string | undefined, string], RegExp]>([
+  ['no folder', () => [undefined, build], /^Name the folder with the bundles: npm run test:bundles DIR$/],
+  ['no built site', () => [folder, folder], /^There is no built site in .*\. Run npm run build first\.$/],
+  ['a folder that doesn’t exist', () => [path.join(folder, 'none'), build], /none isn't a folder\.$/],
+  ['a folder without a list', () => [build, build], /versions\.json isn't a list of releases\./],
+  [
+    'a list that isn’t one',
+    () => (write(folder, MANIFEST, '{"v12.0.0": true}'), [folder, build]),
+    /versions\.json isn't a list of releases\./,
+  ],
+  [
+    'a library that is missing',
+    () => (rmSync(path.join(folder, LAST)), [folder, build]),
+    new RegExp(`^The list of releases names bundles that aren't there: .*${LAST}$`),
+  ],
+  [
+    'no release of the latest version',
+    () => (write(folder, MANIFEST, JSON.stringify([next.id])), [folder, build]),
+    new RegExp(`has no release of ${latest.id}, which the tests need\\.$`),
+  ],
+])('%s is said in a sentence', (_, arrange, said) => {
+  expect(readBundles(...arrange())).toEqual({fault: expect.stringMatching(said) as unknown});
+});
+
+test.each([
+  ['other bundles', `JSON.parse('{"bundles":{"base":"https://cdn","releases":["v10.1.4"]},"frame":"/f"}')`],
+  ['no bundles', `JSON.parse('{"frame":"/f"}')`],
+])('a site built for %s is served with the folder’s', async (_, script) => {
+  write(build, 'assets/js/page.js', script);
+  const server = servePlain(build, 0, bundleEndpoint(folder, build));
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const read = async (address: string): Promise<string> => (await fetch(origin + address)).text();
+  try {
+    expect(await read('/assets/js/page.js')).toBe(
+      `JSON.parse('{"bundles":{"base":"/playground-bundles"},"frame":"/f"}')`,
+    );
+    expect(await read(`/playground-bundles/${MANIFEST}`)).toContain(latest.id);
+    expect(await read(`/playground-bundles/${LAST}`)).toBe(`load("${LAST}")`);
+    expect(await read('/try.html')).toBe('<!doctype html>');
+    expect((await fetch(`${origin}/playground-bundles/../../etc/hosts.js`)).status).toBe(404);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
