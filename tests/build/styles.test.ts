@@ -17,7 +17,7 @@ function classesOf(file: string): ReadonlySet<string> {
 const eager = ['', ...builtLanguages.map((id) => `${id}/`)].flatMap((folder) =>
   fs
     .readdirSync(path.join(root, folder, 'assets/css'))
-    .filter((file) => file.endsWith('.css') && !file.startsWith('search-dialog'))
+    .filter((file) => file.endsWith('.css'))
     .map((file) => `${folder}assets/css/${file}`),
 );
 const classes = new Map(eager.map((file) => [file, classesOf(file)]));

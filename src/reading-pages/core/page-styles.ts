@@ -5,7 +5,10 @@
 const theme = '@docusaurus/theme-classic/lib/theme';
 
 const CONTENT = ['./src/css/markdown.css', './src/examples/ui/code.css'];
-const DOCS = ['./src/manual/ui/docs.css', './src/manual/ui/page-parts.css', ...CONTENT, './src/manual/ui/diagrams.css'];
+const DOCS = [
+  ...['docs', 'page-parts', 'page-steps', 'diagrams'].map((name) => `./src/manual/ui/${name}.css`),
+  ...CONTENT,
+];
 const HEADINGS = '@docusaurus/theme-common/lib/utils/anchorUtils.module.css';
 const MANUAL = [...DOCS, HEADINGS, `${theme}/Admonition/Layout/styles.module.css`];
 
@@ -22,6 +25,7 @@ export const PAGE_STYLES = {
   tutorial: [
     './src/manual/ui/docs.css',
     './src/manual/ui/page-parts.css',
+    './src/manual/ui/page-steps.css',
     ...CONTENT,
     HEADINGS,
     './src/tutorial/ui/tutorial.css',
@@ -62,6 +66,7 @@ export const PAGE_STYLES = {
   lookup: [
     ...CONTENT,
     './src/manual/ui/page-parts.css',
+    './src/manual/ui/page-steps.css',
     './src/lists/ui/list-filter.css',
     './src/lookup/ui/lookup.css',
   ],
