@@ -119,7 +119,7 @@ test('a page only preloads the characters that draw boxes if it has some, and th
 
 test.each([
   [`fr${manualPath('v11.0.0')}/introduction.html`, {html: 11.5, css: 9.75, js: 7, fonts: 26.5, whole: 54}],
-  ['ar/index.html', {html: 10.5, css: 8.5, js: 7, fonts: 26, whole: 50.5 + ROOM_FOR_VERSIONS}],
+  ['ar/index.html', {html: 10.5, css: 8.5, js: 7, fonts: 26, whole: 51.25 + ROOM_FOR_VERSIONS}],
 ])('a translated page loads little more than an English one: %s', (page, budget) => {
   const fonts = assetsOf(page, 'fonts').filter((file) => !file.includes(BOX_FONT));
   expect(fonts).toHaveLength(2);
@@ -182,11 +182,11 @@ test('a tutorial page adds a script of at most 2.5 KB; its editor has at most 15
   expect(total(assetsOf('docs/manual/latest/learn-react-state.html', 'css'))).toBeLessThanOrEqual(9.75 * KB);
 });
 
-test('the search index of every version has at most 600 KB together with the shared one', () => {
+test('the search index of every version has at most 660 KB together with the shared one', () => {
   const {manifest, file} = readBuiltIndex();
   const size = (name: string): number => fs.statSync(file(name)).size;
   const weights = Object.keys(manifest.versions).map((version) => ({version, bytes: size(version) + size('shared')}));
-  expect(weights.filter(({bytes}) => bytes > 600 * KB)).toEqual([]);
+  expect(weights.filter(({bytes}) => bytes > 660 * KB)).toEqual([]);
 });
 
 test('a translation adds at most 72 KB to the search index of a version', () => {
