@@ -114,6 +114,7 @@ export const errorCategories: readonly ErrorCategory[] = [
       'dynamic-import',
       'recursive-binding',
       'recursive-module-signature',
+      'recursive-module-value',
       'duplicate-module',
       'dependency-cycle',
       'package-not-found',
