@@ -1,9 +1,7 @@
 /** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
-import {translate} from '@docusaurus/Translate';
 import {addStyle} from '../../kit/browser/add-style';
 import {withCode} from '../../compilers/core/playground-link/link';
 import {shownFiles} from '../../compilers/core/playground-link/shown-files';
-import {create} from '../../kit/browser/dom';
 import {paneOf} from './load-beside';
 import {startTypes} from './types/types';
 import style from './examples.lazy.css';
@@ -16,15 +14,15 @@ export function attend(target: Element): void {
   if (link) fillPlaygroundLink(link);
   if (target.closest('.code > .run')) loadRun().catch(() => undefined);
   const block = target.closest<HTMLElement>('.code');
-  if (block) offerEdit(block);
-  if (block?.querySelector('.tabs [value=js]'))
-    void loadBoth().then(
-      ({startBoth}) => startBoth(block),
-      () => undefined,
-    );
+  if (target.closest('.code > .edit')) loadEdit().catch(() => undefined);
   if (!block || !/^(?:docs|reference|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
+  if (block.querySelector('.tabs [value=both]'))
+    void loadLines().then(
+      ({lightLines}) => lightLines(block),
+      () => undefined,
+    );
   if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? ''))
     void loadVersions().then(
       ({startVersions}) => startVersions(block),
@@ -53,9 +51,13 @@ function hasTypes(block: Element): boolean {
 
 /** Does what a pressed button or link is for. Rejects if the code for that can't be loaded. */
 export async function press(pressed: Element): Promise<void> {
+  pressed.removeAttribute('data-state');
   if (pressed instanceof HTMLAnchorElement) {
     fillPlaygroundLink(pressed);
     window.location.assign(pressed.href);
+  } else if (pressed.matches('.edit')) {
+    const {editExample} = await loadEdit();
+    await editExample(pressed as HTMLElement);
   } else if (pressed instanceof HTMLButtonElement) {
     const {runExample} = await loadRun();
     await runExample(pressed);
@@ -64,27 +66,8 @@ export async function press(pressed: Element): Promise<void> {
 
 const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-example');
 
-const loadBoth = () => import(/* webpackChunkName: "both-example" */ './both/both');
+const loadLines = () => import(/* webpackChunkName: "both-example" */ './both/lines');
 
 const loadVersions = () => import(/* webpackChunkName: "example-versions" */ './versions/versions');
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');
-
-/** Adds the Edit button to a block in ReScript that opens in the playground. It's before the buttons that are there. */
-function offerEdit(block: Element): void {
-  const link = block.querySelector<HTMLAnchorElement>(':scope > .try');
-  if (!link || link.dataset.pane !== undefined || block.querySelector(':scope > .edit')) return;
-  const words = translate({
-    id: 'examples.edit',
-    message: 'Edit',
-    description: 'Button of a code block that turns it into an editor',
-  });
-  const button = create('button', 'edit', words);
-  button.setAttribute('aria-pressed', 'false');
-  button.addEventListener('click', () => {
-    loadEdit()
-      .then(({editExample}) => editExample(button))
-      .catch(() => (button.dataset.state = 'failed'));
-  });
-  (block.querySelector(':scope > .run') ?? link).before(button);
-}

@@ -20,13 +20,13 @@ function prepare(event: Event): void {
 
 /** A click waits until the code it needs has loaded. Otherwise the playground would open empty. */
 function onClick(event: MouseEvent): void {
-  const pressed = inBlock(event, '>:is(.run,.try:not([href*="code="]))');
+  const pressed = inBlock(event, '>:is(.edit,.run,.try:not([href*="code="]))');
   if (!pressed || !isPlainClick(event)) return;
   event.preventDefault();
   const {href} = pressed as HTMLAnchorElement;
   load().then(
     ({press}) => press(pressed),
-    () => href && window.location.assign(href),
+    () => (href ? window.location.assign(href) : pressed.setAttribute('data-state', 'failed')),
   );
 }
 

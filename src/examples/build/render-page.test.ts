@@ -32,7 +32,7 @@ testWith(V12, 'an example has tabs for source and output, and highlighted names'
     'let a = {name: "x"}',
     '```',
   ]);
-  expect(tabs(block)).toEqual(['ReScript', 'JavaScript']);
+  expect(tabs(block)).toEqual(['ReScript', 'JavaScript', 'Both']);
   expect(panes(block)[0]).toBe('type t = {name: string}\nlet a = {name: "x"}');
   expect(panes(block)[1]).toContain('let a = {\n  name: "x"\n};');
   expect(block?.querySelector('figcaption')?.textContent).toBe('A.res');
@@ -68,7 +68,7 @@ testWith(
 
 testWith(V12, 'a warning is shown below the output', async () => {
   const [block] = await blocks(`${V12}/a.mdx`, ['```res warning=26', 'let f = () => { let a = 1; 2 }', '```']);
-  expect(tabs(block)).toEqual(['ReScript', 'JavaScript']);
+  expect(tabs(block)).toEqual(['ReScript', 'JavaScript', 'Both']);
   expect(block?.querySelector('.msg.warning')?.textContent).toContain('unused variable a');
 });
 

@@ -1,6 +1,5 @@
 /**
- * Runs in the head of every page: selects the tabs chosen before, as the page is read. "Both" has no tab until a reader
- * comes near a block, so the choices are also in an attribute of the document. The keys are those of
+ * Runs in the head of every page: selects the tabs chosen before, as the page is read. The keys are those of
  * `src/examples/core/block/tabs.ts`; `src/examples/browser` goes on from there.
  */
 import {TAB_KEYS} from '../core/block/tabs';
@@ -15,7 +14,6 @@ export const TAB_PREFERENCE_SCRIPT = [
   'return p||sessionStorage.getItem(k[0])||localStorage.getItem(k[0])',
   '}).filter(function(x){return x&&/^[a-z]+$/.test(x)});',
   'if(!v.length)return;',
-  'document.documentElement.dataset.tabs=v;',
   "var s=v.map(function(x){return '.code input[value='+x+']'}).join();",
   'function f(){document.querySelectorAll(s).forEach(function(i){i.checked=true})}',
   'var o=new MutationObserver(f);o.observe(document,{childList:true,subtree:true});',

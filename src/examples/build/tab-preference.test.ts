@@ -35,12 +35,6 @@ test('an earlier visit’s choice is selected as soon as the block exists', asyn
   expect(selected()).toBe('js');
 });
 
-test('a choice without a tab is in an attribute of the document', () => {
-  localStorage.setItem('code-tab', 'both');
-  run();
-  expect(document.documentElement.dataset.tabs).toBe('both');
-});
-
 test('the URL wins, but only on this visit', async () => {
   localStorage.setItem('code-tab', 'res');
   window.history.replaceState(null, '', '/?tab=js');

@@ -23,7 +23,7 @@ test('blocks render like everywhere else, with a Run button and a playground lin
   });
   const draw = (code: DocsCode): string => String(drawn(code));
   expect(draw({language: 'res', source: 'let a = 1', version: 'v12.0.0'})).toMatch(
-    /^<figure class="code"><button class="run" type="button">Run<\/button><a class="try" href="\/try\?version=v12\.0\.0&amp;l=res".*<pre tabindex="0"><code><span class="k">let<\/span> a = <span class="n">1<\/span><\/code><\/pre><\/figure>$/,
+    /^<figure class="code"><button class="edit".*>Edit<\/button><button class="run" type="button">Run<\/button><a class="try" href="\/try\?version=v12\.0\.0&amp;l=res".*<pre tabindex="0"><code><span class="k">let<\/span> a = <span class="n">1<\/span><\/code><\/pre><\/figure>$/,
   );
   expect(draw({language: 'ml', source: 'let a = 1 in a', version: 'v9.0.0'})).toContain('<span class="lang">ML</span>');
   expect(draw({language: 'ml', source: 'let a = 1 in a', version: 'v9.0.0'})).not.toContain('class="try"');

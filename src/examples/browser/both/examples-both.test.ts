@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Source and JavaScript together. What is lit is in tests/e2e/examples.spec.ts, because jsdom has no highlights. */
 import {screen} from '@testing-library/dom';
-import {startBoth} from './both';
+import {applyChoices, startCodeTabs} from '../code-tabs';
 import {inOrder, pairAt} from './lines';
 import {itemAfter} from '../types/places';
 import {ENGLISH_LABELS} from '../../core/block/labels';
@@ -14,19 +14,19 @@ const block = (id: string, ...tabs: readonly TabValue[]): string => {
   return `<figure class="code">${String(renderCodeBlock({id, panes}, ENGLISH_LABELS))}</figure>`;
 };
 
-test('blocks with source and JavaScript get a tab, which is remembered and marks the document', () => {
+test('blocks with source and JavaScript have a tab for both, which is chosen for all of them and remembered', () => {
   document.body.innerHTML = block('a', 'res', 'js') + block('b', 'res', 'js') + block('c', 'npm', 'yarn');
-  const [first] = document.querySelectorAll<HTMLElement>('.code');
-  startBoth(first!);
-  startBoth(first!);
-  const tabs = screen.getAllByRole('radio', {name: 'Both'});
+  startCodeTabs();
+  const tabs = screen.getAllByRole<HTMLInputElement>('radio', {name: 'Both'});
   expect(tabs).toHaveLength(2);
   tabs[0]!.click();
   expect(localStorage.getItem('code-tab')).toBe('both');
-  expect(document.documentElement.dataset.tabs).toBe('both');
-  expect(tabs.every((tab) => (tab as HTMLInputElement).checked)).toBe(true);
-  screen.getAllByRole('radio', {name: 'js'})[0]!.click();
-  expect(document.documentElement.dataset.tabs).toBe('');
+  expect(tabs.map(({checked}) => checked)).toEqual([true, true]);
+  document.body.innerHTML = block('a', 'res', 'js');
+  applyChoices(document);
+  expect(screen.getByRole('radio', {name: 'Both'})).toBeChecked();
+  screen.getByRole('radio', {name: 'js'}).click();
+  expect(localStorage.getItem('code-tab')).toBe('js');
 });
 
 test('of the pairs that have a line, the smallest counts', () => {

@@ -16,7 +16,7 @@ const HIGHLIGHT = 'example-lines';
 const started = new WeakSet<Element>();
 
 /** Starts a block, once. Does nothing if the browser doesn't support the CSS Custom Highlight API. */
-export async function lightLines(block: HTMLElement, isOn: () => boolean): Promise<void> {
+export async function lightLines(block: HTMLElement): Promise<void> {
   if (started.has(block) || !('highlights' in CSS)) return;
   started.add(block);
   const lines = await loadBeside<PageLines>('lines');
@@ -26,7 +26,10 @@ export async function lightLines(block: HTMLElement, isOn: () => boolean): Promi
   if (!source || !js || !pairs) return;
   const texts = [source.textContent, js.textContent];
   // An edited example has other lines.
-  const isKnown = (): boolean => isOn() && source.textContent === texts[0] && js.textContent === texts[1];
+  const isKnown = (): boolean =>
+    block.querySelector('[value=both]:checked') !== null &&
+    source.textContent === texts[0] &&
+    js.textContent === texts[1];
   const lightPair = (pair: LinePair | undefined): void => {
     if (pair)
       CSS.highlights.set(HIGHLIGHT, new Highlight(linesOf(source, pair[0], pair[1]), linesOf(js, pair[2], pair[3])));

@@ -3,7 +3,7 @@
 import {screen, waitFor} from '@testing-library/dom';
 import {editExample, kept} from './edit-example';
 import {shiftUp} from '../../../compilers/core/range';
-import {attend} from '../living';
+import {press} from '../living';
 import {ENGLISH_LABELS} from '../../core/block/labels';
 import {renderCodeBlock} from '../../core/block/render';
 import {textHash} from '../../core/page-types';
@@ -20,7 +20,6 @@ const draw = (): HTMLElement => {
   ];
   const playground = {address: '/try?version=v12.0.0', pane: 'res' as const, prelude: PRELUDE};
   document.body.innerHTML = `<figure class="code">${String(renderCodeBlock({id: 'a', panes, playground}, ENGLISH_LABELS))}</figure>`;
-  attend(document.querySelector('.copy')!);
   return screen.getByRole('button', {name: 'Edit'});
 };
 const paneTexts = (): readonly (string | undefined)[] =>
@@ -43,6 +42,12 @@ test('without a compiler the block says why, and the link to the playground is s
   expect(screen.getByRole('status')).toHaveTextContent('No compiler here.');
   expect(screen.getByRole('link', {name: 'Playground'})).toBeInTheDocument();
   expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a press opens the editor, without anything having been pointed at before', async () => {
+  const button = draw();
+  await press(button);
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
 });
 
 test('an edit goes along with its hidden setup, and into what Run, Copy and the playground take', async () => {

@@ -4,6 +4,8 @@ import {englishWords, type LabelSet, type Words} from '../../../kit/core/built-c
 export const CODE_BLOCK_LABELS = {
   copy: {message: 'Copy', description: 'Button of a code block that copies the code shown'},
   run: {message: 'Run', description: 'Button of a code block that runs its code and shows what it prints'},
+  edit: {message: 'Edit', description: 'Button of a code block that turns it into an editor'},
+  both: {message: 'Both', description: 'Tab of a code block that shows ReScript and JavaScript together'},
   playground: {message: 'Playground', description: 'Link of a code block that opens its code in the playground'},
   languages: {
     message: 'Language',

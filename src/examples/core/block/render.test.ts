@@ -25,10 +25,15 @@ test('two panes have tabs, the first one selected', () => {
   });
   const group = figure.querySelector('[role=radiogroup]')!;
   expect(group.getAttribute('aria-label')).toBe('Language');
-  expect([...group.querySelectorAll('label')].map(({textContent}) => textContent)).toEqual(['ReScript', 'JavaScript']);
+  expect([...group.querySelectorAll('label')].map(({textContent}) => textContent)).toEqual([
+    'ReScript',
+    'JavaScript',
+    'Both',
+  ]);
   expect([...group.querySelectorAll('input')].map(({name, value, checked}) => [name, value, checked])).toEqual([
     ['c1', 'res', true],
     ['c1', 'js', false],
+    ['c1', 'both', false],
   ]);
 });
 
@@ -38,9 +43,15 @@ test('one pane with a tab has a label instead', () => {
   expect(figure.querySelector('.lang')?.textContent).toBe('ReScript');
 });
 
-test('a block that runs has a button between the tabs and the playground', () => {
+test('a block that runs has a button between Edit and the playground', () => {
   const figure = draw({runs: true, playground: {address: '/try', pane: 'res'}});
-  expect(figure.innerHTML).toMatch(/^<button class="run" type="button">Run<\/button><a class="try"/);
+  expect(figure.innerHTML).toMatch(
+    /^<button class="edit" type="button" aria-pressed="false">Edit<\/button><button class="run" type="button">Run<\/button><a class="try"/,
+  );
+});
+
+test.each(['re', 'ml'] as const)('a block in %s can’t be edited in the page', (pane) => {
+  expect(draw({playground: {address: '/try', pane}}).querySelector('.edit')).toBeNull();
 });
 
 test('package manager tabs have their own group', () => {

@@ -5,7 +5,7 @@
  *
  *     <figcaption>Cart.res</figcaption>
  *     <div role="radiogroup"><label><input type="radio" …>ReScript</label>…</div>
- *     <button type="button">Run</button> <a href="/try?…">Playground</a> <button type="button">Copy</button>
+ *     <button type="button">Edit</button> <button type="button">Run</button> <a href="/try?…">Playground</a> <button type="button">Copy</button>
  *     <pre><code>…</code></pre> …one for each tab
  *     <pre class="msg">We've found a bug for you! …</pre>
  *     <a class="why" href="/errors/…">What does this mean?</a>
@@ -64,6 +64,10 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): Html
   return join([
     block.title === undefined ? '' : html`<figcaption>${block.title}</figcaption>`,
     renderTabs(block, labels),
+    // Only source in ReScript: the others can't be compiled in the page.
+    block.playground?.pane === 'res'
+      ? html`<button class="edit" type="button" aria-pressed="false">${labels.edit}</button>`
+      : '',
     block.runs ? html`<button class="run" type="button">${labels.run}</button>` : '',
     renderPlaygroundLink(block.playground, labels),
     html`<button class="copy" type="button">${labels.copy}</button>`,
@@ -82,7 +86,9 @@ function renderTabs({id, panes}: CodeBlock, labels: CodeBlockLabels): Html | '' 
   if (!first) return '';
   if (tabs.length === 1) return html`<span class="lang">${first.label}</span>`;
   const name = groupOf(first.value) === 'package-manager' ? labels.packageManagers : labels.languages;
-  const inputs = tabs.map(
+  const values = tabs.map(({value}) => value);
+  const hasBoth = values.includes('res') && values.includes('js');
+  const inputs = [...tabs, ...(hasBoth ? [{value: 'both', label: labels.both}] : [])].map(
     ({value, label}) =>
       html`<label><input type="radio" name="${id}" value="${value}"${value === first.value ? ' checked' : ''}>${label}</label>`,
   );

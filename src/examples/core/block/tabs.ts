@@ -1,7 +1,8 @@
 /** The reader's choice applies to all blocks of a group, on every page (`src/examples/browser`). */
 
 export const TAB_GROUPS = {
-  code: ['res', 're', 'ml', 'js', 'ts'],
+  /** `both` is source and JavaScript together. */
+  code: ['res', 're', 'ml', 'js', 'ts', 'both'],
   'package-manager': ['npm', 'yarn', 'pnpm', 'bun', 'deno'],
 } as const;
 
