@@ -59,6 +59,36 @@ test('Enter shows the first name, arrow keys the others, the library’s name li
   await waitFor(() => expect(document.querySelector('#status')).toHaveTextContent('Array.length: array<song> => int'));
 });
 
+test('the first block with types says so, once in a reader’s life and until a type is shown', async () => {
+  localStorage.clear();
+  window.history.replaceState({}, '', '/docs/manual/latest/first');
+  const first = draw();
+  attend(first);
+  expect(await screen.findByText('Point at a name, or tap it, to see its type')).toBeInTheDocument();
+  fireEvent.keyDown(first, {key: 'Enter'});
+  expect(document.querySelector('.type-hint')).toBeNull();
+  const second = draw();
+  attend(second);
+  await waitFor(() => expect(second).toHaveAttribute('aria-description'));
+  expect(document.querySelector('.type-hint')).toBeNull();
+});
+
+test('the names of the block the reader is in are underlined', async () => {
+  const highlights = new Map<string, Set<Range>>();
+  Object.defineProperty(globalThis, 'CSS', {value: {highlights}, configurable: true});
+  Object.defineProperty(globalThis, 'Highlight', {value: Set, configurable: true});
+  window.history.replaceState({}, '', '/docs/manual/latest/underlined');
+  const pre = draw();
+  attend(pre);
+  await waitFor(() => expect(highlights.has('example-names')).toBe(true));
+  const underlined = (): readonly string[] => [...(highlights.get('example-names') ?? [])].map(String);
+  expect(underlined()).toEqual([]);
+  pre.focus();
+  expect(underlined()).toEqual(['total', 'length']);
+  pre.blur();
+  expect(underlined()).toEqual([]);
+});
+
 test('nothing is fetched for code without types: other versions, errors', async () => {
   attend(draw('/try?version=v8.0.0&ext=re'));
   const broken = draw();

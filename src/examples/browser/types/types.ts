@@ -4,6 +4,8 @@
  * - pointing at a name shows its card after a moment, and leaving it hides it
  * - a tap or click on a name shows the card until something else is tapped
  * - with the focus on the code, Enter starts at the first name, the arrow keys move on, Escape stops
+ *
+ * Names with a type are underlined while the reader is at their block, and the first block ever says so in words.
  */
 import {translate} from '@docusaurus/Translate';
 import {unpackTypes, type PageName, type PageTypes} from '../../core/page-types';
@@ -11,6 +13,7 @@ import {announce} from '../../../kit/browser/announce';
 import {loadBeside} from '../load-beside';
 import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
+import {createHint} from './hint';
 
 /**
  * Before a card appears under the pointer, and before it disappears, in ms: long enough to move the pointer to its
@@ -18,6 +21,7 @@ import {createCard, hideCard, showCard} from './type-card';
  */
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
+const ALL_NAMES = 'example-names';
 /** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */
 export const NAME_SHOWN = 'name-shown';
 
@@ -36,6 +40,9 @@ export async function startTypes(pre: HTMLElement): Promise<void> {
 
 function listen(pre: HTMLElement, source: string, names: readonly PageName[], api: string): void {
   const card = createCard(pre);
+  const hint = createHint();
+  if (hint) pre.after(hint);
+  underline(pre, names);
   let shown: PageName | undefined;
   let pinned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +59,7 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   };
   const show = (name: PageName): void => {
     clearTimeout(timer);
+    hint?.remove();
     shown = name;
     const range = rangeOf(pre, name.start, name.end);
     light(range);
@@ -130,6 +138,23 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
 /** The name with the modules before it: `Belt.Array.map`. */
 function pathOf(source: string, {start, end}: PageName): string {
   return (/(?:[A-Z]\w*\.)*$/.exec(source.slice(0, start))?.[0] ?? '') + source.slice(start, end);
+}
+
+/** Underlines the names of a block while the reader points at it or has the focus in it. */
+function underline(pre: HTMLElement, names: readonly PageName[]): void {
+  const block = pre.parentElement;
+  if (!block || !('highlights' in CSS)) return;
+  const all = CSS.highlights.get(ALL_NAMES) ?? new Highlight();
+  CSS.highlights.set(ALL_NAMES, all);
+  let own: readonly Range[] = [];
+  const update = (): void => {
+    for (const range of own) all.delete(range);
+    // The editor replaces the code's elements, and with them the ranges.
+    own = block.matches(':hover, :focus-within') ? names.map(({start, end}) => rangeOf(pre, start, end)) : [];
+    for (const range of own) all.add(range);
+  };
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) block.addEventListener(type, update);
+  update();
 }
 
 /** Underlines a range without changing the page's elements, in browsers that can. */
