@@ -21,7 +21,14 @@ test('the header links to all sections of the site', {tag: '@wide'}, async ({pag
 test('docs routes have the second bar, which keeps the version', async ({page}) => {
   await open(page, '/docs/manual/v10.0.0/introduction');
   const bar = page.getByRole('navigation', {name: 'Docs', exact: true});
-  await expect(bar.getByRole('link')).toHaveText(['Language Manual', 'API', 'Syntax Lookup', 'React']);
+  await expect(bar.getByRole('link')).toHaveText([
+    'Language Manual',
+    'API',
+    'Syntax Lookup',
+    'React',
+    'Errors',
+    'Packages',
+  ]);
   await expect(bar.getByRole('link', {name: 'Language Manual'})).toHaveAttribute(
     'href',
     '/docs/manual/v10.0.0/introduction',
@@ -34,6 +41,10 @@ test('docs routes have the second bar, which keeps the version', async ({page}) 
     '/docs/manual/v10.0.0/introduction',
   );
   await expect(bar.getByRole('link', {name: 'Syntax Lookup'})).toHaveAttribute('aria-current', 'true');
+  for (const name of ['Errors', 'Packages']) {
+    await bar.getByRole('link', {name}).click();
+    await expect(bar.getByRole('link', {name})).toHaveAttribute('aria-current', 'true');
+  }
   await open(page, '/community/overview');
   await expect(bar).toHaveCount(0);
 });
@@ -60,6 +71,8 @@ test('the mobile menu opens with one tap and closes on a route or hash change', 
   await expect(menu).toBeVisible();
   await expect(menu.getByRole('link')).toHaveText([
     'Playground',
+    'Errors',
+    'Packages',
     'Blog',
     'Community',
     'X',

@@ -6,12 +6,9 @@ import {isManual, usePagePath, useReadingVersion} from '@site/src/reading-pages/
 
 const manualPaths = allVersions(versionLines.default).map(({path}) => `/docs/manual/${path}`);
 
-/**
- * Whether a route contains /docs/ or /syntax-lookup (specification, 2.3), or is the 404 page: most missing addresses
- * used to be docs.
- */
+/** Whether a route is one the bar leads to, or the 404 page: most missing addresses used to be docs. */
 export function hasDocsBar(path: string): boolean {
-  return /^\/404(?:\.html)?$/.test(path) || path.includes('/docs/') || path.includes('/syntax-lookup');
+  return /^\/404(?:\.html)?$|^\/(?:errors|packages)(?:\/|$)|\/docs\/|\/syntax-lookup/.test(path);
 }
 
 /** The second bar of docs pages. Its links keep the reader's version. */
@@ -57,6 +54,16 @@ export default function DocsBar(): ReactNode {
             to: '/docs/react/latest/introduction',
             match: {kind: 'prefix', path: '/docs/react'},
             text: translate({id: 'site.docsBar.react', message: 'React', description: 'Link of the second bar'}),
+          },
+          {
+            to: '/errors',
+            match: {kind: 'prefix', path: '/errors'},
+            text: translate({id: 'site.docsBar.errors', message: 'Errors', description: 'Link of the second bar'}),
+          },
+          {
+            to: '/packages',
+            match: {kind: 'exact', path: '/packages'},
+            text: translate({id: 'site.docsBar.packages', message: 'Packages', description: 'Link of the second bar'}),
           },
         ]}
       />

@@ -40,6 +40,14 @@ export default function MobileMenu(): ReactNode {
                 '/try',
                 translate({id: 'site.menu.playground', message: 'Playground', description: 'Link of the mobile menu'}),
               ],
+              [
+                '/errors',
+                translate({id: 'site.menu.errors', message: 'Errors', description: 'Link of the mobile menu'}),
+              ],
+              [
+                '/packages',
+                translate({id: 'site.menu.packages', message: 'Packages', description: 'Link of the mobile menu'}),
+              ],
               ['/blog', translate({id: 'site.menu.blog', message: 'Blog', description: 'Link of the mobile menu'})],
               [
                 '/community/overview',

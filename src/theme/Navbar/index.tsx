@@ -43,7 +43,11 @@ export default function Navbar(): ReactNode {
         >
           <NavLinks
             links={[
-              {to: manual, match: {kind: 'list', paths: ['/docs', '/syntax-lookup']}, text: docs},
+              {
+                to: manual,
+                match: {kind: 'list', paths: ['/docs', '/syntax-lookup', '/errors', '/packages']},
+                text: docs,
+              },
               {
                 to: '/try',
                 match: {kind: 'exact', path: '/try'},
