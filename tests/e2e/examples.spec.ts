@@ -108,16 +108,18 @@ test(
 
 test('a version that rejects an example opens its message, one with other output the difference', async ({page}) => {
   await open(page, record);
-  const rejected = page.locator('.code', {has: page.locator('.works', {hasText: '✗'})}).first();
+  const rejected = page.locator('.code', {has: page.locator('.works[title*="✗"]')}).first();
   await rejected.locator('> pre').first().click();
+  await rejected.getByRole('button', {name: /^Compiles in/}).click();
   const button = rejected.getByRole('button', {name: /What the v\d+ compiler says/}).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(rejected.getByRole('region', {name: /What the v\d+ compiler says/})).toContainText(/bug for you|error/i);
   await button.click();
   await expect(rejected.locator('.version-detail')).toHaveCount(0);
-  const other = page.locator('.code', {has: page.locator('.works', {hasText: 'different output in'})}).first();
+  const other = page.locator('.code', {has: page.locator('.works[title*="different output in"]')}).first();
   await other.locator('> pre').first().click();
+  await other.getByRole('button', {name: /^Compiles in/}).click();
   await other
     .getByRole('button', {name: /What v\d+ emits instead/})
     .first()

@@ -47,7 +47,7 @@ export function codeBlock(figure: Element, words: CopyWords, bare: string | unde
       'example',
       message && line(hasClass(message, 'error') ? words.error : words.warning),
       message && fence('text', textOf(message)),
-      works && line(textOf(works)),
+      works && line(attribute(works, 'title') ?? textOf(works)),
     ),
   ];
 }

@@ -34,3 +34,22 @@ test('a rejected version opens its message, another output its difference, one a
   screen.getByRole('button', {name: 'What v10 emits instead'}).click();
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
+
+test('versions in brief open the line of all versions, and close it with what it shows', async () => {
+  const versions = {[textHash('let b = 1')]: known};
+  globalThis.fetch = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve(versions)} as Response));
+  window.history.replaceState({}, '', '/docs/manual/latest/brief');
+  document.documentElement.dataset.styles = 'docs';
+  document.body.innerHTML = `<figure class="code"><div class="tabs"><input type="radio" value="res"></div><pre>let b = 1</pre><p class="works" title="${LINE}">v10–v12</p></figure>`;
+  attend(document.querySelector('pre')!);
+  const opener = await screen.findByRole('button', {name: LINE});
+  expect(opener).toHaveTextContent('v10–v12');
+  opener.click();
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  screen.getByRole('button', {name: 'What the v9 compiler says'}).click();
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('region')).toHaveTextContent('Syntax error!');
+  opener.click();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('button', {name: 'What the v9 compiler says'})).toBeNull();
+});

@@ -23,7 +23,8 @@ export function attend(target: Element): void {
       ({lightLines}) => lightLines(block),
       () => undefined,
     );
-  if (/✗| · /.test(block.querySelector(':scope > .works')?.textContent ?? ''))
+  const works = block.querySelector<HTMLElement>(':scope > .works');
+  if (/✗| · /.test(works?.title || (works?.textContent ?? '')))
     void loadVersions().then(
       ({startVersions}) => startVersions(block),
       () => undefined,

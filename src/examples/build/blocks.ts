@@ -1,3 +1,4 @@
+import {versionLines} from '../../config/versions';
 import {trimTypeScript} from '../core/block/emitted';
 import type {CodeBlockLabels} from '../core/block/labels';
 import {renderCodeBlock, type CodeBlock, type Pane, type PlaygroundLink} from '../core/block/render';
@@ -11,6 +12,7 @@ import {convertCommands} from '../core/convert';
 import {playgroundPath} from '../../compilers/core/playground-link/link';
 import {renderCode, type Decorations} from '../../rescript/core/syntax/html';
 import {languageLabel} from '../../rescript/core/syntax/languages';
+import {shortVersion} from '../../kit/core/version';
 import type {Highlighter} from '../../compilers/build/highlight';
 import type {Outcome} from '../../compilers/build/compile';
 import {messageOf, shownJavaScript} from './messages';
@@ -60,9 +62,16 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
     }),
     ...(playground && {playground}),
     ...(playground && plan && (plan.isInPage || shop.hasFilesBeside) && {runs: true}),
-    ...(shop.worksIn && {worksIn: await worksIn(shop.service, example, outcome)}),
+    ...(shop.worksIn && (await versionsOf(shop, example, outcome))),
   };
   return String(renderCodeBlock(block, shop.labels));
+}
+
+/** Only a rejection by a version that new code is written for concerns every reader. */
+async function versionsOf({service}: Workshop, example: Example, outcome: Outcome) {
+  const results = await worksIn(service, example, outcome);
+  const latest = results.findIndex(({version}) => version === shortVersion(versionLines.default.latest.compiler));
+  return {worksIn: results, isBrief: !results.slice(latest).some(({result}) => result === 'fails')};
 }
 
 async function playgroundLink({service, baseUrl}: Workshop, example: Example): Promise<PlaygroundLink | undefined> {

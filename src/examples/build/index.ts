@@ -160,7 +160,8 @@ export async function renderFences(
     highlight,
     labels,
     baseUrl,
-    worksIn: worksIn && options.production,
+    // Beginners have one version: theirs.
+    worksIn: worksIn && options.production && !/\/learn-[^/]*$/.test(page),
     hasFilesBeside: !/(?:^|\/)(?:docusaurus-plugin-content-)?(?:blog|syntax-lookup)\//.test(page),
     explain: (message: string) => {
       const found = explain(message);

@@ -1,6 +1,6 @@
 /**
- * Makes the line of versions below an example interactive: a version opens its compiler's message, or the differences
- * in its output.
+ * Makes the versions of an example interactive: the brief form opens the line with all of them, where a version opens
+ * its compiler's message, or the differences in its output.
  */
 import {translate} from '@docusaurus/Translate';
 import {partsOfLine, type OtherOutcome, type OtherVersions} from '../../core/block/other-versions';
@@ -20,18 +20,42 @@ export async function startVersions(block: Element): Promise<void> {
   const versions = await loadBeside<OtherVersions>('versions');
   const known = versions?.[textHash(paneOf(block, 'res') ?? '')];
   if (!versions) started.delete(block);
-  if (known) fill(block, line, known);
+  if (known && line.title === '') fill(block, line, known);
+  else if (known) openFrom(block, line, known);
+}
+
+/** Turns the brief form into a button for the whole line. */
+function openFrom(block: Element, brief: HTMLElement, known: Readonly<Record<string, OtherOutcome>>): void {
+  const line = create('p', 'works', brief.title);
+  fill(block, line, known);
+  const opener = create('button', '', brief.textContent ?? '');
+  opener.setAttribute('aria-label', brief.title);
+  opener.setAttribute('aria-expanded', 'false');
+  opener.addEventListener('click', () => {
+    const isOpen = line.isConnected;
+    block.querySelector(':scope > .version-detail')?.remove();
+    opener.setAttribute('aria-expanded', String(!isOpen));
+    if (isOpen) line.remove();
+    else brief.after(line);
+  });
+  brief.replaceChildren(opener);
 }
 
 function fill(block: Element, line: HTMLElement, known: Readonly<Record<string, OtherOutcome>>): void {
   const parts = partsOfLine(line.textContent ?? '', known).map(({text, version}) => {
     const outcome = version === undefined ? undefined : known[version];
-    return version === undefined || !outcome ? text : button(block, text, version, outcome);
+    return version === undefined || !outcome ? text : button(block, line, text, version, outcome);
   });
   line.replaceChildren(...parts);
 }
 
-function button(block: Element, text: string, version: string, outcome: OtherOutcome): HTMLButtonElement {
+function button(
+  block: Element,
+  line: Element,
+  text: string,
+  version: string,
+  outcome: OtherOutcome,
+): HTMLButtonElement {
   const element = create('button', '', text);
   element.title = titleOf(version, outcome);
   element.setAttribute('aria-label', element.title);
@@ -39,10 +63,10 @@ function button(block: Element, text: string, version: string, outcome: OtherOut
   element.addEventListener('click', () => {
     const isOpen = element.getAttribute('aria-expanded') === 'true';
     block.querySelector(':scope > .version-detail')?.remove();
-    for (const other of block.querySelectorAll('.works > button')) other.setAttribute('aria-expanded', 'false');
+    for (const other of line.querySelectorAll('button')) other.setAttribute('aria-expanded', 'false');
     if (isOpen) return;
     element.setAttribute('aria-expanded', 'true');
-    element.parentElement?.after(detail(block, version, outcome));
+    line.after(detail(block, version, outcome));
   });
   return element;
 }

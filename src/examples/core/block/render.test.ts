@@ -83,6 +83,14 @@ test('title, message, link and versions are escaped', () => {
   expect(figure.querySelector('.works')?.textContent).toBe('Compiles in v9 ✗ v10 ✓ v12 ✓ · different output in v10');
 });
 
+test('versions in brief are ranges, with the whole line as their title', () => {
+  const results = ['same', 'fails', 'other', 'same', 'same'] as const;
+  const worksIn = results.map((result, index) => ({version: `v${index + 9}`, result}));
+  const line = draw({worksIn, isBrief: true}).querySelector('.works');
+  expect(line?.textContent).toBe('v9, v11–v13');
+  expect(line).toHaveAttribute('title', 'Compiles in v9 ✓ v10 ✗ v11 ✓ v12 ✓ v13 ✓ · different output in v11');
+});
+
 test("a fence with a problem shows its code, the line, what's wrong and how to fix it", () => {
   const figure = document.createElement('figure');
   figure.innerHTML = renderProblemBlock('let a = <b>\n', {

@@ -9,7 +9,7 @@
  *     <pre><code>…</code></pre> …one for each tab
  *     <pre class="msg">We've found a bug for you! …</pre>
  *     <a class="why" href="/errors/…">What does this mean?</a>
- *     <p>Compiles in v11 ✓ v12 ✓</p>
+ *     <p>Compiles in v11 ✗ v12 ✓</p> or <p title="Compiles in v11 ✓ v12 ✓">v11–v12</p>
  */
 import {html, join, trusted, type Html} from '../../../kit/core/html';
 import type {CodeBlockLabels} from './labels';
@@ -39,6 +39,8 @@ export type CodeBlock = {
   /** A run of the JavaScript shows something (`src/sandbox/core/runnable.ts`). */
   readonly runs?: boolean;
   readonly worksIn?: WorksIn;
+  /** The versions in brief, such as `v10–v12`, with the whole line as a title: nothing about them concerns the reader. */
+  readonly isBrief?: boolean;
 };
 
 /**
@@ -76,7 +78,7 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): Html
         html`<pre tabindex="0"><code${!tab && language && html` class="language-${language}"`}>${trusted(code)}</code></pre>`,
     ),
     renderMessage(block.message, labels),
-    renderWorksIn(block.worksIn, labels),
+    renderWorksIn(block, labels),
   ]);
 }
 
@@ -113,10 +115,24 @@ function renderMessage(message: CodeBlock['message'], labels: CodeBlockLabels): 
   return html`<pre class="msg ${kind}" tabindex="0">${text}</pre>${link}`;
 }
 
-function renderWorksIn(worksIn: WorksIn | undefined, labels: CodeBlockLabels): Html | '' {
-  if (!worksIn || worksIn.length === 0) return '';
+function renderWorksIn({worksIn = [], isBrief}: CodeBlock, labels: CodeBlockLabels): Html | '' {
+  if (worksIn.length === 0) return '';
   const marks = worksIn.map(({version, result}) => `${version} ${result === 'fails' ? '✗' : '✓'}`).join(' ');
   const others = worksIn.filter(({result}) => result === 'other').map(({version}) => version);
   const output = others.length > 0 ? ` · ${labels.otherOutput} ${others.join(', ')}` : '';
-  return html`<p class="works">${labels.worksIn} ${marks}${output}</p>`;
+  const line = `${labels.worksIn} ${marks}${output}`;
+  return isBrief ? html`<p class="works" title="${line}">${rangesOf(worksIn)}</p>` : html`<p class="works">${line}</p>`;
+}
+
+/** The versions that accept an example: `v9, v11–v12`. */
+function rangesOf(worksIn: WorksIn): string {
+  const runs: string[][] = [[]];
+  for (const {version, result} of worksIn) {
+    if (result === 'fails') runs.push([]);
+    else runs.at(-1)?.push(version);
+  }
+  return runs
+    .filter(({length}) => length > 0)
+    .map(([first = '', ...others]) => [first, ...others.slice(-1)].join('–'))
+    .join(', ');
 }
