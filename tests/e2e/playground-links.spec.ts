@@ -154,9 +154,21 @@ test('with bundles too, a button fixes a typo', {tag: '@native'}, async ({page, 
   errors.length = 0;
 });
 
-test('an example from the menu opens with a version that compiles it', {tag: '@all-versions'}, async ({page}) => {
+test('the menu below its button has the examples of the chosen version', {tag: '@all-versions'}, async ({page}) => {
   await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
-  await page.getByRole('button', {name: 'Examples'}).click();
+  const button = page.getByRole('button', {name: 'Examples'});
+  await button.click();
+  const menu = page.locator('#playground-examples');
+  await expect(menu.getByRole('button', {name: 'Hello, variants'})).toHaveCount(1);
+  await expect(menu.getByRole('button', {name: 'Reason syntax'})).toHaveCount(0);
+  const [opener, list] = [(await button.boundingBox())!, (await menu.boundingBox())!];
+  expect(list.y).toBeGreaterThanOrEqual(opener.y + opener.height);
+  expect(list.y).toBeLessThan(opener.y + opener.height + 10);
+  expect(list.x).toBeLessThanOrEqual(opener.x);
+  expect(list.x + list.width).toBeGreaterThan(opener.x);
+  await page.keyboard.press('Escape');
+  await version(page).selectOption({label: await version(page).locator('option', {hasText: 'v8'}).first().innerText()});
+  await button.click();
   await page.getByRole('button', {name: 'Reason syntax'}).click();
   await expect(version(page)).toHaveValue(/^v8\./);
   await expect(panel(page, 'js')).toContainText('console.log(');

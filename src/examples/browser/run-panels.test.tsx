@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import {createRef} from 'react';
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
+import ProblemStrip from '../../playground/ui/editor/ProblemStrip';
 import {createOutput} from './output';
 import OutputPanel from '../../playground/ui/panels/OutputPanel';
 import PreviewPanel from '../../playground/ui/panels/PreviewPanel';
 import ProblemsPanel from '../../playground/ui/panels/ProblemsPanel';
-import {addMessage, beginLog, MAX_ENTRIES, type RunLog} from '../../playground/ui/state/run-log';
+import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES, type RunLog} from '../../playground/ui/state/run-log';
 import type {Problem} from '../../compilers/core/engine';
+import type {PlaygroundExample} from '../../compilers/core/settings';
 import {START} from '../../compilers/core/range';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
@@ -16,8 +18,37 @@ jest.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1]}),
 }));
 
-const preview = (log: RunLog): void =>
-  void render(<PreviewPanel log={log} embedded={false} container={createRef<HTMLDivElement>()} />);
+const counter = {name: 'counter', syntax: 'res', versions: ['v11.0.0'], code: 'module App = {}'} as const;
+
+const preview = (log: RunLog, onExample: (example: PlaygroundExample) => void = () => undefined): void =>
+  void render(
+    <PreviewPanel log={log} examples={[counter]} onExample={onExample} container={createRef<HTMLDivElement>()} />,
+  );
+
+test('an empty preview offers examples with a component', () => {
+  const onExample = jest.fn();
+  preview(EMPTY_LOG, onExample);
+  screen.getByRole('button', {name: 'React: a counter'}).click();
+  expect(onExample).toHaveBeenCalledWith(counter);
+});
+
+test('below the editor is the first line of a message, and the way to the next one', () => {
+  const onGoTo = jest.fn();
+  const [first, second] = [
+    {...START, kind: 'error', message: "The value x can't be found\n\n  Hint: y?"} as const,
+    {...START, row: 3, kind: 'error', message: 'This has type: string'} as const,
+  ];
+  const {rerender} = render(<ProblemStrip problems={[second, first]} onGoTo={onGoTo} />);
+  screen.getByRole('button', {name: "1:1 The value x can't be found"}).click();
+  expect(onGoTo).toHaveBeenLastCalledWith(first);
+  fireEvent.click(screen.getByRole('button', {name: 'Next problem'}));
+  expect(onGoTo).toHaveBeenLastCalledWith(second);
+  expect(screen.getByRole('button', {name: '3:1 This has type: string'})).toBeInTheDocument();
+  rerender(<ProblemStrip problems={[first]} onGoTo={onGoTo} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  rerender(<ProblemStrip problems={[]} onGoTo={onGoTo} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 test('the preview of a component says why it was stopped', () => {
   preview(addMessage(beginLog(true), {kind: 'stopped', reason: 'loop'}));

@@ -1,10 +1,12 @@
 import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {Problem} from '@site/src/compilers/core/engine';
+import type {PlaygroundExample} from '@site/src/compilers/core/settings';
 import {MAIN_FILE, MAX_FILES} from '@site/src/compilers/core/file-names';
 import Editor, {type EditorControl} from './editor/Editor';
 import type {Vocabulary} from '../../editor/browser/completion';
 import type {CursorPlace} from '../../editor/browser/create-editor';
 import {loadVocabulary} from '../../editor/browser/load-names';
+import ProblemStrip from './editor/ProblemStrip';
 import StatusBar from './editor/StatusBar';
 import type EmbedBar from './menu/EmbedBar';
 import Toolbar from './menu/Toolbar';
@@ -25,6 +27,8 @@ import {useAutoRun} from './state/use-compiler';
 import {loadMore, useMore, type More} from './use-more';
 import {useNarrow, useVisibleHeight} from './use-viewport';
 import type VersionsDialog from './versions/VersionsDialog';
+
+const NO_PROBLEMS: readonly Problem[] = [];
 
 type PlaygroundProps = {
   /** The toolbar, if another page shows it in a frame. */
@@ -59,19 +63,32 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   useAutoRun(autoRun && !embedded, model, actions.rerun);
 
   const tab = narrow || model.tab !== 'code' ? model.tab : 'js';
-  const goTo = useCallback(
+  const moveTo = useCallback(
     (problem: Problem) => {
-      dispatch({type: 'shown', tab: 'code'});
       dispatch({type: 'opened', file: problem.file ?? MAIN_FILE});
       requestAnimationFrame(() => editor.current?.goTo(problem));
     },
     [dispatch],
+  );
+  const goTo = useCallback(
+    (problem: Problem) => {
+      dispatch({type: 'shown', tab: 'code'});
+      moveTo(problem);
+    },
+    [dispatch, moveTo],
   );
 
   const fix = (code: string, fixed: string): void => {
     dispatch({type: 'rewritten', code, file: fixed});
     // The button goes away with its problem, and keyboard users must not lose their place.
     document.getElementById(tabId('problems'))?.focus();
+  };
+
+  const tryExample = (example: PlaygroundExample): void => {
+    dispatch({type: 'example', example});
+    document.getElementById(tabId('preview'))?.focus();
+    // The next task has the example's code.
+    setTimeout(() => actions.run());
   };
 
   const withMore = (act: (loaded: More) => void): void => {
@@ -148,6 +165,8 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
           run={actions.run}
           format={actions.format}
         />
+        {/* Also while newer code is compiled, so that the editor keeps its height. */}
+        <ProblemStrip problems={model.result?.compilation.problems ?? NO_PROBLEMS} onGoTo={moveTo} />
         <StatusBar
           place={place}
           compiling={model.compiling}
@@ -169,6 +188,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
         preferences={{vim, setVim, autoRun, setAutoRun}}
         onGoTo={goTo}
         onFix={fix}
+        onExample={tryExample}
       />
       <Notices playground={playground} embedded={embedded} onStartOver={actions.startOver} />
       {Comparison && engine && effective && model.connection.kind === 'ready' && (

@@ -1,46 +1,36 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PlaygroundExampleName} from '@site/src/playground/core/examples/examples';
 import type {PlaygroundExample} from '@site/src/compilers/core/settings';
 import {parseVersion} from '@site/src/kit/core/version';
-import {ToolbarButton} from './parts';
-import styles from './menu.module.css';
+import {ToolbarMenu} from './parts';
 
 type ExamplesMenuProps = {
   readonly examples: readonly PlaygroundExample[];
   readonly onOpen: (example: PlaygroundExample) => void;
 };
 
-const MENU = 'playground-examples';
-
 /** A button that opens a list of programs, each with the versions that compile it. */
 export default function ExamplesMenu({examples, onOpen}: ExamplesMenuProps): ReactNode {
-  const menu = useRef<HTMLDivElement>(null);
-  const titles = exampleTitles();
-  const choose = (example: PlaygroundExample): void => {
-    menu.current?.hidePopover();
-    onOpen(example);
-  };
   return (
-    <>
-      <ToolbarButton icon="examples" popoverTarget={MENU}>
+    <ToolbarMenu
+      id="playground-examples"
+      icon="examples"
+      label={
         <Translate id="playground.examples" description="Button that opens the list of examples">
           Examples
         </Translate>
-      </ToolbarButton>
-      <div ref={menu} id={MENU} popover="auto" className={styles.menu}>
-        <ul role="list">
-          {examples.map((example) => (
-            <li key={example.name}>
-              <button type="button" onClick={() => choose(example)}>
-                <span>{titles[example.name as PlaygroundExampleName]}</span>
-                <small>{majorRange(example.versions)}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+      }
+    >
+      {examples.map((example) => (
+        <li key={example.name}>
+          <button type="button" onClick={() => onOpen(example)}>
+            <span>{exampleTitle(example)}</span>
+            <small>{majorRange(example.versions)}</small>
+          </button>
+        </li>
+      ))}
+    </ToolbarMenu>
   );
 }
 
@@ -54,7 +44,9 @@ export function majorRange(versions: readonly string[]): string {
   return first === last ? `v${first}` : `v${first} – v${last}`;
 }
 
-/** The titles of the examples in the menu. */
+/** What an example is called. */
+export const exampleTitle = ({name}: PlaygroundExample): string => exampleTitles()[name as PlaygroundExampleName];
+
 function exampleTitles(): Readonly<Record<PlaygroundExampleName, string>> {
   const welcome = translate({
     id: 'playground.example.welcome',

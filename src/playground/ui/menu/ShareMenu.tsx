@@ -1,76 +1,70 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {embedAddress} from '../../browser/embed-address';
 import {copyResult, useCopy} from '../panels/use-copy';
 import {isTooLong, queryOf, writeAddress} from '../state/use-address';
 import type {Playground} from '../state/use-playground';
-import {ToolbarButton} from './parts';
-import styles from './menu.module.css';
+import {ToolbarMenu} from './parts';
 
 type ShareMenuProps = {
   readonly playground: Playground;
   readonly onDownload: () => void;
 };
 
-const MENU = 'playground-share';
-
 /** A button that opens the ways to take the code elsewhere: as a URL, as a frame for another page, and as a project. */
 export default function ShareMenu({playground: {model, effective}, onDownload}: ShareMenuProps): ReactNode {
   const [state, copy] = useCopy();
-  const menu = useRef<HTMLDivElement>(null);
   const share = (): void => {
     const query = queryOf(model);
     writeAddress(query, model.own);
     void copy(window.location.origin + window.location.pathname + query);
   };
   const shareFrame = (): void => void copy(embedCode(window.location.origin + embedAddress() + queryOf(model)));
-  const choose = (action: () => void) => (): void => {
-    menu.current?.hidePopover();
-    action();
-  };
   const told = copyResult(state);
   return (
     <>
-      <ToolbarButton icon={state === 'copied' ? 'check' : 'link'} popoverTarget={MENU}>
-        {told ?? (
-          <Translate id="playground.share" description="Button that opens the ways to share or save the code">
-            Share
-          </Translate>
-        )}
-      </ToolbarButton>
       <span role="status" className="visually-hidden">
         {told}
       </span>
-      <div ref={menu} id={MENU} popover="auto" className={styles.menu} data-end="">
-        <ul role="list">
-          <li>
-            <button type="button" disabled={isTooLong(model)} onClick={choose(share)}>
-              <Translate id="playground.share.link" description="In the Share menu: copies a link to the code">
-                Copy link
-              </Translate>
-            </button>
-          </li>
-          <li>
-            <button type="button" disabled={isTooLong(model)} onClick={choose(shareFrame)}>
-              <Translate
-                id="playground.share.embed"
-                description="In the Share menu: copies HTML that shows the code in another page"
-              >
-                Copy embed code
-              </Translate>
-              <small>HTML</small>
-            </button>
-          </li>
-          <li>
-            <button type="button" disabled={!effective} onClick={choose(onDownload)}>
-              <Translate id="playground.share.project" description="In the Share menu: downloads the code as a project">
-                Download as a Vite project
-              </Translate>
-              <small>.zip</small>
-            </button>
-          </li>
-        </ul>
-      </div>
+      <ToolbarMenu
+        id="playground-share"
+        icon={state === 'copied' ? 'check' : 'link'}
+        atEnd
+        label={
+          told ?? (
+            <Translate id="playground.share" description="Button that opens the ways to share or save the code">
+              Share
+            </Translate>
+          )
+        }
+      >
+        <li>
+          <button type="button" disabled={isTooLong(model)} onClick={share}>
+            <Translate id="playground.share.link" description="In the Share menu: copies a link to the code">
+              Copy link
+            </Translate>
+          </button>
+        </li>
+        <li>
+          <button type="button" disabled={isTooLong(model)} onClick={shareFrame}>
+            <Translate
+              id="playground.share.embed"
+              description="In the Share menu: copies HTML that shows the code in another page"
+            >
+              Copy embed code
+            </Translate>
+            <small>HTML</small>
+          </button>
+        </li>
+        <li>
+          <button type="button" disabled={!effective} onClick={onDownload}>
+            <Translate id="playground.share.project" description="In the Share menu: downloads the code as a project">
+              Download as a Vite project
+            </Translate>
+            <small>.zip</small>
+          </button>
+        </li>
+      </ToolbarMenu>
     </>
   );
 }

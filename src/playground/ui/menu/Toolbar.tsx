@@ -60,7 +60,7 @@ export default function Toolbar({playground, actions, onCompare}: ToolbarProps):
         </select>
       )}
       <ExamplesMenu
-        examples={offeredExamples(examples, model.connection)}
+        examples={offeredExamples(examples, chosen?.version.manual ?? model.settings.version)}
         onOpen={(example) => dispatch({type: 'example', example})}
       />
     </ToolbarGroup>

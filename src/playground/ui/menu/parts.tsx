@@ -1,5 +1,5 @@
 /** What both toolbars are made of. */
-import type {ComponentProps, ReactNode} from 'react';
+import {useRef, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/kit/ui/Icon';
 import {groupVersions, versionLabel} from '../settings/version-label';
@@ -39,6 +39,49 @@ export function ToolbarButton({icon, children, ...button}: ToolbarButtonProps): 
       <Icon name={icon} />
       <span className={styles.word}>{children}</span>
     </button>
+  );
+}
+
+type ToolbarMenuProps = {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly label: ReactNode;
+  /** Whether its end is below the button's end, for a menu at the end of the toolbar. */
+  readonly atEnd?: boolean;
+  /** The items: a click on a button closes the menu. */
+  readonly children: ReactNode;
+};
+
+/** A button that opens a list below it. */
+export function ToolbarMenu({id, icon, label, atEnd = false, children}: ToolbarMenuProps): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  // Not every browser has anchor positioning.
+  const place = ({currentTarget: button}: MouseEvent): void => {
+    const {left, right, bottom} = button.getBoundingClientRect();
+    const {clientWidth} = document.documentElement;
+    const ends = [left, clientWidth - right];
+    const [start = 0, end = 0] = getComputedStyle(button).direction === 'rtl' ? ends.reverse() : ends;
+    for (const [name, value] of Object.entries({start, end, below: bottom}))
+      menu.current?.style.setProperty(`--${name}`, `${value}px`);
+  };
+  return (
+    <>
+      <ToolbarButton icon={icon} popoverTarget={id} onClick={place}>
+        {label}
+      </ToolbarButton>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        data-end={atEnd || undefined}
+        onClick={({target}) => {
+          if ((target as Element).closest('button:enabled')) menu.current?.hidePopover();
+        }}
+      >
+        <ul role="list">{children}</ul>
+      </div>
+    </>
   );
 }
 

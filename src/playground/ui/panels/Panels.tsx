@@ -1,10 +1,11 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {moduleOf} from '@site/src/rescript/core/modules';
 import type {PlaygroundEngine, Problem} from '@site/src/compilers/core/engine';
+import type {PlaygroundExample} from '@site/src/compilers/core/settings';
 import type {ProblemWords} from '../../../editor/browser/diagnostics';
 import {isOnThisMachine} from '../../../compilers/browser/choose-engine';
 import type {Preferences} from '../settings/SettingsPanel';
-import {countProblems, isSame, mayRunAlone, type Result, type Tab} from '../state/state';
+import {countProblems, isSame, mayRunAlone, offeredExamples, type Result, type Tab} from '../state/state';
 import type {Playground} from '../state/use-playground';
 import type {Running} from '../state/use-run';
 import {useMore} from '../use-more';
@@ -32,6 +33,8 @@ type PanelsProps = {
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
   readonly onFix: (code: string, file: string) => void;
+  /** Opens an example and runs it. */
+  readonly onExample: (example: PlaygroundExample) => void;
 };
 
 /** The right side: tabs and their panels. */
@@ -47,6 +50,7 @@ export default function Panels({
   preferences,
   onGoTo,
   onFix,
+  onExample,
 }: PanelsProps): ReactNode {
   const {model, dispatch, chosen, engine} = playground;
   const moreWanted = tab === 'settings' || problems.length > 0 || running.log.status !== 'none';
@@ -56,6 +60,8 @@ export default function Panels({
   const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};
   const known = model.result !== undefined && isSame(model.result, model);
   const stale = known && model.result?.compilation.js === undefined;
+  const offered = embedded || !chosen ? [] : offeredExamples(playground.examples, chosen.version.manual);
+  const components = offered.filter(({code}) => /^module App\b/m.test(code));
   const emitted = model.modules?.find(({name}) => name === moduleOf(model.file))?.js ?? model.js;
   return (
     <>
@@ -84,7 +90,7 @@ export default function Panels({
         />
       </Panel>
       <Panel tab="preview" shown={tab === 'preview'}>
-        <PreviewPanel log={running.log} embedded={embedded} container={frame} />
+        <PreviewPanel log={running.log} examples={components} onExample={onExample} container={frame} />
       </Panel>
       <Panel tab="problems" shown={tab === 'problems'}>
         <ProblemsPanel

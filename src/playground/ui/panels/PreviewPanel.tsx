@@ -1,13 +1,16 @@
 import type {ReactNode, RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {PlaygroundExample} from '@site/src/compilers/core/settings';
+import {exampleTitle} from '../menu/ExamplesMenu';
 import type {RunLog} from '../state/run-log';
 import {stoppedText} from './OutputPanel';
 import styles from './output.module.css';
 
 type PreviewPanelProps = {
   readonly log: RunLog;
-  /** Whether another page shows it in a frame, which has no examples. */
-  readonly embedded: boolean;
+  /** Those to open instead of an empty panel; they have a component. */
+  readonly examples: readonly PlaygroundExample[];
+  readonly onExample: (example: PlaygroundExample) => void;
   /** Receives the run's frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 };
@@ -15,7 +18,7 @@ type PreviewPanelProps = {
 /**
  * The React component App of the last run. It stays mounted while another panel is shown, so the program keeps running.
  */
-export default function PreviewPanel({log, embedded, container}: PreviewPanelProps): ReactNode {
+export default function PreviewPanel({log, examples, onExample, container}: PreviewPanelProps): ReactNode {
   const last = log.entries.findLast(({level}) => level === 'error');
   return (
     <div className={styles.preview} data-shown={log.preview === 'rendered' || undefined}>
@@ -24,14 +27,15 @@ export default function PreviewPanel({log, embedded, container}: PreviewPanelPro
           <Translate id="playground.preview.none" description="In place of the preview, before a component has run">
             Run code with a React component named App to see it here.
           </Translate>
-          {!embedded && (
-            <>
-              {' '}
-              <Translate id="playground.preview.examples" description="After playground.preview.none">
-                Two of the examples have one.
-              </Translate>
-            </>
-          )}
+        </p>
+      )}
+      {log.preview === 'none' && (
+        <p className={styles.examples}>
+          {examples.map((example) => (
+            <button key={example.name} type="button" onClick={() => onExample(example)}>
+              {exampleTitle(example)}
+            </button>
+          ))}
         </p>
       )}
       {log.preview === 'waiting' && !last && (log.status === 'running' || log.status === 'finished') && (

@@ -8,7 +8,7 @@ import type {Problem} from '@site/src/compilers/core/engine';
 import {LET_UNWRAP} from '@site/src/compilers/core/playground-link/link';
 import {MAIN_FILE} from '@site/src/compilers/core/file-names';
 import type {ProblemWords} from '../../../editor/browser/diagnostics';
-import {textOf, type Sources} from '../state/state';
+import {sortProblems, textOf, type Sources} from '../state/state';
 import type {More} from '../use-more';
 import styles from './problems.module.css';
 
@@ -41,13 +41,6 @@ export default function ProblemsPanel({
 }: ProblemsPanelProps): ReactNode {
   const [told, setTold] = useState('');
   const explanation = useExplanations(problems.length > 0);
-  const sorted = [...problems].sort(
-    (a, b) =>
-      Number(a.kind === 'warning') - Number(b.kind === 'warning') ||
-      (a.file ?? '').localeCompare(b.file ?? '') ||
-      a.row - b.row ||
-      a.column - b.column,
-  );
   const itemOf = (problem: Problem, index: number): ReactNode => {
     const {file = MAIN_FILE, kind, row, column, warning, message} = problem;
     const address = explanation(problem);
@@ -117,7 +110,7 @@ export default function ProblemsPanel({
       </p>
       {problems.length > 0 ? (
         <ul className={styles.problems} role="list">
-          {sorted.map(itemOf)}
+          {sortProblems(problems).map(itemOf)}
         </ul>
       ) : (
         <p className={styles.none}>

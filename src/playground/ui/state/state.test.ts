@@ -5,6 +5,7 @@ import {
   currentProblems,
   effectiveSettings,
   offeredExamples,
+  sortProblems,
   update,
   type Action,
   type PlaygroundModel,
@@ -12,6 +13,7 @@ import {
 } from './state';
 import {playgroundPath} from '../../../compilers/core/playground-link/link';
 import type {PlaygroundExample} from '../../../compilers/core/settings';
+import {START} from '../../../compilers/core/range';
 import {compiled, VERSIONS} from '../../../../tests/support/fake-engine';
 
 const examples: readonly PlaygroundExample[] = [
@@ -172,12 +174,22 @@ describe('what the compiler says', () => {
   });
 });
 
-test('only examples that a version compiles are offered, with those versions', () => {
-  const {connection} = after(openingModel(opening), {type: 'connected', versions: VERSIONS.slice(1)});
-  expect(offeredExamples(examples, connection).map(({name, versions}) => [name, versions])).toEqual([
-    ['welcome', ['v12.0.0', 'v11.0.0']],
+test.each([
+  ['v12.0.0', ['welcome']],
+  ['v12.2.0', ['welcome']],
+  ['v8.0.0', ['welcome-classic', 'reason']],
+])('%s: only examples that the version compiles are offered', (version, offered) => {
+  expect(offeredExamples(examples, version).map(({name}) => name)).toEqual(offered);
+});
+
+test('errors come before warnings, both in the order of the code', () => {
+  const at = (kind: 'error' | 'warning', row: number) => ({...START, kind, row, message: ''});
+  const sorted = sortProblems([at('warning', 1), at('error', 5), at('error', 2)]);
+  expect(sorted.map(({kind, row}) => [kind, row])).toEqual([
+    ['error', 2],
+    ['error', 5],
+    ['warning', 1],
   ]);
-  expect(offeredExamples(examples, {kind: 'connecting'})).toBe(examples);
 });
 
 test('an example keeps the version if it lists it, and otherwise uses the newest one it lists', () => {

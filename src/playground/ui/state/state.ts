@@ -6,6 +6,7 @@ import type {SourceFile} from '@site/src/rescript/core/syntax/source-file';
 import type {Compilation, EmittedModule, EngineVersion, Problem, TypeHint} from '@site/src/compilers/core/engine';
 import {MAIN_FILE} from '@site/src/compilers/core/file-names';
 import {chooseVersion, nearestVersion, newestFirst} from '@site/src/compilers/core/releases';
+import {shortVersion} from '@site/src/kit/core/version';
 import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@site/src/compilers/core/settings';
 
 /** A panel on the right side; `code` is one too if there's only room for a single panel. */
@@ -200,16 +201,20 @@ export function mayRunAlone({linked, ran}: PlaygroundModel): boolean {
   return !linked || ran !== undefined;
 }
 
-/** The examples that an engine's versions compile, with those versions. Before it has responded, all. */
-export function offeredExamples(
-  examples: readonly PlaygroundExample[],
-  connection: Connection,
-): readonly PlaygroundExample[] {
-  if (connection.kind !== 'ready') return examples;
-  const manuals = connection.versions.map(({manual}) => manual);
-  return examples
-    .map((example) => ({...example, versions: example.versions.filter((version) => manuals.includes(version))}))
-    .filter(({versions}) => versions.length > 0);
+/** The examples that a version compiles. @param version a manual version or a release */
+export function offeredExamples(examples: readonly PlaygroundExample[], version: string): readonly PlaygroundExample[] {
+  return examples.filter(({versions}) => versions.some((each) => shortVersion(each) === shortVersion(version)));
+}
+
+/** Errors first, then in the order of the code. */
+export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted(
+    (a, b) =>
+      Number(a.kind === 'warning') - Number(b.kind === 'warning') ||
+      (a.file ?? '').localeCompare(b.file ?? '') ||
+      a.row - b.row ||
+      a.column - b.column,
+  );
 }
 
 /** The program to run automatically: the current code, if it compiles, may run, and hasn't just run. */
