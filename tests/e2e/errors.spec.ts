@@ -19,6 +19,8 @@ test('the message of a failing example leads to the page that explains it', asyn
     .first()
     .click();
   await expect(page).toHaveURL(/\/errors\/option-used-as-value$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText("An option isn't its value");
+  await expect(page.locator('.page-message')).toHaveText('This has type: option<…>');
   await expect(page.locator('.messages figcaption')).toHaveText(['v8, v9, v10', namesFrom('v11.0.0').join(', ')]);
 });
 
@@ -29,7 +31,8 @@ test('a pasted message finds its page, and the address keeps it', async ({page})
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', '/errors/option-used-as-value');
   await expect(page).toHaveURL(/[?&]message=/);
   await page.reload();
-  await page.getByRole('status').getByRole('link').click();
+  await expect(page.getByRole('status').getByRole('link')).toBeVisible();
+  await page.getByRole('button', {name: 'Find'}).click();
   await expect(page).toHaveURL(/\/errors\/option-used-as-value$/);
 });
 

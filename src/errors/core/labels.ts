@@ -13,6 +13,7 @@ export const ERROR_LIST_LABELS = {
     message: 'Paste a message of the compiler',
     description: 'Name of the field that finds the explanation of an error',
   },
+  find: {message: 'Find', description: 'Button that opens the explanation of the error in the field'},
   found: {message: 'This message is explained in:', description: 'Announced before a link to a page'},
   similar: {message: 'These pages may help:', description: 'Announced before links to pages'},
   none: {

@@ -41,4 +41,6 @@ test('the list has a heading for each group and a link for each page', () => {
   expect(document.querySelector('li')?.textContent).toBe('A <b> Title');
   expect(links).toEqual(['/errors/a']);
   expect(document.querySelector('form textarea')?.getAttribute('name')).toBe('message');
+  expect(document.querySelector('form label')?.textContent).toBe('Paste a message of the compiler');
+  expect(document.querySelector('form button')?.textContent).toBe('Find');
 });

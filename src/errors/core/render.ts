@@ -54,7 +54,6 @@ export function renderErrorList(
   root: string,
   words: Words<typeof ERROR_LIST_LABELS>,
 ): BuiltBlock {
-  const label = words.field;
   const lists = groups.map(({title, pages}) => {
     const items = pages.map(
       ({slug, label: name, title: message}) =>
@@ -68,8 +67,8 @@ export function renderErrorList(
     html: String(
       join([
         html`<form class="error-finder" role="search" action="${root}" data-found="${words.found}" data-similar="${words.similar}" data-none="${words.none}">`,
-        html`<textarea name="message" rows="4" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"></textarea>`,
-        html`<div role="status"></div></form>`,
+        html`<label>${words.field}<textarea name="message" rows="4" autocomplete="off" spellcheck="false"></textarea></label>`,
+        html`<button class="button">${words.find}</button><div role="status"></div></form>`,
         ...lists,
       ]),
     ),

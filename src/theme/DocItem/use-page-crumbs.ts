@@ -1,6 +1,7 @@
 import {useDoc, useDocsData, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {breadcrumbs, type Crumb} from '@site/src/kit/core/crumbs';
 import {sectionNames} from './section-names';
+import {usePageName} from './use-page-name';
 
 /** The path to the current page. */
 export function usePageCrumbs(): Crumb[] {
@@ -12,7 +13,7 @@ export function usePageCrumbs(): Crumb[] {
     href === undefined ? [] : [{name: label, href}],
   );
   return breadcrumbs(
-    {instance: pluginId, root, permalink: metadata.permalink, title: metadata.title, parents},
+    {instance: pluginId, root, permalink: metadata.permalink, title: usePageName(), parents},
     sectionNames(),
   );
 }

@@ -37,3 +37,6 @@ export type PageKind = keyof typeof frontMatterSchemas;
 
 /** The front matter every page can have. */
 export type PageFrontMatter = z.infer<typeof page>;
+
+/** That of an explanation of an error. */
+export type ErrorFrontMatter = z.infer<typeof frontMatterSchemas.errors>;

@@ -18,8 +18,10 @@ import VersionBanner, {type Banner} from '@site/src/manual/ui/VersionBanner';
 import VersionPicker from '@site/src/manual/ui/VersionPicker';
 import type {PageStyle} from '@site/src/reading-pages/core/page-styles';
 import type {StaleMetadata} from '@site/src/languages/core/sections';
+import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import {MISSING_PAGE} from '@site/src/kit/core/attributes';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
+import {usePageName} from '../use-page-name';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions, type PageVersions} from '../use-page-home';
 
@@ -31,6 +33,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, contentTitle, toc} = useDoc();
   const {title, editUrl, lastUpdatedAt, previous, next} = metadata;
   const {pluginId} = useDocsVersion();
+  const name = usePageName();
   const sidebar = useDocsSidebar();
   const versions = usePageVersions();
   const crumbs = usePageCrumbs();
@@ -63,7 +66,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {stale && <StaleNotice sections={stale} />}
         <ContentVisibility metadata={metadata} />
         <article className="markdown">
-          {showsTitle && <Heading as="h1">{title}</Heading>}
+          {showsTitle && <Heading as="h1">{name}</Heading>}
+          {name !== title && (
+            <p className="page-message">
+              <code {...UNTRANSLATED}>{title}</code>
+            </p>
+          )}
           <MDXContent>{children}</MDXContent>
         </article>
         <footer className="page-footer">
