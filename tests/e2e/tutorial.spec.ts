@@ -209,6 +209,10 @@ test('front page and installation lead to the tutorial', async ({page}) => {
   await open(page, '/docs/manual/latest/installation');
   await page.locator('article').getByRole('link', {name: 'Learn ReScript in an hour'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Values and types');
+  await expect(page.getByText('Learn ReScript in an hour, step 1 of 10')).toBeVisible();
+  const steps = page.getByRole('navigation', {name: 'Steps of the tutorial'});
+  await expect(steps.getByRole('link')).toHaveCount(10);
+  await expect(steps.locator('a[aria-current=step]')).toHaveText('1. Values and types');
 });
 
 test('@wide text and code stand side by side; on narrow screens nothing is wider than the window', async ({page}) => {

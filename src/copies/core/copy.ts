@@ -23,7 +23,9 @@ export type MarkdownCopy = {
 
 /** Parts of a page's main element that aren't content. */
 const SHELL =
-  'docs-head page-footer list-filter hash-link sidebar-toggle run try copy tutorial-steps tutorial-bar'.split(' ');
+  'docs-head page-footer list-filter hash-link sidebar-toggle run try copy tutorial-place tutorial-steps tutorial-bar'.split(
+    ' ',
+  );
 
 /**
  * Creates the copy of a page.

@@ -6,7 +6,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCurrentSidebarCategory, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {findVersion, versionLines} from '@site/src/config/versions';
 import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '@site/src/tutorial/core/attributes';
 import PageStyles from '../../reading-pages/ui/PageStyles';
@@ -41,10 +41,33 @@ export function TutorialStep({children}: Props): ReactNode {
   );
 }
 
-/** Those of the sidebar category. The script marks those done. */
+/** Above a step's heading: the tutorial's name and which step it is. For pages in a category of the sidebar. */
+export function TutorialPlace({current}: {readonly current: string}): ReactNode {
+  const {label, items} = useCurrentSidebarCategory();
+  const steps = stepsOf(items);
+  return (
+    <p className="tutorial-place">
+      <Translate
+        id="tutorial.place"
+        description="Above the heading of a step: the tutorial's name and which step it is"
+        values={{
+          tutorial: label,
+          step: steps.findIndex(({docId}) => docId === current) + 1,
+          count: steps.length,
+        }}
+      >
+        {'{tutorial}, step {step} of {count}'}
+      </Translate>
+    </p>
+  );
+}
+
+const stepsOf = (items: readonly PropSidebarItem[]): readonly PropSidebarItemLink[] =>
+  items.filter((item): item is PropSidebarItemLink => item.type === 'link');
+
+/** A bar with a part for each step of the sidebar category. The script marks those done. */
 function Steps({current}: {readonly current: string}): ReactNode {
-  const {items} = useCurrentSidebarCategory();
-  const steps = items.filter((item): item is PropSidebarItemLink => item.type === 'link');
+  const steps = stepsOf(useCurrentSidebarCategory().items);
   return (
     <nav
       className="tutorial-steps"
@@ -55,16 +78,10 @@ function Steps({current}: {readonly current: string}): ReactNode {
       })}
     >
       <ol>
-        {steps.map(({docId, href, label}, index) => (
+        {steps.map(({docId, href, label}) => (
           <li key={href}>
-            <Link
-              to={href}
-              title={label}
-              {...(docId === current && {'aria-current': 'step'})}
-              {...{[TUTORIAL_LINK]: docId}}
-            >
-              {index + 1}
-              <span className="visually-hidden">{label.replace(/^\d+/, '')}</span>
+            <Link to={href} {...(docId === current && {'aria-current': 'step'})} {...{[TUTORIAL_LINK]: docId}}>
+              <span>{label}</span>
             </Link>
           </li>
         ))}

@@ -21,6 +21,7 @@ import type {StaleMetadata} from '@site/src/languages/core/sections';
 import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import {MISSING_PAGE} from '@site/src/kit/core/attributes';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
+import {TutorialPlace} from '@site/src/tutorial/ui';
 import {usePageName} from '../use-page-name';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions, type PageVersions} from '../use-page-home';
@@ -65,6 +66,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <MissingPage />
         {stale && <StaleNotice sections={stale} />}
         <ContentVisibility metadata={metadata} />
+        {metadata.id.startsWith('learn-') && <TutorialPlace current={metadata.id} />}
         <article className="markdown">
           {showsTitle && <Heading as="h1">{name}</Heading>}
           {name !== title && (
