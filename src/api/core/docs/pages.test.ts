@@ -41,12 +41,14 @@ describe('an item', () => {
 
   test('types are links: by hash on the same page, by address elsewhere, and to the documenting module for built-in types', () => {
     expect(items.get('map')).toContain(
-      `<code>let <b>map</b>: (array&lt;'a>, 'a => 'b) => <a href="#t">t</a>&lt;'b></code>`,
+      `<code><span class="k">let</span> <b>map</b>: (array&lt;<span class="t">'a</span>>, <span class="t">'a</span> => <span class="t">'b</span>) => <a href="#t">t</a>&lt;<span class="t">'b</span>></code>`,
     );
     expect(sections('v12.0.0', 'stdlib').get('settimeout')).toContain(
-      'let <b>setTimeout</b>: (unit => unit, int) => unit',
+      '<span class="k">let</span> <b>setTimeout</b>: (unit => unit, int) => unit',
     );
-    expect(sections('v12.0.0', 'js/array-2').get('map')).toContain(`<a href="/v12/stdlib/array">array</a>&lt;'a>`);
+    expect(sections('v12.0.0', 'js/array-2').get('map')).toContain(
+      `<a href="/v12/stdlib/array">array</a>&lt;<span class="t">'a</span>>`,
+    );
   });
 
   test('comments: names, hashes, examples', () => {

@@ -1,7 +1,10 @@
 /**
- * Renders signatures as static HTML: types with a definition on the site are links, and the item's own name stands out.
+ * Renders signatures as static HTML, highlighted: types with a definition on the site are links, and the item's own name
+ * stands out.
  */
 import {typePaths} from '../model/type-paths';
+import {renderCode} from '../../../rescript/core/syntax/html';
+import {lexRescript} from '../../../rescript/core/syntax/rescript';
 import {html, trusted, type Html, type HtmlValue} from '../../../kit/core/html';
 
 /** The URL of a type, by its module path and name as used in the signature; undefined if it isn't on the site. */
@@ -15,13 +18,20 @@ export function renderSignature(signature: string, name: string, typeAddress: Ty
     return address === undefined ? [] : [{start, end, mark: (text: Html) => html`<a href="${address}">${text}</a>`}];
   });
   const bold = declared ? [{...declared, mark: (text: Html) => html`<b>${text}</b>`}] : [];
+  const tokens = lexRescript(signature);
+  const highlighted = (from: number, to: number): Html => {
+    const own = tokens.filter(({start, end}) => from <= start && end <= to);
+    const shifted = own.map((token) => ({...token, start: token.start - from, end: token.end - from}));
+    return trusted(renderCode(signature.slice(from, to), shifted));
+  };
   const parts: HtmlValue[] = [];
   let at = 0;
   for (const {start, end, mark} of [...bold, ...links]) {
-    parts.push(escapeText(signature.slice(at, start)), mark(escapeText(signature.slice(start, end))));
+    // Names and links have colors of their own.
+    parts.push(highlighted(at, start), mark(escapeText(signature.slice(start, end))));
     at = end;
   }
-  return html`${parts}${escapeText(signature.slice(at))}`;
+  return html`${parts}${highlighted(at, signature.length)}`;
 }
 
 /** Quotes don't need escaping between tags. */
