@@ -72,6 +72,7 @@ for (const path of ['/docs/manual/latest/record', '/blog/the-safety-gate'])
 test('each post of the list is led to by its title', async ({page}) => {
   await open(page, '/blog');
   const posts = await page.locator('article').count();
+  await expect(page.locator('article > header').first()).toHaveText(/\d{4} · .*min read · Documentation team$/);
   await expect(page.locator('article footer').getByRole('link', {name: /^Read “.+”$/})).toHaveCount(posts);
 });
 

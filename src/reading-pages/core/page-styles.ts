@@ -40,7 +40,6 @@ export const PAGE_STYLES = {
     `${theme}/Admonition/Layout/styles.module.css`,
     `${theme}/Blog/Components/Author/styles.module.css`,
     `${theme}/Blog/Pages/BlogAuthorsListPage/styles.module.css`,
-    `${theme}/BlogPostItem/Header/Authors/styles.module.css`,
     `${theme}/BlogPostItem/Header/Info/styles.module.css`,
     `${theme}/BlogPostItem/Header/Title/styles.module.css`,
     `${theme}/Tag/styles.module.css`,
