@@ -8,6 +8,7 @@ import LinkItems from '@site/src/kit/ui/LinkItems';
 import {aliasRules} from '@site/src/hosting/core/redirects';
 import {resolveAlias} from '@site/src/kit/core/aliases';
 import {QUERY_LIMIT} from '@site/src/config/search-limits';
+import NoPage from './NoPage';
 import {ADDRESS_WORDS} from '@site/src/lists/core/address-words';
 import {usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
 
@@ -30,6 +31,7 @@ export default function NotFoundContent(): ReactNode {
           Page not found
         </Translate>
       </h1>
+      <NoPage />
       <p>{text}</p>
       <form className="not-found-search" role="search" action={searchPage}>
         <input
