@@ -32,6 +32,16 @@ test('a pressed button does what it says', {tag: '@wide'}, async ({page}) => {
   await expect(page.getByRole('textbox', {name: 'Your code'})).toBeFocused();
 });
 
+test('Edit opens the editor, and Both needs no script', {tag: '@wide'}, async ({page}) => {
+  const release = await openWithoutScript(page, '/docs/manual/latest/record');
+  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Edit'})}).first();
+  await block.getByRole('radio', {name: 'Both'}).check();
+  for (const index of [0, 1]) await expect(block.locator('> pre').nth(index)).toBeVisible();
+  await block.getByRole('button', {name: 'Edit'}).click();
+  release();
+  await expect(block.getByRole('textbox', {name: 'Code'})).toBeFocused();
+});
+
 test('a button that needs no script works at once, and once', {tag: '@phone'}, async ({page}) => {
   const release = await openWithoutScript(page, '/docs/manual/latest/introduction');
   const menu = page.locator('#mobile-menu');

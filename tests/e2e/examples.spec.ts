@@ -51,6 +51,9 @@ test('pointing at a name shows its type, and nothing moves', {tag: '@wide'}, asy
   await pre.hover({position: {x: 5, y: 5}});
   await expect(pre).toHaveAttribute('aria-description', /Press Enter/);
   const box = (await pre.locator('code').boundingBox())!;
+  const underlined = () => page.evaluate(() => CSS.highlights.get('example-names')?.size);
+  await expect.poll(underlined).toBeGreaterThan(0);
+  await expect(page.getByText('Point at a name, or tap it, to see its type')).toBeVisible();
   const card = page.locator('.type-card:popover-open');
   for (let x = 60; x < 400 && !(await card.isVisible()); x += 12) {
     await page.mouse.move(box.x + x, box.y + 30);
