@@ -7,5 +7,5 @@ type Props = {
 
 /** The page's static HTML. */
 export default function ApiBody({html}: Props): ReactNode {
-  return <div className="api" dangerouslySetInnerHTML={{__html: html}} />;
+  return <div className="api tokens" dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -71,7 +71,7 @@ export default function Footer(): ReactNode {
         </section>
       </div>
       <p className="footer-line">
-        <span>© {String(customFields?.year)} The ReScript Project</span>
+        <span>{`© ${String(customFields?.year)} The ReScript Project`}</span>
         <Link to="/offline" className="offline-link">
           <Translate id="site.footer.offline" description="Link of the footer to the page about storing pages">
             Read offline

@@ -22,7 +22,7 @@ export function renderItem(
   return join([
     html`<section><h2 id="${item.anchor}"><a href="#${item.anchor}" translate="no">${item.name}</a></h2>`,
     html`<p class="facts">${facts(library, edition, module, item)}</p>`,
-    html`<pre class="tokens" tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
+    html`<pre tabindex="0"><code>${renderSignature(item.signature, item.name, edition.places.typeAddress(module.id))}</code></pre>`,
     renderChanges(library, edition, module, item),
     item.deprecated && renderDeprecation(library, edition, page, item.deprecated),
     item.corrected !== undefined &&

@@ -46,7 +46,7 @@ function intro(library: Library, edition: Edition, module: ApiModule): readonly 
     found && renderFoundDocs(library, edition, module, found),
     names.length > 0 && html`<p>${labels.alsoNamed} ${join(names, ', ')}.</p>`,
     module.functor !== undefined &&
-      html`<p>${labels.parameters}</p><pre class="tokens" tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
+      html`<p>${labels.parameters}</p><pre tabindex="0"><code>${renderSignature(module.functor, '', edition.places.typeAddress(module.id))}</code></pre>`,
     moduleList(library, edition, module),
   ];
 }

@@ -46,7 +46,7 @@ test('one pane with a tab has a label instead', () => {
 test('a block that runs has a button between Edit and the playground', () => {
   const figure = draw({runs: true, playground: {address: '/try', pane: 'res'}});
   expect(figure.innerHTML).toMatch(
-    /^<button class="edit" type="button" aria-pressed="false">Edit<\/button><button class="run" type="button">Run<\/button><a class="try"/,
+    /^<button class="edit" type="button">Edit<\/button><button class="run" type="button">Run<\/button><a class="try"/,
   );
 });
 

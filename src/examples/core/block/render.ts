@@ -68,7 +68,7 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): Html
     renderTabs(block, labels),
     // Only source in ReScript: the others can't be compiled in the page.
     block.playground?.pane === 'res'
-      ? html`<button class="edit" type="button" aria-pressed="false">${labels.edit}</button>`
+      ? html`<button class="edit" type="button">${labels.edit}</button>`
       : '',
     block.runs ? html`<button class="run" type="button">${labels.run}</button>` : '',
     renderPlaygroundLink(block.playground, labels),
