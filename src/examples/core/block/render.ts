@@ -67,9 +67,7 @@ export function renderCodeBlock(block: CodeBlock, labels: CodeBlockLabels): Html
     block.title === undefined ? '' : html`<figcaption>${block.title}</figcaption>`,
     renderTabs(block, labels),
     // Only source in ReScript: the others can't be compiled in the page.
-    block.playground?.pane === 'res'
-      ? html`<button class="edit" type="button">${labels.edit}</button>`
-      : '',
+    block.playground?.pane === 'res' ? html`<button class="edit" type="button">${labels.edit}</button>` : '',
     block.runs ? html`<button class="run" type="button">${labels.run}</button>` : '',
     renderPlaygroundLink(block.playground, labels),
     html`<button class="copy" type="button">${labels.copy}</button>`,
