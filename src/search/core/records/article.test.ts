@@ -23,6 +23,12 @@ test("rows are read across and keep their own anchors; table headers aren't rows
   expect(readArticle(html)).toEqual([heading(1, 'Warnings'), text('1 · A comment mark', 'warning-1'), text('a')]);
 });
 
+test('a page about a message of the compiler is found by the message', () => {
+  const html =
+    '<article><h1>Not in scope</h1><p class=page-message><code lang=en>The value … is lost</code><p>Why</article>';
+  expect(readArticle(html)).toEqual([heading(1, 'The value … is lost'), text('Why')]);
+});
+
 test('code, buttons and repeated content are omitted', () => {
   const html =
     '<article><h1>A</h1><figure class=code><button>Copy</button><pre>let a = 1</pre></figure><p class=modules-title>Modules<ul class=modules><li>Array</ul><section class=lookup-manual><h2 id=in-the-manual>In the manual</h2><p>v12</section><details><summary>old</summary>x</details><p>Kept</article>';

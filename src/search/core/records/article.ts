@@ -83,6 +83,7 @@ class BlockReader {
       if (level !== undefined) this.heading(element, Number(level) as HeadingLevel);
       else if (tagName === 'dt' && attribute(element, 'id') !== undefined) this.heading(element, 6);
       else if (tagName === 'header') this.headingsOf(element);
+      else if (attribute(element, 'class') === 'page-message') this.title(element);
       else if (tagName === 'tr') this.row(element);
       else if (BLOCK_TAGS.has(tagName)) this.block(element);
       else if (tagName === 'br') this.text += ' ';
@@ -116,6 +117,12 @@ class BlockReader {
     const text = plainText(textOf(element));
     if (text !== '')
       this.blocks.push({kind: 'heading', level, text, anchor: level === 1 ? undefined : attribute(element, 'id')});
+  }
+
+  /** A message of the compiler below the heading, by which the page about it is found and named. */
+  private title(element: Element): void {
+    this.blocks.pop();
+    this.heading(element, 1);
   }
 
   /** The cells of a row are joined: `a · b`. */

@@ -11,7 +11,6 @@ import type {PageFrontMatter} from '@site/src/manual/core/front-matter/schema';
 import {canonicalUrl} from '@site/src/kit/core/canonical';
 import {breadcrumbList, techArticle} from '@site/src/hosting/core/structured-data';
 import {sectionNames} from '../section-names';
-import {usePageName} from '../use-page-name';
 import {usePageCrumbs} from '../use-page-crumbs';
 import {usePageVersions} from '../use-page-home';
 
@@ -34,8 +33,6 @@ export default function DocItemMetadata(): ReactNode {
   const superseded =
     versions !== undefined && versions.line.older.includes(versions.version) && versions.canonical !== undefined;
   const names = siteNames();
-  // The search finds a page about an error by its message, which isn't the page's heading.
-  const keywords = usePageName() === metadata.title ? frontMatter.keywords : [metadata.title];
   const title = `${own.metaTitle ?? metadata.title} | ${pluginId === 'api' ? names.api : names.site}`;
   const card = {title: metadata.title, place: usePlace()};
   const url = canonicalUrl(canonical ?? metadata.permalink, siteConfig);
@@ -52,7 +49,7 @@ export default function DocItemMetadata(): ReactNode {
       <PageMetadata
         title={own.metaTitle ?? metadata.title}
         description={metadata.description}
-        {...(keywords && {keywords})}
+        {...(frontMatter.keywords && {keywords: frontMatter.keywords})}
       />
       <PageCard {...card} />
       <Head>
