@@ -34,7 +34,7 @@ test('the largest page has at most 40 KB', () => {
 });
 
 // There is nothing else to load: before, a script with the page's data came on top of 10 KB of HTML.
-test('nine pages in ten of every version have at most 10.8 KB of HTML, and none more than 20 KB', () => {
+test('nine pages in ten of every version have at most 10.9 KB of HTML, and none more than 20 KB', () => {
   const versions = service.versions.map((version) => ({
     version,
     weights: fs
@@ -46,7 +46,7 @@ test('nine pages in ten of every version have at most 10.8 KB of HTML, and none 
       .sort((a, b) => a - b),
   }));
   expect(versions.filter(({weights}) => weights.length < 90)).toEqual([]);
-  expect(versions.filter(({weights}) => weights[Math.floor(weights.length * 0.9)]! > 10.8 * KB)).toEqual([]);
+  expect(versions.filter(({weights}) => weights[Math.floor(weights.length * 0.9)]! > 10.9 * KB)).toEqual([]);
   expect(versions.filter(({weights}) => weights.at(-1)! > 20 * KB)).toEqual([]);
 });
 
