@@ -64,3 +64,31 @@ test('a link is filled once', () => {
   fillPlaygroundLink(link);
   expect(link.href).toBe(href);
 });
+
+test.each([
+  ['click', {ctrlKey: true}],
+  ['click', {metaKey: true}],
+  ['click', {shiftKey: true}],
+  ['auxclick', {button: 1}],
+] as const)('a %s with %o opens the block in another tab, with its code', async (type, init) => {
+  const link = draw({address, pane: 'ml'});
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const event = new MouseEvent(type, {...init, bubbles: true, cancelable: true});
+  link.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  const [url, target] = opened.mock.calls[0]!;
+  expect(readPlaygroundQuery(new URL(String(url)).search).code).toBe('let ml = 1\n');
+  expect(target).toBe('_blank');
+  opened.mockRestore();
+});
+
+test('other buttons, and links with their code, are left to the browser', () => {
+  const link = draw({address, pane: 'ml'});
+  const menu = new MouseEvent('auxclick', {button: 2, bubbles: true, cancelable: true});
+  link.dispatchEvent(menu);
+  fillPlaygroundLink(link);
+  const click = new MouseEvent('click', {ctrlKey: true, bubbles: true, cancelable: true});
+  link.dispatchEvent(click);
+  expect([menu.defaultPrevented, click.defaultPrevented]).toEqual([false, false]);
+});

@@ -50,12 +50,15 @@ function hasTypes(block: Element): boolean {
   return isRescript && !block.querySelector(':scope > .msg.error');
 }
 
-/** Does what a pressed button or link is for. Rejects if the code for that can't be loaded. */
-export async function press(pressed: Element): Promise<void> {
+/**
+ * Does what a pressed button or link is for. Rejects if the code for that can't be loaded.
+ * @param open follows the link, in the tab that the reader asked for
+ */
+export async function press(pressed: Element, open: () => unknown): Promise<void> {
   pressed.removeAttribute('data-state');
   if (pressed instanceof HTMLAnchorElement) {
     fillPlaygroundLink(pressed);
-    window.location.assign(pressed.href);
+    open();
   } else if (pressed.matches('.edit')) {
     const {editExample} = await loadEdit();
     await editExample(pressed as HTMLElement);

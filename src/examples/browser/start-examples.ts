@@ -2,7 +2,7 @@
  * What readers can do with examples: run and edit them, look up types, open them in the playground. All of it is loaded
  * when a reader points at a block, focuses something in it, or taps it.
  */
-import {isPlainClick} from '../../kit/browser/plain-click';
+import {isPlainClick, opensAnotherTab} from '../../kit/browser/plain-click';
 import type * as LivingExports from './living';
 
 const load = (): Promise<typeof LivingExports> => import(/* webpackChunkName: "examples" */ './living');
@@ -21,17 +21,21 @@ function prepare(event: Event): void {
 /** A click waits until the code it needs has loaded. Otherwise the playground would open empty. */
 function onClick(event: MouseEvent): void {
   const pressed = inBlock(event, '>:is(.edit,.run,.try:not([href*="code="]))');
-  if (!pressed || !isPlainClick(event)) return;
+  if (!pressed) return;
+  const link = pressed as HTMLAnchorElement;
+  const opensTab = Boolean(link.href) && opensAnotherTab(event);
+  if (!opensTab && !isPlainClick(event)) return;
   event.preventDefault();
-  const {href} = pressed as HTMLAnchorElement;
-  load().then(
-    ({press}) => press(pressed),
-    () => (href ? window.location.assign(href) : pressed.setAttribute('data-state', 'failed')),
-  );
+  const open = (): unknown => {
+    if (opensTab) return window.open(link.href, '_blank');
+    return link.href ? window.location.assign(link.href) : pressed.setAttribute('data-state', 'failed');
+  };
+  load().then(({press}) => press(pressed, open), open);
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', prepare);
   document.addEventListener('focusin', prepare);
   document.addEventListener('click', onClick, {capture: true});
+  document.addEventListener('auxclick', onClick, {capture: true});
 }
