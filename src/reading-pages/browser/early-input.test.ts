@@ -6,7 +6,9 @@ import {EARLY_INPUT_SCRIPT} from '../build/early-input-script';
 const page = `
   <a href="#a">A link</a><input>
   <button type="button" id="plain"><span>Copy</span></button>
-  <button type="button" id="native" popovertarget="x">Menu</button>`;
+  <button type="button" id="native" popovertarget="x">Menu</button>
+  <figure class="code"><a class="try" id="bare" href="#try">Playground</a></figure>
+  <figure class="code"><a class="try" id="full" href="#code=a">Playground</a></figure>`;
 
 const seen: string[] = [];
 const listen = (event: Event): void => {
@@ -77,6 +79,35 @@ test('a click on a button, but not on what works without a script', () => {
   for (const selector of ['#plain span', '#native', 'a']) at(selector).click();
   arrive();
   expect(seen).toEqual(['plain']);
+});
+
+test.each([
+  ['click', {}],
+  ['click', {ctrlKey: true}],
+  ['auxclick', {button: 1}],
+] as const)('a %s with %o on a link that has no code yet', (type, init) => {
+  const click = (selector: string, more: MouseEventInit = init): boolean =>
+    at(selector).dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true, ...more}));
+  const clicks: Event[] = [];
+  const collect = (event: Event): number => clicks.push(event);
+  expect([click('#bare'), click('#full'), click('#bare', {button: 2}), click('#bare', {altKey: true})]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  document.addEventListener(type, collect);
+  arrive();
+  document.removeEventListener(type, collect);
+  expect(clicks).toEqual([expect.objectContaining({target: at('#bare'), ...init})]);
+});
+
+test('links open without their code if the script never comes', () => {
+  at('#bare').click();
+  expect(window.location.hash).toBe('');
+  window.dispatchEvent(new Event('load'));
+  expect(window.location.hash).toBe('#try');
+  expect(at('#bare').dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))).toBe(true);
 });
 
 test('nothing is stored once the script has run', () => {

@@ -15,7 +15,7 @@ declare global {
 export function repeatEarlyInput(): void {
   const [events, store] = window[EARLY_INPUT] ?? [];
   if (!events || !store) return;
-  for (const type of ['click', 'keydown']) window.removeEventListener(type, store, true);
+  for (const type of ['click', 'auxclick', 'keydown']) window.removeEventListener(type, store, true);
   for (const event of events.splice(0)) {
     const Type = event.constructor as new (type: string, init: Event) => Event;
     event.target?.dispatchEvent(new Type(event.type, event));
