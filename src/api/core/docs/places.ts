@@ -13,9 +13,15 @@ export type Places = {
   readonly typeAddress: (inside: string) => TypeAddress;
   /** The URL of an item or module by its name in one of the module's comments: `map`, `Belt.List.keep`, `Belt_List`. */
   readonly nameAddress: (inside: string) => (name: string) => string | undefined;
-  /** The URL a relative link or a hash in one of the module's comments points to. */
+  /**
+   * The URL on this site that a link in one of the module's comments points to: a relative one, a hash, or one to a page
+   * of the manual where the compiler's authors read it, which becomes the same version's page.
+   */
   readonly linkAddress: (inside: string) => (url: string) => string | undefined;
 };
+
+/** A page of the manual as comments name it. Headings have other ids here, so that a hash doesn't count. */
+const MANUAL_PAGE = /^https?:\/\/(?:www\.)?rescript-lang\.org\/docs\/manual\/[^/]+\/([^#?]+?)\/?(?:[#?]|$)/;
 
 /** @param address returns the URL of a place in the version's API: path and anchor */
 export function createPlaces(
@@ -61,6 +67,13 @@ export function createPlaces(
       return found && addressFrom(inside, found.path, found.anchor);
     },
     linkAddress: (inside) => (url) => {
+      if (/^https?:/.test(url)) {
+        const page = MANUAL_PAGE.exec(url)?.[1];
+        if (page === undefined) return undefined;
+        const slug = /^api\/(.+)/.exec(page)?.[1];
+        if (slug === undefined) return `${address('').replace(/api$/, '')}${page}`;
+        return slugs.has(slug) ? address(slug) : undefined;
+      }
       const [path = '', hash] = url.replace(/\\/g, '').split('#');
       if (path === '') {
         const anchor = hash?.toLowerCase().replace(/^(?:type|value)-/, '');

@@ -6,7 +6,7 @@ import {renderDocs, type DocsPlace} from '@site/src/api/core/docs/render';
 const place: Omit<DocsPlace, 'headingId'> = {
   highestHeading: 3,
   nameAddress: (name) => (['map', 'Array.map'].includes(name) ? '/api/array#map' : undefined),
-  linkAddress: (url) => (url === '#keep' ? '/api/array#keep' : undefined),
+  linkAddress: (url) => ({'#keep': '/api/array#keep', 'https://own.org/object': '/object'})[url],
   codeBlock: (language, code) => trusted(`[${language}|${code}]`),
 };
 const html = (markdown: string): string =>
@@ -51,6 +51,7 @@ test.each([
     '[`Array.map`](https://x.org/?a=1&b=2)',
     '<p><a href="https://x.org/?a=1&amp;b=2" target="_blank" rel="noopener"><code>Array.map</code></a></p>',
   ],
+  ['links to this site by its address', '[a](https://own.org/object)', '<p><a href="/object">a</a></p>'],
   ['a link that would run code becomes text', '[x](javascript:alert(1))', '<p>x</p>'],
   ['lists', '- a\n- b\n\n3. c', '<ul><li>a</li><li>b</li></ul><ol start="3"><li>c</li></ol>'],
   ['loose lists', '- a\n\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],

@@ -94,9 +94,9 @@ function list({ordered, start, spread, children}: List, place: Place): Html {
 
 /** An empty target refers to the item named by the link's text. A link that can't be resolved becomes text. */
 function link(node: Link, inner: Html, place: Place): Html {
-  if (/^https?:/.test(node.url))
-    return html`<a href="${node.url}" target="_blank" rel="noopener">${unlinked(inner)}</a>`;
   const address = node.url === '' ? place.nameAddress(textOf(node)) : place.linkAddress(node.url);
+  if (address === undefined && /^https?:/.test(node.url))
+    return html`<a href="${node.url}" target="_blank" rel="noopener">${unlinked(inner)}</a>`;
   return address === undefined ? inner : html`<a href="${address}">${unlinked(inner)}</a>`;
 }
 
