@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'acorn';
+import {drawn, type Part} from '../../../../tests/support/drawn';
 import {lexJavaScript} from './javascript';
 
 /** The compilers' and their libraries' JavaScript, which is what the playground shows and guards. */
@@ -24,8 +25,6 @@ const files = PACKAGES.flatMap((name) =>
 /** acorn's names of what is a string to a reader; `` ` `` begins and ends a template. */
 const STRINGS = new Set(['string', 'template', 'regexp', '`']);
 
-type Part = {readonly kind: string; readonly start: number; readonly end: number};
-
 /** A program's comments and strings; undefined if acorn can't read it. */
 function partsOf(source: string): readonly Part[] | undefined {
   for (const sourceType of ['module', 'script'] as const) {
@@ -45,16 +44,6 @@ function partsOf(source: string): readonly Part[] | undefined {
     }
   }
   return undefined;
-}
-
-/** For each character, whether it's in a string or a comment. */
-function drawn(source: string, parts: readonly Part[]): string {
-  const characters = Array.from<string>({length: source.length}).fill('.');
-  for (const {kind, start, end} of parts) {
-    if (kind === 'string' || kind === 'comment') characters.fill(kind.charAt(0), start, end);
-  }
-  // What is between two strings isn't told apart.
-  return characters.map((character, at) => (/\s/.test(source.charAt(at)) ? ' ' : character)).join('');
 }
 
 test('strings and comments are where a parser sees them, in all JavaScript of the packages', () => {
