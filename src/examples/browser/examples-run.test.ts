@@ -52,7 +52,7 @@ test('a block that shows none, or one that shows nothing, runs the program besid
 
 test('shows what the program prints, and closes', async () => {
   const button = draw('console.log(1);');
-  await press(button);
+  await press(button, jest.fn());
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   const output = within(screen.getByRole('region', {name: 'Output'}));
   expect(output.getByText('Running…')).toBeVisible();
@@ -68,16 +68,16 @@ test('shows what the program prints, and closes', async () => {
 
 test('the next run starts with an empty console, in a frame of its own', async () => {
   const button = draw('console.log(1);');
-  await press(button);
+  await press(button, jest.fn());
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   say({kind: 'console', level: 'log', values: ['first']});
-  await press(button);
+  await press(button, jest.fn());
   await waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(1));
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
 });
 
 test('an import that no browser has is said', async () => {
-  await press(draw('import * as Fs from "node:fs";\nconsole.log(Fs);'));
+  await press(draw('import * as Fs from "node:fs";\nconsole.log(Fs);'), jest.fn());
   await waitFor(() =>
     expect(screen.getByRole('log')).toHaveTextContent(
       'The program imports "node:fs", which is part of Node.js and not of browsers.',
@@ -86,7 +86,7 @@ test('an import that no browser has is said', async () => {
 });
 
 test('a program that prints nothing says so', async () => {
-  await press(draw('if (false) {\n  console.log(1);\n}'));
+  await press(draw('if (false) {\n  console.log(1);\n}'), jest.fn());
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   say({kind: 'finished'});
   expect(screen.getByRole('status')).toHaveTextContent('The program ended without writing to the console.');

@@ -30,7 +30,9 @@ function onClick(event: MouseEvent): void {
     if (opensTab) return window.open(link.href, '_blank');
     return link.href ? window.location.assign(link.href) : pressed.setAttribute('data-state', 'failed');
   };
-  load().then(({press}) => press(pressed, open), open);
+  load()
+    .then(({press}) => press(pressed, open))
+    .catch(open);
 }
 
 if (typeof document !== 'undefined') {

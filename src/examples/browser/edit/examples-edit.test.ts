@@ -46,7 +46,7 @@ test('without a compiler the block says why, and the link to the playground is s
 
 test('a press opens the editor, without anything having been pointed at before', async () => {
   const button = draw();
-  await press(button);
+  await press(button, jest.fn());
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
 });
 
