@@ -131,10 +131,9 @@ const sidebars: SidebarsConfig = {
         'intl',
         'recipes',
         'converting-from-js',
-        'editor-code-analysis',
-        'project-structure',
       ],
     },
+    {type: 'category', label: 'Extra', items: ['editor-code-analysis', 'project-structure']},
   ],
 };
 
