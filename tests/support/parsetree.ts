@@ -21,7 +21,7 @@ const QUOTED_NAME = /[#\\]"(?:[^"\\]|\\.)*"/y;
  * What has texts without a place: an attribute of an external, which the compilers remove while they parse, and the
  * access to a field of an object until v8.
  */
-const PLACELESS = /(@@?[\w.]+\(\(?|(?<=[\w\])}])\[)((?:"(?:[^"\\]|\\.)*"(?:, )?)+|json`[^`]*`)[)\]]/y;
+const UNPLACED = /(@@?[\w.]+\(\(?|(?<=[\w\])}])\[)((?:"(?:[^"\\]|\\.)*"(?:, )?)+|json`[^`]*`)[)\]]/y;
 
 const EXTERNAL = /^external (?:"(?:[^"\\]|\\.)*"|[^"])*=\s*("(?:[^"\\]|\\.)*")$/;
 
@@ -118,10 +118,10 @@ function withComments(source: string, strings: readonly Part[]): readonly Part[]
     if (source.startsWith('//', at)) at = `${source}\n`.indexOf('\n', at);
     else if (source.startsWith('/*', at)) at = endOfNested(source, at);
     else {
-      PLACELESS.lastIndex = QUOTED_NAME.lastIndex = at;
-      const placeless = PLACELESS.exec(source);
-      if (placeless) {
-        const [, opening = '', texts = ''] = placeless;
+      UNPLACED.lastIndex = QUOTED_NAME.lastIndex = at;
+      const unplaced = UNPLACED.exec(source);
+      if (unplaced) {
+        const [, opening = '', texts = ''] = unplaced;
         for (const {0: text, index} of texts.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`/g)) {
           const from = at + opening.length + index;
           parts.push({kind: 'string', start: from, end: from + text.length});
