@@ -21,7 +21,7 @@ test('no script contains requests to Algolia', () => {
 
 test('the dialog’s style loads with the dialog, not with pages', () => {
   const styled = files.filter((file) => /\.(?:css|js)$/.test(file) && /\.search-dialog ?\{/.test(read(file)));
-  expect(styled.map((file) => path.basename(file).split('.')[0])).toEqual(['search-dialog']);
+  expect([...new Set(styled.map((file) => path.basename(file).split('.')[0]))]).toEqual(['search-dialog']);
   expect(read('docs/manual/latest/record.html')).not.toMatch(/search-dialog/);
 });
 

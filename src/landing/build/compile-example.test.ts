@@ -67,6 +67,6 @@ test.each([
   ['a warning', {warnings: [27], messages: 'unused variable x. This has type: int'}],
 ])('%s fails the build, with the file and the compiler’s message', async (_, outcome) => {
   await expect(compileLandingExample(bench(outcome), {name: 'A.res', code: 'let a = 1'})).rejects.toThrow(
-    /src\/data\/examples\/A\.res .*v11\.0\.0[^]*This has type: int/,
+    /src\/landing\/core\/examples\/A\.res .*v11\.0\.0[^]*This has type: int/,
   );
 });
