@@ -6,7 +6,7 @@ const {latest} = versionLines.default;
 
 test('a URL with a query shows its hits, and edits update the URL', async ({page}) => {
   await open(page, '/search?q=pattern%20matching');
-  const results = page.locator('main li a');
+  const results = page.locator('main form li a');
   await expect(results.first()).toHaveText(/pattern matching/i);
   await expect(page.getByRole('status')).toContainText(new RegExp(`\\d+ results in ${latest.name}`));
   await enter(page.getByRole('searchbox'), 'tuple');
@@ -20,7 +20,7 @@ test('a URL with a query shows its hits, and edits update the URL', async ({page
 
 test('more hits can be loaded', {tag: '@wide'}, async ({page}) => {
   await open(page, '/search?q=array');
-  const results = page.locator('main li a');
+  const results = page.locator('main form li a');
   await expect(results).toHaveCount(20);
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(results).toHaveCount(40);
