@@ -33,6 +33,8 @@ export type AlgoliaHit = {
 };
 
 export type AlgoliaResponse = {
+  /** The index asked. */
+  readonly index: string;
   readonly hits: readonly AlgoliaHit[];
   readonly nbHits: number;
   readonly page: number;
@@ -108,12 +110,13 @@ export function algoliaAnswers(
 ): (requests: readonly AlgoliaRequest[]) => Promise<readonly AlgoliaResponse[]> {
   return (requests) =>
     Promise.all(
-      requests.map(async ({query, facetFilters = [], hitsPerPage = 20}): Promise<AlgoliaResponse> => {
+      requests.map(async ({indexName, query, facetFilters = [], hitsPerPage = 20}): Promise<AlgoliaResponse> => {
         const valuesOf = (facet: string): readonly string[] =>
           facetFilters.flat().flatMap((filter) => (filter.startsWith(facet) ? [filter.slice(facet.length)] : []));
         const [version = ''] = valuesOf('version:');
         const {hits, total} = await ask({query, version, languages: valuesOf('lang:'), count: hitsPerPage, words: 10});
         return {
+          index: indexName,
           hits: hits.map((hit) => algoliaHit(hit, origin)),
           nbHits: total,
           page: 0,

@@ -67,7 +67,9 @@ export function openDialog({version, query}: DialogExports.DialogOptions): void 
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
   root.render(
     <DocSearchModal
-      {...algolia}
+      // Not its `indexName`, which DocSearch would query as well as `indices`.
+      appId={algolia.appId}
+      apiKey={algolia.apiKey}
       {...settings}
       indices={[
         {
