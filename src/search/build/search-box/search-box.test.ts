@@ -14,19 +14,13 @@ class Replacement {
 
 type Made = {
   readonly plugins: readonly Replacement[];
-  readonly module: {readonly rules: readonly {readonly test: RegExp; readonly type: string}[]};
 };
 
-function configure(backEnd: SearchBoxOptions['backEnd'], rules: object[] = [{test: /\.css$/}]): Made {
+function configure(backEnd: SearchBoxOptions['backEnd']): Made {
   const utils = {
     currentBundler: {instance: {NormalModuleReplacementPlugin: Replacement}},
   } as unknown as ConfigureWebpackUtils;
-  return searchBox({} as LoadContext, {backEnd}).configureWebpack?.(
-    {module: {rules}},
-    false,
-    utils,
-    undefined,
-  ) as unknown as Made;
+  return searchBox({} as LoadContext, {backEnd}).configureWebpack?.({}, false, utils, undefined) as unknown as Made;
 }
 
 const replaced = (backEnd: SearchBoxOptions['backEnd'], request: string): unknown =>
@@ -50,16 +44,4 @@ test('the scripts of the search translate without React, and components with it'
   expect(translateOf('/site/src/search/browser/texts.ts')).toBe('translate.ts');
   expect(translateOf('/site/src/search/ui/SearchPage.tsx')).toBe('Translate');
   expect(translateOf('/site/src/playground/ui/run.ts')).toBe('Translate');
-});
-
-test('lazy style sheets are texts in their scripts, not part of a style sheet', () => {
-  const module = /\.module\.css$/;
-  const rules = [{test: /\.css$/, exclude: module}];
-  const lazy = '/site/src/search/browser/dialog/dialog.lazy.css';
-  const [own] = configure('embedded', rules).module.rules;
-  expect(lazy).toMatch(own!.test);
-  expect('/site/src/css/site.css').not.toMatch(own!.test);
-  expect(own!.type).toBe('asset/source');
-  expect(rules[0]!.exclude).toEqual([module, own!.test]);
-  expect(() => configure('embedded', [{test: /\.tsx?$/}])).toThrow('no rule for CSS');
 });
