@@ -68,3 +68,6 @@ export function pageLinkVersions(path: string): {readonly manual: string; readon
     react: next ? react.next.path : react.latest.path,
   };
 }
+
+/** Whether a page of the manual, by its id, address or path, is a step of the tutorial. */
+export const isTutorialStep = (page: string): boolean => /(?:^|\/)learn-[^/]*$/.test(page);

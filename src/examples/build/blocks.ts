@@ -67,11 +67,19 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
   return String(renderCodeBlock(block, shop.labels));
 }
 
+const OLDER = versionLines.default.older.map(({compiler}) => shortVersion(compiler));
+
 /** Only a rejection by a version that new code is written for concerns every reader. */
-async function versionsOf({service}: Workshop, example: Example, outcome: Outcome) {
+async function versionsOf(
+  {service}: Workshop,
+  example: Example,
+  outcome: Outcome,
+): Promise<Pick<CodeBlock, 'worksIn' | 'isBrief'>> {
   const results = await worksIn(service, example, outcome);
-  const latest = results.findIndex(({version}) => version === shortVersion(versionLines.default.latest.compiler));
-  return {worksIn: results, isBrief: !results.slice(latest).some(({result}) => result === 'fails')};
+  return {
+    worksIn: results,
+    isBrief: results.every(({version, result}) => result !== 'fails' || OLDER.includes(version)),
+  };
 }
 
 async function playgroundLink({service, baseUrl}: Workshop, example: Example): Promise<PlaygroundLink | undefined> {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeBlocks as codeBlocksTransformer} from './code-blocks';
+import {isTutorialStep} from '../../config/page-version';
 import {allVersions, versionLines} from '../../config/versions';
 import type {PageRules} from '../core/fence/example';
 import type {RawFence} from '../core/fence/scan';
@@ -161,7 +162,7 @@ export async function renderFences(
     labels,
     baseUrl,
     // Beginners have one version: theirs.
-    worksIn: worksIn && options.production && !/\/learn-[^/]*$/.test(page),
+    worksIn: worksIn && options.production && !isTutorialStep(page),
     hasFilesBeside: !/(?:^|\/)(?:docusaurus-plugin-content-)?(?:blog|syntax-lookup)\//.test(page),
     explain: (message: string) => {
       const found = explain(message);

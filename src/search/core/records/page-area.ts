@@ -2,6 +2,7 @@
  * The facts a page's address determines: the group of its hits, its versions, and how likely a reader is looking for
  * it. Pages at other addresses aren't searchable.
  */
+import {isTutorialStep} from '../../../config/page-version';
 
 /** A manual version, as it appears in addresses. */
 export type ManualVersion = {readonly id: string; readonly path: string};
@@ -65,5 +66,5 @@ function manualWeight(page: string): number {
   // The page lists what other pages explain.
   if (page === 'build-configuration-schema') return 0.22;
   // Steps of the tutorial teach what other pages explain in full.
-  return page.startsWith('learn-') ? 0.9 : 1.5;
+  return isTutorialStep(page) ? 0.9 : 1.5;
 }

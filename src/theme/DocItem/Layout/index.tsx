@@ -6,6 +6,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import {isTutorialStep} from '@site/src/config/page-version';
 import Breadcrumbs from '@site/src/manual/ui/Breadcrumbs';
 import DocsSidebar, {SidebarToggle} from '@site/src/manual/ui/DocsSidebar';
 import PageContents, {hasContents} from '@site/src/manual/ui/PageContents';
@@ -66,7 +67,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <MissingPage />
         {stale && <StaleNotice sections={stale} />}
         <ContentVisibility metadata={metadata} />
-        {metadata.id.startsWith('learn-') && <TutorialPlace current={metadata.id} />}
+        {isTutorialStep(metadata.id) && <TutorialPlace current={metadata.id} />}
         <article className="markdown">
           {showsTitle && <Heading as="h1">{name}</Heading>}
           {name !== title && (
