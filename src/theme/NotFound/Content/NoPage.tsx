@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 
-/** What the compiler says about `let page: Page.t = None`, from its second line on. */
-export const NO_PAGE_MESSAGE = "This has type: option<'a>\n  But it's expected to have type: Page.t";
+/** What the compiler says about `let page: Page.t = None`, without the place and the indentation. */
+export const NO_PAGE_MESSAGE = "This has type: option<'a>\nBut it's expected to have type: Page.t";
 
 /** The missing page as a type error, in the site's own colors. */
 export default function NoPage(): ReactNode {
@@ -16,7 +16,7 @@ export default function NoPage(): ReactNode {
           </mark>
         </code>
       </pre>
-      <pre className="msg error">{NO_PAGE_MESSAGE.replaceAll('\n  ', '\n')}</pre>
+      <pre className="msg error">{NO_PAGE_MESSAGE}</pre>
     </figure>
   );
 }
