@@ -4,8 +4,8 @@
  */
 
 /**
- * Each capability with those it may use, besides itself, `config` and `kit`, and the reason. Only the ones above it in
- * this list, so there is no circle.
+ * Each capability with those it may use, besides itself, `config` and `kit`, and the reason. It can only use the ones
+ * above it in this list, which rules out cycles.
  */
 export const capabilities = {
   fonts: {uses: [], because: 'It reads characters, not code.'},
@@ -76,7 +76,7 @@ export const kinds = {
   ui: ['core', 'browser', 'ui'],
 };
 
-/** What puts capabilities together. Nobody imports it. */
+/** What puts capabilities together. No capability may import it. */
 export const COMPOSITION = ['app', 'theme', 'pages'];
 const SHARED = ['config', 'kit'];
 

@@ -28,8 +28,7 @@ type Bundles = {readonly manuals: readonly string[]} | {readonly fault: string};
 /** Reads which manual versions a folder has bundles of. @param build the folder of the built site */
 export function readBundles(folder: string | undefined, build: string): Bundles {
   if (folder === undefined) return {fault: 'Name the folder with the bundles: npm run test:bundles DIR'};
-  if (!existsSync(path.join(build, 'try.html')))
-    return {fault: `There is no built site in ${build}. Run npm run build first.`};
+  if (!existsSync(path.join(build, 'try.html'))) return {fault: `${build} has no built site. Run npm run build first.`};
   if (!existsSync(folder)) return {fault: `${folder} isn't a folder.`};
   const manifest = path.join(folder, BUNDLE_MANIFEST);
   let releases: readonly string[];

@@ -15,7 +15,7 @@ type Session = {
   readonly highlight: Highlighter;
   /** All files of the project's `src`, by name. */
   readonly sources: Readonly<Record<string, string>>;
-  /** The one that is edited. */
+  /** Which of them the scene edits. */
   readonly file: string;
   readonly steps: readonly {
     /** The complete file after the edit. */

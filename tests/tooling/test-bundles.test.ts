@@ -39,7 +39,7 @@ test('a folder with the published layout has the versions its list names', () =>
 
 test.each<[string, () => [string | undefined, string], RegExp]>([
   ['no folder', () => [undefined, build], /^Name the folder with the bundles: npm run test:bundles DIR$/],
-  ['no built site', () => [folder, folder], /^There is no built site in .*\. Run npm run build first\.$/],
+  ['no built site', () => [folder, folder], / has no built site\. Run npm run build first\.$/],
   ['a folder that doesn’t exist', () => [path.join(folder, 'none'), build], /none isn't a folder\.$/],
   ['a folder without a list', () => [build, build], /versions\.json isn't a list of releases\./],
   [
