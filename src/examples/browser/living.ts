@@ -70,7 +70,7 @@ export async function press(pressed: Element, open: () => unknown): Promise<void
 
 const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-example');
 
-const loadLines = () => import(/* webpackChunkName: "both-example" */ './both/lines');
+const loadLines = () => import(/* webpackChunkName: "example-lines" */ './lines');
 
 const loadVersions = () => import(/* webpackChunkName: "example-versions" */ './versions/versions');
 

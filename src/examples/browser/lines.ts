@@ -4,12 +4,12 @@
  * Escape stops. In the source, the keys go from name to name (`types/types.ts`), and the name's lines are highlighted.
  */
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../../../kit/browser/announce';
-import type {LinePair, PageLines} from '../../core/block/line-pairs';
-import {textHash} from '../../core/page-types';
-import {loadBeside} from '../load-beside';
-import {itemAfter, offsetAt, rangeOf} from '../types/places';
-import {NAME_SHOWN} from '../types/types';
+import {announce} from '../../kit/browser/announce';
+import type {LinePair, PageLines} from '../core/block/line-pairs';
+import {textHash} from '../core/page-types';
+import {loadBeside} from './load-beside';
+import {itemAfter, offsetAt, rangeOf} from './types/places';
+import {NAME_SHOWN} from './types/types';
 
 const HIGHLIGHT = 'example-lines';
 

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 /** Source and JavaScript together. What is lit is in tests/e2e/examples.spec.ts, because jsdom has no highlights. */
 import {screen} from '@testing-library/dom';
-import {applyChoices, startCodeTabs} from '../code-tabs';
+import {applyChoices, startCodeTabs} from './code-tabs';
 import {inOrder, pairAt} from './lines';
-import {itemAfter} from '../types/places';
-import {ENGLISH_LABELS} from '../../core/block/labels';
-import type {LinePair} from '../../core/block/line-pairs';
-import {renderCodeBlock} from '../../core/block/render';
-import type {TabValue} from '../../core/block/tabs';
+import {itemAfter} from './types/places';
+import {ENGLISH_LABELS} from '../core/block/labels';
+import type {LinePair} from '../core/block/line-pairs';
+import {renderCodeBlock} from '../core/block/render';
+import type {TabValue} from '../core/block/tabs';
 
 const block = (id: string, ...tabs: readonly TabValue[]): string => {
   const panes = tabs.map((value) => ({html: value, tab: {value, label: value}}));
