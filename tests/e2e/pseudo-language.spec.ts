@@ -42,7 +42,15 @@ test.afterEach(({errors}) => void errors.splice(0, Infinity, ...errors.filter((t
 const NAMES = new Set([
   ...logos.map(({name}) => name),
   ...languages.map(({name}) => name),
-  ...['ReScript', 'The ReScript Project', 'JavaScript', 'GitHub', 'X', 'Bluesky', 'Algolia'],
+  ...[
+    'ReScript',
+    `© ${new Date().getFullYear()} The ReScript Project`,
+    'JavaScript',
+    'GitHub',
+    'X',
+    'Bluesky',
+    'Algolia',
+  ],
   ...['npm', 'yarn', 'pnpm', 'bun', 'deno', 'HTML', '.zip', 'CommonJS', 'Belt'],
 ]);
 
