@@ -60,7 +60,7 @@ describe('versions', () => {
     expect(released('default')).toEqual(manualVersions);
     expect(released('react')).toEqual(reactVersions);
   });
-  test('carry the labels of the specification, and the latest says that it is', () => {
+  test('have the labels readers know, and the latest says that it is', () => {
     expect(latest.label).toBe(`${latest.id} (latest)`);
     expect(next.label).toBe(next.id);
     expect(manual.older.slice(-3).map(({label}) => label)).toEqual(['v9.1 - v10.1', 'v8.2 - v9.0', 'v6.0 - v8.2']);

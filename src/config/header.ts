@@ -1,4 +1,4 @@
-/** How the header behaves (specification, 2.3). */
+/** How the header behaves. */
 type HeaderOptions = {
   /** `fixed` stays at the top of the window, `relative` scrolls away with the page. */
   readonly position: 'fixed' | 'relative';

@@ -16,7 +16,7 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
 type BlogOptions = Parameters<typeof blogPlugin>[1];
 
 /**
- * plugin-content-blog, with feed.xml (specification, 2.1) instead of rss.xml, mistakes reported with file and line, and
+ * plugin-content-blog, with feed.xml instead of rss.xml, mistakes reported with file and line, and
  * the time of each post's last commit.
  */
 export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {

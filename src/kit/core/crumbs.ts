@@ -15,7 +15,7 @@ type CrumbPage = {
 };
 
 /**
- * `Docs > Language Manual > page`, `Docs > binding > page`, `Community > page`, `Errors > page` (specification, 2.4).
+ * `Docs > Language Manual > page`, `Docs > binding > page`, `Community > page`, `Errors > page`.
  * On a section's introduction, the section is the last one.
  */
 export function breadcrumbs(page: CrumbPage, names: CrumbNames): Crumb[] {

@@ -1,4 +1,4 @@
-/** Versions and URLs' version segments (specification, 5). */
+/** Versions and URLs' version segments. */
 
 /** `v12.0.0` or `11.1.0-beta.2` */
 export type Version = {

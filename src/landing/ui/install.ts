@@ -1,4 +1,4 @@
-/** The commands of the landing page (specification, 9). */
+/** The commands of the landing page. */
 import {translate} from '@docusaurus/Translate';
 
 export type InstallCommand = {

@@ -10,7 +10,7 @@ const problems = ({title, description, href}: Resource): readonly string[] => [
     : [`The text of ${title} has to be one sentence of at most 80 characters, with a full stop.`]),
 ];
 
-test('there are four guides and two templates (specification, 9)', () => {
+test('there are four guides and two templates', () => {
   expect(guides().map(({title}) => title)).toEqual([
     'Language Manual',
     'ReScript + React',
@@ -33,6 +33,6 @@ test('the guides lead to the latest version', () => {
   ]);
 });
 
-test('the install commands are those of the specification', () => {
+test('the install commands are the ones readers copy', () => {
   expect(installCommands().map(({text}) => text)).toEqual(['npm install rescript', 'npx create-rescript-app']);
 });

@@ -1,4 +1,4 @@
-/** The guides and templates on the landing page (specification, 9: 4 guides and 2 templates). */
+/** The guides and templates on the landing page: four guides and two templates. */
 import {translate} from '@docusaurus/Translate';
 import {versionLines} from '@site/src/config/versions';
 

@@ -1,9 +1,9 @@
 /** The scroll position, in CSS px, is where the reader last changed direction. */
 type NavState = {readonly hidden: boolean; readonly turn: number};
 
-/** Up to here, in CSS px, the bars are visible (specification, 9). */
+/** Up to here, in CSS px, the bars are visible. */
 const HIDE_THRESHOLD = 80;
-/** CSS px to scroll in the other direction before the bars react (specification, 9). */
+/** CSS px to scroll in the other direction before the bars react. */
 const HYSTERESIS = 20;
 
 export const initialNav: NavState = {hidden: false, turn: 0};

@@ -1,4 +1,4 @@
-/** The label of a hit's section, derived from its address (specification, 2.7). */
+/** The label of a hit's section, derived from its address. */
 
 /** The segments that have a name in the reader's language. */
 export type SectionSegment = 'manual' | 'react' | 'api' | 'latest' | 'next' | 'blog' | 'community' | 'errors';

@@ -56,7 +56,7 @@ export function editionOf({editions}: Pick<Library, 'editions'>, version: string
   return edition;
 }
 
-/** The module of a version. Throws the specification's messages if the version or the module has no data. */
+/** The module of a version. Throws a sentence if the version or the module has no data. */
 export function moduleOf({editions}: Pick<Library, 'editions'>, version: string, id: string): ApiModule {
   const edition = editions.find(({model}) => model.version === version);
   if (!edition) throw new Error(`Not found data for ${id} version ${version}`);

@@ -1,7 +1,7 @@
 import {below} from '../../../kit/core/aliases';
 
 /**
- * Where a navigation link is highlighted (specification, 2.3): always or never, at one address, at and below one or
+ * Where a navigation link is highlighted: always or never, at one address, at and below one or
  * several.
  */
 export type LinkMatch =

@@ -89,7 +89,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
 
 /**
  * The banner of a page: none in the latest version, one for the next version, one for older versions. In a manual that
- * uses Reason syntax, it adds that the page covers the old syntax (specification, 2.4).
+ * uses Reason syntax, it adds that the page covers the old syntax.
  */
 function pageBanner({line, version, choices}: PageVersions): Banner | undefined {
   const target = choices.find((choice) => choice.version === line.latest);
