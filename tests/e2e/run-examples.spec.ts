@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {RuntimeAddresses} from '../../src/compilers/core/config';
-import {findImports} from '../../src/sandbox/core/js-imports';
+import {findImports} from '../../src/sandbox/core/link-program';
 import {resolveImport, type RuntimeFiles} from '../../src/compilers/core/runtime-files';
 import type {RunMessage} from '../../src/sandbox/browser/messages';
 import {siteModules} from '../support/browser-bundle';

@@ -49,7 +49,10 @@ test(
     const own = loaded.filter(({prefetch}) => !prefetch);
     const scripts = own.filter(({type}) => type === 'Script');
     expect(scripts).toHaveLength(1);
-    expect(sum(scripts) - scripts.reduce((total, script) => total + script.headers, 0)).toBeLessThanOrEqual(7 * KB);
+    // Chunked transfer adds a few bytes around each piece; tests/build/budgets.test.ts weighs the file itself.
+    const framing = 64;
+    const headers = scripts.reduce((total, script) => total + script.headers, 0);
+    expect(sum(scripts) - headers).toBeLessThanOrEqual(7 * KB + framing);
     expect(sum(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(10 * KB);
     expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(30 * KB);
     expect(sum(own)).toBeLessThanOrEqual(60 * KB);
@@ -86,8 +89,8 @@ test(
     await enter(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox'), 'record');
     await expect(page.getByRole('option').first()).toBeVisible();
     await Promise.all(weighed);
-    // The dialog, its style and the worker.
-    expect(code.size).toBe(3);
+    // The dialog with its style, and the worker.
+    expect(code.size).toBe(2);
     const script = [...code].find(([path]) => /search-dialog.*\.js$/.test(path));
     expect(script?.[1]).toBeLessThanOrEqual(20 * KB);
     expect([...code.values()].reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(40 * KB);
@@ -100,7 +103,7 @@ test(
   async ({page}) => {
     const own: string[] = [];
     page.on('request', (request) => {
-      if (/features_playground|\/editor\./.test(request.url())) own.push(request.url());
+      if (/playground_ui|\/editor\./.test(request.url())) own.push(request.url());
     });
     for (const path of ['/', '/docs/manual/latest/record', '/blog']) {
       await open(page, path);

@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilerServiceOf} from '../../compilers/build/service';
 import {environment} from '../../config/env';
 import {findVersion, versionLines, type SiteVersion} from '../../config/versions';
-import {docsCodeBlock, type DocsCode} from '../core/docs/code-block';
+import {docsCodeBlock, type DocsCode, type DocsCodeOptions} from '../core/docs/code-block';
 import {html} from '../../kit/core/html';
 import {editionOf, type ApiPage, type CodeBlockRenderer} from '../core/docs/edition';
 import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../core/docs/labels';
@@ -22,12 +22,35 @@ import type {DocsPluginOptions} from '../../manual/build/docs/options';
 import {siteLibrary} from './editions';
 import {writeBesidePages, type BesidePage} from '../../examples/build/beside-pages';
 import {formatTypeCounts} from '../../examples/build/report';
-import {exampleActions} from './actions';
-import {checkCode, checkExamples, exampleKey, exampleOf, type ExampleResult} from './examples';
+import {checkCode, checkExamples, exampleKey, exampleOf, type ExampleResult, type CheckedExamples} from './examples';
 import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
 import {lazyPage} from './lazy-page';
 import {apiRoutes, dataPage} from './routes';
 import {apiServiceOf} from './service';
+import {wrapExample} from '../core/docs/examples';
+import {playgroundPath} from '../../compilers/core/playground-link/link';
+
+/**
+ * What readers can do with an example in a comment.
+ * @param checked the compilers' results: only examples that compile open in the playground and run
+ */
+function exampleActions(baseUrl: string, checked: CheckedExamples): DocsCodeOptions['actions'] {
+  return (code) => {
+    const {language, source, version} = code;
+    const result = checked.get(exampleKey(code));
+    if (result?.kind !== 'compiles') return undefined;
+    const address =
+      baseUrl.replace(/\/$/, '') + playgroundPath({version, ...(language === 'ml' && {syntax: language})});
+    return {
+      playground: {
+        address,
+        pane: language === 'ml' ? language : 'res',
+        ...(result.form === 'wrapped' && {source: wrapExample(source)}),
+      },
+      runs: result.runs,
+    };
+  };
+}
 
 export {validateOptions} from '../../manual/build/docs/options';
 

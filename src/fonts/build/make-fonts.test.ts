@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {makeFonts, type FontFile} from './make-fonts';
-import {parseRange} from './ranges';
+import {parseRange} from './make-fonts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const family = {name: 'Geist', package: '@fontsource-variable/geist', file: 'geist'};

@@ -1,4 +1,4 @@
-import {parseRange, writeRange} from './ranges';
+import {parseRange, writeRange} from './make-fonts';
 
 test('a range is read as the characters in it', () => {
   expect(parseRange('U+41-43, U+a9,U+2190')).toEqual([0x41, 0x42, 0x43, 0xa9, 0x2190]);

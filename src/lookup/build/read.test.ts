@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readEntries} from './read';
-import {renderEntryText} from './render';
+import {renderEntryText} from './entry-page';
 
 const ENTRY = `---
 syntax: "->"

@@ -4,7 +4,7 @@ import {PACKAGE_LABELS} from '@site/src/packages/core/labels';
 import {listPackages, type PackageRules} from '@site/src/packages/core/list';
 import type {CuratedPackage, RegistryPackage} from '@site/src/packages/core/package';
 import {renderPackages} from '@site/src/packages/core/render';
-import {worksWith} from '@site/src/packages/core/works-with';
+import {worksWith} from '@site/src/packages/core/list';
 import {packageRules} from '@site/src/packages/build';
 
 const on = (range: string, name: 'rescript' | 'bs-platform' = 'rescript') =>

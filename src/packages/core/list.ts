@@ -1,6 +1,29 @@
 /** The packages on the page /packages. */
-import type {CuratedPackage, RegistryFile, RegistryPackage} from './package';
-import {worksWith, type ManualCompilers} from './works-with';
+import type {CuratedPackage, RegistryFile, RegistryPackage, CompilerRange} from './package';
+import {intersects, validRange} from 'semver';
+
+/** A version of the manual. */
+type ManualCompilers = {
+  /** For readers: `v12`. */
+  readonly name: string;
+  /** Ranges of compilers, by their package. */
+  readonly compilers: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
+};
+
+/** The manual versions in a package's range; undefined if it's missing, allows everything or can't be parsed. */
+export function worksWith(
+  compiler: CompilerRange | undefined,
+  manuals: readonly ManualCompilers[],
+): readonly string[] | undefined {
+  if (!compiler) return undefined;
+  const range = validRange(compiler.range, {includePrerelease: true});
+  if (range === null || range === '' || range === '*') return undefined;
+  const product = compiler.on === 'bs-platform' ? 'bs-platform' : 'rescript';
+  return manuals.flatMap(({name, compilers}) => {
+    const own = compilers[product];
+    return own !== undefined && intersects(range, own, {includePrerelease: true}) ? [name] : [];
+  });
+}
 
 /** A package as the page shows it. */
 export type ListedPackage = Omit<CuratedPackage, 'repository'> & {

@@ -3,12 +3,12 @@ import http from 'node:http';
 import merge from 'webpack-merge';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {playgroundDevServer} from './dev-server';
+import {playgroundDevServer} from './index';
 import {buildFrame} from '../../sandbox/build/frame';
 import playground from '.';
 import {filesInCycles} from '../../sandbox/build/cycles';
 import {createRuntime} from '../../sandbox/build/runtime';
-import {findImports} from '../../sandbox/core/js-imports';
+import {findImports} from '../../sandbox/core/link-program';
 import {root, service, versions} from '../../../tests/support/examples-site';
 
 const context = {siteDir: root, baseUrl: '/'} as LoadContext;

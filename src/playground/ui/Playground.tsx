@@ -1,4 +1,14 @@
-import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useEffect,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type {Problem} from '@site/src/compilers/core/engine';
 import type {PlaygroundExample} from '@site/src/compilers/core/settings';
 import {MAIN_FILE, MAX_FILES} from '@site/src/compilers/core/file-names';
@@ -25,8 +35,40 @@ import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
 import {useAutoRun} from './state/use-compiler';
 import {loadMore, useMore, type More} from './use-more';
-import {useNarrow, useVisibleHeight} from './use-viewport';
 import type VersionsDialog from './versions/VersionsDialog';
+
+/** Below this width there's room for one panel at a time. The style sheets use the same value. */
+const NARROW = '(width < 48rem)';
+
+/** Whether the code is one of the tabs. Browser only. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/**
+ * Sizes an element to what's visible below its top edge, so that the page never scrolls, even while an on-screen
+ * keyboard covers part of it.
+ */
+function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const fit = (): void => {
+      const top = element.current?.offsetTop ?? 0;
+      // A reader who has zoomed in is looking at a part on purpose.
+      if (view.scale === 1) element.current?.style.setProperty('block-size', `${Math.max(240, view.height - top)}px`);
+    };
+    fit();
+    view.addEventListener('resize', fit);
+    return () => view.removeEventListener('resize', fit);
+  }, [element]);
+}
 
 const NO_PROBLEMS: readonly Problem[] = [];
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {initialNav, scrollNav} from './nav-hide';
-import {isTyping, shortcut} from '../browser/shortcut';
+import {isTyping, shortcut} from '../browser/keys';
 
 const scrolled = (...positions: number[]): boolean => positions.reduce(scrollNav, initialNav).hidden;
 

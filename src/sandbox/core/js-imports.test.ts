@@ -1,4 +1,4 @@
-import {findImports} from './js-imports';
+import {findImports} from './link-program';
 
 test('finds imports, but nothing that only looks like one', () => {
   const source = `import * as A from "./stdlib/Belt_Array.js";

@@ -12,9 +12,24 @@ import DocsBar, {hasDocsBar} from './DocsBar';
 import Languages from './Languages';
 import MobileMenu from './MobileMenu';
 import NavLinks from './NavLinks';
-import {HIDE_ON_SCROLL, THEME_SWITCH} from '@site/src/kit/core/attributes';
-import {useVersionData} from './use-version-data';
-import {usePagePath, useReadingVersion} from '@site/src/reading-pages/ui/use-reading-version';
+import {HIDE_ON_SCROLL, THEME_SWITCH, MANUAL_VERSIONS, READ_VERSION} from '@site/src/kit/core/attributes';
+import {usePagePath, useReadingVersion, isManual, manualVersion} from '@site/src/reading-pages/ui/use-reading-version';
+import {useDocsData} from '@docusaurus/plugin-content-docs/client';
+import {allVersions, versionLines} from '@site/src/config/versions';
+
+/** What `src/manual/browser` reads from the header: the page's manual version, or all of them. */
+function useVersionData(): Readonly<Record<string, string>> {
+  const path = usePagePath();
+  const {versions} = useDocsData('default');
+  const line = versionLines.default;
+  const nameOf = (id: string): string => (id === line.next.id ? 'current' : id);
+  if (isManual(path)) {
+    const version = manualVersion(path);
+    return version ? {[READ_VERSION]: nameOf(version.id)} : {};
+  }
+  const built = allVersions(line).filter(({id}) => versions.some(({name}) => name === nameOf(id)));
+  return {[MANUAL_VERSIONS]: JSON.stringify(Object.fromEntries(built.map(({id, path: at}) => [nameOf(id), [at, id]])))};
+}
 
 /** The site's header, including the second bar on docs routes. */
 export default function Navbar(): ReactNode {

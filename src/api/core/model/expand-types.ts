@@ -3,11 +3,49 @@
  * with `type t<'a> = array<'a>`, `t<string>` is `array<string>`.
  */
 import type {ApiModule} from './model';
-import {EQUAL_TYPES} from './equal-types';
 import {insideBracket, splitOutside, WITH_ANGLES} from './brackets';
 import {fullName} from './compare';
 import type {ApiScope} from './scope';
 import {typePaths, type TypePath} from './type-paths';
+
+/**
+ * Types that are the same under several names. The packages don't say so; this list was reviewed by hand. Old names
+ * map to the newest version's name.
+ */
+const EQUAL_TYPES: Readonly<Record<string, string>> = {
+  'Js.null': 'null',
+  'Js.undefined': 'undefined',
+  'Js.nullable': 'nullable',
+  'Js.null_undefined': 'nullable',
+  'Js.Null.t': 'null',
+  'Js.Undefined.t': 'undefined',
+  'Js.Nullable.t': 'nullable',
+  'Js.Dict.t': 'dict',
+  'Js.Promise.t': 'promise',
+  'Js.Promise2.t': 'promise',
+  'Js.Promise.error': 'Js.Promise2.error',
+  'Js.Json.t': 'JSON.t',
+  'Js.Re.t': 'RegExp.t',
+  'Js.Re.result': 'RegExp.Result.t',
+  'Js.Date.t': 'Date.t',
+  'Js.Exn.t': 'JsExn.t',
+  'Error.t': 'JsExn.t',
+  'Js.Array.array_like': 'Array.arrayLike',
+  'Js.Array2.array_like': 'Array.arrayLike',
+  'Js.Types.symbol': 'Symbol.t',
+  'Js.Types.obj_val': 'Type.Classify.object',
+  'Js.Types.function_val': 'Type.Classify.function',
+  'Js.TypedArray2.ArrayBuffer.t': 'ArrayBuffer.t',
+  'Js.TypedArray2.array_buffer': 'ArrayBuffer.t',
+  'Js.Map.t': 'Map.t',
+  'Js.Set.t': 'Set.t',
+  'Js.WeakMap.t': 'WeakMap.t',
+  'Js.WeakSet.t': 'WeakSet.t',
+  'Js.Global.timeoutId': 'timeoutId',
+  'Js.Global.intervalId': 'intervalId',
+  'Global.timeoutId': 'timeoutId',
+  'Global.intervalId': 'intervalId',
+};
 
 type Abbreviation = {readonly parameters: readonly string[]; readonly meaning: string; readonly inside: string};
 

@@ -13,7 +13,25 @@ import {announce} from '../../../kit/browser/announce';
 import {loadBeside} from '../load-beside';
 import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
-import {createHint} from './hint';
+import {readStored, store} from '../../../kit/browser/stored';
+import {create} from '../../../kit/browser/dom';
+
+/** The name under which it is stored that the reader has seen the hint. */
+const STORED = 'types-hint';
+
+/**
+ * Tells readers once that names have types. It's positioned above the page, so nothing on the page moves. It counts as
+ * seen then; undefined if the reader has seen it, or if that can't be stored.
+ */
+function createHint(): HTMLElement | undefined {
+  if (readStored(STORED) !== undefined || !store(STORED, 'seen')) return undefined;
+  const words = translate({
+    id: 'examples.types.once',
+    message: 'Point at a name, or tap it, to see its type',
+    description: 'Shown once in a reader’s life, at the first example whose names have types',
+  });
+  return create('p', 'type-hint', words);
+}
 
 /**
  * Before a card appears under the pointer, and before it disappears, in ms: long enough to move the pointer to its

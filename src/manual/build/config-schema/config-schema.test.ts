@@ -5,7 +5,7 @@ import {configKeys} from '@site/src/manual/core/config-schema/keys';
 import {parseSchema} from '@site/src/manual/core/config-schema/json-schema';
 import {withTrueDefaults} from '@site/src/manual/build/config-schema';
 import {observeKeys} from '@site/src/manual/build/config-schema/observe';
-import {readConfigKeys} from '@site/src/manual/build/config-schema/read';
+import {readConfigKeys} from '@site/src/manual/build/config-schema/index';
 import {readWarningTable} from '@site/src/compilers/build/warnings/read';
 import {createCompilerService, type CompilerService} from '@site/src/compilers/build/service';
 import {run} from '@site/src/compilers/build/run';

@@ -5,7 +5,7 @@ import {readText} from '../../../kit/build/files/text';
 import type {Words} from '../../../kit/core/built-component/built-component';
 import {headingIds} from '../../../kit/core/built-component/heading-ids';
 import {guideSection} from '../../core/config-schema/guide';
-import type {ConfigKey} from '../../core/config-schema/keys';
+import {configKeys, type ConfigKey} from '../../core/config-schema/keys';
 import {SCHEMA_LABELS} from '../../core/config-schema/labels';
 import {renderConfigKeys} from '../../core/config-schema/render';
 import type {WarningTable} from '../../../rescript/core/warnings/table';
@@ -13,7 +13,25 @@ import type {BuiltComponent} from '../../../kit/build/built-components';
 import {compilerServiceOf} from '../../../compilers/build/service';
 import {readWarningTable} from '../../../compilers/build/warnings/read';
 import {observeKeys, type BuildToolFacts} from './observe';
-import {readConfigKeys} from './read';
+import {parseSchema} from '../../core/config-schema/json-schema';
+import type {Toolchain} from '../../../compilers/build/toolchain';
+
+/** The schema's path, which has been the same in every package so far. */
+const SCHEMA = 'docs/docson/build-schema.json';
+
+/** The keys of a version's schema. Rejects with a readable error if the package doesn't contain one. */
+export async function readConfigKeys({
+  version,
+  identity,
+  folder,
+}: Pick<Toolchain, 'version' | 'identity' | 'folder'>): Promise<readonly ConfigKey[]> {
+  const text = await readText(path.join(folder, SCHEMA)).catch(() => {
+    throw new Error(
+      `${identity} has no ${SCHEMA}, so the page can't show the build configuration of ${version}. Find out where the package keeps it now.`,
+    );
+  });
+  return configKeys(parseSchema(text));
+}
 
 /** The page with the sections that explain the keys. */
 const GUIDE = 'build-configuration';

@@ -1,4 +1,4 @@
-import {defaultIn, deprecationIn, withoutDefault} from '@site/src/manual/core/config-schema/facts';
+import {defaultIn, deprecationIn, withoutDefault} from '@site/src/manual/core/config-schema/keys';
 
 test.each([
   ['Default: false.', 'false', 'code', ''],

@@ -3,11 +3,34 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {hasLetUnwrap, jsxModes} from '@site/src/compilers/core/releases';
 import type {EngineVersion} from '@site/src/compilers/core/engine';
 import type {PlaygroundSettings} from '@site/src/compilers/core/settings';
-import Choice from './Choice';
 import KeyboardHelp from './KeyboardHelp';
 import OpenModules from './OpenModules';
 import WarningFlags from './WarningFlags';
 import styles from './settings.module.css';
+
+type ChoiceProps<Value extends string> = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly onChange: (value: Value) => void;
+};
+
+/** One setting as a native select. */
+function Choice<Value extends string>({id, label, value, options, onChange}: ChoiceProps<Value>): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.input} value={value} onChange={({target}) => onChange(target.value as Value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 /** A reader's choices for all visits. Links don't contain them. */
 export type Preferences = {
