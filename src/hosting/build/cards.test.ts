@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {inflateSync} from 'node:zlib';
+import {Resvg} from '@resvg/resvg-js';
+import {tagline} from '../../config/site';
 import {cardPath, cardText} from '../core/card';
-import {wantedCards, writeCards} from './cards';
+import {ARTWORK, drawCard} from '../core/draw';
+import {cardFonts, wantedCards, writeCards} from './cards';
 import {encodePng} from './encode-png';
 
 const SITE = 'https://a.example/';
@@ -61,4 +64,16 @@ test('cards are rendered once, side by side, and kept', async () => {
   expect(await writeCards(root, cards, cache)).toBe(0);
   expect(cards.map(({file}) => fs.readFileSync(path.join(root, file)))).toEqual(pictures);
   fs.rmSync(folder, {recursive: true});
+});
+
+test.each([tagline, 'ReScript Documentation'])('"%s" ends before the drawing', async (place) => {
+  const font = await cardFonts();
+  const svg = drawCard({title: 'The ReScript Programming Language', place});
+  const lines = svg.match(/<text [^>]*font-weight="500"[^>]*>[^<]*<\/text>/g) ?? [];
+  expect(lines.map((line) => line.replace(/<[^>]*>/g, '')).join(' ')).toBe(place);
+  for (const line of lines) {
+    const alone = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Geist">${line}</svg>`;
+    const {x, width} = new Resvg(alone, {font}).getBBox()!;
+    expect(x + width).toBeLessThan(ARTWORK);
+  }
 });

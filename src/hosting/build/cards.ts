@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
+import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
 import {convert} from 'fontverter';
 import {cardPath, parseCardText} from '../core/card';
 import {drawCard} from '../core/draw';
@@ -38,8 +38,8 @@ export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): Wanted
   return [...cards].map(([file, text]) => ({file, text}));
 }
 
-/** Renders SVG documents as PNG files, on other threads. The renderer only reads uncompressed font files. */
-async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
+/** The renderer's options for text, with the cards' fonts. It only reads uncompressed files. */
+export async function cardFonts(): Promise<NonNullable<ResvgRenderOptions['font']>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'card-fonts-'));
   process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
   const fontFiles = WEIGHTS.map((weight) => path.join(folder, `${weight}.ttf`));
@@ -47,8 +47,14 @@ async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
     const woff = fs.readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`));
     fs.writeFileSync(fontFiles[at]!, await convert(woff, 'sfnt'));
   }
+  return {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Geist'};
+}
+
+/** Renders SVG documents as PNG files, on other threads. */
+async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
+  const font = await cardFonts();
   return async (svg) => {
-    const image = await renderAsync(svg, {font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Geist'}});
+    const image = await renderAsync(svg, {font});
     return encodePng(image.pixels, image.width, image.height);
   };
 }

@@ -16,7 +16,7 @@ export const CARD_HEIGHT = 630;
 const BETWEEN = ' | ';
 
 /** Increase this with the design, so that an old image isn't served under a new URL. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** The image's alt text, from which the build renders it. */
 export function cardText({title, place}: Card): string {

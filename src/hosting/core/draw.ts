@@ -62,6 +62,14 @@ export function layTitle(title: string): {readonly size: number; readonly lines:
   return {size: last?.size ?? 48, lines: kept.map((line, index) => (index === kept.length - 1 ? `${line}…` : line))};
 }
 
+/** Where the drawing begins, in px from the left. */
+export const ARTWORK = 716;
+const PLACE_SIZE = 34;
+/** Between the place's lines, in px. */
+const PLACE_LINE = 44;
+/** Width of the place's lines in px: they end before the drawing. */
+const PLACE_MEASURE = ARTWORK - LEFT - 40;
+
 /** A compiler: lines of code and what they compile to. x, y and width in px. */
 const BARS = [
   [0, 0, 130],
@@ -86,16 +94,20 @@ export function drawCard({title, place}: Card): string {
     (line, index) =>
       html`<text x="${LEFT}" y="${Math.round(top + index * height)}" font-size="${size}" font-weight="700" fill="#fff" letter-spacing="${-size * 0.02}">${line}</text>`,
   );
+  const below = wrap(place, PLACE_MEASURE / PLACE_SIZE);
   return String(
     join([
       html`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="Geist">`,
       html`<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="#16181f"/>`,
       html`<path d="M0 630V0H14V630Z" fill="#e6484f"/>`,
-      html`<g transform="translate(716 480)">${artwork}</g>`,
+      html`<g transform="translate(${ARTWORK} 480)">${artwork}</g>`,
       html`<g transform="translate(${LEFT} 64) scale(2)"><rect width="32" height="32" rx="8" fill="#e6484f"/><path d="M10 9v14" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="20" cy="11.5" r="4.5" fill="#fff"/><path d="m17 19.500 5 3.5" stroke="#fff" stroke-width="4" stroke-linecap="round"/></g>`,
       html`<text x="${LEFT + 84}" y="108" font-size="38" font-weight="700" fill="#fff">ReScript</text>`,
       text,
-      html`<text x="${LEFT}" y="560" font-size="34" font-weight="500" fill="#c3c7d4">${place}</text>`,
+      below.map(
+        (line, index) =>
+          html`<text x="${LEFT}" y="${560 - (below.length - 1 - index) * PLACE_LINE}" font-size="${PLACE_SIZE}" font-weight="500" fill="#c3c7d4">${line}</text>`,
+      ),
       html`</svg>`,
     ]),
   );
