@@ -36,3 +36,9 @@ test('titles are escaped', () => {
   expect(drawCard({title: '<script> & "x"', place: '<b>'})).toContain('&lt;script&gt; &amp; &quot;x&quot;');
   expect(drawCard({title: 'x', place: '<b>'})).not.toContain('<b>');
 });
+
+test('a card in a script the fonts don’t have shows the name only', () => {
+  const card = drawCard({title: 'لغة البرمجة ReScript', place: 'JavaScript المستقبل'});
+  expect(card).toBe(drawCard({title: 'ReScript', place: ''}));
+  expect(drawCard({title: 'Nouveautés…', place: 'Manuel v11'})).toContain('Nouveautés…');
+});

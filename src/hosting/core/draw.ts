@@ -1,6 +1,6 @@
 /** Renders a card as SVG. */
 import {html, join} from '../../kit/core/html';
-import {CARD_HEIGHT, CARD_WIDTH, type Card} from './card';
+import {CARD_HEIGHT, CARD_WIDTH, cardText, type Card} from './card';
 
 /** A title line's width in px. */
 const MEASURE = 1_040;
@@ -85,8 +85,14 @@ const artwork = html`${BARS.map(
     html`<rect x="${x}" y="${y}" width="${width}" height="16" rx="8" fill="${x === 0 ? '#e6484f' : '#5b6172'}"/>`,
 )}<path d="M196 44h26m-9 -9 9 9-9 9" fill="none" stroke="#5b6172" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
 
+/** Text of letters and signs that Geist's Latin files have. */
+const LATIN = /^[ -~\u00A0-\u00FF…–—‘’“”]*$/;
+/** For text in other scripts, whose letters would be empty boxes. */
+const WORDLESS: Card = {title: 'ReScript', place: ''};
+
 /** The card as an SVG document. It uses Geist in weights 500 and 700. */
-export function drawCard({title, place}: Card): string {
+export function drawCard(card: Card): string {
+  const {title, place} = LATIN.test(cardText(card)) ? card : WORDLESS;
   const {size, lines} = layTitle(title);
   const height = size * 1.12;
   const top = 330 - (lines.length * height) / 2 + size * 0.9;
