@@ -54,7 +54,7 @@ export const capabilities = {
   },
   tutorial: {
     uses: ['compilers', 'sandbox', 'editor', 'examples', 'reading-pages'],
-    because: 'A step is an example that a reader edits until it runs as it should.',
+    because: 'An exercise is an example that a reader edits until it runs as it should.',
   },
   landing: {uses: ['rescript', 'compilers', 'examples'], because: 'The front page shows compiled examples.'},
   packages: {uses: ['lists', 'reading-pages'], because: 'It is a page with a list.'},

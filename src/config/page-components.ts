@@ -4,6 +4,7 @@ export const THEME_COMPONENTS = [
   'Carousel',
   'CommunityCarousel',
   'CodeBlock',
+  'Exercise',
   'Goal',
   'Hint',
   'LinkBox',

@@ -12,7 +12,12 @@ import {manualPath} from '../versions';
 
 const KB = 1024;
 const root = path.resolve('build');
-const weigh = (file: string): number => zlib.gzipSync(fs.readFileSync(file), {level: 9}).length;
+const compressed = (content: string | Buffer): number => zlib.gzipSync(content, {level: 9}).length;
+const weigh = (file: string): number => compressed(fs.readFileSync(file));
+
+/** The exercises of a page, which have a budget of their own below. */
+const EXERCISE = /<section class="?exercise\b[^]*?<\/section>/g;
+const withoutExercises = (file: string): number => compressed(fs.readFileSync(file, 'utf8').replace(EXERCISE, ''));
 const assets = (folder: string, pattern: RegExp): string[] =>
   fs
     .readdirSync(path.join(root, 'assets', folder))
@@ -35,9 +40,9 @@ const manualPages = allVersions(versionLines.default)
 /** A cut adds a version: its name is on every page, and its manual is a copy of the newest one, whose pages are longer. In KB. */
 const ROOM_FOR_VERSIONS = 0.25 * (allVersions(versionLines.default).length - 5);
 
-test('nine docs pages in ten have at most 14 KB of HTML, none more than 18 KB, and at most 7.1 KB around the article', () => {
+test('nine docs pages in ten have at most 14 KB of HTML without their exercises, none more than 18 KB, and at most 7.1 KB around the article', () => {
   const weights = manualPages
-    .map((file) => ({file: path.relative(root, file), bytes: weigh(file)}))
+    .map((file) => ({file: path.relative(root, file), bytes: withoutExercises(file)}))
     .sort((a, b) => a.bytes - b.bytes);
   expect(weights.length).toBeGreaterThan(300);
   expect(weights[Math.floor(weights.length * 0.9) - 1]!.bytes).toBeLessThanOrEqual((14 + ROOM_FOR_VERSIONS) * KB);
@@ -45,10 +50,26 @@ test('nine docs pages in ten have at most 14 KB of HTML, none more than 18 KB, a
   // How long an article is, its subject decides; what all pages repeat is ours to keep small.
   const around = manualPages.map((file) => ({
     file: path.relative(root, file),
-    bytes: zlib.gzipSync(fs.readFileSync(file, 'utf8').replace(/<article[^]*<\/article>/, ''), {level: 9}).length,
+    bytes: compressed(fs.readFileSync(file, 'utf8').replace(/<article[^]*<\/article>/, '')),
   }));
   expect(around.filter(({bytes}) => bytes > (7.1 + ROOM_FOR_VERSIONS) * KB)).toEqual([]);
 });
+
+/** The built pages with exercises, and how many each has. */
+const exercisePages = [...manualPages, ...pagesBelow('docs/react')].flatMap((file) => {
+  const count = fs.readFileSync(file, 'utf8').match(EXERCISE)?.length ?? 0;
+  return count === 0 ? [] : [{file: path.relative(root, file), count, added: weigh(file) - withoutExercises(file)}];
+});
+
+test('three exercises add at most 2.6 KB to a page, and 0.7 KB of style sheets', () => {
+  expect(exercisePages.map(({file}) => file)).toContain('docs/manual/next/record.html');
+  expect(exercisePages.filter(({count, added}) => added > 2.6 * KB * Math.max(1, count / 3))).toEqual([]);
+  const [sheets] = exercisePages.map(({file}) => assetsOf(file, 'css'));
+  expect(total(sheets!) - total(assetsOf(DOCS_PAGE, 'css'))).toBeLessThanOrEqual(0.7 * KB);
+});
+
+/** A page with nothing but text and examples. */
+const DOCS_PAGE = 'docs/manual/latest/installation.html';
 
 /** The files below `assets/` that a page names, by their folder. */
 function assetsOf(page: string, folder: string): string[] {
@@ -63,7 +84,7 @@ function assetsOf(page: string, folder: string): string[] {
 const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + weigh(file), 0);
 
 test.each([
-  ['docs/manual/latest/record.html', 9.75],
+  [DOCS_PAGE, 9.75],
   [`${manualPath('v11.0.0').slice(1)}/api/core/array.html`, 9.75],
   ['index.html', 8.5],
   ['blog.html', 9.25],
@@ -168,13 +189,13 @@ test('no page refers to the playground’s chunks, and the main bundle contains 
   expect(naming).toEqual([]);
 });
 
-test('a tutorial page adds a script of at most 2.5 KB; its editor has at most 15.5 KB besides CodeMirror, and no React', () => {
-  const [step, workbench] = ['tutorial-step', 'tutorial-workbench'].map((name) =>
+test('an exercise adds a script of at most 2 KB; its editor has at most 17 KB besides CodeMirror, and no React', () => {
+  const [step, workbench] = ['exercises', 'exercise-workbench'].map((name) =>
     assets('js', new RegExp(`^${name}\\..*js$`)),
   );
   expect([step?.length, workbench?.length]).toEqual([1, 1]);
-  expect(total(step!)).toBeLessThanOrEqual(2.5 * KB);
-  expect(total(workbench!)).toBeLessThanOrEqual(15.5 * KB);
+  expect(total(step!)).toBeLessThanOrEqual(2 * KB);
+  expect(total(workbench!)).toBeLessThanOrEqual(17 * KB);
   expect(workbench!.filter((file) => /react\.element|__SECRET_INTERNALS/.test(fs.readFileSync(file, 'utf8')))).toEqual(
     [],
   );

@@ -1,10 +1,13 @@
-/** The tutorial's goals, checked as the build checks them: every solution is run in Node. */
+/** The goals of exercises, and of the tutorial's steps, checked as the build checks them: every solution is run in Node. */
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {examplePages} from '../../src/app/build/example-pages';
 import {scanFences} from '../../src/examples/core/fence/scan';
 import {compilerServiceOf} from '../../src/compilers/build/service';
 import {collectPages, readPage, type Page} from '../../src/examples/build/collect';
-import {checkTutorial} from '../../src/tutorial/build/check';
+import {exerciseBlocks} from '../../src/tutorial/core/exercise';
+import {checkExercises, type ExercisesReport} from '../../src/tutorial/build/check';
 
 const siteDir = path.resolve(__dirname, '../..');
 const service = compilerServiceOf(siteDir);
@@ -12,26 +15,49 @@ const service = compilerServiceOf(siteDir);
 const TRANSLATED = 'i18n/fr/docusaurus-plugin-content-docs/version-v11.0.0';
 const FOLDERS = ['docs', 'versioned_docs/version-v11.0.0', TRANSLATED];
 
-/** The records step with another text. */
-async function changed(change: (source: string) => string): Promise<Page> {
-  const {readFile} = await import('node:fs/promises');
-  const page = 'docs/learn-records.mdx';
-  const source = await readFile(path.join(siteDir, page), 'utf8');
-  expect(change(source)).not.toBe(source);
-  return readPage(page, scanFences(change(source)), examplePages, service.toolchains);
-}
+const collected = collectPages(siteDir, examplePages, service.toolchains);
+const isStep = ({path: page}: Page): boolean => FOLDERS.some((folder) => page.startsWith(`${folder}/learn-`));
+const sourceOf = (page: string): Promise<string> => readFile(path.join(siteDir, page), 'utf8');
 
 test('ten steps in each version and translation reach their goal, and none has reached it before', async () => {
-  const pages = (await collectPages(siteDir, examplePages, service.toolchains)).filter(({path: page}) =>
-    FOLDERS.some((folder) => page.startsWith(`${folder}/learn-`)),
-  );
-  expect(await checkTutorial(service, pages)).toEqual({steps: 30, problems: []});
+  expect(await checkExercises(service, (await collected).filter(isStep))).toEqual({exercises: 30, problems: []});
 });
 
+test('every exercise reaches its goal, and none has reached it before', async () => {
+  const {exercises, problems} = await checkExercises(
+    service,
+    (await collected).filter((page) => !isStep(page)),
+  );
+  expect(problems).toEqual([]);
+  expect(exercises).toBeGreaterThanOrEqual(3);
+}, 300_000);
+
+test('a page has the same exercises in every version that has some: links and what readers have done use their ids', async () => {
+  const ids = async (page: string): Promise<readonly (string | undefined)[]> =>
+    exerciseBlocks(await sourceOf(page)).map(({id}) => id);
+  const pages = (await collected).map((page) => page.path).filter((page) => /^docs\//.test(page));
+  for (const page of pages) {
+    const older = page.replace('docs/', 'versioned_docs/version-v11.0.0/');
+    if (!existsSync(path.join(siteDir, older))) continue;
+    const [newIds, oldIds] = [await ids(page), await ids(older)];
+    if (newIds.length > 0 && oldIds.length > 0) expect({page, ids: oldIds}).toEqual({page, ids: newIds});
+  }
+});
+
+/** What is said about a page with another text. */
+async function changed(page: string, change: (source: string) => string): Promise<ExercisesReport['problems']> {
+  const source = await sourceOf(page);
+  const text = change(source);
+  expect(text).not.toBe(source);
+  const read = readPage(page, scanFences(text), examplePages, service.toolchains);
+  return (await checkExercises(service, [read], () => Promise.resolve(text))).problems;
+}
+
+const STEP = 'docs/learn-records.mdx';
+const PAGE = 'docs/record.mdx';
+
 test('a goal that the solution misses is a problem with its line and what was printed', async () => {
-  const page = await changed((source) => source.replace('Bell tower: 40 minutes', 'Bell tower: 41 minutes'));
-  const {problems} = await checkTutorial(service, [page]);
-  expect(problems).toEqual([
+  expect(await changed(STEP, (source) => source.replace('Bell tower: 40 minutes', 'Bell tower: 41 minutes'))).toEqual([
     expect.objectContaining({
       line: expect.any(Number) as number,
       message: 'the solution does not reach the goal',
@@ -40,23 +66,27 @@ test('a goal that the solution misses is a problem with its line and what was pr
   ]);
 });
 
-test('starting code that has reached the goal is a problem', async () => {
-  const page = await changed((source) => {
-    const [, solution = ''] = /```res name=solution\n([^]*?)```/.exec(source) ?? [];
-    return source.replace(/(```res name=start\n)[^]*?```/, `$1${solution.replaceAll('$', '$$$$')}\`\`\``);
-  });
-  const {problems} = await checkTutorial(service, [page]);
-  expect(problems.map(({message}) => message)).toEqual(['the starting code has reached the goal already']);
+test('all exercises of a page are looked at, and each problem has the line of its own', async () => {
+  const problems = await changed(PAGE, (source) =>
+    source.replace(/^Garden: 7$/m, 'Garden: 8').replace(/^Demo, a single$/m, 'Demo'),
+  );
+  const lines = (await sourceOf(PAGE)).split('\n');
+  expect(problems.map(({line}) => lines.slice(line, line + 2))).toEqual([
+    ['Kitchen: 4', 'Garden: 7'],
+    ['Last Train, from Depots (2022)', 'Night Bus, from Depots'],
+  ]);
 });
 
-test('a step without a solution or without a goal is a problem', async () => {
-  const pages = [
-    await changed((source) => source.replace('name=solution', '')),
-    await changed((source) => source.replace('title="Console"', 'title="Terminal"')),
-  ];
-  const {problems} = await checkTutorial(service, pages);
-  expect(problems.map(({message}) => message)).toEqual([
-    'the tutorial step has no example named solution',
-    'the tutorial step has 0 goals',
-  ]);
+test.each([
+  [STEP, 'start', 'solution'],
+  [PAGE, 'two-rooms-start', 'two-rooms-solution'],
+])('starting code that has reached the goal is a problem: %s', async (page, start, solution) => {
+  const problems = await changed(page, (source) => {
+    const [, solved = ''] = new RegExp(`\`\`\`res name=${solution}\\n([^]*?)\`\`\``).exec(source) ?? [];
+    return source.replace(
+      new RegExp(`(\`\`\`res name=${start}\\n)[^]*?\`\`\``),
+      `$1${solved.replaceAll('$', '$$$$')}\`\`\``,
+    );
+  });
+  expect(problems.map(({message}) => message)).toEqual(['the starting code has reached the goal already']);
 });

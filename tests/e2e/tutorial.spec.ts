@@ -26,7 +26,7 @@ const STEPS = [
 
 const editor = (page: Page) => page.getByRole('textbox', {name: 'Your code'});
 const result = (page: Page) => page.locator('.workbench-result');
-const startButton = (page: Page) => page.locator('.tutorial-bar button');
+const startButton = (page: Page) => page.locator('.exercise-bar button');
 const doneSteps = (page: Page) =>
   page.locator('.tutorial-steps a[data-done]').evaluateAll((all) => all.map((link) => link.getAttribute('data-step')));
 
@@ -129,10 +129,10 @@ test('code that was changed is there again after coming back', async ({page}) =>
   await expect(editor(page)).toContainText('let name = "Fish market"');
 });
 
-test('a button pressed before the step’s script is there opens the editor once it is', async ({page}) => {
+test('a button pressed before its script is there opens the editor once it is', async ({page}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/tutorial-step\.[^/]+\.js$/, async (route) => {
+  await page.route(/\/exercises\.[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -150,7 +150,7 @@ test('nothing of the editor is loaded before it is asked for', async ({page}) =>
   });
   await open(page, '/docs/manual/latest/learn-arrays');
   await page.waitForLoadState('networkidle');
-  expect(scripts.map((script) => script.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['reading', 'tutorial-step']);
+  expect(scripts.map((script) => script.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['reading']);
   expect(await page.evaluate(() => '__REACT_DEVTOOLS_GLOBAL_HOOK__' in window || 'docusaurusRoot' in window)).toBe(
     false,
   );
@@ -164,7 +164,7 @@ test('without a compiler the page says so, and the solution remains', async ({pa
   await expect(result(page)).toContainText(/compiler couldn't be loaded\. .*You can still read on/);
   await page.getByText('Solution', {exact: true}).click();
   await expect(page.locator('.tutorial-help .code')).toContainText('describe->Console.log');
-  await expect(page.locator('.tutorial-goal .code')).toContainText('Bell tower (40 min)');
+  await expect(page.locator('.exercise-goal .code')).toContainText('Bell tower (40 min)');
   errors.length = 0; // the server's answers, which the browser logs
 });
 
@@ -193,7 +193,7 @@ test.describe('without scripts', () => {
 
   test('a step is a complete page, without a button that does nothing', async ({page}) => {
     await page.goto('/docs/manual/latest/learn-variants');
-    await expect(page.locator('.tutorial-code .code')).toContainText('type admission');
+    await expect(page.locator('.exercise-code .code')).toContainText('type admission');
     await expect(startButton(page)).toBeHidden();
     await page.getByText('Hint', {exact: true}).click();
     await expect(page.getByText('carries no data', {exact: false})).toBeVisible();
@@ -218,13 +218,13 @@ test('front page and installation lead to the tutorial', async ({page}) => {
 test('@wide text and code stand side by side; on narrow screens nothing is wider than the window', async ({page}) => {
   const left = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().x);
   await open(page, '/docs/manual/latest/learn-react-state');
-  expect(await left('.tutorial-code')).toBeGreaterThan((await left('.tutorial-text')) + 200);
+  expect(await left('.exercise-code')).toBeGreaterThan((await left('.tutorial-text')) + 200);
   await startEditing(page);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.frameLocator('iframe[title="Your page"]').getByText('Total: 0 min')).toBeVisible();
   for (const width of [375, 320]) {
     await page.setViewportSize({width, height: 700});
-    expect(await left('.tutorial-code')).toBe(await left('.tutorial-text'));
+    expect(await left('.exercise-code')).toBe(await left('.tutorial-text'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
 });

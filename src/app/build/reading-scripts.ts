@@ -1,7 +1,7 @@
 /** The applications' scripts that every page has, in the order in which they start. */
 const STARTED = [
   './src/search/browser/start-search.ts',
-  './src/tutorial/browser/start-tutorial.ts',
+  './src/tutorial/browser/start-exercises.ts',
   './src/examples/browser/start-examples.ts',
 ];
 

@@ -134,6 +134,21 @@ test('no MDX or HTML remains, and special characters in the text are escaped', (
   ]);
 });
 
+const EXERCISE =
+  '<section class=exercise><h3 id=add><a href=#add>Add up</a></h3><p>Do it.<div class=exercise-code>' +
+  figure({panes: [{html: 'let a = 1', language: 'res'}]}) +
+  '<div class=exercise-bar><button>Start editing</button></div></div><details><summary>Solution</summary>' +
+  figure({panes: [{html: 'let a = 2', language: 'res'}]}) +
+  '</details></section>';
+
+test('an exercise is copied with its solution; a copy without examples leaves it out', () => {
+  const {tree} = copyOf(`<h2 id=exercises>Exercises</h2>${EXERCISE}`);
+  expect(copyText(tree).split('\n').slice(4).join('\n')).toBe(
+    '## Exercises\n\n### Add up\n\nDo it.\n\n```res\nlet a = 1\n```\n\nSolution\n\n```res\nlet a = 2\n```\n',
+  );
+  expect(copyText(withoutExamples(tree)).split('\n').slice(4).join('\n')).toBe('## Exercises\n');
+});
+
 test('without examples, the text, settings and one package manager’s commands remain', () => {
   const managers = figure({
     panes: [

@@ -23,7 +23,7 @@ export type MarkdownCopy = {
 
 /** Parts of a page's main element that aren't content. */
 const SHELL =
-  'docs-head page-footer list-filter hash-link sidebar-toggle run try copy tutorial-place tutorial-steps tutorial-bar'.split(
+  'docs-head page-footer list-filter hash-link sidebar-toggle run try copy tutorial-place tutorial-steps exercise-bar'.split(
     ' ',
   );
 

@@ -32,6 +32,8 @@ export function copyHandlers(place: CopyPlace): Handlers {
       hasClass(element, 'theme-admonition') ? admonition(state, element) : defaultHandlers.div?.(state, element),
     figure: (state, element) => figure(state, element, place),
     img: (_, element) => image(element, place),
+    section: (state, element) =>
+      hasClass(element, 'exercise') ? exercise(state, element) : defaultHandlers.section?.(state, element),
     pre: (_, element) => plainCode(element, place.bareLanguage),
     table: (state, element) => [...tableCaption(state, element), ...asList(defaultHandlers.table?.(state, element))],
     video: (_, element) => video(element, place),
@@ -93,6 +95,11 @@ function admonition(state: State, element: Element): Nodes {
 
 function quote(state: State, element: Element): Nodes {
   return {type: 'blockquote', children: state.toFlow(state.all(element))};
+}
+
+/** An exercise is text to work with, so the small copies leave it out as they do examples. */
+function exercise(state: State, element: Element): Nodes[] {
+  return state.toFlow(state.all(element)).map((node) => ({...node, data: {copy: 'example'}}));
 }
 
 function tableCaption(state: State, table: Element): Nodes[] {

@@ -15,7 +15,7 @@ export function attend(target: Element): void {
   if (target.closest('.code > .run')) loadRun().catch(() => undefined);
   const block = target.closest<HTMLElement>('.code');
   if (target.closest('.code > .edit')) loadEdit().catch(() => undefined);
-  if (!block || !/^(?:docs|reference|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
+  if (!block || !/^(?:docs|exercises|reference|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
   if (block.querySelector('.tabs [value=both]'))

@@ -11,6 +11,7 @@ import type {SiteVersion} from '../../config/versions';
 import {jobOf, type Outcome} from '../../compilers/build/compile';
 import type {OtherVersions} from '../core/block/other-versions';
 import type {Example} from '../core/fence/example';
+import {isExerciseCode} from '../core/fence/exercise-code';
 import {textHash} from '../core/page-types';
 import type {Programs} from '../../sandbox/core/runnable';
 import {shownText} from './blocks';
@@ -130,7 +131,9 @@ export function docsPages(
         .flatMap(({source, permalink}): readonly BesidePage[] => {
           const page = byPath.get(source.replace(/^@site\//, ''));
           if (!page) return [];
-          const examples = page.fences.flatMap(({example}) => (example && !example.fence.hidden ? [example] : []));
+          const examples = page.fences.flatMap(({example}) =>
+            example && !example.fence.hidden && !isExerciseCode(example.fence) ? [example] : [],
+          );
           const tells = tellsVersions(String(options.id ?? 'default'));
           return [{examples, permalink, api: pageApi(page.path), tellsVersions: tells}];
         }),

@@ -6,6 +6,7 @@ import {TAB_GROUPS, type TabValue} from '../core/block/tabs';
 import {parseDiagnostics} from '../../rescript/core/diagnostics/parse';
 import {spanOf, type Span} from '../../rescript/core/diagnostics/place';
 import type {Example} from '../core/fence/example';
+import {isExerciseCode} from '../core/fence/exercise-code';
 import type {Fence, NpmFence} from '../core/fence/fence';
 import {fileOfHeader} from '../core/fence/files';
 import {convertCommands} from '../core/convert';
@@ -51,21 +52,27 @@ export async function renderExample(shop: Workshop, example: Example, outcome: O
   const {title} = example.fence;
   const text = messageOf(example, outcome);
   const explained = text === undefined ? undefined : shop.explain(text);
-  const playground = await playgroundLink(shop, example);
-  const plan = await runPlan(shop.service, example, outcome);
+  const isBare = isExerciseCode(example.fence);
+  const playground = isBare ? undefined : await playgroundLink(shop, example);
+  const plan = playground && (await runPlan(shop.service, example, outcome));
+  const sources = await sourcePanes(shop, example, outcome);
   const block: CodeBlock = {
     id,
-    panes: [...(await sourcePanes(shop, example, outcome)), ...(await outputPanes(shop, example, outcome))],
+    panes: isBare ? bare(sources) : [...sources, ...(await outputPanes(shop, example, outcome))],
     ...(title !== undefined && {title}),
     ...(text !== undefined && {
       message: {kind: outcome.ok ? 'warning' : 'error', text, ...(explained !== undefined && {explained})},
     }),
     ...(playground && {playground}),
-    ...(playground && plan && (plan.isInPage || shop.hasFilesBeside) && {runs: true}),
-    ...(shop.worksIn && (await versionsOf(shop, example, outcome))),
+    ...(plan && (plan.isInPage || shop.hasFilesBeside) && {runs: true}),
+    ...(shop.worksIn && !isBare && (await versionsOf(shop, example, outcome))),
   };
   return String(renderCodeBlock(block, shop.labels));
 }
+
+/** Panes without their tabs. */
+const bare = (panes: readonly Pane[]): readonly Pane[] =>
+  panes.map(({html, tab: {value: language} = {value: 'res'}}) => ({html, language}));
 
 const OLDER = versionLines.default.older.map(({compiler}) => shortVersion(compiler));
 

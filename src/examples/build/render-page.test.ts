@@ -43,6 +43,26 @@ testWith(V12, 'an example has tabs for source and output, and highlighted names'
   ]);
 });
 
+testWith(V12, 'code of an exercise is the code alone, in one language', async () => {
+  const [start, broken] = await blocks(
+    `${V12}/a.mdx`,
+    [
+      '```res name=cart-start',
+      'Console.log(1)',
+      '```',
+      '```res name=cart-solution error="has type"',
+      'let a: int = ""',
+      '```',
+    ],
+    true,
+  );
+  expect(start?.querySelectorAll('pre, button, a, p, span.lang')).toHaveLength(2);
+  expect(start?.querySelector('button')?.className).toBe('copy');
+  expect(start?.querySelector('code')?.className).toBe('language-res');
+  expect(start?.textContent).toContain('Console.log(1)');
+  expect(broken?.querySelector('.msg')?.textContent).toContain('This has type: string');
+});
+
 testWith(
   V12,
   'a hidden prelude isn’t shown, is sent to the playground, and doesn’t count in messages’ line numbers',

@@ -11,7 +11,7 @@ import Carousel from '@site/src/landing/ui/Carousel';
 import CommunityCarousel from '@site/src/landing/ui/CommunityCarousel';
 import CodeBlock from '@site/src/examples/ui/CodeBlock';
 import LinkBox from '@site/src/kit/ui/LinkBox';
-import {Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/tutorial/ui';
+import {Exercise, Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/tutorial/ui';
 import VideoEmbed from '@site/src/landing/ui/VideoEmbed';
 import type {THEME_COMPONENTS} from '@site/src/config/page-components';
 import {isExternalLink, pageLink} from '@site/src/manual/core/routes/page-link';
@@ -34,6 +34,7 @@ const components = {
   Carousel,
   CommunityCarousel,
   CodeBlock,
+  Exercise,
   Goal,
   Hint,
   LinkBox,

@@ -1,6 +1,6 @@
 /** The workbench on the page. It's built by hand, because reading pages don't load React. */
 import {fill} from '../../kit/core/built-component/built-component';
-import type {TutorialWords} from './words';
+import type {WorkbenchWords} from './words';
 import {create} from '../../kit/browser/dom';
 
 export type View = ReturnType<typeof createView>;
@@ -11,7 +11,7 @@ const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
  * Adds the workbench to an element.
  * @returns `editor` receives the editor, and `frame` the frame of a run
  */
-export function createView(place: HTMLElement, words: TutorialWords) {
+export function createView(place: HTMLElement, words: WorkbenchWords) {
   const root = place.appendChild(create('div', 'workbench'));
   const editor = create('div', 'workbench-editor');
   const bar = create('div', 'workbench-bar');
@@ -43,9 +43,10 @@ export function createView(place: HTMLElement, words: TutorialWords) {
     /** Replaces the result. @param text shown below the sentence, unchanged */
     say: (state: 'checking' | 'failed', sentence: string, text?: string): void =>
       show(state, sentence, ...(text === undefined ? [] : [output(text)])),
-    reached(sentence: string, next: string | undefined): void {
+    /** @param next address of what comes next */
+    reached(sentence: string, next: string | undefined, word: string): void {
       if (next === undefined) return show('reached', sentence);
-      const link = create('a', 'button', words.next);
+      const link = create('a', 'button', word);
       link.href = next;
       show('reached', sentence, link);
     },

@@ -1,72 +1,51 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The page carries these, so that the scripts need neither React nor translations. They fill in each `{name}`. */
-export const tutorialWords = () => ({
-  done: translate({id: 'tutorial.done', message: 'done', description: 'After the name of a step that is done'}),
-  start: translate({
-    id: 'tutorial.start',
-    message: 'Start editing',
-    description: 'Button that turns the code of a step into an editor',
-  }),
-  resume: translate({
-    id: 'tutorial.resume',
-    message: 'Continue editing',
-    description: 'The same button when the reader has already changed the code',
-  }),
-  loading: translate({
-    id: 'tutorial.loading',
-    message: 'Loading the editor…',
-    description: 'Below the starting code of a tutorial step',
-  }),
-  notLoaded: translate({
-    id: 'tutorial.notLoaded',
-    message: "The editor couldn't be loaded. Check your connection and try again.",
-    description: 'Below the starting code of a tutorial step',
-  }),
-  readOn: translate({
-    id: 'tutorial.readOn',
-    message: 'You can still read on: the solution on this page shows its JavaScript, and the goal shows what it does.',
-    description: 'After a sentence that says why the editor is not available',
-  }),
+/** What the workbench says. `{name}` is filled in. The page itself has the words from before it's there. */
+export const workbenchWords = () => ({
   editor: translate({
     id: 'tutorial.editor',
     message: 'Your code',
-    description: 'Accessible name of the editor of a tutorial step',
+    description: 'Accessible name of the editor of an exercise',
   }),
   frame: translate({
     id: 'tutorial.frame',
     message: 'Your page',
-    description: 'Accessible name of the frame that shows the component of a tutorial step',
+    description: 'Accessible name of the frame that shows the component of an exercise',
   }),
   check: translate({
     id: 'tutorial.check',
     message: 'Check',
-    description: 'Button that compiles and runs the code of a tutorial step',
+    description: 'Button that compiles and runs the code of an exercise',
   }),
   reset: translate({
     id: 'tutorial.reset',
     message: 'Reset',
-    description: 'Button that brings the starting code of a tutorial step back',
+    description: 'Button that brings the starting code of an exercise back',
   }),
   keys: translate({
     id: 'tutorial.keys',
     message: '{key} checks your code. Esc, then Tab leaves the editor.',
-    description: 'Below the editor of a tutorial step; {key} is Ctrl+Enter or ⌘Enter',
+    description: 'Below the editor of an exercise; {key} is Ctrl+Enter or ⌘Enter',
   }),
   checking: translate({
     id: 'tutorial.checking',
     message: 'Checking…',
-    description: 'While the code of a tutorial step is compiled and run',
+    description: 'While the code of an exercise is compiled and run',
   }),
   reached: translate({
     id: 'tutorial.reached',
     message: "That's it: you've reached the goal.",
-    description: 'The code of a tutorial step does what it should',
+    description: 'The code of an exercise does what it should',
   }),
   next: translate({
     id: 'tutorial.next',
     message: 'Next step',
     description: 'Link that appears when a step of the tutorial is done',
+  }),
+  nextExercise: translate({
+    id: 'tutorial.nextExercise',
+    message: 'Next exercise',
+    description: 'Link that appears when an exercise is done, if the page has another one',
   }),
   printed: translate({
     id: 'tutorial.printed',
@@ -76,7 +55,7 @@ export const tutorialWords = () => ({
   silent: translate({
     id: 'tutorial.silent',
     message: 'Not there yet. Your program prints nothing.',
-    description: 'The program of a tutorial step has no output',
+    description: 'The program of an exercise has no output',
   }),
   shown: translate({
     id: 'tutorial.shown',
@@ -86,7 +65,7 @@ export const tutorialWords = () => ({
   problems: translate({
     id: 'tutorial.problems',
     message: "It doesn't compile yet. The compiler says:",
-    description: 'Above the compiler messages about the code of a tutorial step',
+    description: 'Above the compiler messages about the code of an exercise',
   }),
   line: translate({
     id: 'tutorial.line',
@@ -96,7 +75,7 @@ export const tutorialWords = () => ({
   stopped: translate({
     id: 'tutorial.stopped',
     message: 'Your program was stopped, because it ran for too long.',
-    description: 'The program of a tutorial step has an endless loop',
+    description: 'The program of an exercise has an endless loop',
   }),
   warning: translate({
     id: 'tutorial.warning',
@@ -105,4 +84,4 @@ export const tutorialWords = () => ({
   }),
 });
 
-export type TutorialWords = Readonly<ReturnType<typeof tutorialWords>>;
+export type WorkbenchWords = Readonly<ReturnType<typeof workbenchWords>>;

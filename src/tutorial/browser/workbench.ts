@@ -1,16 +1,23 @@
 /**
- * The editor of a tutorial step: CodeMirror, a button that compiles and runs the code and compares the result with
+ * The editor of an exercise: CodeMirror, a button that compiles and runs the code and compares the result with
  * the goal, and a button that brings the starting code back. Loaded when the reader starts to edit.
  */
 import config from '@generated/playground/default/config.json';
 import {fill} from '../../kit/core/built-component/built-component';
 import type {Problem} from '../../compilers/core/engine';
 import {isReached, type Goal} from '../core/goal';
-import type {TutorialWords} from './words';
+import {addStyle} from '../../kit/browser/add-style';
 import {openInlineEditor, type InlineEditor} from '../../editor/browser/inline/inline-editor';
 import type {RunMessage} from '../../sandbox/browser/messages';
 import {createRunner} from '../../sandbox/browser/runner';
 import {createView, type View} from './view';
+import {workbenchWords, type WorkbenchWords} from './words';
+import style from './workbench.lazy.css';
+
+addStyle(style);
+
+/** What comes after an exercise: another one on the page, or the page of the next step. */
+export type Next = {readonly address: string; readonly isStep: boolean};
 
 export type WorkbenchOptions = {
   /** Receives the workbench. */
@@ -22,9 +29,10 @@ export type WorkbenchOptions = {
   /** A manual version. */
   readonly version: string;
   readonly goal: Goal;
-  readonly words: TutorialWords;
-  /** Address of the next step; missing on the last one. */
-  readonly next: string | undefined;
+  /** Said after an error: without a compiler, the page still shows the code. */
+  readonly readOn: string;
+  /** Missing on the last one. */
+  readonly next: Next | undefined;
   readonly onEdit: (code: string) => void;
   /** Called each time the goal is reached. */
   readonly onReached: () => void;
@@ -35,7 +43,8 @@ export type WorkbenchOptions = {
  * rejects.
  */
 export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
-  const {place, version, words, start} = options;
+  const {place, version, start, readOn} = options;
+  const words = workbenchWords();
   let text = options.code;
   let view: View | undefined;
   const inline = await openInlineEditor({
@@ -52,7 +61,7 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   });
   if (!view) return;
   const shown: View = view;
-  const check = createCheck({...options, inline, view: shown});
+  const check = createCheck({...options, words, inline, view: shown});
   shown.check.addEventListener('click', () => check(text));
   shown.reset.addEventListener('click', () => {
     inline.editor.setCode(start);
@@ -60,20 +69,20 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   });
   inline.editor.focus();
   // The compiler loads while the reader writes.
-  inline.compile(text).catch((error: unknown) => shown.say('failed', sentenceOf(error, words)));
+  inline.compile(text).catch((error: unknown) => shown.say('failed', sentenceOf(error, readOn)));
 }
 
-/** The error, followed by the words that say how to read on: without a compiler, the page still shows the code. */
-const sentenceOf = (error: unknown, {readOn}: TutorialWords): string =>
+const sentenceOf = (error: unknown, readOn: string): string =>
   `${error instanceof Error ? error.message : String(error)} ${readOn}`;
 
-type CheckOptions = Pick<WorkbenchOptions, 'goal' | 'words' | 'next' | 'onReached'> & {
+type CheckOptions = Pick<WorkbenchOptions, 'goal' | 'readOn' | 'next' | 'onReached'> & {
+  readonly words: WorkbenchWords;
   readonly inline: InlineEditor;
   readonly view: View;
 };
 
 /** Compiles and runs code, and says what came of it. A later check replaces an earlier one. */
-function createCheck({inline: {editor, manual, compile}, goal, words, next, onReached, view}: CheckOptions) {
+function createCheck({inline: {editor, manual, compile}, goal, words, readOn, next, onReached, view}: CheckOptions) {
   let printed: string[] = [];
   let shown = '';
   let thrown: string | undefined;
@@ -86,7 +95,7 @@ function createCheck({inline: {editor, manual, compile}, goal, words, next, onRe
     if (isReached(goal, said)) {
       if (!reached) onReached();
       reached = true;
-      return view.reached(words.reached, next);
+      return view.reached(words.reached, next?.address, next?.isStep ? words.next : words.nextExercise);
     }
     // Whoever has reached the goal may go on playing with the page.
     if (reached) return undefined;
@@ -122,6 +131,6 @@ function createCheck({inline: {editor, manual, compile}, goal, words, next, onRe
     );
   };
   return (code: string): void => {
-    check(code).catch((error: unknown) => view.say('failed', sentenceOf(error, words)));
+    check(code).catch((error: unknown) => view.say('failed', sentenceOf(error, readOn)));
   };
 }

@@ -3,7 +3,7 @@ import {readText} from '../../kit/build/files/text';
 import type {Example} from '../../examples/core/fence/example';
 import type {Problem} from '../../examples/core/fence/problem';
 import {isReached, type Goal} from '../core/goal';
-import {isStep, readStep, type Step} from '../core/step';
+import {readExercises, type Exercise} from '../core/exercise';
 import {jobOf} from '../../compilers/build/compile';
 import type {CompilerService} from '../../compilers/build/service';
 import type {PageProblem} from '../../examples/build/check';
@@ -14,14 +14,19 @@ import {runProgram, type Said} from './run-program';
 /** Change this whenever a program could say something else, so that older results aren't used. */
 const RECIPE = 1;
 
-/** What became of the steps among the pages: how many there are, and what a writer has to fix. */
-export type TutorialReport = {readonly steps: number; readonly problems: readonly PageProblem[]};
+/** What became of the exercises of pages: how many there are, and what a writer has to fix. */
+export type ExercisesReport = {readonly exercises: number; readonly problems: readonly PageProblem[]};
 
 /**
- * Runs the solution and the starting code of every step, and compares them with the step's goal. The steps' examples
- * have been compiled before, so code that doesn't compile here isn't meant to.
+ * Runs the solution and the starting code of every exercise, also of the tutorial's steps, and compares them with its
+ * goal. The examples have been compiled before, so code that doesn't compile here isn't meant to.
+ * @param textOf the source of a page
  */
-export async function checkTutorial(service: CompilerService, pages: readonly Page[]): Promise<TutorialReport> {
+export async function checkExercises(
+  service: CompilerService,
+  pages: readonly Page[],
+  textOf = (page: Page): Promise<string> => readText(path.join(service.siteDir, page.path)),
+): Promise<ExercisesReport> {
   const runtime = createRuntime(service);
   const runIt = async (example: Example, goal: Goal): Promise<Said | undefined> => {
     const {ok, js} = await service.compile(example.version, jobOf(example.files, example.fence));
@@ -33,8 +38,8 @@ export async function checkTutorial(service: CompilerService, pages: readonly Pa
         runProgram(service, runtime, {js: program, version: example.version, goal}),
       );
   };
-  const checkStep = async ({start, solution, goal, goalLine}: Step): Promise<Problem | undefined> => {
-    const [before, after] = [await runIt(start, goal), await runIt(solution, goal)];
+  const checkOne = async ({start, solution, goal, goalLine}: Exercise): Promise<Problem | undefined> => {
+    const [before, after] = await Promise.all([runIt(start, goal), runIt(solution, goal)]);
     if (!after || !('said' in after) || !isReached(goal, after.said)) {
       return {
         line: goalLine,
@@ -52,16 +57,18 @@ export async function checkTutorial(service: CompilerService, pages: readonly Pa
     }
     return undefined;
   };
-  const problems: PageProblem[] = [];
-  let steps = 0;
-  for (const page of pages) {
-    if (!isStep(await readText(path.join(service.siteDir, page.path)))) continue;
-    steps++;
-    const read = readStep(page.fences);
-    const problem = 'problem' in read ? read.problem : await checkStep(read.step);
-    if (problem) problems.push({page: page.path, ...problem});
-  }
-  return {steps, problems};
+  const checked = await Promise.all(
+    pages.map(async (page) => {
+      const {exercises, problems} = readExercises(await textOf(page), page.fences);
+      const wrong = (await Promise.all(exercises.map(checkOne))).filter((problem) => problem !== undefined);
+      const all = [...problems, ...wrong].sort((a, b) => a.line - b.line);
+      return {exercises: exercises.length, problems: all.map((problem) => ({page: page.path, ...problem}))};
+    }),
+  );
+  return {
+    exercises: checked.reduce((sum, {exercises}) => sum + exercises, 0),
+    problems: checked.flatMap(({problems}) => problems),
+  };
 }
 
 function resultOf(result: Said | undefined): string {

@@ -5,9 +5,10 @@ import {compilerServiceOf} from '../../compilers/build/service';
 import {collectPages} from '../../examples/build/collect';
 import {formatProblems} from '../../examples/build/report';
 import {isTranslationBuild} from '../../kit/build/translation-build';
-import {checkTutorial} from './check';
+import {writerError} from '../../kit/build/writer-error';
+import {checkExercises} from './check';
 
-/** Fails a production build in which a step isn't solved by its own solution. README.md shows how a step is written. */
+/** Fails a production build in which an exercise isn't solved by its own solution. README.md shows how one is written. */
 export default function tutorial(
   context: LoadContext,
   {pages, production}: {readonly pages: PageRules; readonly production: boolean},
@@ -18,9 +19,12 @@ export default function tutorial(
     name: 'tutorial',
     async loadContent() {
       if (!production || isTranslationBuild(context)) return;
-      const {steps, problems} = await checkTutorial(service, await collectPages(siteDir, pages, service.toolchains));
-      if (problems.length > 0) throw new Error(formatProblems(problems));
-      logger.info(`Tutorial: ${steps} steps, each solved by its solution`);
+      const {exercises, problems} = await checkExercises(
+        service,
+        await collectPages(siteDir, pages, service.toolchains),
+      );
+      if (problems.length > 0) throw writerError(formatProblems(problems));
+      logger.info(`Exercises and steps of the tutorial: ${exercises}, each solved by its solution`);
     },
   };
 }

@@ -11,7 +11,7 @@ import type {Runtime} from '../../sandbox/build/runtime';
 /** What a program printed or shows, or the exception that ended it. */
 export type Said = {readonly said: string} | {readonly thrown: string};
 
-const RUNNER = path.join(__dirname, 'run-step.mjs');
+const RUNNER = path.join(__dirname, 'run-exercise.mjs');
 
 /**
  * Runs a program.

@@ -1,9 +1,12 @@
-/** The attributes by which the tutorial's pages and their scripts know each other. */
+/** The attributes by which the pages' exercises and their scripts know each other. */
 
-/** On a step of the tutorial: the name of its page, and its manual version. */
-export const TUTORIAL_STEP = 'data-tutorial-step';
-export const TUTORIAL_VERSION = 'data-tutorial-version';
-/** On a step of the tutorial: what its editor says, as JSON (src/tutorial/browser/words.ts). */
-export const TUTORIAL_WORDS = 'data-tutorial-words';
-/** On the links of the list of steps: the name of the step's page. */
-export const TUTORIAL_LINK = 'data-step';
+/** On an exercise: its name, `learn-records` or `record#close-order`, and its manual version. */
+export const EXERCISE = 'data-exercise';
+export const EXERCISE_VERSION = 'data-version';
+/** On an exercise: what is said before its editor is there, as JSON ({@link PageWords}). */
+export const EXERCISE_WORDS = 'data-words';
+/** On the links of the tutorial's list of steps: the name of the step's exercise. */
+export const STEP_LINK = 'data-step';
+
+/** The rest is in the workbench, where it costs a page nothing (src/tutorial/browser/words.ts). */
+export type PageWords = Readonly<Record<'done' | 'resume' | 'loading' | 'notLoaded' | 'readOn', string>>;

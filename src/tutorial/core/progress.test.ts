@@ -1,7 +1,13 @@
-import {NO_PROGRESS, progressKey, readProgress, withDone, withDraft} from './progress';
+import {exerciseName, NO_PROGRESS, progressKey, readProgress, withDone, withDraft} from './progress';
 
 test('progress belongs to a version', () => {
   expect(progressKey('v11.0.0')).not.toBe(progressKey('v12.0.0'));
+});
+
+test('a step of the tutorial is named by its page, as it always was; an exercise by its page, docs and id', () => {
+  expect(exerciseName('default', 'learn-records', undefined)).toBe('learn-records');
+  expect(exerciseName('default', 'record', 'two-rooms')).toBe('record#two-rooms');
+  expect(exerciseName('react', 'introduction', 'greet')).toBe('react/introduction#greet');
 });
 
 test('a step is done once, and a draft is kept until it is given up', () => {

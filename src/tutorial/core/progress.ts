@@ -1,15 +1,22 @@
-/** How far a reader is in the tutorial of one version, and what they have written. Kept on the device. */
+/** Which exercises of one version a reader has done, and what they have written. Kept on the device. */
 
-/** Steps are named by their pages: `learn-records`. */
 export type Progress = {
   readonly done: readonly string[];
-  /** The code of each step that was changed. */
+  /** The code of each exercise that was changed. */
   readonly drafts: Readonly<Record<string, string>>;
 };
 
 export const NO_PROGRESS: Progress = {done: [], drafts: {}};
 
-/** The name under which the progress in a manual version's tutorial is stored. */
+/**
+ * The name of an exercise in a reader's progress: `record#close-order`, or `react/memo#close-order` in other docs than
+ * the manual. A step of the tutorial is named by its page: `learn-records`.
+ * @param docs the id of the docs instance
+ */
+export const exerciseName = (docs: string, page: string, id: string | undefined): string =>
+  `${docs === 'default' ? '' : `${docs}/`}${page}${id === undefined ? '' : `#${id}`}`;
+
+/** The name under which the progress of a manual version is stored: those who took its tutorial have something there. */
 export const progressKey = (version: string): string => `tutorial-${version}`;
 
 /** Decodes stored progress. Anything else in the storage counts as none. */
@@ -17,7 +24,7 @@ export function readProgress(stored: string | undefined): Progress {
   try {
     const {done, drafts} = JSON.parse(stored ?? '{}') as {readonly done?: unknown; readonly drafts?: unknown};
     return {
-      done: Array.isArray(done) ? done.filter((step) => typeof step === 'string') : [],
+      done: Array.isArray(done) ? done.filter((name) => typeof name === 'string') : [],
       drafts: Object.fromEntries(
         Object.entries(drafts ?? {}).filter((draft): draft is [string, string] => typeof draft[1] === 'string'),
       ),
@@ -27,11 +34,11 @@ export function readProgress(stored: string | undefined): Progress {
   }
 }
 
-export const withDone = (progress: Progress, step: string): Progress =>
-  progress.done.includes(step) ? progress : {...progress, done: [...progress.done, step]};
+export const withDone = (progress: Progress, name: string): Progress =>
+  progress.done.includes(name) ? progress : {...progress, done: [...progress.done, name]};
 
 /** @param code undefined forgets the draft */
-export function withDraft({done, drafts}: Progress, step: string, code: string | undefined): Progress {
-  const {[step]: _, ...others} = drafts;
-  return {done, drafts: code === undefined ? others : {...others, [step]: code}};
+export function withDraft({done, drafts}: Progress, name: string, code: string | undefined): Progress {
+  const {[name]: _, ...others} = drafts;
+  return {done, drafts: code === undefined ? others : {...others, [name]: code}};
 }

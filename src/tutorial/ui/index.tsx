@@ -1,35 +1,54 @@
 /**
- * The parts of a tutorial step: `src/tutorial/README.md` shows a page. All is static HTML;
- * `src/tutorial/browser` makes the starting code an editor.
+ * Exercises, and the tutorial, whose steps are pages with one each: `src/tutorial/README.md` shows how they are written.
+ * All is static HTML; `src/tutorial/browser` makes the starting code an editor.
  */
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCurrentSidebarCategory, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import Heading from '@theme/Heading';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {TUTORIAL_LINK, TUTORIAL_STEP, TUTORIAL_VERSION, TUTORIAL_WORDS} from '@site/src/tutorial/core/attributes';
+import {
+  EXERCISE,
+  EXERCISE_VERSION,
+  EXERCISE_WORDS,
+  STEP_LINK,
+  type PageWords,
+} from '@site/src/tutorial/core/attributes';
+import {exerciseName} from '@site/src/tutorial/core/progress';
 import PageStyles from '../../reading-pages/ui/PageStyles';
-import {tutorialWords} from '../browser/words';
 
 type Props = {readonly children: ReactNode};
 
-/** Text and goal with the starting code next to them, then hint and solution. */
+/** One of the exercises of a page. Its title is a heading with the id, which the page's contents leave out. */
+export function Exercise({id, title, children}: Props & {readonly id: string; readonly title: string}): ReactNode {
+  const done = translate({
+    id: 'tutorial.exerciseDone',
+    message: 'done',
+    description: 'After the title of an exercise that is done',
+  });
+  return (
+    <section className="exercise" {...useAttributes(done, id)}>
+      <PageStyles styles="exercises" />
+      <Heading as="h3" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** A page's only exercise: text and goal with the starting code next to them, then hint and solution. */
 export function TutorialStep({children}: Props): ReactNode {
   const {id} = useDoc().metadata;
-  const {version} = useDocsVersion();
+  const done = translate({id: 'tutorial.done', message: 'done', description: 'After the name of a step that is done'});
+  const attributes = useAttributes(done);
   const items = Children.toArray(children);
   const middle = items.findIndex((item) => isValidElement(item) && item.type === StartingCode);
   if (middle === -1) throw new Error(`The tutorial step ${id} has no <StartingCode>.`);
   return (
-    <div
-      className="tutorial"
-      {...{
-        [TUTORIAL_STEP]: id,
-        [TUTORIAL_VERSION]: findVersion(versionLines.default, version)?.compiler,
-        [TUTORIAL_WORDS]: JSON.stringify(tutorialWords()),
-      }}
-    >
+    <div className="tutorial exercise" {...attributes}>
       <PageStyles styles="tutorial" />
       <Steps current={id} />
       <div className="tutorial-columns">
@@ -39,6 +58,41 @@ export function TutorialStep({children}: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+/** What the scripts read of an exercise. @param done the word for it */
+function useAttributes(done: string, id?: string) {
+  const {metadata} = useDoc();
+  const {pluginId, version} = useDocsVersion();
+  const line = pluginId === 'react' ? versionLines.react : versionLines.default;
+  const words: PageWords = {
+    done,
+    resume: translate({
+      id: 'tutorial.resume',
+      message: 'Continue editing',
+      description: 'The same button when the reader has already changed the code',
+    }),
+    loading: translate({
+      id: 'tutorial.loading',
+      message: 'Loading the editor…',
+      description: 'Below the starting code of an exercise',
+    }),
+    notLoaded: translate({
+      id: 'tutorial.notLoaded',
+      message: "The editor couldn't be loaded. Check your connection and try again.",
+      description: 'Below the starting code of an exercise',
+    }),
+    readOn: translate({
+      id: 'tutorial.readOn',
+      message: 'You can still read on: the goal shows what the code does, and the solution how.',
+      description: 'After a sentence that says why the editor is not available',
+    }),
+  };
+  return {
+    [EXERCISE]: exerciseName(pluginId, metadata.id, id),
+    [EXERCISE_VERSION]: findVersion(line, version)?.compiler,
+    [EXERCISE_WORDS]: JSON.stringify(words),
+  };
 }
 
 /** Above a step's heading: the tutorial's name and which step it is. For pages in a category of the sidebar. */
@@ -80,7 +134,7 @@ function Steps({current}: {readonly current: string}): ReactNode {
       <ol>
         {steps.map(({docId, href, label}) => (
           <li key={href}>
-            <Link to={href} {...(docId === current && {'aria-current': 'step'})} {...{[TUTORIAL_LINK]: docId}}>
+            <Link to={href} {...(docId === current && {'aria-current': 'step'})} {...{[STEP_LINK]: docId}}>
               <span>{label}</span>
             </Link>
           </li>
@@ -93,31 +147,31 @@ function Steps({current}: {readonly current: string}): ReactNode {
 /** Contains one fence titled "Console" or "Page". */
 export function Goal({children}: Props): ReactNode {
   return (
-    <section className="tutorial-goal">
-      <h2>
-        <Translate id="tutorial.goal" description="Heading above what a program of the tutorial has to do">
+    <div className="exercise-goal">
+      <p>
+        <Translate id="tutorial.goal" description="Above what a program of an exercise has to do">
           Your goal
         </Translate>
-      </h2>
+      </p>
       {children}
-    </section>
+    </div>
   );
 }
 
-/** The code that a step begins with. */
+/** The code that an exercise begins with. */
 export function StartingCode({children}: Props): ReactNode {
   return (
-    <section className="tutorial-code">
+    <div className="exercise-code">
       {children}
-      <div className="tutorial-bar">
+      <div className="exercise-bar">
         <button type="button" className="button">
-          <Translate id="tutorial.start" description="Button that turns the code of a step into an editor">
+          <Translate id="tutorial.start" description="Button that turns the code of an exercise into an editor">
             Start editing
           </Translate>
         </button>
         <p role="status" />
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -126,7 +180,7 @@ export function Hint({children}: Props): ReactNode {
   return (
     <details>
       <summary>
-        <Translate id="tutorial.hint" description="Opens the hint of a tutorial step">
+        <Translate id="tutorial.hint" description="Opens the hint of an exercise">
           Hint
         </Translate>
       </summary>
@@ -140,13 +194,13 @@ export function Solution({children}: Props): ReactNode {
   return (
     <details>
       <summary>
-        <Translate id="tutorial.solution" description="Opens the solution of a tutorial step">
+        <Translate id="tutorial.solution" description="Opens the solution of an exercise">
           Solution
         </Translate>
       </summary>
       {children}
       <p>
-        <Translate id="tutorial.solution.output" description="Below the solution of a tutorial step">
+        <Translate id="tutorial.solution.output" description="Below the solution of an exercise">
           Running it gives exactly what the goal shows.
         </Translate>
       </p>

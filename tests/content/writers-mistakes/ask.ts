@@ -10,6 +10,8 @@ import {renderPage} from '../../../src/examples/build/render-page';
 import {formatProblem} from '../../../src/examples/build/report';
 import {readEntries} from '../../../src/lookup/build/read';
 import {scanFences} from '../../../src/examples/core/fence/scan';
+import {readPage} from '../../../src/examples/build/collect';
+import {checkExercises} from '../../../src/tutorial/build/check';
 import {examplePages} from '../../../src/app/build/example-pages';
 import {parseFrontMatter} from '../../../src/app/build/front-matter';
 import {checkLinks} from '../../../src/app/build/pages/check-links';
@@ -49,6 +51,51 @@ export async function frontMatter(text: string): Promise<string> {
 export async function example(file: string, ...body: readonly string[]): Promise<string> {
   const {problems} = await renderPage(workshop(), examplePages, file, scanFences(page(...body)));
   return problems.map((problem) => formatProblem({page: file, ...problem})).join('\n');
+}
+
+/** What is said about an exercise of `docs/a.mdx` in which a text is replaced. */
+export async function exercise(before: string, after: string): Promise<string> {
+  const text = page(
+    '## Exercises',
+    '',
+    '<Exercise id="add-up" title="Add up">',
+    '',
+    '<Goal>',
+    '',
+    '```txt title="Console"',
+    '3',
+    '```',
+    '',
+    '</Goal>',
+    '',
+    '<StartingCode>',
+    '',
+    '```res name=add-up-start',
+    'Console.log(1 + 1)',
+    '```',
+    '',
+    '</StartingCode>',
+    '',
+    '<Hint>',
+    '',
+    'Add 2.',
+    '',
+    '</Hint>',
+    '',
+    '<Solution>',
+    '',
+    '```res name=add-up-solution',
+    'Console.log(1 + 2)',
+    '```',
+    '',
+    '</Solution>',
+    '',
+    '</Exercise>',
+  ).replace(before, after);
+  const {service} = workshop();
+  const read = readPage('docs/a.mdx', scanFences(text), examplePages, service.toolchains);
+  const {problems} = await checkExercises(service, [read], () => Promise.resolve(text));
+  return problems.map(formatProblem).join('\n');
 }
 
 /** What `npm run links` and the build say about `docs/a.mdx` and other files. */

@@ -1,6 +1,6 @@
 import {TOOLCHAINS} from '../../../src/compilers/build/toolchains';
 import {versionLines} from '../../../src/config/versions';
-import {example, frontMatter, link, post, sidebar, type Mistake} from './ask';
+import {example, exercise, frontMatter, link, post, sidebar, type Mistake} from './ask';
 
 const {next, latest} = versionLines.default;
 /** A page of a released version, whose compiler never changes. */
@@ -192,5 +192,40 @@ export const IN_EXAMPLES: readonly Mistake[] = [
     'an unknown author',
     () => post('2027-01-31-a.mdx', 'authors: [me]', 'Text.\n\n{/* truncate */}'),
     `blog/2027-01-31-a.mdx:3: blog/authors.yml has no author "me". Use one of docs-team, or add it there.`,
+  ],
+  [
+    'check',
+    'an exercise without its solution',
+    () => exercise('```res name=add-up-solution\nConsole.log(1 + 2)\n```', 'Add 2.'),
+    'docs/a.mdx:31 the <Solution> of the exercise add-up has no example.\n  Write it as ```res name=add-up-solution.',
+  ],
+  [
+    'check',
+    'code of an exercise with another name',
+    () => exercise('name=add-up-start', 'name=start'),
+    'docs/a.mdx:19 the example in the <StartingCode> of the exercise add-up is named start.\n  Write name=add-up-start.',
+  ],
+  [
+    'check',
+    'an exercise without an id',
+    () => exercise(' id="add-up"', ''),
+    'docs/a.mdx:7 an exercise has no id.\n  Write <Exercise id="close-order" title="Close an order"> on one line.',
+  ],
+  [
+    'check',
+    'a solution that misses the goal',
+    () => exercise('\n3\n', '\n4\n'),
+    [
+      'docs/a.mdx:11 the solution does not reach the goal.',
+      '    It says:',
+      '    3',
+      '  Make the goal what the solution prints or shows, or correct the solution.',
+    ].join('\n'),
+  ],
+  [
+    'check',
+    'an exercise that is done from the start',
+    () => exercise('1 + 1', '2 + 1'),
+    'docs/a.mdx:19 the starting code has reached the goal already.\n  Leave something to do.',
   ],
 ];

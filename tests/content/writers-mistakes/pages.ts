@@ -107,6 +107,27 @@ export const IN_PAGES: readonly Mistake[] = [
   ],
   [
     'everywhere',
+    'two exercises with one id',
+    () =>
+      body(
+        '<Exercise id="same" title="A">',
+        '',
+        '</Exercise>',
+        '',
+        '<Exercise id="same" title="B">',
+        '',
+        '</Exercise>',
+      ),
+    'docs/a.mdx:9: the id "same" is taken by the exercise in line 5, so no link reaches this one. Give it another id: id="another-id".',
+  ],
+  [
+    'everywhere',
+    'an exercise with the id of a heading',
+    () => body('## Add up', '', '<Exercise id="add-up" title="Add up">', '', '</Exercise>'),
+    'docs/a.mdx:7: the id "add-up" is taken by the heading in line 5, so no link reaches this one. Give it another id: id="another-id".',
+  ],
+  [
+    'everywhere',
     'the id of a heading as in older MDX',
     () => body('## One {#one}'),
     "docs/a.mdx:5: {#one} isn't how MDX writes the id of a heading. Write {/* #one */}.",

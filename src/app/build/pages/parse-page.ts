@@ -11,6 +11,7 @@ import {withoutFrontMatter} from '../../../manual/core/front-matter/without-fron
 import {UNCLOSED} from '../../../manual/core/front-matter/yaml-problem';
 import {readLines} from '../../../kit/core/lines';
 import {nearest} from '../../../kit/core/nearest';
+import {exerciseBlocks} from '../../../tutorial/core/exercise';
 import {pageComponents} from '../page-components';
 
 /** The line is 1-based, of the file with its front matter. The message is a sentence with the way out. */
@@ -139,23 +140,27 @@ function unclosedCallouts(source: string): readonly Mistake[] {
   ];
 }
 
-/** Ids of headings that the page has twice. Generated ids differ, so one of the two was written. */
+/** Ids of headings and exercises that the page has twice. Generated ids differ, so one of the two was written. */
 function repeatedIds(source: string): readonly Mistake[] {
   const slugger = createSlugger();
-  const seen = new Map<string, number>();
-  return readLines(source).flatMap(({line, isCode}, index) => {
+  const headings = readLines(source).flatMap(({line, isCode}, index) => {
     const heading = isCode ? undefined : readHeading(line, (text) => slugger.slug(text));
-    if (!heading) return [];
-    const first = seen.get(heading.id);
-    if (first === undefined) seen.set(heading.id, index + 1);
-    return first === undefined
-      ? []
-      : [
+    return heading ? [{id: heading.id, line: index + 1, kind: 'heading', another: '{/* #another-id */}'}] : [];
+  });
+  const exercises = exerciseBlocks(source).flatMap(({id, from}) =>
+    id === undefined ? [] : [{id, line: from, kind: 'exercise', another: 'id="another-id"'}],
+  );
+  const all = [...headings, ...exercises].sort((one, other) => one.line - other.line);
+  return all.flatMap(({id, line, another}, index) => {
+    const first = all.slice(0, index).find((each) => each.id === id);
+    return first
+      ? [
           {
-            line: index + 1,
-            message: `the id "${heading.id}" is taken by the heading in line ${first}, so no link reaches this one. Give it another id: {/* #another-id */}.`,
+            line,
+            message: `the id "${id}" is taken by the ${first.kind} in line ${first.line}, so no link reaches this one. Give it another id: ${another}.`,
           },
-        ];
+        ]
+      : [];
   });
 }
 

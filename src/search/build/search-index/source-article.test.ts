@@ -31,6 +31,12 @@ let a = 1
 
 <WarningTable />
 
+<Exercise id="add" title="Add up">
+
+Do it.
+
+</Exercise>
+
 ## What binds tighter
 `;
   expect(readSource(source, 'Pipe')).toEqual([

@@ -40,6 +40,7 @@ function blocksOf(node: RootContent, slugger: ReturnType<typeof createSlugger>):
   if (node.type === 'paragraph') return texts(textOf(node));
   if (node.type === 'table')
     return node.children.slice(1).flatMap((row) => texts(row.children.map(textOf).filter(Boolean).join(' · ')));
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Exercise') return [];
   const holdsBlocks =
     node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote' || node.type === 'mdxJsxFlowElement';
   return holdsBlocks ? node.children.flatMap((child) => blocksOf(child, slugger)) : [];

@@ -29,6 +29,12 @@ test('a page about a message of the compiler is found by the message', () => {
   expect(readArticle(html)).toEqual([heading(1, 'The value … is lost'), text('Why')]);
 });
 
+test('the exercises of a page are found by their common heading', () => {
+  const html =
+    '<article><h2 id=exercises>Exercises</h2><section class=exercise><h3 id=add>Add up</h3><p>Do it.<details>Solution</details></section><p>Kept</article>';
+  expect(readArticle(html)).toEqual([heading(2, 'Exercises', 'exercises'), text('Kept')]);
+});
+
 test('code, buttons and repeated content are omitted', () => {
   const html =
     '<article><h1>A</h1><figure class=code><button>Copy</button><pre>let a = 1</pre></figure><p class=modules-title>Modules<ul class=modules><li>Array</ul><section class=lookup-manual><h2 id=in-the-manual>In the manual</h2><p>v12</section><details><summary>old</summary>x</details><p>Kept</article>';

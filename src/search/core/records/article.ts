@@ -28,9 +28,12 @@ export type ArticleBlock =
 const SKIPPED_TAGS = new Set(
   'nav button svg footer script style figure details time input label pre form template'.split(' '),
 );
-/** Facts of API items, notes on borrowed comments, lists that repeat other content, and titles of admonitions. */
+/**
+ * Facts of API items, notes on borrowed comments, lists that repeat other content, titles of admonitions, and exercises,
+ * whose words are those of the page they belong to.
+ */
 const SKIPPED_CLASSES =
-  /(?:^|\s)(?:hash-link|facts|borrowed|guide|modules|modules-title|lookup-list|lookup-manual|admonitionHeading\S*)(?:\s|$)/;
+  /(?:^|\s)(?:hash-link|facts|exercise|borrowed|guide|modules|modules-title|lookup-list|lookup-manual|admonitionHeading\S*)(?:\s|$)/;
 const BLOCK_TAGS = new Set(
   'address article aside blockquote dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
