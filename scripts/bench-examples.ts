@@ -13,14 +13,14 @@ import {createHighlighter} from '../src/compilers/build/highlight';
 import {checkPages} from '../src/examples/build/check';
 import {collectPages} from '../src/examples/build/collect';
 import {renderPage} from '../src/examples/build/render-page';
-import type {Workshop} from '../src/examples/build/blocks';
+import type {RenderContext} from '../src/examples/build/blocks';
 import {createCompilerService, type CompilerService} from '../src/compilers/build/service';
 import {quantile} from './bench/built-site';
 
 const siteDir = process.cwd();
 
 /** What pages are rendered with. */
-const shopOf = (service: CompilerService, worksIn: boolean): Workshop => ({
+const contextOf = (service: CompilerService, worksIn: boolean): RenderContext => ({
   service,
   highlight: createHighlighter(service),
   labels: ENGLISH_LABELS,
@@ -39,7 +39,7 @@ async function runAll(cacheDir: string): Promise<Readonly<Record<'check' | 'rend
   if (problems.length > 0)
     throw new Error('Some examples fail, so their times would be meaningless. Run npm run examples to see which ones.');
   const checked = performance.now();
-  const shop = shopOf(service, true);
+  const shop = contextOf(service, true);
   await Promise.all(
     pages.map((page) =>
       renderPage(
@@ -75,7 +75,7 @@ async function allTypes(cacheDir: string): Promise<{readonly time: number; reado
 
 /** The median time from a changed example to its block, in ms. */
 async function oneEdit(cacheDir: string): Promise<number> {
-  const shop = shopOf(createCompilerService({siteDir, cacheDir}), false);
+  const shop = contextOf(createCompilerService({siteDir, cacheDir}), false);
   const times: number[] = [];
   for (let edit = 0; edit < 15; edit++) {
     const fence = {

@@ -9,7 +9,7 @@ import {run} from './command/run';
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  pageComponents.useIn({siteDir, baseUrl: '/', locale: 'en'});
+  pageComponents.configureFor({siteDir, baseUrl: '/', locale: 'en'});
   const pages = await readSourcePages(siteDir);
   const checked = chosenPages('page', pages);
   const problems = await sourceProblems(siteDir, checked, pages);

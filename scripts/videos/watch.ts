@@ -25,7 +25,7 @@ export function nextBuild({stdout, stderr}: ChildProcessWithoutNullStreams, fold
   const chunks: Build['chunks'][number][] = [];
   return new Promise((resolve, reject) => {
     const printed = (): string => withoutColors(chunks.map(({text}) => text).join(''));
-    const patience = setTimeout(
+    const timeout = setTimeout(
       () =>
         reject(
           new Error(`The build in ${folder} did not end within ${PATIENCE_MS / 1000} s. It printed:\n${printed()}`),
@@ -36,7 +36,7 @@ export function nextBuild({stdout, stderr}: ChildProcessWithoutNullStreams, fold
       chunks.push({ms: performance.now() - start, text: data.toString().replaceAll(folder, '~/shop')});
       const end = END.exec(printed());
       if (!end) return;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       for (const stream of [stdout, stderr]) stream.off('data', listen);
       resolve({chunks, printed: printed(), reportedMs: Number(end[1])});
     };

@@ -1,6 +1,6 @@
 /**
  * Sources that would make a compiler run a program, or read or write a file. Each one is known to work with at least
- * one version without the gate.
+ * one version without that check.
  */
 import path from 'node:path';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ENGLISH_LABELS} from '../../src/examples/core/block/labels';
 import {scanFences} from '../../src/examples/core/fence/scan';
 import {createHighlighter} from '../../src/compilers/build/highlight';
-import type {Workshop} from '../../src/examples/build/blocks';
+import type {RenderContext} from '../../src/examples/build/blocks';
 import type {PageRules} from '../../src/examples/core/fence/example';
 import {readPage, type Page} from '../../src/examples/build/collect';
 import {compilerServiceOf} from '../../src/compilers/build/service';
@@ -24,7 +24,7 @@ export const rules: PageRules = {
 export const pageOf = (path: string, ...lines: readonly string[]): Page =>
   readPage(path, scanFences(lines.join('\n')), rules, service.toolchains);
 
-export const workshop = (worksIn = false): Workshop => ({
+export const workshop = (worksIn = false): RenderContext => ({
   service,
   highlight: createHighlighter(service),
   labels: ENGLISH_LABELS,

@@ -9,7 +9,7 @@ import type {DocsCode} from '../core/docs/code-block';
 import {runPlan} from '../../examples/build/run-plan';
 
 /** Change this whenever an example could have a different result, so that older results aren't used. */
-const RECIPE = 3;
+const CACHE_VERSION = 3;
 
 /** The compiler's result for an example. `wrapped` examples only compile inside a function, so a run shows nothing. */
 export type ExampleResult =
@@ -34,7 +34,7 @@ export async function checkExamples(service: CompilerService, models: readonly A
         .update(JSON.stringify(examples.map(exampleKey)))
         .digest('hex');
       const libraries = toolchain?.libraries.map(({identity}) => identity);
-      const key = ['examples', RECIPE, model.version, toolchain?.identity, libraries, sources];
+      const key = ['examples', CACHE_VERSION, model.version, toolchain?.identity, libraries, sources];
       return service
         .cache('api')
         .get(key, () =>

@@ -20,7 +20,7 @@ import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../exa
 import docs from '../../manual/build/docs';
 import type {DocsPluginOptions} from '../../manual/build/docs/options';
 import {siteLibrary} from './editions';
-import {writeBesidePages, type BesidePage} from '../../examples/build/beside-pages';
+import {writePageData, type DataPage} from '../../examples/build/page-data';
 import {formatTypeCounts} from '../../examples/build/report';
 import {checkCode, checkExamples, exampleKey, exampleOf, type ExampleResult, type CheckedExamples} from './examples';
 import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
@@ -95,7 +95,7 @@ export default async function apiReference(
     const unknown = rendered.filter((code) => !checked.has(exampleKey(code)));
     await Promise.all(unknown.map(async (code) => checked.set(exampleKey(code), await checkCode(compilers, code))));
   };
-  let examplesOfPages: BesidePage[] = [];
+  let examplesOfPages: DataPage[] = [];
   let library = libraryIn(ENGLISH_API_LABELS, ENGLISH_LABELS);
   const folders = versionFolders(siteDir, options, (version) => pagesOf(library, editionOf(library, version)));
   await Promise.all(folders.map(writeFolder));
@@ -148,7 +148,7 @@ export default async function apiReference(
     async postBuild(props) {
       await plugin.postBuild?.(props);
       const {names: apiNames} = apiServiceOf(siteDir);
-      const counts = await writeBesidePages({service: compilers, apiNames, baseUrl}, examplesOfPages, props.outDir);
+      const counts = await writePageData({service: compilers, apiNames, baseUrl}, examplesOfPages, props.outDir);
       logger.info(`API reference: ${formatTypeCounts(counts)}`);
     },
   };

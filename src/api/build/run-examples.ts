@@ -16,7 +16,7 @@ import {inWorkspace} from './extract/workspace';
 import {findPackages, type VersionPackages} from './extract/packages';
 
 /** Change this whenever an example could have a different result, so that older results aren't used. */
-const RECIPE = 1;
+const CACHE_VERSION = 1;
 
 export type ExampleRun = {
   /** `Stdlib_Array.map`, as the tool names it. */
@@ -34,7 +34,7 @@ export async function runExamples(service: CompilerService): Promise<readonly Ex
   const sources = createHash('sha256').update(JSON.stringify(blocks)).digest('hex');
   return service
     .cache('api')
-    .get(['run', RECIPE, newest.identity, process.version, sources], () =>
+    .get(['run', CACHE_VERSION, newest.identity, process.version, sources], () =>
       compileAndRun(newest.version, service, blocks, path.join(service.cacheDir, 'api', `run-${sources.slice(0, 16)}`)),
     );
 }

@@ -39,7 +39,7 @@ function keepSection(): void {
 let showBars: () => void = () => {};
 
 /** Starts listening. Call once per document. */
-export function start(): void {
+export function installListeners(): void {
   tidyAddress(baseUrl);
   showBars = startBars();
   startOverlays();
@@ -58,7 +58,7 @@ export function start(): void {
 }
 
 /** Sets up the page: once in a built page, after each navigation in development. */
-export function arrive(): void {
+export function onPage(): void {
   showBars();
   showMissingPage();
   applyChoices(document);

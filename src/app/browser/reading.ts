@@ -1,13 +1,13 @@
 /** The only script of a built page. */
 import {whenShown} from '../../kit/browser/activation';
-import {arrive, start} from './behaviors';
+import {onPage, installListeners} from './behaviors';
 import {applyChoices} from '../../examples/browser/code-tabs';
 import {startPrefetch, startPrerender} from '../../reading-pages/browser/prefetch';
 import {applyReadVersion} from '../../manual/browser/reading-version';
 import {applyStoredTheme} from '../../reading-pages/browser/theme-switch';
 
-start();
-arrive();
+installListeners();
+onPage();
 
 whenShown(() => {
   startPrerender();

@@ -58,11 +58,11 @@ function unknownName(
   if (typeof value !== 'string')
     return `${place}: ${key} has to be a list of names from ${file}. Describe a new ${one} there, and write its name here.`;
   const near = nearest(value, known);
-  const cure =
+  const fix =
     near === undefined
       ? `Use one of ${known.join(', ')}, or add it there.`
       : `Did you mean "${near}"? If not, add "${value}" there.`;
-  return `${place}: ${file} has no ${one} "${value}". ${cure}`;
+  return `${place}: ${file} has no ${one} "${value}". ${fix}`;
 }
 
 /** The list of posts shows what's above the mark. */

@@ -32,7 +32,7 @@ beforeEach(() => {
     startWorker: () => start(workers),
     // Compilers see a page, whose stack is larger, by its document.
     startOnPage: () => Promise.resolve(start(pages, {document: {}})),
-    patience: {load: 10_000, answer: 10_000, rest: 20},
+    timeouts: {load: 10_000, answer: 10_000, rest: 20},
   });
 });
 afterEach(() => engine.dispose());

@@ -251,7 +251,7 @@ test('a worker that doesn’t respond is terminated, and the next call gets a ne
     source: {base},
     fetch: request,
     startWorker: () => started.pop() ?? startWorker(),
-    patience: {load: 20, answer: 10_000, rest: 20},
+    timeouts: {load: 20, answer: 10_000, rest: 20},
   });
   await expect(patient.compile('', settings)).rejects.toThrow("The compiler didn't load within 0.02 seconds.");
   expect(silent.terminate).toHaveBeenCalled();

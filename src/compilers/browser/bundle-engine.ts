@@ -21,10 +21,10 @@ export type BundleEngineOptions = {
   /** Starts a compiler on the page, whose stack is larger than a worker's. */
   readonly startOnPage?: () => Promise<BundleWorker>;
   /** In ms: timeouts for loading a compiler and for its answer, and for how long typing has to rest before the page. */
-  readonly patience?: {readonly load: number; readonly answer: number; readonly rest: number};
+  readonly timeouts?: {readonly load: number; readonly answer: number; readonly rest: number};
 };
 
-const PATIENCE = {load: 60_000, answer: 15_000, rest: 1_000};
+const TIMEOUTS = {load: 60_000, answer: 15_000, rest: 1_000};
 
 const loadFrame = async (): Promise<BundleWorker> => {
   const {startBundleFrame} = await import(/* webpackChunkName: "playground-frame" */ './bundle-frame');
@@ -42,7 +42,7 @@ export function createBundleEngine({
   fetch: request = fetch,
   startWorker = startBundleWorker,
   startOnPage = loadFrame,
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 }: BundleEngineOptions): PlaygroundEngine {
   let worker: BundleWorker | undefined;
   let onPage: BundleWorker | undefined;
@@ -80,14 +80,14 @@ export function createBundleEngine({
       };
       to.onmessage = ({data}) => {
         if (data.id !== asked.id) return;
-        if (data.kind === 'loaded') return waitFor(patience.answer, engineTexts().tooLong);
+        if (data.kind === 'loaded') return waitFor(timeouts.answer, engineTexts().tooLong);
         clearTimeout(timer);
         giveUp = undefined;
         resolve(data);
       };
       to.onerror = ({message}) =>
         drop(message ? fill(engineTexts().endedWith, {detail: message}) : engineTexts().ended);
-      waitFor(patience.load, engineTexts().loadsSlowly);
+      waitFor(timeouts.load, engineTexts().loadsSlowly);
       to.postMessage(asked);
     });
   const versions = (): Promise<readonly EngineVersion[]> => {
@@ -109,7 +109,7 @@ export function createBundleEngine({
       leavePage();
       return said;
     }
-    if (typing) await rest(patience.rest, typing);
+    if (typing) await rest(timeouts.rest, typing);
     return send((onPage ??= await startOnPage()), asked);
   };
   const ask = async (

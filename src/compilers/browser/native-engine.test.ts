@@ -19,12 +19,12 @@ async function serve(handler: http.RequestListener): Promise<string> {
 }
 
 /** A browser adds its page's origin automatically. */
-const engineAt = (origin: string, patience?: number) =>
+const engineAt = (origin: string, timeout?: number) =>
   createNativeEngine({
     base: `${origin}/playground-api`,
     fetch: (address, init) =>
       fetch(address, {...init, headers: {...(init?.headers as Record<string, string>), origin}}),
-    ...(patience !== undefined && {patience}),
+    ...(timeout !== undefined && {timeout}),
   });
 
 describe('the engine contract with the native compilers', () => {

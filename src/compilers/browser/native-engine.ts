@@ -18,14 +18,14 @@ export type NativeEngineOptions = {
   readonly base?: string;
   readonly fetch?: typeof fetch;
   /** Timeout in ms. The first source for a version has to wait for that version's libraries to compile. */
-  readonly patience?: number;
+  readonly timeout?: number;
 };
 
 /** Creates the engine, without connecting yet. */
 export function createNativeEngine({
   base = '/playground-api',
   fetch: request = fetch,
-  patience = 30_000,
+  timeout = 30_000,
 }: NativeEngineOptions = {}): PlaygroundEngine {
   const open = new Set<AbortController>();
   let compiled: PlaygroundRequest | undefined;
@@ -33,8 +33,8 @@ export function createNativeEngine({
     const post = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
     const controller = new AbortController();
     const timer = setTimeout(
-      () => controller.abort(new EngineError(fill(engineTexts().slow, {seconds: String(patience / 1000)}))),
-      patience,
+      () => controller.abort(new EngineError(fill(engineTexts().slow, {seconds: String(timeout / 1000)}))),
+      timeout,
     );
     open.add(controller);
     let response: Response;

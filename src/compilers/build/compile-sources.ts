@@ -9,7 +9,7 @@ import {fileOf} from '../core/file-names';
 import {orderFiles} from '../core/file-order';
 import {problemAtStart, problemsOf} from '../core/problems';
 import type {Syntax} from '../core/settings';
-import {gate} from './gate';
+import {guardOptions} from './options-guard';
 import {compileSteps} from './order';
 import {limitedRunner, type CompilerLimits} from './limited-run';
 import type {Toolchain} from './toolchain';
@@ -29,7 +29,7 @@ type Compiled = Pick<Compilation, 'js' | 'modules' | 'problems'>;
 export async function compileSources(folder: string, task: CompileTask): Promise<Compiled> {
   const {toolchain, files} = task;
   const refused: Problem[] = [];
-  for (const file of files) refused.push(...(await problemsAtGate(file, task)));
+  for (const file of files) refused.push(...(await forbiddenOptions(file, task)));
   if (refused.length > 0) return {problems: refused};
   await Promise.all([
     writeFile(path.join(folder, toolchain.configFile), '{}'),
@@ -51,12 +51,12 @@ export async function compileSources(folder: string, task: CompileTask): Promise
 }
 
 /** What keeps a file from being compiled: forbidden options, or code that doesn't parse. */
-async function problemsAtGate(
+async function forbiddenOptions(
   {name, code}: SourceFile,
   {toolchain, syntax, limits}: CompileTask,
 ): Promise<readonly Problem[]> {
-  const passed = await gate(toolchain, {name, code}, true, limitedRunner(limits, syntax === 're'));
-  if (passed.kind === 'open') return [];
+  const passed = await guardOptions(toolchain, {name, code}, true, limitedRunner(limits, syntax === 're'));
+  if (passed.kind === 'allowed') return [];
   if (passed.kind === 'refused') {
     const {line, message} = passed.refusal;
     return [
@@ -71,9 +71,9 @@ async function problemsAtGate(
       },
     ];
   }
-  const messages = namingTheSource(passed.messages, name);
+  const messages = restoreFileName(passed.messages, name);
   const problems = problemsOf(messages, {source: code, file: name, unit: toolchain.columns});
-  return orWhatWasPrinted(problems, messages, limits).map((problem) => ({...problem, ...fileOf(name)}));
+  return withRawOutput(problems, messages, limits).map((problem) => ({...problem, ...fileOf(name)}));
 }
 
 async function compileFile(
@@ -88,7 +88,7 @@ async function compileFile(
   const messages = stderr.replaceAll(folder + path.sep, '');
   const inFile = (problem: Problem): Problem => ({...problem, ...fileOf(name)});
   const problems = problemsOf(messages, {source: code, file: name, unit: toolchain.columns}).map(inFile);
-  if (exit !== 0) return {problems: orWhatWasPrinted(problems, messages, limits).map(inFile)};
+  if (exit !== 0) return {problems: withRawOutput(problems, messages, limits).map(inFile)};
   if (name.endsWith('i')) return {problems};
   const emitted = path.join(folder, `${moduleOf(name)}.js`);
   if ((await stat(emitted)).size > limits.output)
@@ -100,14 +100,14 @@ async function compileFile(
  * v8's formatter names a temporary copy of a Reason source, and no file for ML. The compiler then reports its own
  * failure too.
  */
-function namingTheSource(printed: string, file: string): string {
+function restoreFileName(printed: string, file: string): string {
   return printed
     .replace(/^File "[^"\n]*", line/gm, `File "${file}", line`)
     .replace(/^Fatal error: exception Failure\("input_value: .*$/gm, '');
 }
 
 /** A failing compiler gives a reason, though not always in the usual format. */
-function orWhatWasPrinted(problems: readonly Problem[], printed: string, limits: CompilerLimits): readonly Problem[] {
+function withRawOutput(problems: readonly Problem[], printed: string, limits: CompilerLimits): readonly Problem[] {
   if (problems.some(({kind}) => kind === 'error')) return problems;
   const memory = /out.of.memory|Stack.overflow|cannot allocate/i.test(printed);
   const reason = memory ? 'The compiler ran out of memory.' : printed.trim() || whyStopped(limits);

@@ -9,7 +9,7 @@ import type {CompilerService} from './service';
 export type Syntax = 're' | 'ml';
 
 /** Change this whenever a conversion could have a different result. */
-const RECIPE = 2;
+const CACHE_VERSION = 2;
 
 /**
  * Converts a source to the other syntax; undefined if it doesn't parse. Of the comments, those on lines of their own
@@ -24,7 +24,7 @@ export async function convertSyntax(
   const {refmt, identity} = service.toolchain(version);
   if (!refmt)
     throw new Error(`${version} can't convert between Reason and ML, because its toolchain doesn't include refmt.`);
-  const converted = await service.cache('examples').get(['refmt', RECIPE, identity, from, source], async () => {
+  const converted = await service.cache('examples').get(['refmt', CACHE_VERSION, identity, from, source], async () => {
     const reason = service.unavailable(version);
     if (reason !== undefined) throw new Error(reason);
     return (await convertWithRefmt(refmt, service.run, source, from)) ?? null;

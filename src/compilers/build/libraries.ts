@@ -9,7 +9,7 @@ import {run} from './run';
 import type {Library, Toolchain} from './toolchain';
 
 /** Change this whenever libraries are compiled differently. */
-const RECIPE = 1;
+const CACHE_VERSION = 1;
 
 /** Compiles a library, once, and returns its folder. Throws with the compiler's message. */
 export async function prepareLibrary(
@@ -18,7 +18,7 @@ export async function prepareLibrary(
   {cacheDir, pool}: {readonly cacheDir: string; readonly pool: Pool},
 ): Promise<string> {
   const parts = [
-    RECIPE,
+    CACHE_VERSION,
     toolchain.identity,
     toolchain.flags.filter((flag) => !path.isAbsolute(flag)),
     library.name,

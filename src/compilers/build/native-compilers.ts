@@ -116,7 +116,7 @@ export function createNativeCompilers(
       const {toolchain, folders, sources, run, compiles} = analyzed;
       const unmarked = sources.map((file) => ({...file, code: withoutMarks(file.code)}));
       const job = {files: unmarked, module: request.settings.module, typescript: false, warningIsError: false};
-      // New lines may have made code of what was a comment, so these pass the gate too.
+      // New lines may have made code of what was a comment, so these pass `guardOptions` too.
       const names = await readTypes(toolchain, folders, job, {run, compiles});
       const places = new Map(sources.map((file) => [file.name, placeIn(file.code)]));
       return names.flatMap(({file, start, end, type}) => {

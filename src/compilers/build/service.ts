@@ -8,7 +8,7 @@ import {createPool, type Pool} from '../../kit/core/pool';
 import {createCache, type Cache} from './cache';
 import {unknownCompiler} from './check-records';
 import {compile, flagsOf, type CompileJob, type Outcome} from './compile';
-import {gate, type GateResult} from './gate';
+import {guardOptions, type GuardResult} from './options-guard';
 import {prepareLibrary} from './libraries';
 import {onePerSite} from './one-per-site';
 import {run, type Runner} from './run';
@@ -17,7 +17,7 @@ import {findToolchains, type Library, type Toolchain} from './toolchain';
 import type {Machine, ToolchainRecord} from './toolchain-record';
 
 /** Change this whenever the same job could have a different outcome. */
-const RECIPE = 1;
+const CACHE_VERSION = 1;
 /** The same for types. */
 const TYPES_RECIPE = 1;
 
@@ -36,8 +36,8 @@ export type CompilerService = {
   readonly compile: (version: string, job: CompileJob) => Promise<Outcome>;
   /** Throws like `compile`; empty for versions without the editor's tool. */
   readonly types: (version: string, job: CompileJob) => Promise<readonly TypedName[]>;
-  /** Checks a page's source for compiler options; see `gate.ts`. */
-  readonly gate: (version: string, file: SourceFile) => Promise<GateResult>;
+  /** Checks a page's source for compiler options; see `options-guard.ts`. */
+  readonly guardOptions: (version: string, file: SourceFile) => Promise<GuardResult>;
   /** The folder of a compiled library, which takes about a second the first time. */
   readonly library: (toolchain: Toolchain, library: Library) => Promise<string>;
   /** The folders of all libraries, in the toolchain's order. */
@@ -113,7 +113,7 @@ export function createCompilerService({
     cache,
     pool,
     run: (program, args, folder) => pool(() => run(program, args, folder)),
-    gate: (version, file) => pool(() => gate(toolchain(version), file, false)),
+    guardOptions: (version, file) => pool(() => guardOptions(toolchain(version), file, false)),
     compile: (version, job) => kept(version, job, [], compile),
     types: (version, job) =>
       kept(version, job, ['types', TYPES_RECIPE, toolchain(version).analysis?.identity], readTypes),
@@ -132,7 +132,7 @@ function remembering<Value>(make: (name: string) => Value): (name: string) => Va
 /** Everything that affects a result. No paths, so a cache can be copied to another machine. */
 function keyOf(toolchain: Toolchain, job: CompileJob): readonly unknown[] {
   const flags = flagsOf(toolchain, [], job).filter((flag) => !path.isAbsolute(flag));
-  return [RECIPE, toolchain.identity, toolchain.libraries.map(({identity}) => identity), flags, job.files];
+  return [CACHE_VERSION, toolchain.identity, toolchain.libraries.map(({identity}) => identity), flags, job.files];
 }
 
 function whyUnavailable({version, identity, bsc}: Toolchain, {platform, arch}: Machine): string | undefined {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The Run button of a code block, with the messages a frame sends. */
 import {screen, waitFor, within} from '@testing-library/dom';
-import {press} from './living';
+import {press} from './interactive-block';
 import {programOf, setProgram} from './program';
 import {ENGLISH_LABELS} from '../core/block/labels';
 import {renderCodeBlock} from '../core/block/render';

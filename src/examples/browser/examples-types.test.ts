@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Types at the keyboard. What needs a layout, pointing and tapping, is in tests/e2e/types.spec.ts. */
 import {fireEvent, screen, waitFor} from '@testing-library/dom';
-import {attend} from './living';
+import {prepareBlock} from './interactive-block';
 import {packTypes} from '../core/page-types';
 
 const SOURCE = 'let total = Array.length(songs)';
@@ -42,7 +42,7 @@ beforeEach(() => {
 test('Enter shows the first name, arrow keys the others, the library’s name links to its page', async () => {
   const pre = draw();
   window.history.replaceState({}, '', '/docs/manual/latest/array');
-  attend(pre);
+  prepareBlock(pre);
   await waitFor(() => expect(pre).toHaveAttribute('aria-description', expect.stringContaining('Press Enter')));
   expect(fetched).toEqual(['/docs/manual/latest/array.types.json']);
   fireEvent.keyDown(pre, {key: 'ArrowRight'});
@@ -63,12 +63,12 @@ test('the first block with types says so, once in a reader’s life and until a 
   localStorage.clear();
   window.history.replaceState({}, '', '/docs/manual/latest/first');
   const first = draw();
-  attend(first);
+  prepareBlock(first);
   expect(await screen.findByText('Point at a name, or tap it, to see its type')).toBeInTheDocument();
   fireEvent.keyDown(first, {key: 'Enter'});
   expect(document.querySelector('.type-hint')).toBeNull();
   const second = draw();
-  attend(second);
+  prepareBlock(second);
   await waitFor(() => expect(second).toHaveAttribute('aria-description'));
   expect(document.querySelector('.type-hint')).toBeNull();
 });
@@ -79,7 +79,7 @@ test('the names of the block the reader is in are underlined', async () => {
   Object.defineProperty(globalThis, 'Highlight', {value: Set, configurable: true});
   window.history.replaceState({}, '', '/docs/manual/latest/underlined');
   const pre = draw();
-  attend(pre);
+  prepareBlock(pre);
   await waitFor(() => expect(highlights.has('example-names')).toBe(true));
   const underlined = (): readonly string[] => [...(highlights.get('example-names') ?? [])].map(String);
   expect(underlined()).toEqual([]);
@@ -90,10 +90,10 @@ test('the names of the block the reader is in are underlined', async () => {
 });
 
 test('nothing is fetched for code without types: other versions, errors', async () => {
-  attend(draw('/try?version=v8.0.0&ext=re'));
+  prepareBlock(draw('/try?version=v8.0.0&ext=re'));
   const broken = draw();
   broken.insertAdjacentHTML('afterend', '<pre class="msg error"></pre>');
-  attend(broken);
+  prepareBlock(broken);
   await Promise.resolve();
   expect(fetched).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The line of versions below an example, once a reader comes near it. */
 import {screen, waitFor} from '@testing-library/dom';
-import {attend} from './living';
+import {prepareBlock} from './interactive-block';
 import {partsOfLine} from '../core/block/other-versions';
 import {textHash} from '../core/page-types';
 
@@ -22,7 +22,7 @@ test('a rejected version opens its message, another output its difference, one a
   globalThis.fetch = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve(versions)} as Response));
   document.documentElement.dataset.styles = 'docs';
   document.body.innerHTML = `<figure class="code"><div class="tabs"><input type="radio" value="res"><input type="radio" value="js"></div><pre>let a = 1</pre><pre>let a = 1;</pre><p class="works">${LINE}</p></figure>`;
-  attend(document.querySelector('pre')!);
+  prepareBlock(document.querySelector('pre')!);
   const message = await screen.findByRole('button', {name: 'What the v9 compiler says'});
   message.click();
   expect(screen.getByRole('region', {name: 'What the v9 compiler says'})).toHaveTextContent('Syntax error!');
@@ -41,7 +41,7 @@ test('versions in brief open the line of all versions, and close it with what it
   window.history.replaceState({}, '', '/docs/manual/latest/brief');
   document.documentElement.dataset.styles = 'docs';
   document.body.innerHTML = `<figure class="code"><div class="tabs"><input type="radio" value="res"></div><pre>let b = 1</pre><p class="works" title="${LINE}">v10–v12</p></figure>`;
-  attend(document.querySelector('pre')!);
+  prepareBlock(document.querySelector('pre')!);
   const opener = await screen.findByRole('button', {name: LINE});
   expect(opener).toHaveTextContent('v10–v12');
   opener.click();

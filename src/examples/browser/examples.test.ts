@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import './start-examples';
-import {fillPlaygroundLink} from './living';
+import {fillPlaygroundLink} from './interactive-block';
 import {waitFor} from '@testing-library/dom';
 import {ENGLISH_LABELS} from '../core/block/labels';
 import {renderCodeBlock, type PlaygroundLink} from '../core/block/render';

@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '../../kit/browser/announce';
 import type {LinePair, PageLines} from '../core/block/line-pairs';
 import {textHash} from '../core/page-types';
-import {loadBeside} from './load-beside';
+import {loadPageData} from './page-data';
 import {itemAfter, offsetAt, rangeOf} from './types/places';
 import {NAME_SHOWN} from './types/types';
 
@@ -19,7 +19,7 @@ const started = new WeakSet<Element>();
 export async function lightLines(block: HTMLElement): Promise<void> {
   if (started.has(block) || !('highlights' in CSS)) return;
   started.add(block);
-  const lines = await loadBeside<PageLines>('lines');
+  const lines = await loadPageData<PageLines>('lines');
   const [source, js] = block.querySelectorAll<HTMLElement>(':scope > pre:not(.msg)');
   const pairs = lines?.[textHash(source?.textContent ?? '')];
   if (!lines) started.delete(block);

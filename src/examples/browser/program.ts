@@ -2,7 +2,7 @@
 import {textHash} from '../core/page-types';
 import {shownBy, type Programs, type Shown} from '../../sandbox/core/runnable';
 import {partWithCode, readPlaygroundQuery} from '../../compilers/core/playground-link/link';
-import {loadBeside, paneOf} from './load-beside';
+import {loadPageData, paneOf} from './page-data';
 
 /** A program to run. */
 export type Program = {
@@ -38,7 +38,7 @@ export async function programOf(block: Element): Promise<Program | undefined> {
   const js = own ?? paneOf(block, 'js');
   const shown = js === undefined ? undefined : shownBy(js, source);
   if (js !== undefined && (shown || own !== undefined)) return {js, shown: shown ?? {kind: 'console'}, version};
-  const program = (await loadBeside<Programs>('programs'))?.[textHash(source)] ?? js;
+  const program = (await loadPageData<Programs>('programs'))?.[textHash(source)] ?? js;
   if (program === undefined) throw new Error('The program of this example could not be loaded.');
   return {js: program, shown: shownBy(program, source) ?? {kind: 'console'}, version};
 }

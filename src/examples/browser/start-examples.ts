@@ -3,9 +3,9 @@
  * when a reader points at a block, focuses something in it, or taps it.
  */
 import {isPlainClick, opensAnotherTab} from '../../kit/browser/plain-click';
-import type * as LivingExports from './living';
+import type * as BlockExports from './interactive-block';
 
-const load = (): Promise<typeof LivingExports> => import(/* webpackChunkName: "examples" */ './living');
+const load = (): Promise<typeof BlockExports> => import(/* webpackChunkName: "examples" */ './interactive-block');
 
 const inBlock = ({target}: Event, selector = ''): Element | null | undefined =>
   (target as Partial<Element> | null)?.closest?.(`.code${selector}`);
@@ -13,7 +13,7 @@ const inBlock = ({target}: Event, selector = ''): Element | null | undefined =>
 function prepare(event: Event): void {
   if (!inBlock(event)) return;
   load().then(
-    ({attend}) => attend(event.target as Element),
+    ({prepareBlock}) => prepareBlock(event.target as Element),
     () => {},
   );
 }

@@ -24,50 +24,55 @@ import {runPlan} from './run-plan';
 import {worksIn} from './works-in';
 
 /** The context for rendering blocks. */
-export type Workshop = {
+export type RenderContext = {
   readonly service: CompilerService;
   readonly highlight: Highlighter;
   readonly labels: CodeBlockLabels;
   readonly baseUrl: string;
   /** Whether to compile with the other versions. */
   readonly worksIn: boolean;
-  /** See `beside-pages.ts`. */
+  /** See `page-data.ts`. */
   readonly hasFilesBeside: boolean;
   /** The page that explains a message; undefined if there is none, or if it's this one. */
   readonly explain: (message: string) => string | undefined;
 };
 
 /** A fence that isn't compiled. */
-export async function renderFence(shop: Workshop, fence: Fence, id: string): Promise<string> {
+export async function renderFence(context: RenderContext, fence: Fence, id: string): Promise<string> {
   const {kind, language, code, highlight, title} = fence;
   const panes =
     kind === 'npm'
-      ? await packageManagerPanes(shop, fence)
-      : [{html: await highlighted(shop, language, code, {highlight}), language}];
-  return String(renderCodeBlock({id, panes, ...(title !== undefined && {title})}, shop.labels));
+      ? await packageManagerPanes(context, fence)
+      : [{html: await highlighted(context, language, code, {highlight}), language}];
+  return String(renderCodeBlock({id, panes, ...(title !== undefined && {title})}, context.labels));
 }
 
 /** An example and its compiler's result. */
-export async function renderExample(shop: Workshop, example: Example, outcome: Outcome, id: string): Promise<string> {
+export async function renderExample(
+  context: RenderContext,
+  example: Example,
+  outcome: Outcome,
+  id: string,
+): Promise<string> {
   const {title} = example.fence;
   const text = messageOf(example, outcome);
-  const explained = text === undefined ? undefined : shop.explain(text);
+  const explained = text === undefined ? undefined : context.explain(text);
   const isBare = isExerciseCode(example.fence);
-  const playground = isBare ? undefined : await playgroundLink(shop, example);
-  const plan = playground && (await runPlan(shop.service, example, outcome));
-  const sources = await sourcePanes(shop, example, outcome);
+  const playground = isBare ? undefined : await playgroundLink(context, example);
+  const plan = playground && (await runPlan(context.service, example, outcome));
+  const sources = await sourcePanes(context, example, outcome);
   const block: CodeBlock = {
     id,
-    panes: isBare ? bare(sources) : [...sources, ...(await outputPanes(shop, example, outcome))],
+    panes: isBare ? bare(sources) : [...sources, ...(await outputPanes(context, example, outcome))],
     ...(title !== undefined && {title}),
     ...(text !== undefined && {
       message: {kind: outcome.ok ? 'warning' : 'error', text, ...(explained !== undefined && {explained})},
     }),
     ...(playground && {playground}),
-    ...(plan && (plan.isInPage || shop.hasFilesBeside) && {runs: true}),
-    ...(shop.worksIn && !isBare && (await versionsOf(shop, example, outcome))),
+    ...(plan && (plan.isInPage || context.hasFilesBeside) && {runs: true}),
+    ...(context.worksIn && !isBare && (await versionsOf(context, example, outcome))),
   };
-  return String(renderCodeBlock(block, shop.labels));
+  return String(renderCodeBlock(block, context.labels));
 }
 
 /** Panes without their tabs. */
@@ -78,7 +83,7 @@ const OLDER = versionLines.default.older.map(({compiler}) => shortVersion(compil
 
 /** Only a rejection by a version that new code is written for concerns every reader. */
 async function versionsOf(
-  {service}: Workshop,
+  {service}: RenderContext,
   example: Example,
   outcome: Outcome,
 ): Promise<Pick<CodeBlock, 'worksIn' | 'isBrief'>> {
@@ -89,7 +94,10 @@ async function versionsOf(
   };
 }
 
-async function playgroundLink({service, baseUrl}: Workshop, example: Example): Promise<PlaygroundLink | undefined> {
+async function playgroundLink(
+  {service, baseUrl}: RenderContext,
+  example: Example,
+): Promise<PlaygroundLink | undefined> {
   const {fence, version, prelude, written} = example;
   const source = await playgroundSource(service, example);
   if (source === undefined || fence.language === 'resi') return undefined;
@@ -106,18 +114,18 @@ async function playgroundLink({service, baseUrl}: Workshop, example: Example): P
   };
 }
 
-async function sourcePanes(shop: Workshop, example: Example, outcome: Outcome): Promise<readonly Pane[]> {
+async function sourcePanes(context: RenderContext, example: Example, outcome: Outcome): Promise<readonly Pane[]> {
   const {fence, version} = example;
   const code = shownSource(fence.code);
-  const marks = spansOf(example, outcome, shop.service);
-  const html = await highlighted(shop, fence.language, code, {highlight: fence.highlight, marks});
+  const marks = spansOf(example, outcome, context.service);
+  const html = await highlighted(context, fence.language, code, {highlight: fence.highlight, marks});
   const {language} = fence;
   if (language !== 're' && language !== 'ml') return [{html, tab: tab('res')}];
   const written: Pane = {html, tab: tab(language)};
   const other = language === 're' ? 'ml' : 're';
-  const converted = await convertSyntax(shop.service, version, fence.code, language);
+  const converted = await convertSyntax(context.service, version, fence.code, language);
   if (converted === undefined) return [written];
-  const pane: Pane = {html: await highlighted(shop, other, converted, {}), tab: tab(other)};
+  const pane: Pane = {html: await highlighted(context, other, converted, {}), tab: tab(other)};
   return language === 're' ? [written, pane] : [pane, written];
 }
 
@@ -125,30 +133,30 @@ function tab(value: TabValue): NonNullable<Pane['tab']> {
   return {value, label: languageLabel(value)};
 }
 
-async function outputPanes(shop: Workshop, {fence}: Example, outcome: Outcome): Promise<readonly Pane[]> {
+async function outputPanes(context: RenderContext, {fence}: Example, outcome: Outcome): Promise<readonly Pane[]> {
   const {ok, js, ts} = outcome;
   if (!ok || fence.output === 'none') return [];
   if (fence.output === 'ts') {
-    return ts === undefined ? [] : [{html: await highlighted(shop, 'ts', trimTypeScript(ts), {}), tab: tab('ts')}];
+    return ts === undefined ? [] : [{html: await highlighted(context, 'ts', trimTypeScript(ts), {}), tab: tab('ts')}];
   }
   if (js.length === 0) return [];
   const code = shownJavaScript(outcome);
   const language = fence.jsx === 'preserve' ? 'jsx' : 'js';
-  return [{html: await highlighted(shop, language, code, {}), tab: tab('js')}];
+  return [{html: await highlighted(context, language, code, {}), tab: tab('js')}];
 }
 
-async function packageManagerPanes(shop: Workshop, {code}: NpmFence): Promise<readonly Pane[]> {
+async function packageManagerPanes(context: RenderContext, {code}: NpmFence): Promise<readonly Pane[]> {
   const panes = TAB_GROUPS['package-manager'].map(async (manager): Promise<readonly Pane[]> => {
     const commands = convertCommands(code, manager);
     return commands === undefined
       ? []
-      : [{html: await highlighted(shop, 'sh', commands, {}), tab: {value: manager, label: manager}}];
+      : [{html: await highlighted(context, 'sh', commands, {}), tab: {value: manager, label: manager}}];
   });
   return (await Promise.all(panes)).flat();
 }
 
 async function highlighted(
-  {highlight}: Workshop,
+  {highlight}: RenderContext,
   language: string,
   code: string,
   decorations: Decorations,

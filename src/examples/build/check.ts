@@ -37,13 +37,13 @@ export type Checked = {readonly outcome: Outcome} | {readonly problem: Problem};
 export async function checkExample(service: CompilerService, example: Example, page: string): Promise<Checked> {
   const {line} = example.fence;
   for (const file of example.files) {
-    const result = await service.gate(example.version, file);
+    const result = await service.guardOptions(example.version, file);
     if (result.kind === 'refused') {
       return {
         problem: {
           line,
           message: result.refusal.message,
-          cure: 'Remove them: flags belong in rescript.json, and compiling a page must not run a program.',
+          fix: 'Remove them: flags belong in rescript.json, and compiling a page must not run a program.',
         },
       };
     }

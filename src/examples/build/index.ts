@@ -25,7 +25,7 @@ import {formatCounts, formatProblem, formatProblems, formatTypeCounts, whyNotPub
 import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
 import {writerError} from '../../kit/build/writer-error';
 import {isTranslation, isTranslationBuild} from '../../kit/build/translation-build';
-import {docsPages, writeBesidePages} from './beside-pages';
+import {docsPages, writePageData} from './page-data';
 import type {TypeSources} from './page-types';
 import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
@@ -103,7 +103,7 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
       const pages = await collectPages(siteDir, options.pages, service.toolchains);
       const built = isTranslationBuild(context) ? pages.filter((page) => isTranslation(page.path)) : pages;
       const shown = docsPages(plugins, built, tellsVersions);
-      const counts = await writeBesidePages({service, apiNames: options.apiNames(siteDir), baseUrl}, shown, outDir);
+      const counts = await writePageData({service, apiNames: options.apiNames(siteDir), baseUrl}, shown, outDir);
       logger.info(formatTypeCounts(counts));
     },
     configureWebpack: (config, isServer) => ({
@@ -156,7 +156,7 @@ export async function renderFences(
   const {siteDir, baseUrl, options, service, highlight, labels, problems} = site;
   const page = path.relative(siteDir, file).replaceAll(path.sep, '/');
   const explain = await options.explainer(siteDir);
-  const shop = {
+  const context = {
     service,
     highlight,
     labels,
@@ -169,7 +169,7 @@ export async function renderFences(
       return found === undefined || page.endsWith(`errors/${found}.mdx`) ? undefined : `${baseUrl}errors/${found}`;
     },
   };
-  const rendered = await renderPage(shop, options.pages, page, fences);
+  const rendered = await renderPage(context, options.pages, page, fences);
   const found = rendered.problems.map((problem) => ({page, ...problem}));
   if (options.production && found.length > 0) throw writerError(formatProblems(found));
   if (found.length > 0 && JSON.stringify(found) !== JSON.stringify(problems.get(page)))

@@ -4,7 +4,7 @@ test('a wrong example is a warning for the browser, and Docusaurus does not prin
   const taps: Record<string, (value: never) => void> = {};
   const hook = (name: string) => ({tap: (_: string, run: (value: never) => void) => void (taps[name] = run)});
   const compiler = {hooks: {afterCompile: hook('afterCompile'), done: hook('done')}};
-  const problem = {page: 'docs/a.mdx', line: 3, message: 'does not compile', cure: 'Fix the code.'};
+  const problem = {page: 'docs/a.mdx', line: 3, message: 'does not compile', fix: 'Fix the code.'};
   problemOverlay(new Map([['docs/a.mdx', [problem]]])).apply(compiler);
 
   const compilation = {compiler, warnings: [new Error('a warning of the bundler')]};

@@ -3,7 +3,7 @@ import type {Problem} from '../core/fence/problem';
 import {renderProblemBlock} from '../core/block/problem';
 import type {RawFence} from '../core/fence/scan';
 import {convertCommands} from '../core/convert';
-import {renderExample, renderFence, type Workshop} from './blocks';
+import {renderExample, renderFence, type RenderContext} from './blocks';
 import {checkExample} from './check';
 import {readPage} from './collect';
 import type {PageFence, PageRules} from '../core/fence/example';
@@ -20,17 +20,17 @@ type RenderedPage = {
  * @param page path relative to the site's root
  */
 export async function renderPage(
-  shop: Workshop,
+  context: RenderContext,
   rules: PageRules,
   page: string,
   raws: readonly RawFence[],
 ): Promise<RenderedPage> {
-  const {fences, problems} = readPage(page, raws, rules, shop.service.toolchains);
+  const {fences, problems} = readPage(page, raws, rules, context.service.toolchains);
   const prefix = `c${createHash('sha256').update(page).digest('hex').slice(0, 4)}`;
   const rendered = await Promise.all(
     fences.map(async (fence, index) => {
       const own = problems.filter(({line}) => isIn(line, raws[index], raws[index + 1]));
-      return renderOne(shop, page, fence, own, `${prefix}${index.toString(36)}`);
+      return renderOne(context, page, fence, own, `${prefix}${index.toString(36)}`);
     }),
   );
   return {
@@ -42,7 +42,7 @@ export async function renderPage(
 }
 
 async function renderOne(
-  shop: Workshop,
+  context: RenderContext,
   page: string,
   {fence, example}: PageFence,
   problems: readonly Problem[],
@@ -54,15 +54,15 @@ async function renderOne(
   if (first) return {html: renderProblemBlock(fence.code, first)};
   if (fence.kind === 'npm' && convertCommands(fence.code, 'pnpm') === undefined) {
     const message = 'an npm command here has no equivalent for other package managers';
-    return failed({line, message, cure: 'Write it in a sh fence.'});
+    return failed({line, message, fix: 'Write it in a sh fence.'});
   }
-  if (!example) return {html: await renderFence(shop, fence, id)};
-  const message = shop.service.unavailable(example.version);
+  if (!example) return {html: await renderFence(context, fence, id)};
+  const message = context.service.unavailable(example.version);
   if (message !== undefined)
-    return failed({line, message, cure: 'Build on a machine that the compiler runs on, such as x86-64 Linux.'});
-  const checked = await checkExample(shop.service, example, page);
+    return failed({line, message, fix: 'Build on a machine that the compiler runs on, such as x86-64 Linux.'});
+  const checked = await checkExample(context.service, example, page);
   if ('problem' in checked) return failed(checked.problem);
-  return {html: example.fence.hidden ? undefined : await renderExample(shop, example, checked.outcome, id)};
+  return {html: example.fence.hidden ? undefined : await renderExample(context, example, checked.outcome, id)};
 }
 
 function isIn(line: number, fence: RawFence | undefined, next: RawFence | undefined): boolean {

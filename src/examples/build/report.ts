@@ -20,12 +20,12 @@ export function formatCounts({pages, counts, unavailable}: CheckReport): string 
 }
 
 /** A problem for the terminal. */
-export function formatProblem({page, line, message, detail, cure}: PageProblem): string {
+export function formatProblem({page, line, message, detail, fix}: PageProblem): string {
   const indented = detail
     ?.split('\n')
     .map((text) => `    ${text}`.trimEnd())
     .join('\n');
-  return [`${page}:${line} ${message}.`, ...(indented ? [indented] : []), `  ${cure}`].join('\n');
+  return [`${page}:${line} ${message}.`, ...(indented ? [indented] : []), `  ${fix}`].join('\n');
 }
 
 /** All problems of a check, as one message. */

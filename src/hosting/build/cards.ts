@@ -8,7 +8,7 @@ import {drawCard} from '../core/draw';
 import {readHead} from '../core/page-head';
 import {createPool} from '../../kit/core/pool';
 import {encodePng} from './encode-png';
-import {openKept} from './kept-files';
+import {openFileCache} from './kept-files';
 import type {Build} from './read-build';
 
 const CACHE = path.resolve('.cache/cards');
@@ -65,7 +65,7 @@ async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
  * @returns how many had to be rendered
  */
 export async function writeCards(root: string, cards: readonly WantedCard[], cache = CACHE): Promise<number> {
-  const kept = await openKept(cache);
+  const kept = await openFileCache(cache);
   const pool = createPool(AT_ONCE);
   let render: ReturnType<typeof createRenderer> | undefined;
   const write = async ({file, text}: WantedCard): Promise<boolean> => {

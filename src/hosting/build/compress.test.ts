@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {brotliLevel, compressFiles} from './compress';
-import {openKept} from './kept-files';
+import {openFileCache} from './kept-files';
 
 let folder: string;
 beforeEach(() => {
@@ -49,7 +49,7 @@ test('only changed files are compressed again', async () => {
 test('files are cached by all parts of their key, for thirty days', async () => {
   const make = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
   const place = async (key: readonly string[], text: string): Promise<boolean> =>
-    (await openKept(at('cache'))).place(key, at('out'), () => make(text));
+    (await openFileCache(at('cache'))).place(key, at('out'), () => make(text));
   expect([await place(['a', 'bc'], 'one'), await place(['ab', 'c'], 'two'), await place(['a', 'bc'], 'three')]).toEqual(
     [true, true, false],
   );
@@ -62,7 +62,7 @@ test('files are cached by all parts of their key, for thirty days', async () => 
 });
 
 test('an unwritable target is an error, and nothing is cached', async () => {
-  const kept = await openKept(at('cache'));
+  const kept = await openFileCache(at('cache'));
   await expect(kept.place(['a'], at('missing/out'), () => Promise.resolve(Buffer.from('x')))).rejects.toThrow('ENOENT');
   expect(fs.existsSync(at('cache'))).toBe(false);
 });

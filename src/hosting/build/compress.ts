@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {createPool} from '../../kit/core/pool';
-import {openKept} from './kept-files';
+import {openFileCache} from './kept-files';
 
 const CACHE = path.resolve('.cache/compressed');
 
@@ -48,7 +48,7 @@ export async function compressFiles(
   target: string,
   cache = CACHE,
 ): Promise<Compressed> {
-  const kept = await openKept(cache);
+  const kept = await openFileCache(cache);
   const pool = createPool(AT_ONCE);
   const total = {files: 0, made: 0, plain: 0, gzip: 0, brotli: 0};
   const compress = async (file: string): Promise<void> => {

@@ -20,7 +20,7 @@ type KeptFiles = {
 };
 
 /** Opens a cache folder and deletes expired files. The folder is created when the first file is cached. */
-export async function openKept(folder: string): Promise<KeptFiles> {
+export async function openFileCache(folder: string): Promise<KeptFiles> {
   await dropOld(folder);
   return {
     async place(key, target, make) {

@@ -94,7 +94,7 @@ export function countLedger(ledger: Ledger): {readonly addresses: number; readon
   return {addresses: ledger.size, anchors: [...ledger.values()].reduce((sum, anchors) => sum + anchors.length, 0)};
 }
 
-function arrive(
+function onPage(
   address: string,
   {redirects}: LedgerSite,
 ): {readonly page: string; readonly anchor: string | undefined} {
@@ -117,7 +117,7 @@ const API_PAGE = /^\/docs\/manual\/(?:[^/]+\/)?api(?:\/|$)/;
 export function lostAddresses(ledger: Ledger, site: LedgerSite, rules: LedgerRules): string[] {
   const unused = new Set(rules.removals);
   const lost = [...ledger].flatMap(([address, anchors]) => {
-    const {page, anchor} = arrive(address, site);
+    const {page, anchor} = onPage(address, site);
     if (site.files.has(page)) return [];
     const ids = site.pages.get(page);
     if (!ids) {

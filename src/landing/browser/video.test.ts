@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {follow, restartVideos, startVideos} from './video';
+import {playWhileVisible, restartVideos, startVideos} from './video';
 
 let reduced = false;
 let saveData = false;
@@ -127,7 +127,7 @@ test('a video paused by the reader stays paused when it comes into view again', 
 test('if the browser refuses to play, the button still says play', async () => {
   const element = video();
   jest.spyOn(element, 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  follow(element, true);
+  playWhileVisible(element, true);
   await Promise.resolve();
   await Promise.resolve();
   expect(button()).toHaveAccessibleName('Play');

@@ -47,13 +47,13 @@ async function play(video: HTMLVideoElement): Promise<void> {
 }
 
 /** Plays a video that scrolled into view, or pauses one that scrolled out. */
-export function follow(video: HTMLVideoElement, seen: boolean): void {
+export function playWhileVisible(video: HTMLVideoElement, seen: boolean): void {
   if (!seen) video.pause();
   else if (video.dataset.choice !== 'paused' && (video.dataset.choice === 'playing' || mayAutoplay())) void play(video);
 }
 
 /** Replaces the browser's controls. */
-function equip(video: HTMLVideoElement): void {
+function addPlayButton(video: HTMLVideoElement): void {
   video.controls = false;
   video.muted = true;
   const button = buttonOf(video);
@@ -78,12 +78,13 @@ export function restartVideos(root: ParentNode = document): void {
     {rootMargin: `${LOAD_MARGIN}px`},
   );
   const playing = new IntersectionObserver(
-    (entries) => entries.forEach(({isIntersecting, target}) => follow(target as HTMLVideoElement, isIntersecting)),
+    (entries) =>
+      entries.forEach(({isIntersecting, target}) => playWhileVisible(target as HTMLVideoElement, isIntersecting)),
     {threshold: PLAY_RATIO},
   );
   observers = [loading, playing];
   for (const video of root.querySelectorAll<HTMLVideoElement>(`[${VIDEO}] video`)) {
-    if (video.controls) equip(video);
+    if (video.controls) addPlayButton(video);
     for (const observer of observers) observer.observe(video);
   }
 }

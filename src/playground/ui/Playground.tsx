@@ -34,7 +34,7 @@ import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
 import {useAutoRun} from './state/use-compiler';
-import {loadMore, useMore, type More} from './use-more';
+import {loadDeferredPanels, useDeferredPanels, type DeferredPanels} from './use-deferred-panels';
 import type VersionsDialog from './versions/VersionsDialog';
 
 /** Below this width there's room for one panel at a time. The style sheets use the same value. */
@@ -100,7 +100,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   // The tabs stay when the last other file is deleted, because that can be undone there.
   const [tabbed, setTabbed] = useState(files.length > 0);
   if (files.length > 0 && !tabbed) setTabbed(true);
-  const more = useMore(tabbed, model.tab, dispatch);
+  const more = useDeferredPanels(tabbed, model.tab, dispatch);
   useVisibleHeight(root);
   useAutoRun(autoRun && !embedded, model, actions.rerun);
 
@@ -133,8 +133,8 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
     setTimeout(() => actions.run());
   };
 
-  const withMore = (act: (loaded: More) => void): void => {
-    loadMore().then(act, (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}));
+  const withMore = (act: (loaded: DeferredPanels) => void): void => {
+    loadDeferredPanels().then(act, (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}));
   };
   const compare = (): void => withMore(({VersionsDialog: dialog}) => setComparison(() => dialog));
 

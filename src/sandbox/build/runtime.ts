@@ -17,7 +17,7 @@ import {withoutCycles} from './cycles';
 import {bundleReact, installedVersion, type ServedFile} from './vendor';
 
 /** Change this whenever the same packages could produce different files. */
-const RECIPE = 2;
+const CACHE_VERSION = 2;
 
 export type Runtime = {
   /** Addresses below the site's base path. */
@@ -100,7 +100,7 @@ function vendorKey(siteDir: string): string {
 /** `12.2.0-1a2b3c4d`: the release is for people, the hash for caches that keep files forever. */
 function address(identity: string, parts: unknown): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([RECIPE, parts]))
+    .update(JSON.stringify([CACHE_VERSION, parts]))
     .digest('hex')
     .slice(0, 8);
   return `${releaseOf(identity)}-${hash}`;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {attend, showProgress} from './exercises';
+import {prepareBlock, showProgress} from './exercises';
 import {progressKey} from '../core/progress';
 
 const WORDS = {done: 'done', resume: 'Continue', loading: 'Loading', notLoaded: 'Not loaded.', readOn: 'Read on.'};
@@ -30,7 +30,7 @@ const keep = (version: string, progress: unknown): void =>
   localStorage.setItem(progressKey(version), JSON.stringify(progress));
 
 beforeAll(() => {
-  for (const type of ['click', 'keydown']) document.addEventListener(type, attend);
+  for (const type of ['click', 'keydown']) document.addEventListener(type, prepareBlock);
 });
 beforeEach(() => localStorage.clear());
 

@@ -13,7 +13,7 @@ const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
  * Answers what a reader does at an exercise's code: the button, a click into the code, or Enter in it opens the editor,
  * and pointing at the button or focusing it loads what that needs.
  */
-export function attend(event: Event): void {
+export function prepareBlock(event: Event): void {
   const target = event.target as Element;
   const root = target.closest<HTMLElement>('.exercise');
   if (!root) return;

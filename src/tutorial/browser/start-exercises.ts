@@ -9,9 +9,9 @@ const load = () => import(/* webpackChunkName: "exercises" */ './exercises');
 /** The page is complete without it. */
 const ignore = (): void => {};
 
-function attend(event: Event): void {
+function prepareBlock(event: Event): void {
   if ((event.target as Partial<Element> | null)?.closest?.('.exercise-code'))
-    load().then((loaded) => loaded.attend(event), ignore);
+    load().then((loaded) => loaded.prepareBlock(event), ignore);
 }
 
 function showProgress(): void {
@@ -21,7 +21,7 @@ function showProgress(): void {
 }
 
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) document.addEventListener(type, attend);
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) document.addEventListener(type, prepareBlock);
   // Also on a page that comes back from the browser's cache: more may be done by now.
   window.addEventListener('pageshow', showProgress);
 }

@@ -12,7 +12,7 @@ import {createRuntime} from '../../sandbox/build/runtime';
 import {runProgram, type Said} from './run-program';
 
 /** Change this whenever a program could say something else, so that older results aren't used. */
-const RECIPE = 1;
+const CACHE_VERSION = 1;
 
 /** What became of the exercises of pages: how many there are, and what a writer has to fix. */
 export type ExercisesReport = {readonly exercises: number; readonly problems: readonly PageProblem[]};
@@ -34,7 +34,7 @@ export async function checkExercises(
     if (!ok || program === undefined) return undefined;
     return service
       .cache('tutorial')
-      .get([RECIPE, runtime.addresses, process.version, program, goal], () =>
+      .get([CACHE_VERSION, runtime.addresses, process.version, program, goal], () =>
         runProgram(service, runtime, {js: program, version: example.version, goal}),
       );
   };
@@ -45,14 +45,14 @@ export async function checkExercises(
         line: goalLine,
         message: 'the solution does not reach the goal',
         detail: resultOf(after),
-        cure: 'Make the goal what the solution prints or shows, or correct the solution.',
+        fix: 'Make the goal what the solution prints or shows, or correct the solution.',
       };
     }
     if (before && 'said' in before && isReached(goal, before.said)) {
       return {
         line: start.fence.line,
         message: 'the starting code has reached the goal already',
-        cure: 'Leave something to do.',
+        fix: 'Leave something to do.',
       };
     }
     return undefined;

@@ -35,7 +35,7 @@ function read(...lines: readonly string[]) {
 /** The problems of a page with one exercise, in which a text is replaced. */
 const told = (before: string, after: string): readonly string[] =>
   read(...exercise('add-up', 'Add up').map((line) => line.replace(before, after))).problems.map(
-    ({line, message, cure}) => `${line} ${message}. ${cure}`,
+    ({line, message, fix}) => `${line} ${message}. ${fix}`,
   );
 
 test('a page can have several exercises, with signs in their titles', () => {
@@ -112,7 +112,7 @@ test('code outside an exercise has another name, because the page shows it like 
     {
       line: 1,
       message: "the example cart-start has the name of an exercise's code, but isn't in an exercise",
-      cure: 'Give it a name that ends in neither -start nor -solution.',
+      fix: 'Give it a name that ends in neither -start nor -solution.',
     },
   ]);
 });

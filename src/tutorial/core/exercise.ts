@@ -73,7 +73,7 @@ export function readExercises(
       {
         line: fence.line,
         message: `the example ${fence.name} has the name of an exercise's code, but isn't in an exercise`,
-        cure: 'Give it a name that ends in neither -start nor -solution.',
+        fix: 'Give it a name that ends in neither -start nor -solution.',
       },
     ];
   });
@@ -87,11 +87,11 @@ const isWithin = ({from, to}: Lines, line: number): boolean => line > from && li
 
 function readExercise(block: ExerciseBlock, fences: readonly PageFence[]): Exercise | Problem {
   const {id, title, isStep, parts} = block;
-  const problem = (line: number, message: string, cure: string): Problem => ({line, message, cure});
+  const problem = (line: number, message: string, fix: string): Problem => ({line, message, fix});
   const asShown = 'Write it as in src/tutorial/README.md.';
   if (!isStep && (id === undefined || title === undefined)) {
-    const cure = 'Write <Exercise id="close-order" title="Close an order"> on one line.';
-    return problem(block.from, `an exercise has no ${id === undefined ? 'id' : 'title'}`, cure);
+    const fix = 'Write <Exercise id="close-order" title="Close an order"> on one line.';
+    return problem(block.from, `an exercise has no ${id === undefined ? 'id' : 'title'}`, fix);
   }
   if (!isStep && !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id ?? ''))
     return problem(

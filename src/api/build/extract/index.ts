@@ -10,7 +10,7 @@ import {extractVersion} from './extract';
 import {findPackages, type VersionPackages} from './packages';
 
 /** Change this whenever the same packages could give different data, so that older results aren't used. */
-const RECIPE = 2;
+const CACHE_VERSION = 2;
 
 export type RawSource = {
   /** Manual versions, newest first. */
@@ -33,7 +33,7 @@ export function createRawSource(service: CompilerService): RawSource {
     if (found) return found;
     throw new Error(`No packages are known for ${version}. Known versions: ${versions.join(', ')}.`);
   };
-  const identity = (version: string): unknown => ['raw', RECIPE, version, find(version).identity];
+  const identity = (version: string): unknown => ['raw', CACHE_VERSION, version, find(version).identity];
   return {
     versions,
     identity,

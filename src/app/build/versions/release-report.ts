@@ -80,7 +80,7 @@ async function compareExample(
     (key) => was.parts[key] !== is.parts[key],
   );
   const ruling = judge(example, is.outcome);
-  const wrong = ruling && `${page}:${fence.line} ${ruling.message}. ${ruling.cure}`;
+  const wrong = ruling && `${page}:${fence.line} ${ruling.message}. ${ruling.fix}`;
   if (changed.length === 0 && wrong === undefined) return undefined;
   const text = (parts: typeof was.parts): string => changed.map((key) => parts[key]).join('\n');
   return {

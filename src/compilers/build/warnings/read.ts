@@ -5,14 +5,14 @@ import type {CompilerService} from '../service';
 import type {Toolchain} from '../toolchain';
 
 /** Change this whenever the compiler is called differently. */
-const RECIPE = 1;
+const CACHE_VERSION = 1;
 
 /** A compiler's warnings, from its help. Rejects with a sentence if it doesn't run here and nothing is cached. */
 export async function readWarningTable(
   {cache, cacheDir, run}: CompilerService,
   {version, identity, bsc}: Toolchain,
 ): Promise<WarningTable> {
-  const [descriptions, usage] = await cache('warnings').get([RECIPE, identity], async () => {
+  const [descriptions, usage] = await cache('warnings').get([CACHE_VERSION, identity], async () => {
     if (!existsSync(bsc)) {
       throw new Error(
         `the compiler of ${version} (${identity}) doesn't run on ${process.platform}-${process.arch}. Build on x86-64 Linux, or copy a .cache folder created there.`,

@@ -3,7 +3,7 @@
 import {screen, waitFor} from '@testing-library/dom';
 import {editExample, kept} from './edit-example';
 import {shiftUp} from '../../../compilers/core/range';
-import {press} from '../living';
+import {press} from '../interactive-block';
 import {ENGLISH_LABELS} from '../../core/block/labels';
 import {renderCodeBlock} from '../../core/block/render';
 import {textHash} from '../../core/page-types';

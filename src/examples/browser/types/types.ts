@@ -10,7 +10,7 @@
 import {translate} from '@docusaurus/Translate';
 import {unpackTypes, type PageName, type PageTypes} from '../../core/page-types';
 import {announce} from '../../../kit/browser/announce';
-import {loadBeside} from '../load-beside';
+import {loadPageData} from '../page-data';
 import {isOn, itemAfter, offsetAt, rangeOf} from './places';
 import {createCard, hideCard, showCard} from './type-card';
 import {readStored, store} from '../../../kit/browser/stored';
@@ -50,7 +50,7 @@ export async function startTypes(pre: HTMLElement): Promise<void> {
   if (started.has(pre)) return;
   started.add(pre);
   const source = pre.textContent ?? '';
-  const types = await loadBeside<PageTypes>('types');
+  const types = await loadPageData<PageTypes>('types');
   const names = types ? unpackTypes(types, source) : [];
   if (!types) started.delete(pre);
   else if (names.length > 0) listen(pre, source, names, types.api);

@@ -8,7 +8,7 @@ import {UNTRANSLATED} from '../../../kit/core/untranslated';
 import {textHash} from '../../core/page-types';
 import {diffLines, lineHtml} from '../../../compilers/core/line-diff';
 import {create} from '../../../kit/browser/dom';
-import {loadBeside, paneOf} from '../load-beside';
+import {loadPageData, paneOf} from '../page-data';
 
 const started = new WeakSet<Element>();
 
@@ -17,7 +17,7 @@ export async function startVersions(block: Element): Promise<void> {
   const line = block.querySelector<HTMLElement>(':scope > .works');
   if (!line || started.has(block)) return;
   started.add(block);
-  const versions = await loadBeside<OtherVersions>('versions');
+  const versions = await loadPageData<OtherVersions>('versions');
   const known = versions?.[textHash(paneOf(block, 'res') ?? '')];
   if (!versions) started.delete(block);
   if (known && line.title === '') fill(block, line, known);

@@ -97,7 +97,7 @@ test("a fence with a problem shows its code, the line, what's wrong and how to f
     line: 12,
     message: 'does not compile',
     detail: 'The value <b>',
-    cure: 'Fix it.',
+    fix: 'Fix it.',
   });
   expect(figure.querySelector('code')?.textContent).toBe('let a = <b>');
   expect(figure.querySelector('.msg')?.textContent).toBe('Line 12: does not compile.\n\nThe value <b>\n\nFix it.');

@@ -89,7 +89,7 @@ test('every example of a post has to name its version', () => {
 
 test('code in a former language names the version that compiles it', () => {
   expect(example('```re version=v8.0.0\nlet a = 1;\n```')?.version).toBe('v8.0.0');
-  expect(read('```ml\nlet a = 1\n```').problems.map(({cure}) => cure)).toEqual([
+  expect(read('```ml\nlet a = 1\n```').problems.map(({fix}) => fix)).toEqual([
     'Write the example in res or resi. Or name the version that compiles it: version=v8.0.0.',
   ]);
 });

@@ -41,7 +41,7 @@ export type Example = {
 export type PageFence = {readonly raw: RawFence; readonly fence: Fence; readonly example?: Example};
 
 /** Reports what's wrong with a fence, and how to fix it. */
-type Report = (message: string, cure: string) => void;
+type Report = (message: string, fix: string) => void;
 
 /** Reads all fences of a page. */
 export function readExamples(
@@ -58,8 +58,8 @@ export function readExamples(
       problems.push(...own);
       return {raw, fence};
     }
-    const report: Report = (message, cure) => own.push({line: fence.line, message, cure});
-    const version = settleVersion(fence, context, report);
+    const report: Report = (message, fix) => own.push({line: fence.line, message, fix});
+    const version = resolveVersion(fence, context, report);
     const {files: written, problems: ofFiles} = splitFiles(fence.code, fence.language, fence.line);
     own.push(...ofFiles);
     const prelude = resolvePrelude(fence, named, report);
@@ -80,7 +80,7 @@ function compose(written: readonly FenceFile[], prelude: string): readonly Sourc
   return written.map(({name, code}, index) => ({name, code: index === written.length - 1 ? prelude + code : code}));
 }
 
-function settleVersion(fence: ExampleFence, context: PageContext, report: Report): string {
+function resolveVersion(fence: ExampleFence, context: PageContext, report: Report): string {
   const own = context.compilers[context.version];
   const isFormer = own !== undefined && !own.languages.includes(fence.language);
   if (fence.version !== undefined && !context.mayChooseVersion && !isFormer) {

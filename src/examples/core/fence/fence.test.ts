@@ -97,7 +97,7 @@ test.each([
 ])('%s %s: %s', (language, meta, message) => {
   const {problems} = parse(language, meta);
   expect(messages(language, meta)).toContain(message);
-  expect(problems.every(({line, cure}) => line === 7 && cure.endsWith('.'))).toBe(true);
+  expect(problems.every(({line, fix}) => line === 7 && fix.endsWith('.'))).toBe(true);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
     {
       line: 7,
       message: `a fence has the language "${language}", so its code would be shown without being compiled`,
-      cure: `Write ${meant} instead. Code that can't be compiled has fragment="why" after it.`,
+      fix: `Write ${meant} instead. Code that can't be compiled has fragment="why" after it.`,
     },
   ]);
 });

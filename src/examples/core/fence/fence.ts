@@ -226,7 +226,7 @@ class MetaReader {
     return index === -1 ? undefined : this.left.splice(index, 1)[0];
   }
 
-  private problem(message: string, cure: string): void {
-    this.problems.push({line: this.raw.line, message, cure});
+  private problem(message: string, fix: string): void {
+    this.problems.push({line: this.raw.line, message, fix});
   }
 }

@@ -40,7 +40,7 @@ export function splitFiles(
     problems.push({
       line: line + 1,
       message: 'the example has code before the first "// file:" line',
-      cure: 'Start the example with a "// file: Name.res" line, so that all of its code belongs to a file.',
+      fix: 'Start the example with a "// file: Name.res" line, so that all of its code belongs to a file.',
     });
   for (const [position, {name, index}] of headers.entries()) {
     const at = line + 1 + index;
@@ -48,13 +48,13 @@ export function splitFiles(
       problems.push({
         line: at,
         message: `"${name}" isn't a valid name for a source file`,
-        cure: 'Write a module name and an extension, such as Shop.res or Shop.resi.',
+        fix: 'Write a module name and an extension, such as Shop.res or Shop.resi.',
       });
     if (headers.findIndex((header) => header.name === name) < position)
       problems.push({
         line: at,
         message: `the example has two files named ${name}`,
-        cure: 'Give each file of an example a name of its own.',
+        fix: 'Give each file of an example a name of its own.',
       });
   }
   const files = headers.map(({name, index}, position) => ({

@@ -6,5 +6,5 @@ export type Problem = {
   readonly message: string;
   readonly detail?: string;
   /** How to fix it, as a sentence. */
-  readonly cure: string;
+  readonly fix: string;
 };

@@ -38,5 +38,5 @@ test.each([
     'compiles with v12.0.0, but its JavaScript contains an invisible control character',
   ],
 ])('%s is wrong: %#', (meta, outcome, message) => {
-  expect(judge(exampleWith(meta), outcome)).toMatchObject({message, cure: expect.stringMatching(/\.$/) as string});
+  expect(judge(exampleWith(meta), outcome)).toMatchObject({message, fix: expect.stringMatching(/\.$/) as string});
 });

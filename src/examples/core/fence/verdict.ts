@@ -13,7 +13,7 @@ export type Compiled = {
 /** Characters no one writes on purpose: JavaScript has escapes for them. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-type Disagreement = {readonly message: string; readonly cure: string};
+type Disagreement = {readonly message: string; readonly fix: string};
 
 /** Compares an example's outcome with its fence. Undefined if they match. */
 export function judge({fence, version}: Example, {ok, messages, warnings, js}: Compiled): Disagreement | undefined {
@@ -23,30 +23,30 @@ export function judge({fence, version}: Example, {ok, messages, warnings, js}: C
       if (ok)
         return {
           message: `compiles with ${version}, but the page says it fails`,
-          cure: 'Remove error= from the fence, or write code that fails.',
+          fix: 'Remove error= from the fence, or write code that fails.',
         };
       if (oneLine(messages).includes(oneLine(expectation.words))) return undefined;
       return {
         message: `fails with ${version}, but not with "${expectation.words}"`,
-        cure: 'Put words from this message in error="…", or write code that fails as the fence says.',
+        fix: 'Put words from this message in error="…", or write code that fails as the fence says.',
       };
     case 'warning-as-error':
       if (!ok && warnings.includes(expectation.number)) return undefined;
       return {
         message: `${ok ? 'compiles' : 'fails'} with ${version} without warning ${expectation.number}, but the page says that warning stops it`,
-        cure: `Write code that triggers warning ${expectation.number}, or change error=.`,
+        fix: `Write code that triggers warning ${expectation.number}, or change error=.`,
       };
     case 'warning':
     case 'success':
       if (!ok)
         return {
           message: `doesn't compile with ${version}`,
-          cure: 'Fix the code. If it\'s supposed to fail, add error="words from the message".',
+          fix: 'Fix the code. If it\'s supposed to fail, add error="words from the message".',
         };
       if (js.some(({code}) => CONTROL.test(code)))
         return {
           message: `compiles with ${version}, but its JavaScript contains an invisible control character`,
-          cure: 'A string of the example has an escape such as \\b that the compiler replaces: double the backslash, or use backticks.',
+          fix: 'A string of the example has an escape such as \\b that the compiler replaces: double the backslash, or use backticks.',
         };
       return judgeWarnings(version, warnings, expectation.kind === 'warning' ? expectation.number : undefined);
   }
@@ -61,13 +61,13 @@ function judgeWarnings(
   if (unexpected !== undefined) {
     return {
       message: `compiles with ${version}, but with warning ${unexpected}`,
-      cure: `Change the code to avoid it, or add warning=${unexpected} if the page is about it.`,
+      fix: `Change the code to avoid it, or add warning=${unexpected} if the page is about it.`,
     };
   }
   if (expected !== undefined && !warnings.includes(expected)) {
     return {
       message: `compiles with ${version} without warning ${expected}, but the page expects that warning`,
-      cure: 'Remove warning= from the fence, or write code that triggers it.',
+      fix: 'Remove warning= from the fence, or write code that triggers it.',
     };
   }
   return undefined;

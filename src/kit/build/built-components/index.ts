@@ -22,7 +22,7 @@ type BuiltComponents = {
   readonly names: readonly string[];
   readonly plugin: (context: LoadContext) => Plugin;
   /** For commands that read pages without a build: from now on, it transforms pages of this site, in English. */
-  readonly useIn: (site: Site) => void;
+  readonly configureFor: (site: Site) => void;
   readonly transformer: ReturnType<typeof transformer>;
 };
 
@@ -63,7 +63,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
   return {
     names: [...byName.keys()],
     transformer: transformer([...byName.keys()], render),
-    useIn: (used) => {
+    configureFor: (used) => {
       site = used;
       failing = true;
     },

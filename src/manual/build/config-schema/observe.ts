@@ -10,7 +10,7 @@ import type {CompilerService} from '../../../compilers/build/service';
 import type {Toolchain} from '../../../compilers/build/toolchain';
 
 /** Change this whenever the tool is called differently. */
-const RECIPE = 2;
+const CACHE_VERSION = 2;
 
 /** Keys every configuration needs; they are in every project the tool is run on. */
 const NEEDED = {name: 'sample', sources: 'src'};
@@ -35,7 +35,7 @@ export async function observeKeys(
     .filter(({parent, path: key}) => parent === undefined && !(key in NEEDED))
     .map((key) => ({path: key.path, value: sampleValue(key)}));
   const hash = createHash('sha256').update(JSON.stringify(tops)).digest('hex');
-  const kept = await cache('config-schema').get([RECIPE, identity, hash], async () => {
+  const kept = await cache('config-schema').get([CACHE_VERSION, identity, hash], async () => {
     if (!existsSync(bsc)) {
       throw new Error(
         `the build tool of ${version} (${identity}) doesn't run on ${process.platform}-${process.arch}. Build on x86-64 Linux, or copy a .cache folder created there.`,

@@ -39,8 +39,8 @@ export async function sidebarProblems(
     .filter((id) => !pages.includes(id))
     .map((id) => {
       const near = nearest(id, unlisted) ?? nearest(id, pages);
-      const cure = near === undefined ? 'Create the page, or remove the id.' : `Did you mean '${near}'?`;
-      return `${at(id, 0)}: '${id}' isn't a page of ${folder}/. ${cure}`;
+      const fix = near === undefined ? 'Create the page, or remove the id.' : `Did you mean '${near}'?`;
+      return `${at(id, 0)}: '${id}' isn't a page of ${folder}/. ${fix}`;
     });
   const twice = ids
     .filter((id, index) => ids.indexOf(id) !== index)

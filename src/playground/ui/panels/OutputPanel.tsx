@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {MAX_ENTRIES, type RunEntry, type RunLog, type RunStatus} from '../state/run-log';
-import type {More} from '../use-more';
+import type {DeferredPanels} from '../use-deferred-panels';
 import styles from './output.module.css';
 
 type OutputPanelProps = {
   readonly log: RunLog;
   /** Opens logged values. Without it, they are text. */
-  readonly more: More | undefined;
+  readonly more: DeferredPanels | undefined;
   /** Whether code from a link isn't run automatically yet. */
   readonly waits: boolean;
   readonly onStop: () => void;

@@ -8,7 +8,7 @@ import type {Preferences} from '../settings/SettingsPanel';
 import {countProblems, isSame, mayRunAlone, offeredExamples, type Result, type Tab} from '../state/state';
 import type {Playground} from '../state/use-playground';
 import type {Running} from '../state/use-run';
-import {useMore} from '../use-more';
+import {useDeferredPanels} from '../use-deferred-panels';
 import {JavaScriptPanel, TypesPanel} from './compiled';
 import OutputPanel from './OutputPanel';
 import Panel from './Panel';
@@ -54,7 +54,7 @@ export default function Panels({
 }: PanelsProps): ReactNode {
   const {model, dispatch, chosen, engine} = playground;
   const moreWanted = tab === 'settings' || problems.length > 0 || running.log.status !== 'none';
-  const more = useMore(moreWanted, tab, dispatch);
+  const more = useDeferredPanels(moreWanted, tab, dispatch);
   const types = useInterface(engine, model.result, model.file, tab === 'types');
   const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
   const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};

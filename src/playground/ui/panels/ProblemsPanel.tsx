@@ -9,7 +9,7 @@ import {LET_UNWRAP} from '@site/src/compilers/core/playground-link/link';
 import {MAIN_FILE} from '@site/src/compilers/core/file-names';
 import type {ProblemWords} from '../../../editor/browser/diagnostics';
 import {sortProblems, textOf, type Sources} from '../state/state';
-import type {More} from '../use-more';
+import type {DeferredPanels} from '../use-deferred-panels';
 import styles from './problems.module.css';
 
 type ProblemsPanelProps = {
@@ -17,7 +17,7 @@ type ProblemsPanelProps = {
   readonly sources: Sources;
   readonly problems: readonly Problem[];
   /** Has the buttons of quick fixes. */
-  readonly more: More | undefined;
+  readonly more: DeferredPanels | undefined;
   /** Whether the compiler has seen the current code. */
   readonly known: boolean;
   readonly words: ProblemWords;

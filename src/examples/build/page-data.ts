@@ -51,7 +51,7 @@ async function blockLines(
   return shown && shown.length > 0 ? shown : undefined;
 }
 
-export type BesidePage = {
+export type DataPage = {
   readonly examples: readonly Example[];
   readonly permalink: string;
   /** The version its names are linked to. */
@@ -61,9 +61,9 @@ export type BesidePage = {
 };
 
 /** Writes the files of pages. @returns the counts of all of them */
-export async function writeBesidePages(
+export async function writePageData(
   sources: TypeSources,
-  pages: readonly BesidePage[],
+  pages: readonly DataPage[],
   outDir: string,
 ): Promise<TypeCounts> {
   const {service, baseUrl} = sources;
@@ -121,14 +121,14 @@ export function docsPages(
   plugins: readonly LoadedPlugin[],
   pages: readonly Page[],
   tellsVersions: (instance: string) => boolean,
-): readonly BesidePage[] {
+): readonly DataPage[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content, options}) =>
       ((content as LoadedContent | undefined)?.loadedVersions ?? [])
         .flatMap(({docs}) => docs)
-        .flatMap(({source, permalink}): readonly BesidePage[] => {
+        .flatMap(({source, permalink}): readonly DataPage[] => {
           const page = byPath.get(source.replace(/^@site\//, ''));
           if (!page) return [];
           const examples = page.fences.flatMap(({example}) =>

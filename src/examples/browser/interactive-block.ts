@@ -2,14 +2,14 @@
 import {addStyle} from '../../kit/browser/add-style';
 import {withCode} from '../../compilers/core/playground-link/link';
 import {shownFiles} from '../../compilers/core/playground-link/shown-files';
-import {paneOf} from './load-beside';
+import {paneOf} from './page-data';
 import {startTypes} from './types/types';
 import style from './examples.lazy.css';
 
 addStyle(style);
 
 /** Prepares what a reader points at or focuses. */
-export function attend(target: Element): void {
+export function prepareBlock(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('.code > .try');
   if (link) fillPlaygroundLink(link);
   if (target.closest('.code > .run')) loadRun().catch(() => undefined);

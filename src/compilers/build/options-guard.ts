@@ -12,8 +12,8 @@ import {inFolder} from './in-folder';
 import {run, type Runner} from './run';
 import type {Toolchain} from './toolchain';
 
-export type GateResult =
-  | {readonly kind: 'open'}
+export type GuardResult =
+  | {readonly kind: 'allowed'}
   | {readonly kind: 'refused'; readonly refusal: Refusal}
   | {readonly kind: 'unparsed'; readonly messages: string};
 
@@ -23,21 +23,21 @@ export type GateResult =
  * @param always runs the formatter even if nothing looks like an attribute
  * @param runner with limits for an untrusted source
  */
-export async function gate(
+export async function guardOptions(
   toolchain: Toolchain,
   {name, code}: SourceFile,
   always: boolean,
   runner: Runner = run,
-): Promise<GateResult> {
+): Promise<GuardResult> {
   const language = path.extname(name).slice(1);
   const written = refuseOptions(code, language);
   if (written) return {kind: 'refused', refusal: written};
-  if (!always && !mayHaveOptions(code)) return {kind: 'open'};
-  return inFolder(async (folder): Promise<GateResult> => {
+  if (!always && !mayHaveOptions(code)) return {kind: 'allowed'};
+  return inFolder(async (folder): Promise<GuardResult> => {
     await writeFile(path.join(folder, name), code);
     const {code: exit, stdout, stderr} = await runner(toolchain.bsc, ['-color', 'never', '-format', name], folder);
     if (exit !== 0) return {kind: 'unparsed', messages: stderr.replaceAll(folder + path.sep, '')};
     const refusal = refuseFormatted(stdout);
-    return refusal ? {kind: 'refused', refusal} : {kind: 'open'};
+    return refusal ? {kind: 'refused', refusal} : {kind: 'allowed'};
   });
 }

@@ -10,7 +10,7 @@ const load = cached(async (address) => {
  * A file that the build wrote next to this page for its examples: `record.types.json` next to `record.html`. It's
  * loaded once; undefined if it can't be, and then the next call tries again.
  */
-export function loadBeside<Content>(kind: 'types' | 'versions' | 'programs' | 'lines'): Promise<Content | undefined> {
+export function loadPageData<Content>(kind: 'types' | 'versions' | 'programs' | 'lines'): Promise<Content | undefined> {
   return load(`${window.location.pathname.replace(/(?:\.html|\/)$/, '')}.${kind}.json`).then(
     (content) => content as Content,
     () => undefined,
