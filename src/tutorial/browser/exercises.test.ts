@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import {prepareBlock, showProgress} from './exercises';
+import {attend, showProgress} from './exercises';
 import {progressKey} from '../core/progress';
 
 const WORDS = {done: 'done', resume: 'Continue', loading: 'Loading', notLoaded: 'Not loaded.', readOn: 'Read on.'};
 
 const exercise = (name: string, className: string, ...inside: readonly string[]): string => `
-  <section class="${className}" data-exercise="${name}" data-version="v12.0.0" data-words='${JSON.stringify(WORDS)}'>
+  <section class="${className}" data-exercise="${name}" data-progress="tutorial-v12.0.0" data-words='${JSON.stringify(WORDS)}'>
     ${inside.join('')}
     <div class="exercise-goal"><p>Your goal</p><figure class="code"><figcaption>Console</figcaption><pre>Hello</pre></figure></div>
     <div class="exercise-code">
@@ -29,9 +29,7 @@ const button = (): HTMLButtonElement => document.querySelector('.exercise-bar > 
 const keep = (version: string, progress: unknown): void =>
   localStorage.setItem(progressKey(version), JSON.stringify(progress));
 
-beforeAll(() => {
-  for (const type of ['click', 'keydown']) document.addEventListener(type, prepareBlock);
-});
+beforeAll(() => document.addEventListener('click', attend));
 beforeEach(() => localStorage.clear());
 
 test('steps that are done in this version are marked, also for screen readers', () => {

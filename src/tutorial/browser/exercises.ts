@@ -1,9 +1,9 @@
 /** Exercises in the browser: opens an editor when it's asked for, and marks those that are done. */
 import {create} from '../../kit/browser/dom';
 import {readStored, store} from '../../kit/browser/stored';
-import {EXERCISE, EXERCISE_VERSION, EXERCISE_WORDS, STEP_LINK, type PageWords} from '../core/attributes';
+import {EXERCISE, EXERCISE_PROGRESS, EXERCISE_WORDS, STEP_LINK, type PageWords} from '../core/attributes';
 import {readGoal, type Goal} from '../core/goal';
-import {progressKey, readProgress, withDone, withDraft, type Progress} from '../core/progress';
+import {readProgress, versionOfKey, withDone, withDraft, type Progress} from '../core/progress';
 import type * as WorkbenchExports from './workbench';
 
 const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
@@ -35,8 +35,8 @@ function open(root: HTMLElement): void {
   const goal = goalOf(root);
   if (opened.has(root) || !place || !status || code === undefined || !goal) return;
   opened.add(root);
-  const {name, version, words} = readRoot(root);
-  const progress = progressOf(version);
+  const {name, key, words} = readRoot(root);
+  const progress = progressOf(key);
   const start = `${code}\n`;
   const openIt = async (): Promise<void> => {
     const {openWorkbench} = await loadWorkbench();
@@ -44,7 +44,7 @@ function open(root: HTMLElement): void {
       place,
       start,
       code: progress.get().drafts[name] ?? start,
-      version,
+      version: versionOfKey(key),
       goal,
       readOn: words.readOn,
       next: nextOf(root),
@@ -66,7 +66,7 @@ function open(root: HTMLElement): void {
 /** What the page says about an exercise. */
 const readRoot = (root: Element) => ({
   name: root.getAttribute(EXERCISE) ?? '',
-  version: root.getAttribute(EXERCISE_VERSION) ?? '',
+  key: root.getAttribute(EXERCISE_PROGRESS) ?? '',
   words: JSON.parse(root.getAttribute(EXERCISE_WORDS) ?? '{}') as PageWords,
 });
 
@@ -89,8 +89,8 @@ function nextOf(root: HTMLElement): WorkbenchExports.Next | undefined {
 /** Marks the exercises and the steps that are done, and offers to continue those that have been changed. */
 export function showProgress(): void {
   for (const root of document.querySelectorAll<HTMLElement>(`[${EXERCISE}]`)) {
-    const {name, version, words} = readRoot(root);
-    const {done, drafts} = progressOf(version).get();
+    const {name, key, words} = readRoot(root);
+    const {done, drafts} = progressOf(key).get();
     const button = root.querySelector('.exercise-bar > button');
     if (button && drafts[name] !== undefined) button.textContent = words.resume;
     if (done.includes(name)) mark(root.querySelector(':scope > h3'), 'exercise-done', ` ${words.done}`);
@@ -115,10 +115,9 @@ const unstored = new Map<string, Progress>();
 
 /**
  * The reader's progress. Reads the storage each time, because another tab may have changed it.
- * @param version a manual version
+ * @param key where it's stored
  */
-function progressOf(version: string): ProgressStore {
-  const key = progressKey(version);
+function progressOf(key: string): ProgressStore {
   const get = (): Progress => unstored.get(key) ?? readProgress(readStored(key));
   return {
     get,
@@ -129,6 +128,9 @@ function progressOf(version: string): ProgressStore {
     },
   };
 }
+
+// Whoever presses a key in the code has focused it before, which has loaded this.
+document.addEventListener('keydown', attend);
 
 /** An `EngineError` is written for the reader. The class is in another chunk, so only its name is known here. */
 const reasonOf = (error: unknown): string | undefined =>

@@ -1,27 +1,33 @@
 /**
  * On a page with exercises, or with a step of the tutorial, loads the code that opens the editor when a reader comes to
- * an exercise's code, and marks what is done if the reader has stored anything.
+ * an exercise's code, and marks what is done if the reader has stored anything. Every page has this script, so each of
+ * its bytes counts.
  */
 import {readStored} from '../../kit/browser/stored';
 
 const load = () => import(/* webpackChunkName: "exercises" */ './exercises');
 
-/** The page is complete without it. */
-const ignore = (): void => {};
-
-function prepareBlock(event: Event): void {
-  if ((event.target as Partial<Element> | null)?.closest?.('.exercise-code'))
-    load().then((loaded) => loaded.prepareBlock(event), ignore);
+function attend(event: Event): void {
+  if ((event.target as Partial<Element>).closest?.('.exercise-code'))
+    load().then(
+      ({attend: answer}) => answer(event),
+      () => {},
+    );
 }
 
 function showProgress(): void {
-  const version = document.querySelector<HTMLElement>('.exercise')?.dataset.version;
-  // The key is that of core/progress.ts, whose code this script does without.
-  if (version && readStored(`tutorial-${version}`)) load().then((loaded) => loaded.showProgress(), ignore);
+  const key = document.querySelector<HTMLElement>('[data-progress]')?.dataset.progress;
+  if (key && readStored(key))
+    load().then(
+      ({showProgress: show}) => show(),
+      () => {},
+    );
 }
 
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) document.addEventListener(type, prepareBlock);
+  document.addEventListener('pointerover', attend);
+  document.addEventListener('focusin', attend);
+  document.addEventListener('click', attend);
   // Also on a page that comes back from the browser's cache: more may be done by now.
   window.addEventListener('pageshow', showProgress);
 }

@@ -1,8 +1,8 @@
 /** The attributes by which the pages' exercises and their scripts know each other. */
 
-/** On an exercise: its name, `learn-records` or `record#close-order`, and its manual version. */
+/** On an exercise: its name, `learn-records` or `record#close-order`, and where progress is stored (src/tutorial/core/progress.ts). */
 export const EXERCISE = 'data-exercise';
-export const EXERCISE_VERSION = 'data-version';
+export const EXERCISE_PROGRESS = 'data-progress';
 /** On an exercise: what is said before its editor is there, as JSON ({@link PageWords}). */
 export const EXERCISE_WORDS = 'data-words';
 /** On the links of the tutorial's list of steps: the name of the step's exercise. */

@@ -1,7 +1,8 @@
-import {exerciseName, NO_PROGRESS, progressKey, readProgress, withDone, withDraft} from './progress';
+import {exerciseName, NO_PROGRESS, progressKey, readProgress, versionOfKey, withDone, withDraft} from './progress';
 
 test('progress belongs to a version', () => {
   expect(progressKey('v11.0.0')).not.toBe(progressKey('v12.0.0'));
+  expect(versionOfKey(progressKey('v11.0.0'))).toBe('v11.0.0');
 });
 
 test('a step of the tutorial is named by its page, as it always was; an exercise by its page, docs and id', () => {

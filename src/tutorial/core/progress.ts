@@ -16,8 +16,13 @@ export const NO_PROGRESS: Progress = {done: [], drafts: {}};
 export const exerciseName = (docs: string, page: string, id: string | undefined): string =>
   `${docs === 'default' ? '' : `${docs}/`}${page}${id === undefined ? '' : `#${id}`}`;
 
+const PREFIX = 'tutorial-';
+
 /** The name under which the progress of a manual version is stored: those who took its tutorial have something there. */
-export const progressKey = (version: string): string => `tutorial-${version}`;
+export const progressKey = (version: string): string => `${PREFIX}${version}`;
+
+/** The version that a key belongs to. */
+export const versionOfKey = (key: string): string => key.slice(PREFIX.length);
 
 /** Decodes stored progress. Anything else in the storage counts as none. */
 export function readProgress(stored: string | undefined): Progress {

@@ -11,12 +11,12 @@ import Heading from '@theme/Heading';
 import {findVersion, versionLines} from '@site/src/config/versions';
 import {
   EXERCISE,
-  EXERCISE_VERSION,
+  EXERCISE_PROGRESS,
   EXERCISE_WORDS,
   STEP_LINK,
   type PageWords,
 } from '@site/src/tutorial/core/attributes';
-import {exerciseName} from '@site/src/tutorial/core/progress';
+import {exerciseName, progressKey} from '@site/src/tutorial/core/progress';
 import PageStyles from '../../reading-pages/ui/PageStyles';
 
 type Props = {readonly children: ReactNode};
@@ -90,7 +90,7 @@ function useAttributes(done: string, id?: string) {
   };
   return {
     [EXERCISE]: exerciseName(pluginId, metadata.id, id),
-    [EXERCISE_VERSION]: findVersion(line, version)?.compiler,
+    [EXERCISE_PROGRESS]: progressKey(findVersion(line, version)?.compiler ?? ''),
     [EXERCISE_WORDS]: JSON.stringify(words),
   };
 }
