@@ -61,11 +61,11 @@ const exercisePages = [...manualPages, ...pagesBelow('docs/react')].flatMap((fil
   return count === 0 ? [] : [{file: path.relative(root, file), count, added: weigh(file) - withoutExercises(file)}];
 });
 
-test('three exercises add at most 2.6 KB to a page, and 0.7 KB of style sheets', () => {
+test('three exercises add at most 2.6 KB to a page, and 0.3 KB of style sheets', () => {
   expect(exercisePages.map(({file}) => file)).toContain('docs/manual/next/record.html');
   expect(exercisePages.filter(({count, added}) => added > 2.6 * KB * Math.max(1, count / 3))).toEqual([]);
   const [sheets] = exercisePages.map(({file}) => assetsOf(file, 'css'));
-  expect(total(sheets!) - total(assetsOf(DOCS_PAGE, 'css'))).toBeLessThanOrEqual(0.7 * KB);
+  expect(total(sheets!) - total(assetsOf(DOCS_PAGE, 'css'))).toBeLessThanOrEqual(0.3 * KB);
 });
 
 /** A page with nothing but text and examples. */
@@ -200,7 +200,7 @@ test('an exercise adds a script of at most 2 KB; its editor has at most 17 KB be
     [],
   );
   expect(assetsOf('docs/manual/latest/learn-react-state.html', 'css')).toHaveLength(2);
-  expect(total(assetsOf('docs/manual/latest/learn-react-state.html', 'css'))).toBeLessThanOrEqual(9.75 * KB);
+  expect(total(assetsOf('docs/manual/latest/learn-react-state.html', 'css'))).toBeLessThanOrEqual(9.5 * KB);
 });
 
 test('the search index of every version has at most 660 KB together with the shared one', () => {
