@@ -35,7 +35,7 @@ const sentence = 'docs/x.mdx:3: the front matter has an unknown key "sidebar_lab
 test('an unknown key stops a production build, with its line and the nearest key', async () => {
   await expect(read('build', misspelled)).rejects.toThrow(sentence);
   await expect(read('check', '---\nzzzzzzzz: 1\n---\n')).rejects.toThrow(
-    'Valid keys are title, metaTitle, description, canonical, keywords, slug, draft, source_sections, sidebar_label.',
+    'Valid keys are title, metaTitle, description, canonical, keywords, slug, draft, source_sections, sidebar_label, search.',
   );
 });
 
@@ -78,5 +78,19 @@ test.each([
 ])('%s: a value of the wrong type is refused with its line', async (line, problem) => {
   await expect(read('build', `---\n${line}\n---\n`)).rejects.toThrow(
     `docs/x.mdx:2: the front matter needs ${problem}.`,
+  );
+});
+
+test('phrases for the search are checked, and no page gets them', async () => {
+  const page = '---\ntitle: A\nsearch:\n  page: [struct]\n  a-heading: [one, two]\n---\n';
+  expect((await read('build', page)).frontMatter).toEqual({title: 'A'});
+  await expect(read('build', page.replace('[one, two]', 'one'))).rejects.toThrow(
+    'docs/x.mdx:5: the front matter needs "search.a-heading" to be a list.',
+  );
+  await expect(read('build', page.replace('two', '2'))).rejects.toThrow(
+    'docs/x.mdx:5: the front matter needs each "search.a-heading" to be a text.',
+  );
+  await expect(read('build', page, 'i18n/fr/docusaurus-plugin-content-docs/current/x.mdx')).rejects.toThrow(
+    'unknown key "search"',
   );
 });

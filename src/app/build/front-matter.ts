@@ -5,6 +5,7 @@ import {plainText} from '../../kit/build/files/text';
 import type {z} from 'zod';
 import {frontMatterSchemas, type PageKind} from '../../manual/core/front-matter/schema';
 import {yamlProblem} from '../../manual/core/front-matter/yaml-problem';
+import {lineOfKey} from '../../manual/core/front-matter/line-of-key';
 import {nearest} from '../../kit/core/nearest';
 import {writerError} from '../../kit/build/writer-error';
 
@@ -16,7 +17,8 @@ function kindOf(filePath: string): PageKind | undefined {
   const file = filePath.replaceAll(path.sep, '/');
   if (!WRITTEN.test(file)) return undefined;
   if (/^blog\/|\/docusaurus-plugin-content-blog\//.test(file)) return 'posts';
-  return /^errors\/|\/docusaurus-plugin-content-docs-errors\//.test(file) ? 'errors' : 'docs';
+  if (file.startsWith('i18n/')) return 'translations';
+  return file.startsWith('errors/') ? 'errors' : 'docs';
 }
 
 const TYPES: Readonly<Record<string, string>> = {string: 'a text', array: 'a list', boolean: 'true or false'};
@@ -34,10 +36,12 @@ function keyProblem(filePath: string, text: string, frontMatter: unknown): strin
   const issue = kind && frontMatterSchemas[kind].safeParse(frontMatter).error?.issues[0];
   if (!issue) return undefined;
   const key = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : String(issue.path[0]);
-  const line = text.split('\n').findIndex((each) => each.startsWith(`${key}:`)) + 1;
+  const inside = issue.path.slice(1).filter((part) => typeof part === 'string');
+  const line = lineOfKey(text, [key, ...inside]);
   const start = `${filePath}:${line}: the front matter`;
   if (issue.code !== 'unrecognized_keys') {
-    const where = issue.path.length > 1 ? `each "${key}"` : `"${key}"`;
+    const named = `"${[key, ...inside].join('.')}"`;
+    const where = typeof issue.path.at(-1) === 'number' ? `each ${named}` : named;
     return `${start} needs ${where} to be ${wanted(issue)}. Numbers and dates are texts in quotes.`;
   }
   const known = Object.keys(frontMatterSchemas[kind].shape);
@@ -49,7 +53,8 @@ function keyProblem(filePath: string, text: string, frontMatter: unknown): strin
 /**
  * Parses and checks front matter. A key that nothing reads, or a value of the wrong type, stops `npm run check` and a
  * build with the page and line; `npm start` logs it. Front matter that isn't YAML only stops `npm run check`: otherwise
- * the problem is logged and the page is shown without it.
+ * the problem is logged and the page is shown without it. Phrases for the search are checked and left out: no page shows
+ * them.
  */
 export function parseFrontMatter(run: 'check' | 'build' | 'start'): ParseFrontMatter {
   return async (asWritten) => {
@@ -67,6 +72,7 @@ export function parseFrontMatter(run: 'check' | 'build' | 'start'): ParseFrontMa
     const problem = keyProblem(filePath, params.fileContent, read.frontMatter);
     if (problem !== undefined && run !== 'start') throw writerError(problem);
     if (problem !== undefined) logger.error(problem);
-    return read;
+    const {search: _, ...frontMatter} = read.frontMatter;
+    return {...read, frontMatter};
   };
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {readTextSync} from '../../kit/build/files/text';
 import {exampleDifferences} from '../core/examples';
-import {readRecord, withRecord, type SectionRecord} from '../core/record';
+import {readRecord, withoutPhrases, withRecord, type SectionRecord} from '../core/record';
 import {sectionsOf, textOf, TOP, type Section, type StaleMetadata, type StaleSection} from '../core/sections';
 import {sourceOfTranslation} from '../core/translation-source';
 
@@ -24,7 +24,7 @@ type TranslatedPage = {
 
 const sections = (page: string): ReadonlyMap<string, Section> => {
   const slugger = createSlugger();
-  return sectionsOf(page, (text) => slugger.slug(text));
+  return sectionsOf(withoutPhrases(page), (text) => slugger.slug(text));
 };
 
 const hashOf = (section: Section): string => createHash('sha256').update(textOf(section)).digest('hex').slice(0, 8);

@@ -1,5 +1,5 @@
 import {answer} from './answer';
-import {addPhrases} from './records/phrases';
+import {addPhrases, type PagePhrases, type Phrases} from './records/phrases';
 import type {Catalog} from './catalog';
 import type {Marked, Question, SearchHit} from './protocol';
 import {additions, catalogOf, pageOf, smallSite} from '../../../tests/support/search-site';
@@ -39,6 +39,11 @@ test.each([
   ['front operator', 'pipe#old'],
 ])('%s leads to %s', (query, place) => {
   expect(places(ask(query).hits)[0]).toBe(place);
+});
+
+const phrasesOf = (page: string, phrases: PagePhrases): Phrases => ({
+  pages: new Map([[`docs/manual/next/${page}`, phrases]]),
+  api: {},
 });
 
 const numbers = catalogOf([
@@ -87,7 +92,7 @@ const conversions = catalogOf([
   ]),
   ...addPhrases(
     pageOf('docs/manual/next/kitchen', ['# Kitchen', '## Weigh @@weigh', 'Scales.', '## Pour @@pour', 'Jugs.']),
-    {'cups to grams': ['kitchen#weigh'], 'grams to cups': ['kitchen#pour']},
+    phrasesOf('kitchen', {weigh: ['cups to grams'], pour: ['grams to cups']}),
     'https://example.org/',
   ),
 ]);
@@ -143,7 +148,7 @@ const cutlery = catalogOf(
       '## Forks for cake @@cake',
       'Small.',
     ]),
-    {'is in forks': ['cutlery#find']},
+    phrasesOf('cutlery', {find: ['is in forks']}),
     'https://example.org/',
   ),
 );

@@ -1,12 +1,15 @@
 /** What a page links to, what other pages can link to on it, and its mistakes. Read from its source: no build is needed. */
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {readText} from '../../../kit/build/files/text';
 import {readHeadings} from '../../../kit/core/built-component/heading-ids';
+import {lineOfKey} from '../../../manual/core/front-matter/line-of-key';
 import {withoutFrontMatter} from '../../../manual/core/front-matter/without-front-matter';
 import type {MarkdownNode} from '../../../kit/build/markdown-node';
 import {pageComponents} from '../page-components';
+import {WHOLE_PAGE} from '../../../search/core/records/phrases';
+import {nearest} from '../../../kit/core/nearest';
 import {parsePage, type Mistake} from './parse-page';
 
 /** A link or an image as written, with its line in the file. */
@@ -69,6 +72,7 @@ export async function readSourcePage(siteDir: string, page: string): Promise<Sou
       if (name === 'href' || name === 'to') links.push({url: value, line});
     }
   });
+  more.push(...(await wrongPhrases(page, text, anchors)));
   return {path: page, slug, links, images, anchors, mistakes: [...mistakes, ...more]};
 }
 
@@ -83,4 +87,26 @@ function slugOf(text: string): PageLink | undefined {
   const at = lines.slice(0, end).findIndex((line) => line.startsWith('slug:'));
   const url = /^slug:\s*(['"]?)(.*?)\1\s*$/.exec(lines[at] ?? '')?.[2];
   return url === undefined ? undefined : {url, line: at + 1};
+}
+
+/** The phrases of headings the page doesn't have. */
+async function wrongPhrases(page: string, text: string, anchors: ReadonlySet<string>): Promise<readonly Mistake[]> {
+  if (!text.includes('\nsearch:')) return [];
+  const asked = {filePath: page, fileContent: text};
+  // Another check reports what isn't YAML.
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER(asked).catch(() => ({frontMatter: {}}));
+  const {search} = frontMatter as {readonly search?: unknown};
+  // An entry of the lookup has a list: it's a single place.
+  const ids = typeof search === 'object' && search !== null && !Array.isArray(search) ? Object.keys(search) : [];
+  return ids
+    .filter((id) => id !== WHOLE_PAGE && !anchors.has(id))
+    .map((id) => {
+      const near = nearest(id, [...anchors]);
+      const fix =
+        near === undefined ? `Use the id of a heading, or ${WHOLE_PAGE} for all of it.` : `Did you mean "${near}"?`;
+      return {
+        line: lineOfKey(text, ['search', id]),
+        message: `the search has phrases for "${id}", but no heading of the page has this id. ${fix}`,
+      };
+    });
 }

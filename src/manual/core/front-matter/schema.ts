@@ -3,6 +3,9 @@ import * as z from 'zod';
 const text = z.string().min(1);
 const texts = z.array(text);
 
+/** What readers call the page (`page`) and its headings, by their ids, in other words: the search finds them by it. */
+const search = z.record(z.string(), texts).optional();
+
 /** Front matter of every page; all of it is optional, and `npm run check` asks each page for a title and a description. */
 const page = z
   .strictObject({
@@ -27,9 +30,11 @@ const page = z
 
 /** What pages of each kind can have in their front matter. A key that isn't here has no effect, so it's refused. */
 export const frontMatterSchemas = {
-  docs: page.extend({sidebar_label: text.optional()}),
+  docs: page.extend({sidebar_label: text.optional(), search}),
   /** An explanation of an error, with the messages it explains. */
-  errors: page.extend({sidebar_label: text.optional(), messages: texts.optional()}),
+  errors: page.extend({sidebar_label: text.optional(), messages: texts.optional(), search}),
+  /** A translated page, which is found by its source's phrases too. */
+  translations: page.extend({sidebar_label: text.optional(), messages: texts.optional()}),
   posts: page.extend({authors: z.union([text, texts]).optional(), tags: texts.optional()}),
 };
 

@@ -2,15 +2,17 @@ import path from 'node:path';
 import {readText} from '../../../kit/build/files/text';
 import {siteKeywords, tagline} from '../../../config/site';
 import {versionLines, allVersions} from '../../../config/versions';
-import topics from '../../core/search-topics.json';
 import {readArticle} from '../../core/records/article';
 import {readAbout, type PageAbout} from '../../core/records/page-about';
 import {pageArea, type AreaVersions, type PageArea} from '../../core/records/page-area';
 import {addPhrases} from '../../core/records/phrases';
 import {pageRecords, type SearchRecord} from '../../core/records/records';
+import {readPhrases} from './read-phrases';
 
 /** Where a site's build is, and where it is served. */
 export type BuiltSite = {
+  /** Where its pages are written. */
+  readonly siteDir: string;
   readonly outDir: string;
   /** Origin, without a slash at the end. */
   readonly url: string;
@@ -29,7 +31,14 @@ export function areaVersions(): AreaVersions {
 /**
  * All records, sorted by page address, so that every build writes the same file. Throws for an address without a file.
  */
-export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSite): Promise<readonly SearchRecord[]> {
+export async function buildRecords({
+  siteDir,
+  outDir,
+  url,
+  baseUrl,
+  lang,
+  routes,
+}: BuiltSite): Promise<readonly SearchRecord[]> {
   const records: SearchRecord[] = [];
   for (const route of [...new Set(routes)].sort()) {
     const address = route.slice(baseUrl.length).replace(/\/$/, '');
@@ -46,7 +55,7 @@ export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSi
       }),
     );
   }
-  return addPhrases(records, topics, `${url}${baseUrl}`);
+  return addPhrases(records, await readPhrases(siteDir), `${url}${baseUrl}`);
 }
 
 /** What a written page says about itself. The descriptions of modules are the first words of their text. */

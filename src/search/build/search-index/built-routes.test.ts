@@ -32,7 +32,12 @@ test('every locale of a build is found, and its records carry its language', asy
   ]);
   const records = await Promise.all(
     locales.map(async (locale) =>
-      buildRecords({...locale, url: 'https://example.org', routes: await builtRoutes(locale.outDir, locale.baseUrl)}),
+      buildRecords({
+        ...locale,
+        siteDir: folder,
+        url: 'https://example.org',
+        routes: await builtRoutes(locale.outDir, locale.baseUrl),
+      }),
     ),
   );
   expect(records.map((own) => own.map(({url, lang, hierarchy}) => [url, lang, hierarchy.lvl1]))).toEqual([

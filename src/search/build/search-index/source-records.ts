@@ -5,13 +5,13 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePath, docuHash} from '@docusaurus/utils';
 import {readText} from '../../../kit/build/files/text';
-import topics from '../../core/search-topics.json';
 import {readArticle, type ArticleBlock} from '../../core/records/article';
 import type {PageAbout} from '../../core/records/page-about';
 import {pageArea} from '../../core/records/page-area';
 import {addPhrases} from '../../core/records/phrases';
 import {pageRecords, type SearchRecord} from '../../core/records/records';
 import {areaVersions, type BuiltSite} from './build-records';
+import {readPhrases} from './read-phrases';
 import {readSource} from './source-article';
 
 export type SourcePage = {
@@ -46,7 +46,6 @@ export function sourcePages(allContent: AllContent): readonly SourcePage[] {
 }
 
 export type SourceSite = Omit<BuiltSite, 'outDir' | 'routes'> & {
-  readonly siteDir: string;
   readonly generatedFilesDir: string;
   /** Called with a message for a page that can't be read, which is left out. */
   readonly warn: (problem: string) => void;
@@ -77,7 +76,7 @@ export async function sourceRecords(
       }
     }),
   );
-  return addPhrases(records.flat(), topics, site.url + site.baseUrl);
+  return addPhrases(records.flat(), await readPhrases(site.siteDir), site.url + site.baseUrl);
 }
 
 async function blocksOf(

@@ -1,45 +1,61 @@
 import type {SearchRecord} from './records';
 
-/**
- * What readers call subjects in other words: their names in other languages, the tasks they solve, the questions they
- * answer. `src/search/core/search-topics.json` lists them. A key has phrases, separated by a comma and a space. Its value
- * lists the places that explain them: `record#immutable-update` in the manual, `/packages` anywhere else. Of the
- * manual's places, each version uses the first one it has. All others are used.
- */
-export type Topics = Readonly<Record<string, readonly string[]>>;
+/** What readers call the parts of a page in other words, by the ids of its headings. */
+export type PagePhrases = Readonly<Record<string, readonly string[]>>;
 
-const MANUAL = /^docs\/manual\/([^/]+)\/(.+)$/;
+/** The key of the phrases that belong to a page as a whole, beside the ids of its headings. */
+export const WHOLE_PAGE = 'page';
+
+/** The phrases of a site: the names of subjects in other languages, the tasks they solve, the questions they answer. */
+export type Phrases = {
+  /** By the pages' addresses, relative to the base URL: `docs/manual/latest/record`. */
+  readonly pages: ReadonlyMap<string, PagePhrases>;
+  /**
+   * Of the API: full names, separated by a comma and a space, of which each version uses the first it has, and phrases
+   * separated in the same way.
+   */
+  readonly api: Readonly<Record<string, string>>;
+};
+
+/** The parts of a list in one line. */
+export const splitList = (text: string): readonly string[] => text.split(', ');
+
+const API = /^docs\/manual\/([^/]+)\/api(?:\/|$)/;
 
 /**
  * The records in the same order, with the phrases of their subjects as keywords.
  * @param base the site's address with the base URL, such as `https://example.org/`
  */
-export function addPhrases(records: readonly SearchRecord[], topics: Topics, base: string): readonly SearchRecord[] {
-  const headings = new Map<string, SearchRecord>();
-  const versions = new Set<string>();
+export function addPhrases(records: readonly SearchRecord[], phrases: Phrases, base: string): readonly SearchRecord[] {
+  const added = new Map<SearchRecord, readonly string[]>();
+  const places = new Set<string>();
+  /** The records of names, by version. */
+  const named = new Map<string, Map<string, SearchRecord>>();
   for (const record of records) {
     if (record.type === 'content') continue;
-    const path = record.url_without_anchor.slice(base.length);
-    const [, version] = MANUAL.exec(path) ?? [];
-    if (version !== undefined) versions.add(version);
-    const place = `${path}${record.type === 'lvl1' ? '' : `#${record.anchor}`}`;
-    if (!headings.has(place)) headings.set(place, record);
+    const address = record.url_without_anchor.slice(base.length);
+    const id = record.type === 'lvl1' ? WHOLE_PAGE : (record.anchor ?? '');
+    if (places.has(`${address}#${id}`)) continue;
+    places.add(`${address}#${id}`);
+    const own = phrases.pages.get(address)?.[id];
+    if (own) added.set(record, own);
+    const [, version] = API.exec(address) ?? [];
+    const name = record.name ?? record.hierarchy.lvl1;
+    if (version === undefined || name === null) continue;
+    const names = named.get(version) ?? new Map<string, SearchRecord>();
+    named.set(version, names);
+    if (!names.has(name)) names.set(name, record);
   }
-  const added = new Map<SearchRecord, string[]>();
-  for (const [phrases, places] of Object.entries(topics)) {
-    const shared = places.filter((place) => place.startsWith('/')).map((place) => headings.get(place.slice(1)));
-    const own = [...versions].map((version) =>
-      places
-        .filter((place) => !place.startsWith('/'))
-        .map((place) => headings.get(`docs/manual/${version}/${place}`))
-        .find((heading) => heading !== undefined),
-    );
-    for (const heading of [...shared, ...own]) {
-      if (heading) added.set(heading, [...(added.get(heading) ?? []), ...phrases.split(', ')]);
+  for (const [names, list] of Object.entries(phrases.api)) {
+    for (const version of named.values()) {
+      const record = splitList(names)
+        .map((name) => version.get(name))
+        .find((found) => found !== undefined);
+      if (record) added.set(record, [...(added.get(record) ?? []), ...splitList(list)]);
     }
   }
   return records.map((record) => {
-    const phrases = added.get(record);
-    return phrases ? {...record, keywords: [...new Set([...(record.keywords ?? []), ...phrases])]} : record;
+    const own = added.get(record);
+    return own ? {...record, keywords: [...new Set([...(record.keywords ?? []), ...own])]} : record;
   });
 }
