@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {attend, showProgress} from './exercises';
+import {onIntent, showProgress} from './exercises';
 import {progressKey} from '../core/progress';
 
 const WORDS = {done: 'done', resume: 'Continue', loading: 'Loading', notLoaded: 'Not loaded.', readOn: 'Read on.'};
@@ -29,7 +29,7 @@ const button = (): HTMLButtonElement => document.querySelector('.exercise-bar > 
 const keep = (version: string, progress: unknown): void =>
   localStorage.setItem(progressKey(version), JSON.stringify(progress));
 
-beforeAll(() => document.addEventListener('click', attend));
+beforeAll(() => document.addEventListener('click', onIntent));
 beforeEach(() => localStorage.clear());
 
 test('steps that are done in this version are marked, also for screen readers', () => {

@@ -13,7 +13,7 @@ const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
  * Answers what a reader does at an exercise's code: the button, a click into the code, or Enter in it opens the editor,
  * and pointing at the button or focusing it loads what that needs.
  */
-export function prepareBlock(event: Event): void {
+export function onIntent(event: Event): void {
   const target = event.target as Element;
   const root = target.closest<HTMLElement>('.exercise');
   if (!root) return;
@@ -130,7 +130,7 @@ function progressOf(key: string): ProgressStore {
 }
 
 // Whoever presses a key in the code has focused it before, which has loaded this.
-document.addEventListener('keydown', attend);
+document.addEventListener('keydown', onIntent);
 
 /** An `EngineError` is written for the reader. The class is in another chunk, so only its name is known here. */
 const reasonOf = (error: unknown): string | undefined =>

@@ -7,10 +7,10 @@ import {readStored} from '../../kit/browser/stored';
 
 const load = () => import(/* webpackChunkName: "exercises" */ './exercises');
 
-function attend(event: Event): void {
+function onIntent(event: Event): void {
   if ((event.target as Partial<Element>).closest?.('.exercise-code'))
     load().then(
-      ({attend: answer}) => answer(event),
+      ({onIntent: answer}) => answer(event),
       () => {},
     );
 }
@@ -25,9 +25,9 @@ function showProgress(): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerover', attend);
-  document.addEventListener('focusin', attend);
-  document.addEventListener('click', attend);
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
+  document.addEventListener('click', onIntent);
   // Also on a page that comes back from the browser's cache: more may be done by now.
   window.addEventListener('pageshow', showProgress);
 }
