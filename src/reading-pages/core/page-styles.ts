@@ -4,7 +4,8 @@
  */
 const theme = '@docusaurus/theme-classic/lib/theme';
 
-const CONTENT = ['./src/css/markdown.css', './src/examples/ui/code.css'];
+const CODE = ['./src/examples/ui/code.css', './src/examples/ui/code-strip.css'];
+const CONTENT = ['./src/css/markdown.css', ...CODE];
 const DOCS = [
   ...['docs', 'page-parts', 'page-steps', 'diagrams'].map((name) => `./src/manual/ui/${name}.css`),
   ...CONTENT,
@@ -14,7 +15,7 @@ const MANUAL = [...DOCS, HEADINGS, `${theme}/Admonition/Layout/styles.module.css
 
 export const PAGE_STYLES = {
   shell: ['./src/css/every-page.css'],
-  plain: ['./src/examples/ui/code.css'],
+  plain: CODE,
   docs: MANUAL,
   reference: [
     ...MANUAL,
@@ -50,17 +51,10 @@ export const PAGE_STYLES = {
   ],
   landing: [
     './src/examples/ui/code.css',
-    ...[
-      'code-comparison',
-      'feature',
-      'figures',
-      'hero',
-      'quick-install',
-      'resources',
-      'section',
-      'selling-points',
-      'trusted-by',
-    ].map((name) => `./src/landing/ui/${name}.module.css`),
+    './src/landing/ui/demo.css',
+    ...['feature', 'figures', 'hero', 'quick-install', 'resources', 'section', 'selling-points', 'trusted-by'].map(
+      (name) => `./src/landing/ui/${name}.module.css`,
+    ),
     './src/landing/ui/Carousel/styles.module.css',
     './src/landing/ui/Video/styles.module.css',
   ],
@@ -72,7 +66,7 @@ export const PAGE_STYLES = {
     './src/lookup/ui/lookup.css',
   ],
   search: ['./src/search/ui/search-page.css'],
-  packages: ['./src/examples/ui/code.css', './src/lists/ui/list-filter.css', './src/packages/ui/packages.css'],
+  packages: [...CODE, './src/lists/ui/list-filter.css', './src/packages/ui/packages.css'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PageStyle = Exclude<keyof typeof PAGE_STYLES, 'shell'>;

@@ -1,5 +1,5 @@
 /**
- * A code block as HTML that works without JavaScript: tabs are radio inputs. `src/examples/ui/code.css` styles it,
+ * A code block as HTML that works without JavaScript: tabs are radio inputs. `src/examples/ui` styles it,
  * `src/kit/browser` adds copying, `src/examples/browser` remembers the tab, and `src/examples/browser` runs
  * the code.
  *
