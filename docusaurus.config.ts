@@ -91,7 +91,7 @@ const config: Config = {
     './src/errors/build/index.ts',
     ['./src/api/build/index.ts', api],
     ['./src/blog/build/index.ts', blog],
-    './src/landing/build/index.ts',
+    ['./src/landing/build/index.ts', exampleSources],
     syntaxLookup({folder: 'syntax-lookup', editUrl: editRoot}),
     ['./src/tutorial/build/index.ts', {pages: examplePages, production: environment.production}],
     './src/playground/build/data/index.ts',

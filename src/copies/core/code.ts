@@ -36,12 +36,18 @@ export function codeBlock(figure: Element, words: CopyWords, bare: string | unde
   const isExample = !isManagers && (tabsOf(figure).length > 0 || bare !== undefined);
   const role = isExample ? 'example' : undefined;
   const caption = find(figure, (element) => element.tagName === 'figcaption');
+  const titles = titlesOf(caption);
+  const isTitled = panes.length > 1 && titles.length === panes.length;
   const message = childWith(figure, 'pre', 'msg');
   const works = childWith(figure, 'p', 'works');
   return [
-    ...withRole(role, caption && captionLine(caption)),
+    ...withRole(role, isTitled || !caption ? undefined : titleLine(titles)),
     ...panes.flatMap((pane, index) =>
-      withRole(isManagers && index > 0 ? 'variant' : role, ...paneNodes(pane, index, isManagers, words)),
+      withRole(
+        isManagers && index > 0 ? 'variant' : role,
+        isTitled ? titleLine(titles.slice(index, index + 1)) : undefined,
+        ...paneNodes(pane, index, isManagers, words),
+      ),
     ),
     ...withRole(
       'example',
@@ -109,9 +115,13 @@ function fileLanguage(pre: Element): string | undefined {
   return ending === 'mjs' ? 'js' : ending;
 }
 
-function captionLine(caption: Element): Paragraph {
-  const words = caption.children.map((child) => textOf(child).trim()).filter((text) => text !== '');
-  return paragraph(strong(words.join(': ')));
+/** The parts of a caption. On the front page, each pane has one. */
+function titlesOf(caption: Element | undefined): readonly string[] {
+  return (caption?.children ?? []).map((child) => textOf(child).trim()).filter((part) => part !== '');
+}
+
+function titleLine(titles: readonly string[]): Paragraph {
+  return paragraph(strong(titles.join(': ')));
 }
 
 function line(value: string): Paragraph {

@@ -97,6 +97,12 @@ test('all tabs of a block are unrolled', () => {
   expect(bodyOf(figure({panes}))).toBe('npm:\n\n```sh\nnpm i x\n```\n\nyarn:\n\n```sh\nyarn add x\n```\n');
 });
 
+test('panes that have a title each keep it', () => {
+  const pane = (name: string): string => `<pre aria-label=${name}><code>1</code></pre>`;
+  const block = `<figure class=code><figcaption><span>Write</span><span>Compile</span></figcaption>${pane('A.res')}${pane('A.res.mjs')}</figure>`;
+  expect(bodyOf(block)).toBe('**Write**\n\n```res\n1\n```\n\n**Compile**\n\n```js\n1\n```\n');
+});
+
 test('other code keeps its language; signatures have their page’s language', () => {
   expect(bodyOf(figure({panes: [{html: '{}', language: 'json'}]}))).toBe('```json\n{}\n```\n');
   expect(

@@ -2,6 +2,7 @@
 import {addStyle} from '../../kit/browser/add-style';
 import {withCode} from '../../compilers/core/playground-link/link';
 import {shownFiles} from '../../compilers/core/playground-link/shown-files';
+import {OFFERED_EDIT} from '../core/block/offered-edit';
 import {paneOf} from './page-data';
 import {startTypes} from './types/types';
 import style from './examples.lazy.css';
@@ -14,11 +15,16 @@ export function prepareBlock(target: Element): void {
   if (link) fillPlaygroundLink(link);
   if (target.closest('.code > .run')) loadRun().catch(() => undefined);
   const block = target.closest<HTMLElement>('.code');
-  if (target.closest('.code > .edit')) loadEdit().catch(() => undefined);
-  if (!block || !/^(?:docs|exercises|reference|api)$/.test(document.documentElement.dataset.styles ?? '')) return;
+  if (target.closest(`.code > .edit:not([${OFFERED_EDIT}])`)) loadEdit().catch(() => undefined);
+  if (block?.querySelector(`:scope > [${OFFERED_EDIT}]`))
+    loadOffers()
+      .then(({loadOffer}) => loadOffer(block))
+      .catch(() => undefined);
+  if (!block || !/^(?:docs|exercises|reference|api|landing)$/.test(document.documentElement.dataset.styles ?? ''))
+    return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
-  if (block.querySelector('.tabs [value=both]'))
+  if (block.querySelector('.tabs [value=both], :scope > .rendered'))
     void loadLines().then(
       ({lightLines}) => lightLines(block),
       () => undefined,
@@ -59,6 +65,9 @@ export async function press(pressed: Element, open: () => unknown): Promise<void
   if (pressed instanceof HTMLAnchorElement) {
     fillPlaygroundLink(pressed);
     open();
+  } else if (pressed.hasAttribute(OFFERED_EDIT)) {
+    const {pressOffer} = await loadOffers();
+    await pressOffer(pressed as HTMLElement);
   } else if (pressed.matches('.edit')) {
     const {editExample} = await loadEdit();
     await editExample(pressed as HTMLElement);
@@ -73,5 +82,7 @@ const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-exampl
 const loadLines = () => import(/* webpackChunkName: "example-lines" */ './lines');
 
 const loadVersions = () => import(/* webpackChunkName: "example-versions" */ './versions/versions');
+
+const loadOffers = () => import(/* webpackChunkName: "offered-edit" */ './edit/offered-edit');
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');

@@ -27,7 +27,7 @@ export async function lightLines(block: HTMLElement): Promise<void> {
   const texts = [source.textContent, js.textContent];
   // An edited example has other lines.
   const isKnown = (): boolean =>
-    block.querySelector('[value=both]:checked') !== null &&
+    (block.querySelector('[value=both]:checked') !== null || !block.querySelector(':scope > .tabs')) &&
     source.textContent === texts[0] &&
     js.textContent === texts[1];
   const lightPair = (pair: LinePair | undefined): void => {

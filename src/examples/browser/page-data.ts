@@ -1,3 +1,4 @@
+import {baseUrl} from '../../kit/browser/base-url';
 import {cached} from '../../kit/core/cached';
 
 const load = cached(async (address) => {
@@ -10,8 +11,12 @@ const load = cached(async (address) => {
  * A file that the build wrote next to this page for its examples: `record.types.json` next to `record.html`. It's
  * loaded once; undefined if it can't be, and then the next call tries again.
  */
-export function loadPageData<Content>(kind: 'types' | 'versions' | 'programs' | 'lines'): Promise<Content | undefined> {
-  return load(`${window.location.pathname.replace(/(?:\.html|\/)$/, '')}.${kind}.json`).then(
+export function loadPageData<Content>(
+  kind: 'types' | 'versions' | 'programs' | 'lines' | 'edits',
+): Promise<Content | undefined> {
+  const {pathname} = window.location;
+  const page = pathname.replace(/\/?$/, '/') === baseUrl ? `${baseUrl}index` : pathname.replace(/(?:\.html|\/)$/, '');
+  return load(`${page}.${kind}.json`).then(
     (content) => content as Content,
     () => undefined,
   );

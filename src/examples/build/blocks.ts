@@ -155,8 +155,9 @@ async function packageManagerPanes(context: RenderContext, {code}: NpmFence): Pr
   return (await Promise.all(panes)).flat();
 }
 
-async function highlighted(
-  {highlight}: RenderContext,
+/** Code as highlighted HTML, without the newline at its end. */
+export async function highlighted(
+  {highlight}: Pick<RenderContext, 'highlight'>,
   language: string,
   code: string,
   decorations: Decorations,
@@ -182,7 +183,11 @@ function shownSource(code: string): string {
 }
 
 /** The places the compiler's messages point to, as ranges of the fence's code. */
-function spansOf(example: Example, {messages}: Outcome, {toolchains}: CompilerService): readonly Span[] {
+export function spansOf(
+  example: Example,
+  {messages}: Outcome,
+  {toolchains}: Pick<CompilerService, 'toolchains'>,
+): readonly Span[] {
   const unit = toolchains[example.version]?.columns ?? 'utf16';
   return parseDiagnostics(messages).flatMap((diagnostic) => {
     const index = example.files.findIndex(({name}) => name === (diagnostic.file ?? '').replace(/^.*[\\/]/, ''));

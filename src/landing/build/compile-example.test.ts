@@ -1,9 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {readPlaygroundQuery} from '../../compilers/core/playground-link/link';
 import {compileLandingExample, type Bench} from './compile-example';
-
-const bookButton = readFileSync(path.join(process.cwd(), 'src/landing/core/examples/BookButton.res'), 'utf8');
 
 type Outcome = Awaited<ReturnType<Bench['service']['compile']>>;
 
@@ -27,12 +22,6 @@ function bench(outcome: Partial<Outcome> = {}): Bench {
     },
   };
 }
-
-test('the playground link decodes to exactly the source', async () => {
-  const {playground} = await compileLandingExample(bench(), {name: 'BookButton.res', code: bookButton});
-  expect(playground).toMatch(/^\/try\?code=/);
-  expect(readPlaygroundQuery(playground.slice('/try'.length))).toEqual({code: bookButton, version: 'v11.0.0'});
-});
 
 test('both sides are highlighted, and the output is the compiler’s without comments', async () => {
   const {source, output, signature} = await compileLandingExample(bench(), {name: 'A.res', code: 'let a = 1\n'});

@@ -1,6 +1,5 @@
 import {trimJavaScript, withoutExports} from '../../examples/core/block/emitted';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
-import {playgroundPath} from '../../compilers/core/playground-link/link';
 import {renderCode} from '../../rescript/core/syntax/html';
 import type {Highlighter} from '../../compilers/build/highlight';
 import type {CompilerService} from '../../compilers/build/service';
@@ -42,8 +41,7 @@ export async function compileLandingExample(
   const signature =
     signatureFile &&
     (await highlighted(bench, 'resi', signatureFile.name, lastSignature(signatureFile.name, signatureFile.code)));
-  const playground = playgroundPath({code: source.code, version});
-  return {version, release, source: shownSource, output, playground, ...(signature && {signature})};
+  return {version, release, source: shownSource, output, ...(signature && {signature})};
 }
 
 async function highlighted({highlight}: Bench, language: string, name: string, code: string): Promise<HighlightedFile> {

@@ -1,7 +1,8 @@
 declare module '@generated/landing-examples/default/book-button.json' {
+  import type {Demo} from '@site/src/landing/core/demo';
   import type {LandingExample} from '@site/src/landing/core/landing-example';
 
-  const example: LandingExample;
+  const example: LandingExample & {readonly demo: Demo};
   export default example;
 }
 

@@ -1,4 +1,4 @@
-import {readdir} from 'node:fs/promises';
+import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../kit/build/files/text';
@@ -6,24 +6,41 @@ import {versionLines} from '../../config/versions';
 import {createHighlighter} from '../../compilers/build/highlight';
 import {compilerServiceOf} from '../../compilers/build/service';
 import {releaseOf} from '../../compilers/build/toolchain';
+import {writePageData} from '../../examples/build/page-data';
+import type {TypeSources} from '../../examples/build/page-types';
+import {shownText} from '../../examples/build/blocks';
+import type {PageEdits} from '../../examples/core/block/offered-edit';
+import {textHash} from '../../examples/core/page-types';
+import {compileDemo, type CompiledDemo} from './compile-demo';
 import {compileLandingExample} from './compile-example';
+import {DEMOS, type Demo} from '../core/demo';
 import type {LandingExample} from '../core/landing-example';
 
 const FOLDER = 'src/landing/core/examples';
 
-type Loaded = Readonly<Record<string, LandingExample>>;
+type Loaded = Readonly<Record<string, {readonly example: LandingExample; readonly demo?: CompiledDemo}>>;
+
+type LandingOptions = {
+  /** What the API of a version documents: a card with a name's type leads there. */
+  readonly apiNames: (siteDir: string) => TypeSources['apiNames'];
+  /** Finds the slug of the page that explains a message; undefined if there is none. */
+  readonly explainer: (siteDir: string) => Promise<(message: string) => string | undefined>;
+};
 
 /**
  * Compiles the sources with the latest compiler: `@generated/landing-examples/default/NAME.json` (kebab-case). The
- * build fails if one doesn't compile.
+ * build fails if one doesn't compile. Writes what readers can ask of the first one beside the page, as for examples.
  */
-export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> {
+export default function landingExamples(
+  {siteDir, baseUrl}: LoadContext,
+  {apiNames, explainer}: LandingOptions,
+): Plugin<Loaded> {
   const folder = path.join(siteDir, FOLDER);
+  const service = compilerServiceOf(siteDir);
   return {
     name: 'landing-examples',
     getPathsToWatch: () => [`${folder}/*.{res,resi}`],
     async loadContent() {
-      const service = compilerServiceOf(siteDir);
       const highlight = createHighlighter(service);
       const names = await readdir(folder);
       const files = await Promise.all(
@@ -32,17 +49,35 @@ export default function landingExamples({siteDir}: LoadContext): Plugin<Loaded> 
       const sources = files.filter(({name}) => name.endsWith('.res'));
       const version = versionLines.default.latest.compiler;
       const release = releaseOf(service.toolchain(version).identity);
+      const find = await explainer(siteDir);
+      const explain = (message: string): string | undefined => {
+        const slug = find(message);
+        return slug === undefined ? undefined : `${baseUrl}errors/${slug}`;
+      };
       const examples = sources.map(async (source) => {
         const signatureFile = files.find(({name}) => name === `${source.name}i`);
-        return [
-          kebabCase(source.name),
-          await compileLandingExample({service, highlight, version, release}, source, signatureFile),
-        ] as const;
+        const example = await compileLandingExample({service, highlight, version, release}, source, signatureFile);
+        const plan = DEMOS[source.name];
+        const demo = plan && (await compileDemo({service, highlight, version, explain}, source, plan));
+        return [kebabCase(source.name), {example, ...(demo && {demo})}] as const;
       });
       return Object.fromEntries(await Promise.all(examples));
     },
     async contentLoaded({content, actions}) {
-      for (const [name, example] of Object.entries(content)) await actions.createData(`${name}.json`, example);
+      for (const [name, {example, demo}] of Object.entries(content)) {
+        const shown: LandingExample & {readonly demo?: Demo} = {...example, ...(demo && {demo: demo.demo})};
+        await actions.createData(`${name}.json`, shown);
+      }
+    },
+    async postBuild({content, outDir}) {
+      const demos = Object.values(content).flatMap(({demo}) => demo ?? []);
+      const examples = demos.flatMap((demo) => demo.examples);
+      const page = {examples, permalink: `${baseUrl}index`, api: versionLines.default.latest, tellsVersions: false};
+      await writePageData({service, apiNames: apiNames(siteDir), baseUrl}, [page], outDir);
+      const edits: PageEdits = Object.fromEntries(
+        demos.map(({edit, examples: [start]}) => [textHash(shownText(start?.fence.code ?? '')), edit]),
+      );
+      await writeFile(path.join(outDir, 'index.edits.json'), JSON.stringify(edits));
     },
   };
 }

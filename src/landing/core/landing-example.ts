@@ -12,8 +12,6 @@ export type LandingExample = {
   readonly release: string;
   readonly source: HighlightedFile;
   readonly output: HighlightedFile;
-  /** Opens the source in the playground; without the base path. */
-  readonly playground: string;
   readonly signature?: HighlightedFile;
 };
 

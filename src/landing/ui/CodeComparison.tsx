@@ -1,16 +1,22 @@
-import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import example from '@generated/landing-examples/default/book-button.json';
+import {playgroundPath} from '@site/src/compilers/core/playground-link/link';
+import {OFFERED_EDIT} from '@site/src/examples/core/block/offered-edit';
 import type {HighlightedFile} from '@site/src/landing/core/landing-example';
-import styles from './code-comparison.module.css';
+import Icon from '@site/src/kit/ui/Icon';
 
-/** A source and the JavaScript this build's compiler wrote for it. */
+const {source, output, demo, version} = example;
+
+/**
+ * A component, the JavaScript this build's compiler wrote for it, and what React renders. It's a code block
+ * (src/examples/browser) that can be edited, and that offers to remove a case.
+ */
 export default function CodeComparison(): ReactNode {
-  const {source, output} = example;
   return (
     <section
-      className={styles.comparison}
+      className="demo-section"
       data-section="playground-hero"
       aria-label={translate({
         id: 'landing.example.label',
@@ -18,44 +24,88 @@ export default function CodeComparison(): ReactNode {
         description: 'Name of the section with two code panes',
       })}
     >
-      <div className={styles.panes}>
-        <CodePane
-          file={source}
-          title={translate({
-            id: 'landing.example.source',
-            message: 'Write in ReScript',
-            description: 'Title of the left code pane',
-          })}
-        />
-        <CodePane
-          file={output}
-          title={translate({
-            id: 'landing.example.output',
-            message: 'Compile to JavaScript',
-            description: 'Title of the right code pane',
-          })}
-        />
-      </div>
+      <figure className="code demo">
+        <figcaption>
+          <span>
+            <Translate id="landing.example.source" description="Title of the left code pane">
+              Write in ReScript
+            </Translate>
+          </span>
+          <span>
+            <Translate id="landing.example.output" description="Title of the right code pane">
+              Compile to JavaScript
+            </Translate>
+          </span>
+        </figcaption>
+        <button className="edit" type="button">
+          <Translate id="landing.example.here" description="Button that turns the example into an editor">
+            Edit
+          </Translate>
+        </button>
+        <a className="try" href={useBaseUrl(playgroundPath({version}))} data-after={demo.after}>
+          <Translate id="landing.example.edit" description="Link that opens the example in the playground">
+            Edit this example in Playground
+          </Translate>
+          <Icon name="arrow" />
+        </a>
+        <CodePane file={source} />
+        <button
+          className="edit"
+          type="button"
+          style={{'--line': demo.line} as Record<string, number>}
+          {...{[OFFERED_EDIT]: demo.removed}}
+        >
+          <Translate
+            id="landing.example.remove"
+            description="Button that removes a case from the example: Remove | Free"
+            values={{code: <code>{demo.removed}</code>}}
+          >
+            {'Remove {code}'}
+          </Translate>
+        </button>
+        <Rendered />
+        <CodePane file={output} />
+      </figure>
     </section>
   );
 }
 
-type CodePaneProps = {
-  readonly title: string;
-  readonly file: HighlightedFile;
-};
-
-/** A file under its title, highlighted by the build. */
-function CodePane({title, file}: CodePaneProps): ReactNode {
+/** A file, highlighted by the build. */
+function CodePane({file}: {readonly file: HighlightedFile}): ReactNode {
   return (
-    <figure className={clsx('code', styles.pane)}>
-      <figcaption className={styles.caption}>
-        <span>{title}</span>
-        <code>{file.name}</code>
-      </figcaption>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={file.name}>
-        <code dangerouslySetInnerHTML={{__html: file.html}} />
-      </pre>
-    </figure>
+    <pre tabIndex={0} role="region" aria-label={file.name}>
+      <code dangerouslySetInnerHTML={{__html: file.html}} />
+    </pre>
+  );
+}
+
+/** What the component renders with the chosen value. It needs no script, and its button does nothing. */
+function Rendered(): ReactNode {
+  const {prop, rendered} = demo;
+  return (
+    <div className="rendered" role="radiogroup" aria-label={prop}>
+      <span>
+        <Translate id="landing.example.rendered" description="Title of what the example's component renders">
+          Render with React
+        </Translate>
+      </span>
+      <code>{prop} =</code>
+      {rendered.map(({value, html}, index) => (
+        <Fragment key={value}>
+          <input
+            type="radio"
+            name={prop}
+            id={`${prop}-${index}`}
+            value={value}
+            defaultChecked={index === rendered.length - 1}
+            aria-describedby={`rendered-${index}`}
+          />
+          <label htmlFor={`${prop}-${index}`}>
+            <code>{value}</code>
+          </label>
+          <span id={`rendered-${index}`} inert dangerouslySetInnerHTML={{__html: html}} />
+        </Fragment>
+      ))}
+    </div>
   );
 }

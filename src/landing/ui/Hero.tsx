@@ -2,14 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import example from '@generated/landing-examples/default/book-button.json';
-import clsx from 'clsx';
-import Icon from '@site/src/kit/ui/Icon';
 import {versionLines} from '@site/src/config/versions';
 import styles from './hero.module.css';
 
 const manual = `/docs/manual/${versionLines.default.latest.path}`;
 
-/** The headline, and where to begin: the manual, the tutorial, or the example in the playground. */
+/** The headline, and where to begin: the manual or the tutorial. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero} data-section="intro">
@@ -34,12 +32,6 @@ export default function Hero(): ReactNode {
           <Translate id="landing.hero.learn" description="Second button of the front page; leads to the tutorial">
             Learn it in an hour
           </Translate>
-        </Link>
-        <Link className={clsx(styles.edit)} to={example.playground}>
-          <Translate id="landing.example.edit" description="Link that opens the example in the playground">
-            Edit this example in Playground
-          </Translate>
-          <Icon name="arrow" />
         </Link>
         <span className={styles.release}>
           <Translate

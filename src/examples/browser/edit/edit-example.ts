@@ -10,6 +10,7 @@ import {renderCode} from '../../../rescript/core/syntax/html';
 import {lexJavaScript} from '../../../rescript/core/syntax/javascript';
 import {lexRescript} from '../../../rescript/core/syntax/rescript';
 import {trimJavaScript} from '../../core/block/emitted';
+import {EDIT_STATE} from '../../core/block/offered-edit';
 import {textHash} from '../../core/page-types';
 import type {ChosenEngine} from '../../../compilers/browser/choose-engine';
 import {openInlineEditor, type InlineEditor} from '../../../editor/browser/inline/inline-editor';
@@ -23,15 +24,16 @@ import {shownBy} from '../../../sandbox/core/runnable';
 const EXPRESSION = 109;
 
 /**
- * The program to run for edited code: if what the compiler emitted shows nothing, one that reports the values of the
- * code's expressions.
+ * The program to run for edited code: if what the compiler emitted shows nothing, one with code after it, which renders
+ * the code's component, or one that reports the values of the code's expressions.
  */
 async function reportingProgram(
   {compileWith}: InlineEditor,
-  {prelude, code, js}: {readonly prelude: string; readonly code: string; readonly js: string},
+  {prelude, code, after, js}: Readonly<Record<'prelude' | 'code' | 'after' | 'js', string>>,
 ): Promise<string> {
   if (shownBy(js, code)) return js;
   const source = prelude + code;
+  if (after !== '') return (await compileWith(`${source}\n${after}`, '')).js ?? js;
   const hidden = prelude.split('\n').length - 1;
   const {problems} = await compileWith(source, `+${EXPRESSION}`);
   const expressions = problems
@@ -75,7 +77,7 @@ async function open(
   connect: (() => Promise<ChosenEngine>) | undefined,
 ): Promise<void> {
   // Reset brings back `start`.
-  const {prelude = '', source: start = pane.textContent} = link.dataset;
+  const {prelude = '', after = '', source: start = pane.textContent} = link.dataset;
   const output = block.querySelectorAll<HTMLElement>(':scope > pre:not(.msg) > code')[1];
   const before = {source: pane.innerHTML, output: output?.innerHTML ?? '', address: link.href};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +87,7 @@ async function open(
     block.toggleAttribute('data-broken', js === undefined);
     if (js === undefined) return undefined;
     const shown = trimJavaScript(js).trimEnd();
-    const program = () => reportingProgram(inline, {prelude, code, js: shown});
+    const program = () => reportingProgram(inline, {prelude, code, after, js: shown});
     setProgram(block, program);
     if (output) output.innerHTML = renderCode(shown, lexJavaScript(shown));
     return program;
@@ -159,7 +161,7 @@ async function open(
   const {editor} = inline;
   view.reset.addEventListener('click', reset);
   view.open();
-  if (code !== start) changed(code);
+  if (code !== start || block.matches(`[${EDIT_STATE}=broken]`)) changed(code);
   editor.focus();
 }
 
