@@ -16,7 +16,7 @@ export default function CommunityCarousel(): ReactNode {
           name: 'forum',
           alt: translate({
             id: 'site.community.forum',
-            message: 'Drawing: a question in the forum gets three answers, one of them marked as the solution.',
+            message: 'Drawing: a question in the forum gets three replies, one of them marked as the solution.',
             description: 'Text for a drawing',
           }),
         },
