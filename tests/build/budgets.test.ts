@@ -210,7 +210,7 @@ test('the search index of every version has at most 660 KB together with the sha
   expect(weights.filter(({bytes}) => bytes > 660 * KB)).toEqual([]);
 });
 
-test('a translation adds at most 72 KB to the search index of a version', () => {
+test('a translation adds at most 74 KB to the search index of a version', () => {
   const {manifest} = readBuiltIndex();
   const folder = path.join(root, 'search-index');
   const size = (file: string): number => fs.statSync(path.join(folder, file)).size;
@@ -219,7 +219,7 @@ test('a translation adds at most 72 KB to the search index of a version', () => 
     bytes: size(shared) + Math.max(0, ...Object.values(versions).map(size)),
   }));
   expect(weights.length).toBeGreaterThan(0);
-  expect(weights.filter(({bytes}) => bytes > 72 * KB)).toEqual([]);
+  expect(weights.filter(({bytes}) => bytes > 74 * KB)).toEqual([]);
 });
 
 test('what examples load when a reader comes near one has at most 14 KB, and what runs them 8.6 KB and edits them 11.2 KB, what shows both 3 KB and what compares versions 5 KB', () => {
