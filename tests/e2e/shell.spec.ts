@@ -83,6 +83,8 @@ test('the mobile menu opens with one tap and closes on a route or hash change', 
     'Français',
     'العربية',
   ]);
+  // Where /community leads.
+  await expect(menu.getByRole('link', {name: 'Community'})).toHaveAttribute('href', '/community/overview');
   const box = await menu.boundingBox();
   expect(box).toMatchObject({x: 0, y: 0, width: 375, height: 812});
   await page.evaluate(() => (window.location.hash = '#somewhere'));
