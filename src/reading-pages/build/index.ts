@@ -81,7 +81,8 @@ export default async function readingPages(
         resolve: {alias: {'@docusaurus/Link': path.join(__dirname, '../ui/PlainLink.tsx')}},
         // Packages stay in the chunk that needs them: the reading script names each chunk a page may ask for. With one
         // hash for all, it doesn't have to list each one's own.
-        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+        // Without a name of its own, the loader doesn't mark the scripts it adds; there's no other bundle on a page.
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js', uniqueName: ''},
         // The bundler would write its name and version into every script.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
