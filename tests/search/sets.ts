@@ -15,6 +15,7 @@ import {seventh} from './seventh';
 import {sixthHeldOut} from './sixth-held-out';
 import {sixthOpen} from './sixth-open';
 import {thirdHeldOut, thirdTuning} from './third';
+import {tenth} from './tenth';
 import {tuning} from './tuning';
 
 export type QuerySet = {
@@ -47,6 +48,7 @@ export const freshSets: readonly QuerySet[] = [
   {name: 'seventh set that was held out once', queries: seventh},
   {name: 'eighth set, held out', queries: eighth, heldBack: true},
   {name: 'ninth set, held out', queries: ninth, heldBack: true},
+  {name: 'tenth set that was held out once', queries: tenth},
 ];
 
 export const judgedQueries: readonly RelevanceQuery[] = [...firstSets, ...freshSets].flatMap(({queries}) => queries);
