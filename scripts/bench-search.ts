@@ -1,12 +1,16 @@
 /**
  * Measures the built site's search in a browser: its speed, download size and the worker's memory. `npm run
- * bench:search`, after `npm run build`. The numbers are for comparison.
+ * bench:search`, after `npm run build`. The numbers are for comparison. With `-- --ablation`, leaves out each factor of
+ * the ranking in turn instead, and prints what changes for the judged queries.
  */
 import fs from 'node:fs';
 import type {Browser, CDPSession, Page} from 'playwright';
 import {versionLines} from '../src/config/versions';
 import type {WorkerMessage} from '../src/search/core/protocol';
+import {BOOSTS} from '../src/search/core/rank';
 import {readBuiltIndex} from '../tests/search/built-index';
+import {judge} from '../tests/search/judge';
+import {judgedQueries} from '../tests/search/sets';
 import {tuning} from '../tests/search/tuning';
 import {quantile, withBrowser} from './bench/built-site';
 
@@ -117,7 +121,33 @@ async function workerMemory(session: CDPSession): Promise<number> {
   return (usedSize + backingStorageSize) / 2 ** 20;
 }
 
+type Factors = Record<string, number | readonly number[]>;
+
+/** The value with which a factor changes nothing, if that isn't 1: these add something. */
+const WITHOUT: Readonly<Factors> = {coverage: 0, asked: 0, inPath: 0, phraseOfReaders: 0, levels: [1, 1, 1]};
+
+/** What the judged queries lose and gain without each factor of the ranking. */
+function ablation(): void {
+  const {catalogs} = readBuiltIndex();
+  const places = (): readonly number[] => judge(judgedQueries, catalogs).map(({place}) => place ?? Infinity);
+  const first = (all: readonly number[]): number => all.filter((place) => place === 1).length;
+  const before = places();
+  line('with all factors', `${first(before)} of ${before.length} queries have a right first hit`);
+  const factors = BOOSTS as Factors;
+  for (const [name, own] of Object.entries(factors)) {
+    factors[name] = WITHOUT[name] ?? 1;
+    const after = places();
+    factors[name] = own;
+    const count = (changed: (now: number, was: number) => boolean): number =>
+      after.filter((now, at) => changed(now, before[at] ?? Infinity)).length;
+    const worse = count((now, was) => now > was);
+    const better = count((now, was) => now < was);
+    line(`without ${name}`, `${worse} worse, ${better} better, right first hits ${first(after) - first(before)}`);
+  }
+}
+
 async function main(): Promise<void> {
+  if (process.argv.includes('--ablation')) return ablation();
   payload();
   await withBrowser([`${process.cwd()}/build`], async (browser, [origin = '']) => {
     for (const warmed of [false, true]) {

@@ -1,6 +1,6 @@
 /** Compares results with the pages readers are looking for. */
 import type {Catalog} from '../../src/search/core/catalog';
-import {findSections} from '../../src/search/core/find';
+import {findSections} from '../../src/search/core/answer';
 import {manualPath} from '../versions';
 import type {QueryKind, RelevanceQuery} from './query';
 

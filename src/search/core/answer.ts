@@ -1,8 +1,14 @@
+/**
+ * Answers a question: decides whether it's a type, an old name or words, and what is shown of what was found. The
+ * other steps are `match.ts`, which finds sections, and `rank.ts`, which orders them.
+ */
 import type {Catalog} from './catalog';
-import {findSections, type Found} from './find';
-import {toHit} from './hit';
+import {findByType, readTypeQuery, writeOut} from '../../api/core/by-type/find-by-type';
+import {toHit, type Found} from './hit';
+import {findCandidates} from './match';
 import {HITS_PER_GROUP} from '../../config/search-limits';
 import type {Answer, Question} from './protocol';
+import {rank} from './rank';
 import {suggest} from './suggest';
 import {queryTerms} from './tokenizer';
 
@@ -46,4 +52,45 @@ function spread(ranked: readonly Found[]): readonly Found[] {
     (count > HITS_PER_GROUP ? rest : first).push(found);
   }
   return [...first, ...rest];
+}
+
+/** The names of the open roots, which code doesn't have to mention. */
+const OPEN_ROOT = /\b(?:Stdlib|RescriptCore|Core)\.(?=[A-Za-z])/gi;
+
+/** All sections a query may refer to, most likely first. */
+export function findSections(catalogs: readonly Catalog[], query: string): readonly Found[] {
+  const asked = query.replace(OPEN_ROOT, '');
+  const typed = byType(catalogs, asked);
+  return typed.length > 0 ? typed : replacedFirst(catalogs, asked, byWords(catalogs, asked));
+}
+
+function byWords(catalogs: readonly Catalog[], query: string): readonly Found[] {
+  const terms = queryTerms(query);
+  return terms.length === 0 ? [] : rank(catalogs, findCandidates(catalogs, terms), query);
+}
+
+function byType(catalogs: readonly Catalog[], query: string): readonly Found[] {
+  const asked = readTypeQuery(query);
+  if (!asked) return [];
+  const type = catalogs.reduce((term, catalog) => writeOut(term, catalog.abbreviations()), asked);
+  const values = catalogs.flatMap((catalog) => catalog.typedValues().map((value) => ({...value, catalog})));
+  return findByType(type, values).flatMap((at): Found[] => {
+    const value = values[at];
+    return value ? [{catalog: value.catalog, section: value.section, signature: value.signature}] : [];
+  });
+}
+
+/** The result for an old name is the new one, followed by sections with the old name. */
+function replacedFirst(catalogs: readonly Catalog[], query: string, found: readonly Found[]): readonly Found[] {
+  const name = query.trim().replace(/\(\)$/, '');
+  for (const catalog of catalogs) {
+    const replacement = catalog.replacement(name);
+    if (!replacement) continue;
+    const {section, oldName: replaces} = replacement;
+    return [
+      {catalog, section, replaces},
+      ...found.filter((other) => other.catalog !== catalog || other.section !== section),
+    ];
+  }
+  return found;
 }

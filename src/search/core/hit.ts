@@ -1,9 +1,18 @@
 import type {Catalog} from './catalog';
 import {countTerms, excerpt} from './excerpt';
-import type {Found} from './find';
 import type {Marked, SearchHit} from './protocol';
 import {SECTION_LEVELS} from './records/entry';
 import type {QueryTerm} from './tokenizer';
+
+/** A section that answers a query, and the reason if it isn't a word match. */
+export type Found = {
+  readonly catalog: Catalog;
+  readonly section: number;
+  /** The old name, if the query is one. */
+  readonly replaces?: string;
+  /** The type of the value, if the query is a type. */
+  readonly signature?: string;
+};
 
 /**
  * Converts a found section to a hit.

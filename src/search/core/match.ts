@@ -26,11 +26,11 @@ export type Candidate = {
 
 /** If fewer sections match, the next, more tolerant way of matching is tried too. */
 const ENOUGH = 8;
-const SYNONYM_SHARE = 0.75;
+const SYNONYM_CONFIDENCE = 0.75;
 /**
- * From this share on a term is the word that was asked for: itself or another form. A Float32Array holds it rounded.
+ * From this confidence on, a term is the word that was asked for: itself or another form. A Float32Array holds it rounded.
  */
-const SURE_SHARE = 0.89;
+const FULL_CONFIDENCE = 0.89;
 /** For sections with only some of the words, by what those say: this share when they say nearly all. */
 const PARTIAL_SHARE = 0.8;
 /** How steeply the score falls with what the missing words say. */
@@ -43,8 +43,8 @@ const INHERITED_SHARE = 0.56;
 const INHERITED_CONFIDENCE = 0.5;
 /** The confidence in sections that only have the parts of a name. */
 const PARTS_CONFIDENCE = 0.6;
-/** From this share on, a match covers its word. */
-const COVERING_SHARE = 0.8;
+/** From this confidence on, a match covers its word. */
+const COVERING_CONFIDENCE = 0.8;
 
 /** How many letters of a word may be wrong: inserted, deleted, replaced or swapped. */
 type Tolerance = (word: string) => number;
@@ -150,7 +150,7 @@ function expand(
     ...(isWord && !(isLast && isBegun([{index}], text)) ? index.sameStem(text) : []),
     ...((isLast && kind !== 'operator') || (isWord && text.length > 3) ? index.longer(text) : []),
     ...(allowed > 0 ? index.alike(text, allowed) : []),
-    ...synonyms.flatMap((synonym) => index.exact(synonym).map(({term}) => ({term, share: SYNONYM_SHARE}))),
+    ...synonyms.flatMap((synonym) => index.exact(synonym).map(({term}) => ({term, confidence: SYNONYM_CONFIDENCE}))),
   ];
 }
 
@@ -162,14 +162,14 @@ type Counted = {
 };
 
 /**
- * Rare words are worth more. A query word is as rare as its most certain match, so that a rare longer word doesn't
+ * Rare words are worth more. A query word is as rare as the match with the highest confidence, so that a rare longer word doesn't
  * outweigh it.
  */
 function rarityOf(sources: readonly SearchedIndex[], matches: readonly (readonly TermMatch[])[]): number {
-  const surest = Math.max(0, ...matches.flat().map(({share}) => share));
+  const highest = Math.max(0, ...matches.flat().map(({confidence}) => confidence));
   let count = 0;
   matches.forEach((list, source) => {
-    for (const {term, share} of list) if (share === surest) count += sources[source]?.index.count(term) ?? 0;
+    for (const {term, confidence} of list) if (confidence === highest) count += sources[source]?.index.count(term) ?? 0;
   });
   return rarity(count, sources);
 }
@@ -189,27 +189,27 @@ function collect(
 ): readonly Candidate[] {
   const scores = new Float32Array(size);
   const matched = new Uint8Array(size);
-  const sure = new Float32Array(size);
+  const confidences = new Float32Array(size);
   const covered = new Float32Array(size);
   const required = terms.filter((term) => term.required).length;
   const wanted = terms.reduce(
     (sum, {required, rarity, matches}) => sum + (required && matches.some((list) => list.length > 0) ? rarity : 0),
     0,
   );
-  const count = (section: number, {required, rarity}: Counted, score: number, share: number): void => {
+  const count = (section: number, {required, rarity}: Counted, score: number, confidence: number): void => {
     scores[section] = (scores[section] ?? 0) + score;
-    if (!required || share === 0) return;
+    if (!required || confidence === 0) return;
     matched[section] = (matched[section] ?? 0) + 1;
-    covered[section] = (covered[section] ?? 0) + rarity * Math.min(1, share / COVERING_SHARE);
-    sure[section] = (sure[section] ?? 0) + rarity * (share >= SURE_SHARE ? 1 : share);
+    covered[section] = (covered[section] ?? 0) + rarity * Math.min(1, confidence / COVERING_CONFIDENCE);
+    confidences[section] = (confidences[section] ?? 0) + rarity * (confidence >= FULL_CONFIDENCE ? 1 : confidence);
   };
   for (const term of terms) {
     const best = new Float32Array(size);
-    const surest = new Float32Array(size);
-    for (const {term: at, share} of term.matches[source] ?? []) {
+    const highest = new Float32Array(size);
+    for (const {term: at, confidence} of term.matches[source] ?? []) {
       index.each(at, (section, weight) => {
-        best[section] = Math.max(best[section] ?? 0, share * term.rarity * weight);
-        surest[section] = Math.max(surest[section] ?? 0, share);
+        best[section] = Math.max(best[section] ?? 0, confidence * term.rarity * weight);
+        highest[section] = Math.max(highest[section] ?? 0, confidence);
       });
     }
     for (let page = 0; page + 1 < pageStarts.length; page++) {
@@ -220,8 +220,8 @@ function collect(
         const own = best[section] ?? 0;
         const inherited = section > first ? INHERITED_SHARE * above : 0;
         if (own === 0 && inherited === 0) continue;
-        const share = own > 0 ? (surest[section] ?? 0) : INHERITED_CONFIDENCE * (surest[first] ?? 0);
-        count(section, term, Math.max(own, inherited), share);
+        const confidence = own > 0 ? (highest[section] ?? 0) : INHERITED_CONFIDENCE * (highest[first] ?? 0);
+        count(section, term, Math.max(own, inherited), confidence);
       }
     }
   }
@@ -230,7 +230,7 @@ function collect(
     const count = matched[section] ?? 0;
     if (count === 0) continue;
     const score = scores[section] ?? 0;
-    const confidence = wanted > 0 ? Math.min(1, (sure[section] ?? 0) / wanted) : 1;
+    const confidence = wanted > 0 ? Math.min(1, (confidences[section] ?? 0) / wanted) : 1;
     if (count === required) candidates.push({source, section, score, confidence});
     else if (partial) {
       const coverage = (covered[section] ?? 0) / wanted;

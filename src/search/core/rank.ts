@@ -15,15 +15,11 @@ export type Ranked = {readonly catalog: Catalog; readonly section: number; reado
 /** How many of the best candidates get a full score. */
 const LOOKED_AT = 1000;
 
-const BOOSTS = {
+export const BOOSTS = {
   /** How much the words of the text count beside all else. */
   textPower: 0.8,
   /** The query is the full name of an API item or module. */
   fullName: 6,
-  /** The query is the end of a full name: `map` for `Array.map`, `Int.toString` for `Belt.Int.toString`. */
-  endOfName: 1.5,
-  /** The query has the item's name and its module's, as words. */
-  spokenName: 3,
   /** The query is the title. */
   wholeTitle: 3.2,
   /** And written like it. */
@@ -72,15 +68,10 @@ const BOOSTS = {
   sign: 6,
   /** The query is a message of the compiler, which is the title of the page that explains it. */
   message: 8,
-  /**
-   * For operators, the manual and the syntax lookup come before everything else, and functions named after them last.
-   */
-  languageSigns: 14,
+  /** For operators, functions named after them come last. */
   signsOfLibraries: 0.3,
 } as const;
 
-/** Queries that compare two things. */
-const COMPARISON = /\b(?:difference|vs|versus)\b/;
 const SYNTAX_LOOKUP = 'Syntax Lookup';
 const ERRORS = 'Errors';
 const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_LOOKUP]);
@@ -89,12 +80,12 @@ const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_L
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query, catalogs);
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
-  const surest = Math.max(0, ...candidates.map(({confidence}) => confidence));
+  const highest = Math.max(0, ...candidates.map(({confidence}) => confidence));
   const ranked = best.flatMap(({source, section, score, confidence}): Ranked[] => {
     const catalog = catalogs[source];
-    const certain = BOOSTS.inexact ** (surest - confidence);
+    const exactness = BOOSTS.inexact ** (highest - confidence);
     return catalog
-      ? [{catalog, section, score: score ** BOOSTS.textPower * certain * boost(catalog.section(section), asked)}]
+      ? [{catalog, section, score: score ** BOOSTS.textPower * exactness * boost(catalog.section(section), asked)}]
       : [];
   });
   return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -168,47 +159,16 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
-  const signs = LANGUAGE_AREAS.has(section.page.area) ? BOOSTS.languageSigns : BOOSTS.signsOfLibraries;
+  const isLibrary = !LANGUAGE_AREAS.has(section.page.area);
   return (
-    nameBoost(section, asked) *
-    (isSpoken(section, asked) ? BOOSTS.spokenName : 1) *
+    (section.name?.toLowerCase() === asked.text ? BOOSTS.fullName : 1) *
     titleBoost(section, asked) *
     phraseBoost(section, asked) *
     section.page.weight *
-    (asked.isSyntax ? signs : 1) *
+    (asked.isSyntax && isLibrary ? BOOSTS.signsOfLibraries : 1) *
     languageWord(section, asked) *
     messageBoost(section, asked) *
     (section.deprecated ? BOOSTS.deprecated : 1)
-  );
-}
-
-function nameBoost({name}: CatalogSection, {text}: Asked): number {
-  const own = name?.toLowerCase();
-  if (own === undefined) return 1;
-  if (own === text) return BOOSTS.fullName;
-  return own.endsWith(`.${text}`) ? BOOSTS.endOfName : 1;
-}
-
-/** Whether the words name an item and its module one by one, as in "sort an array": `Array.sort`. */
-function isSpoken({page, level, title, titleStems, contextStems}: CatalogSection, {words, text}: Asked): boolean {
-  // "Int vs float" doesn't ask for `Int.toFloat`.
-  if (!page.isModule || level !== 2 || words.length < 2 || COMPARISON.test(text)) return false;
-  const name = titleStems.length > 1 ? titleStems.filter((part) => part !== title.toLowerCase()) : titleStems;
-  const parts = name.filter((part) => !STOP_WORDS.has(part));
-  const modules = [...contextStems];
-  const asksOneOf = (word: AskedWord, among: readonly string[]): boolean =>
-    likest({...word, isLast: false}, among) >= 0.9;
-  const isAsked = (part: string): boolean => words.some((word) => asksOneOf(word, [part]));
-  const used = words.filter((word) => asksOneOf(word, [...parts, ...modules]));
-  const place = (among: readonly string[]): number => words.findIndex((word) => asksOneOf(word, among));
-  // "String to int" is `Int.fromString`, and not `Int.toString`.
-  const direction = Number(titleStems[0] === 'from') - Number(titleStems[0] === 'to');
-  return (
-    parts.length > 0 &&
-    parts.every(isAsked) &&
-    modules.some(isAsked) &&
-    used.length > 1 &&
-    direction * (place(parts) - place(modules)) <= 0
   );
 }
 
@@ -258,8 +218,8 @@ function titleBoost(
   const own = words.map((word) => likest(word, [...title, ...joined]));
   const covered = sum(own) / Math.max(1, title.length);
   const fits = words.map((word, at) => Math.max(own[at] ?? 0, likest(word, asideStems)));
-  const surest = Math.min(...words.map((word, at) => likeness(word, title[at] ?? '')));
-  const isWhole = title.length === words.length && surest > 0;
+  const confidence = Math.min(...words.map((word, at) => likeness(word, title[at] ?? '')));
+  const isWhole = title.length === words.length && confidence > 0;
   const above = words.map((word) => likest({...word, isLast: false, edits: 0}, [...contextStems]));
   const share = (values: readonly number[]): number =>
     sum(values.map((value, at) => value * (words[at]?.information ?? 0)));
@@ -279,8 +239,8 @@ function titleBoost(
     );
   });
   const isSame =
-    full.toLowerCase() === text || (isWhole && surest === 1 && title.length === titleStems.length && !isModule);
-  const whole = isWhole ? 1 + (BOOSTS.wholeTitle - 1) * surest : surest > 0 ? BOOSTS.startOfTitle : 1;
+    full.toLowerCase() === text || (isWhole && confidence === 1 && title.length === titleStems.length && !isModule);
+  const whole = isWhole ? 1 + (BOOSTS.wholeTitle - 1) * confidence : confidence > 0 ? BOOSTS.startOfTitle : 1;
   return (
     (1 + BOOSTS.coverage * Math.min(1, covered) * common) *
     (1 + BOOSTS.asked * share(fits)) *
@@ -295,7 +255,7 @@ function titleBoost(
   );
 }
 
-/** How certain it is that a title's word is the one in the query. */
+/** The confidence that a title's word is the one in the query. */
 function likeness({stem: asked, synonyms, isLast, edits}: AskedWord, own: string): number {
   if (own === asked) return 1;
   if (synonyms.includes(own)) return 0.8;

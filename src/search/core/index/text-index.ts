@@ -4,8 +4,8 @@ import {stem} from '../stem';
 import type {IndexData} from './build-index';
 import {VarintReader} from './varint';
 
-/** A term that a word may match, and how certain the match is: 1 for the word itself. */
-export type TermMatch = {readonly term: number; readonly share: number};
+/** A term that a word may match, and the confidence that it was meant: 1 for the word itself. */
+export type TermMatch = {readonly term: number; readonly confidence: number};
 
 export type TextIndex = {
   readonly exact: (word: string) => readonly TermMatch[];
@@ -21,10 +21,10 @@ export type TextIndex = {
   readonly each: (term: number, visit: (section: number, weight: number) => void) => void;
 };
 
-/** The maximum certainty of each kind of match. */
-const STEM_SHARE = 0.9;
-const LONGER_SHARE = 0.7;
-const ALIKE_SHARE = 0.5;
+/** The highest confidence in each kind of match. */
+const STEM_CONFIDENCE = 0.9;
+const LONGER_CONFIDENCE = 0.7;
+const ALIKE_CONFIDENCE = 0.5;
 
 /** Creates the reader. It computes the stems and masks of its terms on first use. */
 export function createTextIndex({terms, postings}: IndexData): TextIndex {
@@ -47,19 +47,22 @@ export function createTextIndex({terms, postings}: IndexData): TextIndex {
   return {
     exact(word) {
       const term = lowerBound(word);
-      return terms[term] === word ? [{term, share: 1}] : [];
+      return terms[term] === word ? [{term, confidence: 1}] : [];
     },
     sameStem(word) {
       stems ??= groupByStem(terms);
       const same = stems.get(stem(word)) ?? [];
-      return same.filter((term) => terms[term] !== word).map((term) => ({term, share: STEM_SHARE}));
+      return same.filter((term) => terms[term] !== word).map((term) => ({term, confidence: STEM_CONFIDENCE}));
     },
     longer(word) {
       const found: TermMatch[] = [];
       for (let term = lowerBound(word); terms[term]?.startsWith(word); term++) {
         const length = terms[term]?.length ?? 0;
         if (length > word.length)
-          found.push({term, share: (LONGER_SHARE * word.length) / (word.length + 0.3 * (length - word.length))});
+          found.push({
+            term,
+            confidence: (LONGER_CONFIDENCE * word.length) / (word.length + 0.3 * (length - word.length)),
+          });
       }
       return found;
     },
@@ -70,7 +73,7 @@ export function createTextIndex({terms, postings}: IndexData): TextIndex {
       for (let term = 0; term < terms.length; term++) {
         if (lettersApart(masks[term] ?? 0, mask) > 2 * edits) continue;
         const distance = editDistance(word, terms[term] ?? '', edits);
-        if (distance > 0 && distance <= edits) found.push({term, share: ALIKE_SHARE / distance});
+        if (distance > 0 && distance <= edits) found.push({term, confidence: ALIKE_CONFIDENCE / distance});
       }
       return found;
     },
