@@ -2,6 +2,7 @@ import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../kit/build/files/text';
+import {sharedBase} from '../../kit/build/translation-build';
 import {versionLines} from '../../config/versions';
 import {createHighlighter} from '../../compilers/build/highlight';
 import {compilerServiceOf} from '../../compilers/build/service';
@@ -31,10 +32,8 @@ type LandingOptions = {
  * Compiles the sources with the latest compiler: `@generated/landing-examples/default/NAME.json` (kebab-case). The
  * build fails if one doesn't compile. Writes what readers can ask of the first one beside the page, as for examples.
  */
-export default function landingExamples(
-  {siteDir, baseUrl}: LoadContext,
-  {apiNames, explainer}: LandingOptions,
-): Plugin<Loaded> {
+export default function landingExamples(context: LoadContext, {apiNames, explainer}: LandingOptions): Plugin<Loaded> {
+  const {siteDir, baseUrl} = context;
   const folder = path.join(siteDir, FOLDER);
   const service = compilerServiceOf(siteDir);
   return {
@@ -52,7 +51,8 @@ export default function landingExamples(
       const find = await explainer(siteDir);
       const explain = (message: string): string | undefined => {
         const slug = find(message);
-        return slug === undefined ? undefined : `${baseUrl}errors/${slug}`;
+        // Pages about errors aren't translated.
+        return slug === undefined ? undefined : `${sharedBase(context)}errors/${slug}`;
       };
       const examples = sources.map(async (source) => {
         const signatureFile = files.find(({name}) => name === `${source.name}i`);
