@@ -15,6 +15,8 @@ export const theme = EditorView.theme({
     backgroundColor: 'var(--color-bg)',
     color: 'var(--color-code-text)',
     fontSize: 'var(--playground-text)',
+    // Code reads from left to right in every language.
+    direction: 'ltr',
   },
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {
