@@ -189,6 +189,7 @@ for (const width of [375, 320])
       await open(page, PAGE);
       await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
       await startEditing(page, FIRST);
+      await expect(editorOf(page, FIRST)).toHaveCSS('direction', 'ltr');
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(resultOf(page, FIRST)).toContainText('Not there yet');
       for (const part of await exerciseOf(page, FIRST).locator('.workbench, .exercise-goal, details').all()) {
