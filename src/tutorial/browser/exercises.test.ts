@@ -5,7 +5,7 @@ import {progressKey} from '../core/progress';
 const WORDS = {done: 'done', resume: 'Continue', loading: 'Loading', notLoaded: 'Not loaded.', readOn: 'Read on.'};
 
 const exercise = (name: string, className: string, ...inside: readonly string[]): string => `
-  <section class="${className}" data-exercise="${name}" data-progress="tutorial-v12.0.0" data-words='${JSON.stringify(WORDS)}'>
+  <section class="${className}" data-exercise="${name}" data-progress="tutorial-v12.0.0" data-exercise-words='${JSON.stringify(WORDS)}'>
     ${inside.join('')}
     <div class="exercise-goal"><p>Your goal</p><figure class="code"><figcaption>Console</figcaption><pre>Hello</pre></figure></div>
     <div class="exercise-code">

@@ -1,7 +1,7 @@
 /** Exercises in the browser: opens an editor when it's asked for, and marks those that are done. */
 import {create} from '../../kit/browser/dom';
 import {readStored, store} from '../../kit/browser/stored';
-import {EXERCISE, EXERCISE_PROGRESS, EXERCISE_WORDS, STEP_LINK, type PageWords} from '../core/attributes';
+import {EXERCISE, EXERCISE_WORDS, STEP_LINK, type PageWords} from '../core/attributes';
 import {readGoal, type Goal} from '../core/goal';
 import {readProgress, versionOfKey, withDone, withDraft, type Progress} from '../core/progress';
 import type * as WorkbenchExports from './workbench';
@@ -66,7 +66,7 @@ function open(root: HTMLElement): void {
 /** What the page says about an exercise. */
 const readRoot = (root: Element) => ({
   name: root.getAttribute(EXERCISE) ?? '',
-  key: root.getAttribute(EXERCISE_PROGRESS) ?? '',
+  key: root.getAttribute('data-progress') ?? '',
   words: JSON.parse(root.getAttribute(EXERCISE_WORDS) ?? '{}') as PageWords,
 });
 

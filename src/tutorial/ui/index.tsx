@@ -9,13 +9,7 @@ import {useCurrentSidebarCategory, useDoc, useDocsVersion} from '@docusaurus/plu
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {
-  EXERCISE,
-  EXERCISE_PROGRESS,
-  EXERCISE_WORDS,
-  STEP_LINK,
-  type PageWords,
-} from '@site/src/tutorial/core/attributes';
+import {EXERCISE, EXERCISE_WORDS, STEP_LINK, type PageWords} from '@site/src/tutorial/core/attributes';
 import {exerciseName, progressKey} from '@site/src/tutorial/core/progress';
 import PageStyles from '../../reading-pages/ui/PageStyles';
 
@@ -90,7 +84,7 @@ function useAttributes(done: string, id?: string) {
   };
   return {
     [EXERCISE]: exerciseName(pluginId, metadata.id, id),
-    [EXERCISE_PROGRESS]: progressKey(findVersion(line, version)?.compiler ?? ''),
+    'data-progress': progressKey(findVersion(line, version)?.compiler ?? ''),
     [EXERCISE_WORDS]: JSON.stringify(words),
   };
 }
