@@ -19,12 +19,12 @@ test('a run shows the values of an example below it, and closes again', async ({
 
 test('a component is rendered, and answers clicks', async ({page}) => {
   await open(page, '/docs/react/latest/hooks-overview');
-  const block = page.locator('.code', {hasText: 'Likes: ', has: page.getByRole('button', {name: 'Run'})}).first();
+  const block = page.locator('.code', {hasText: 'kg of apples', has: page.getByRole('button', {name: 'Run'})}).first();
   await block.getByRole('button', {name: 'Run'}).press('Enter');
   const frame = block.frameLocator('iframe[title="Running example"]');
-  await expect(frame.getByText('Likes: 1')).toBeVisible();
+  await expect(frame.getByText('1 kg of apples')).toBeVisible();
   await frame.getByRole('button').click();
-  await expect(frame.getByText('Likes: 2')).toBeVisible();
+  await expect(frame.getByText('2 kg of apples')).toBeVisible();
 });
 
 test('an example that imports what a browser lacks says so', async ({page}) => {
