@@ -98,11 +98,11 @@ const PLANTED: Readonly<Record<string, readonly [html: string, sentence: RegExp]
   ],
   'an inline script without a hash': [
     '<script>document.title = "planted"</script>',
-    /Content.Security.Policy.* Move inline scripts and handlers to a file in src\/client\./is,
+    /Content.Security.Policy.* Move inline scripts and handlers to a file in a folder browser\/\./is,
   ],
   'an inline handler': [
     '<img src="/img/favicon.svg" alt="" onload="document.title = \'planted\'">',
-    /Content.Security.Policy.* Move inline scripts and handlers to a file in src\/client\./is,
+    /Content.Security.Policy.* Move inline scripts and handlers to a file in a folder browser\/\./is,
   ],
 };
 

@@ -47,7 +47,7 @@ test('the page that the reader points at comes next, also when the budget for th
   const fetched: string[] = [];
   const {add, point} = createQueue((path) => {
     fetched.push(path);
-    return Promise.resolve(13 * 1024);
+    return Promise.resolve(12 * 1024);
   });
   pages.slice(0, 4).forEach(add);
   point('/pointed');

@@ -13,7 +13,7 @@ export const PREFETCH_LIMIT = 6;
 const PREFETCH_BYTES = 60 * 1024;
 const MINUTE = 60_000;
 /** The size of the largest page; a prefetch needs that much of the budget. */
-const LARGEST_PAGE = 16 * 1024;
+const LARGEST_PAGE = 20 * 1024;
 
 /** Prefetches a page. @returns its transfer size in bytes; undefined if the browser doesn't report it */
 type FetchAhead = (path: string) => Promise<number | undefined>;
