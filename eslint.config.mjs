@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const pageFolders = createRequire(import.meta.url)('./scripts/check/page-folders.json');
+const pageFolders = createRequire(import.meta.url)('./src/config/page-folders.json');
 
 // Who may import whom is in .dependency-cruiser.mjs, and who may use Node or the DOM is in tsconfig.*.json.
 export default tseslint.config(

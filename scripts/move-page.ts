@@ -8,7 +8,7 @@ import {readTextSync} from '../src/kit/build/files/text';
 import {pageHome, pageLinkVersions} from '../src/config/page-version';
 import {allVersions, versionLines} from '../src/config/versions';
 import {followSource, sourceOf} from '../src/languages/build/drift';
-import pageFolders from './check/page-folders.json';
+import pageFolders from '../src/config/page-folders.json';
 import {run} from './command/run';
 import {moveInLookup} from '../src/manual/build/pages/move-in-lookup';
 import {

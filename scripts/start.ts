@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {environment} from '../src/config/env';
-import pageFolders from './check/page-folders.json';
+import pageFolders from '../src/config/page-folders.json';
 
 const folders = pageFolders.filter((folder) => folder !== 'i18n');
 const pages = folders

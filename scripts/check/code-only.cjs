@@ -7,7 +7,7 @@ const fs = require('node:fs');
 const {syncBuiltinESMExports} = require('node:module');
 const path = require('node:path');
 const {fileURLToPath} = require('node:url');
-const folders = require('./page-folders.json');
+const folders = require('../../src/config/page-folders.json');
 
 const root = path.resolve(__dirname, '../..');
 

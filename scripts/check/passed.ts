@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readTextSync} from '../../src/kit/build/files/text';
-import pageFolders from './page-folders.json';
+import pageFolders from '../../src/config/page-folders.json';
 
 /** What a step depends on: the code, or also the pages. */
 export type Inputs = 'code' | 'all';

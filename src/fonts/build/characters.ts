@@ -1,6 +1,7 @@
 /** The characters in the site's sources, for the fonts that every page loads. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import pageFolders from '../../config/page-folders.json';
 import {readText} from '../../kit/build/files/text';
 
 const range = (first: number, last: number): string[] =>
@@ -12,16 +13,8 @@ const range = (first: number, last: number): string[] =>
  */
 const ALWAYS = [...range(0x20, 0x7e), ...range(0x2000, 0x206f), ...range(0x2190, 0x2193), ...'\u00a0©×·│'];
 
-const SOURCES = [
-  'docs',
-  'versioned_docs',
-  'react-docs',
-  'react_versioned_docs',
-  'community',
-  'errors',
-  'blog',
-  'syntax-lookup',
-];
+/** Translations count apart. */
+const SOURCES = pageFolders.filter((folder) => folder !== 'i18n');
 
 const TEXT = /\.(?:mdx?|json|tsx|ya?ml)$/;
 

@@ -3,21 +3,14 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import apiPhrases from '../../../api/core/api-phrases.json';
+import pageFolders from '../../../config/page-folders.json';
 import {pageHome} from '../../../config/page-version';
 import {allVersions, versionLines} from '../../../config/versions';
 import {readText} from '../../../kit/build/files/text';
 import {splitList, WHOLE_PAGE, type PagePhrases, type Phrases} from '../../core/records/phrases';
 
-/** The folders of pages that may have phrases. */
-const FOLDERS = [
-  'docs',
-  'versioned_docs',
-  'react-docs',
-  'react_versioned_docs',
-  'community',
-  'errors',
-  'syntax-lookup',
-] as const;
+/** Translations are found by the phrases of their sources. */
+const FOLDERS = pageFolders.filter((folder) => folder !== 'i18n');
 
 /** Of pages that aren't written as Markdown. */
 const OTHER_PAGES: Readonly<Record<string, PagePhrases>> = {
