@@ -4,7 +4,7 @@ import {lexRescript} from '../../rescript/core/syntax/rescript';
 import {versionLines} from '../../config/versions';
 import {compilerServiceOf} from '../../compilers/build/service';
 import {DEMOS, type DemoPlan} from '../core/demo';
-import {compileDemo, type DemoBench} from './compile-demo';
+import {compileDemo, type DemoContext} from './compile-demo';
 
 const root = path.resolve(__dirname, '../../..');
 const service = compilerServiceOf(root);
@@ -12,14 +12,14 @@ const version = versionLines.default.latest.compiler;
 const name = 'BookButton.res';
 const code = readTextSync(path.join(root, 'src/landing/core/examples', name));
 const plan = DEMOS[name]!;
-const bench: DemoBench = {
+const context: DemoContext = {
   service,
   version,
   highlight: (_language, source) => Promise.resolve(lexRescript(source)),
   explain: () => undefined,
 };
 const compile = (changed: string, changedPlan: DemoPlan = plan) =>
-  compileDemo(bench, {name, code: changed}, changedPlan);
+  compileDemo(context, {name, code: changed}, changedPlan);
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

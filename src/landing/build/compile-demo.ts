@@ -8,15 +8,12 @@ import {withoutExports} from '../../examples/core/block/emitted';
 import type {OfferedEdit} from '../../examples/core/block/offered-edit';
 import {readExamples, type Example} from '../../examples/core/fence/example';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
-import type {Highlighter} from '../../compilers/build/highlight';
+import type {CompileContext} from './compile-example';
 import {isMadeWith, previewOf, withoutCase, type Demo, type DemoPlan} from '../core/demo';
 
-export type DemoBench = {
+export type DemoContext = Pick<CompileContext, 'highlight' | 'version'> & {
   readonly service: CompilerService;
-  readonly highlight: Highlighter;
-  /** The id of a manual version. */
-  readonly version: string;
-  /** The address of the page that explains a message; undefined if there is none. */
+  /** The address of the page that explains a message; undefined without one. */
   readonly explain: (message: string) => string | undefined;
 };
 
@@ -31,8 +28,8 @@ export type CompiledDemo = {
  * Compiles the offered edit and its fix, and renders the component with each value. Throws if the edit compiles, if the
  * fix doesn't compile without warnings, or if it changes what the remaining values render.
  */
-export async function compileDemo(bench: DemoBench, source: SourceFile, plan: DemoPlan): Promise<CompiledDemo> {
-  const {service, highlight, version, explain} = bench;
+export async function compileDemo(context: DemoContext, source: SourceFile, plan: DemoPlan): Promise<CompiledDemo> {
+  const {service, highlight, version, explain} = context;
   const {broken, fixed, line} = withoutCase(source.name, source.code, plan.removed);
   const exampleOf = (code: string): Example => asExample(service, version, {...source, code});
   const [start, wrong, right] = [source.code, broken, fixed].map(exampleOf) as [Example, Example, Example];

@@ -1,8 +1,8 @@
-import {compileLandingExample, type Bench} from './compile-example';
+import {compileLandingExample, type CompileContext} from './compile-example';
 
-type Outcome = Awaited<ReturnType<Bench['service']['compile']>>;
+type Outcome = Awaited<ReturnType<CompileContext['service']['compile']>>;
 
-function bench(outcome: Partial<Outcome> = {}): Bench {
+function context(outcome: Partial<Outcome> = {}): CompileContext {
   return {
     version: 'v11.0.0',
     release: '11.1.4',
@@ -24,7 +24,7 @@ function bench(outcome: Partial<Outcome> = {}): Bench {
 }
 
 test('both sides are highlighted, and the output is the compiler’s without comments', async () => {
-  const {source, output, signature} = await compileLandingExample(bench(), {name: 'A.res', code: 'let a = 1\n'});
+  const {source, output, signature} = await compileLandingExample(context(), {name: 'A.res', code: 'let a = 1\n'});
   expect(source).toEqual({name: 'A.res', code: 'let a = 1\n', html: '<span class="k">let</span> a = 1'});
   expect(output).toEqual({
     name: 'A.res.mjs',
@@ -36,14 +36,14 @@ test('both sides are highlighted, and the output is the compiler’s without com
 
 test('the output ends where the code ends: what only exports is not shown', async () => {
   const js = [{name: 'A.res', code: 'function A() {}\n\nvar make = A;\n\nexport {\n  make ,\n}\n'}];
-  const {output, release} = await compileLandingExample(bench({js}), {name: 'A.res', code: 'let make = 1\n'});
+  const {output, release} = await compileLandingExample(context({js}), {name: 'A.res', code: 'let make = 1\n'});
   expect(output.code).toBe('function A() {}\n');
   expect(release).toBe('11.1.4');
 });
 
 test('an interface file is compiled with its source, and its last value is the hint', async () => {
   const {signature, output} = await compileLandingExample(
-    bench(),
+    context(),
     {name: 'A.res', code: 'let a = 1\n'},
     {name: 'A.resi', code: 'type t\nlet a: int\n'},
   );
@@ -55,7 +55,7 @@ test.each([
   ['an error', {ok: false, messages: 'This has type: int'}],
   ['a warning', {warnings: [27], messages: 'unused variable x. This has type: int'}],
 ])('%s fails the build, with the file and the compiler’s message', async (_, outcome) => {
-  await expect(compileLandingExample(bench(outcome), {name: 'A.res', code: 'let a = 1'})).rejects.toThrow(
+  await expect(compileLandingExample(context(outcome), {name: 'A.res', code: 'let a = 1'})).rejects.toThrow(
     /src\/landing\/core\/examples\/A\.res .*v11\.0\.0[^]*This has type: int/,
   );
 });

@@ -1,11 +1,12 @@
+import {highlighted} from '../../examples/build/blocks';
 import {trimJavaScript, withoutExports} from '../../examples/core/block/emitted';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
-import {renderCode} from '../../rescript/core/syntax/html';
 import type {Highlighter} from '../../compilers/build/highlight';
 import type {CompilerService} from '../../compilers/build/service';
 import {lastSignature, type HighlightedFile, type LandingExample} from '../core/landing-example';
 
-export type Bench = {
+/** What compiles and highlights the front page's examples. */
+export type CompileContext = {
   readonly service: Pick<CompilerService, 'compile'>;
   readonly highlight: Highlighter;
   /** The id of a manual version. */
@@ -16,11 +17,11 @@ export type Bench = {
 
 /** Compiles a source, with its interface file. Throws with the compiler's message for errors and warnings. */
 export async function compileLandingExample(
-  bench: Bench,
+  context: CompileContext,
   source: SourceFile,
   signatureFile?: SourceFile,
 ): Promise<LandingExample> {
-  const {service, version, release} = bench;
+  const {service, version, release} = context;
   const files = signatureFile ? [signatureFile, source] : [source];
   const {ok, messages, warnings, js} = await service.compile(version, {
     files,
@@ -35,16 +36,20 @@ export async function compileLandingExample(
     );
   }
   const [shownSource, output] = await Promise.all([
-    highlighted(bench, 'res', source.name, source.code),
-    highlighted(bench, 'js', source.name.replace(/\.res$/, '.res.mjs'), withoutExports(trimJavaScript(emitted.code))),
+    fileOf(context, 'res', source.name, source.code),
+    fileOf(context, 'js', source.name.replace(/\.res$/, '.res.mjs'), withoutExports(trimJavaScript(emitted.code))),
   ]);
   const signature =
     signatureFile &&
-    (await highlighted(bench, 'resi', signatureFile.name, lastSignature(signatureFile.name, signatureFile.code)));
+    (await fileOf(context, 'resi', signatureFile.name, lastSignature(signatureFile.name, signatureFile.code)));
   return {version, release, source: shownSource, output, ...(signature && {signature})};
 }
 
-async function highlighted({highlight}: Bench, language: string, name: string, code: string): Promise<HighlightedFile> {
-  const shown = code.trimEnd();
-  return {name, code, html: renderCode(shown, await highlight(language, shown))};
+async function fileOf(
+  context: Pick<CompileContext, 'highlight'>,
+  language: string,
+  name: string,
+  code: string,
+): Promise<HighlightedFile> {
+  return {name, code, html: await highlighted(context, language, code, {})};
 }
