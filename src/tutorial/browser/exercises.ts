@@ -1,9 +1,8 @@
 /** Exercises in the browser: opens an editor when it's asked for, and marks those that are done. */
-import {translate} from '@docusaurus/Translate';
 import {addStyle} from '../../kit/browser/add-style';
 import {create} from '../../kit/browser/dom';
 import {readStored, store} from '../../kit/browser/stored';
-import {EXERCISE, STEP_LINK} from '../core/attributes';
+import {EXERCISE, EXERCISE_WORDS, STEP_LINK, type PageWords} from '../core/attributes';
 import {readGoal, type Goal} from '../core/goal';
 import {readProgress, versionOfKey, withDone, withDraft, type Progress} from '../core/progress';
 import style from './exercises.lazy.css';
@@ -40,14 +39,9 @@ function open(root: HTMLElement): void {
   const goal = goalOf(root);
   if (opened.has(root) || !place || !status || code === undefined || !goal) return;
   opened.add(root);
-  const {name, key} = readRoot(root);
+  const {name, key, words} = readRoot(root);
   const progress = progressOf(key);
   const start = `${code}\n`;
-  const readOn = translate({
-    id: 'tutorial.readOn',
-    message: 'You can still read on: the goal shows what the code does, and the solution how.',
-    description: 'After a sentence that says why the editor is not available',
-  });
   const openIt = async (): Promise<void> => {
     const {openWorkbench} = await loadWorkbench();
     await openWorkbench({
@@ -56,7 +50,7 @@ function open(root: HTMLElement): void {
       code: progress.get().drafts[name] ?? start,
       version: versionOfKey(key),
       goal,
-      readOn,
+      readOn: words.readOn,
       next: nextOf(root),
       onEdit: (text) => progress.change((before) => withDraft(before, name, text === start ? undefined : text)),
       onReached: () => {
@@ -66,28 +60,18 @@ function open(root: HTMLElement): void {
     });
     place.dataset.open = '';
   };
-  status.textContent = translate({
-    id: 'tutorial.loading',
-    message: 'Loading the editor…',
-    description: 'Below the starting code of an exercise',
-  });
+  status.textContent = words.loading;
   openIt().catch((error: unknown) => {
     opened.delete(root);
-    status.textContent = `${reasonOf(error) ?? notLoaded()} ${readOn}`;
+    status.textContent = `${reasonOf(error) ?? words.notLoaded} ${words.readOn}`;
   });
 }
-
-const notLoaded = (): string =>
-  translate({
-    id: 'tutorial.notLoaded',
-    message: "The editor couldn't be loaded. Check your connection and try again.",
-    description: 'Below the starting code of an exercise',
-  });
 
 /** What the page says about an exercise. */
 const readRoot = (root: Element) => ({
   name: root.getAttribute(EXERCISE) ?? '',
   key: root.getAttribute('data-progress') ?? '',
+  words: JSON.parse(root.getAttribute(EXERCISE_WORDS) ?? '{}') as PageWords,
 });
 
 /** The goal as the page shows it. */
@@ -108,29 +92,14 @@ function nextOf(root: HTMLElement): WorkbenchExports.Next | undefined {
 
 /** Marks the exercises and the steps that are done, and offers to continue those that have been changed. */
 export function showProgress(): void {
-  const resume = translate({
-    id: 'tutorial.resume',
-    message: 'Continue editing',
-    description: 'The same button when the reader has already changed the code',
-  });
-  const exerciseDone = translate({
-    id: 'tutorial.exerciseDone',
-    message: 'done',
-    description: 'After the title of an exercise that is done',
-  });
-  const stepDone = translate({
-    id: 'tutorial.done',
-    message: 'done',
-    description: 'After the name of a step that is done',
-  });
   for (const root of document.querySelectorAll<HTMLElement>(`[${EXERCISE}]`)) {
-    const {name, key} = readRoot(root);
+    const {name, key, words} = readRoot(root);
     const {done, drafts} = progressOf(key).get();
     const button = root.querySelector('.exercise-bar > button');
-    if (button && drafts[name] !== undefined) button.textContent = resume;
-    if (done.includes(name)) mark(root.querySelector(':scope > h3'), 'exercise-done', ` ${exerciseDone}`);
+    if (button && drafts[name] !== undefined) button.textContent = words.resume;
+    if (done.includes(name)) mark(root.querySelector(':scope > h3'), 'exercise-done', ` ${words.done}`);
     for (const link of root.querySelectorAll(`a[${STEP_LINK}]`))
-      if (done.includes(link.getAttribute(STEP_LINK) ?? '')) mark(link, 'visually-hidden', ` (${stepDone})`);
+      if (done.includes(link.getAttribute(STEP_LINK) ?? '')) mark(link, 'visually-hidden', ` (${words.done})`);
   }
 }
 

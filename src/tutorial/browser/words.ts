@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the workbench says. `{name}` is filled in. */
+/** What the workbench says. `{name}` is filled in. The page itself has the words from before it's there. */
 export const workbenchWords = () => ({
   editor: translate({
     id: 'tutorial.editor',

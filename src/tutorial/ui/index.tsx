@@ -9,7 +9,7 @@ import {useCurrentSidebarCategory, useDoc, useDocsVersion} from '@docusaurus/plu
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {EXERCISE, STEP_LINK} from '@site/src/tutorial/core/attributes';
+import {EXERCISE, EXERCISE_WORDS, STEP_LINK, type PageWords} from '@site/src/tutorial/core/attributes';
 import {exerciseName, progressKey} from '@site/src/tutorial/core/progress';
 import PageStyles from '../../reading-pages/ui/PageStyles';
 
@@ -17,8 +17,13 @@ type Props = {readonly children: ReactNode};
 
 /** One of the exercises of a page. Its title is a heading with the id, which the page's contents leave out. */
 export function Exercise({id, title, children}: Props & {readonly id: string; readonly title: string}): ReactNode {
+  const done = translate({
+    id: 'tutorial.exerciseDone',
+    message: 'done',
+    description: 'After the title of an exercise that is done',
+  });
   return (
-    <section className="exercise" {...useAttributes(id)}>
+    <section className="exercise" {...useAttributes(done, id)}>
       <PageStyles styles="exercises" />
       <Heading as="h3" id={id}>
         {title}
@@ -31,7 +36,8 @@ export function Exercise({id, title, children}: Props & {readonly id: string; re
 /** A page's only exercise: text and goal with the starting code next to them, then hint and solution. */
 export function TutorialStep({children}: Props): ReactNode {
   const {id} = useDoc().metadata;
-  const attributes = useAttributes();
+  const done = translate({id: 'tutorial.done', message: 'done', description: 'After the name of a step that is done'});
+  const attributes = useAttributes(done);
   const items = Children.toArray(children);
   const middle = items.findIndex((item) => isValidElement(item) && item.type === StartingCode);
   if (middle === -1) throw new Error(`The tutorial step ${id} has no <StartingCode>.`);
@@ -48,14 +54,38 @@ export function TutorialStep({children}: Props): ReactNode {
   );
 }
 
-/** What the scripts read of an exercise. @param id undefined for a page's only one */
-function useAttributes(id?: string) {
+/** What the scripts read of an exercise. @param done the word for it */
+function useAttributes(done: string, id?: string) {
   const {metadata} = useDoc();
   const {pluginId, version} = useDocsVersion();
   const line = pluginId === 'react' ? versionLines.react : versionLines.default;
+  const words: PageWords = {
+    done,
+    resume: translate({
+      id: 'tutorial.resume',
+      message: 'Continue editing',
+      description: 'The same button when the reader has already changed the code',
+    }),
+    loading: translate({
+      id: 'tutorial.loading',
+      message: 'Loading the editor…',
+      description: 'Below the starting code of an exercise',
+    }),
+    notLoaded: translate({
+      id: 'tutorial.notLoaded',
+      message: "The editor couldn't be loaded. Check your connection and try again.",
+      description: 'Below the starting code of an exercise',
+    }),
+    readOn: translate({
+      id: 'tutorial.readOn',
+      message: 'The goal and the solution are there without it.',
+      description: 'After a sentence that says why the editor is not available',
+    }),
+  };
   return {
     [EXERCISE]: exerciseName(pluginId, metadata.id, id),
     'data-progress': progressKey(findVersion(line, version)?.compiler ?? ''),
+    [EXERCISE_WORDS]: JSON.stringify(words),
   };
 }
 
@@ -163,11 +193,6 @@ export function Solution({children}: Props): ReactNode {
         </Translate>
       </summary>
       {children}
-      <p>
-        <Translate id="tutorial.solution.output" description="Below the solution of an exercise">
-          Running it gives exactly what the goal shows.
-        </Translate>
-      </p>
     </details>
   );
 }
