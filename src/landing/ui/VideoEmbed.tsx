@@ -8,11 +8,19 @@ type VideoEmbedProps = {
   readonly alt: string;
 };
 
+/** That of the recordings, so that nothing moves when one is loaded. */
+const SHAPE = {
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'var(--radius)',
+};
+
 /** A self-hosted video with controls. Only its first frame is loaded until the reader plays it. */
 export default function VideoEmbed({src, alt}: VideoEmbedProps): ReactNode {
   const mp4 = useBaseUrl(src);
   return (
-    <video className="video-embed" controls preload="metadata" playsInline aria-label={alt}>
+    <video style={SHAPE} controls preload="metadata" playsInline aria-label={alt}>
       <source src={mp4.replace(/\.mp4$/, '.webm')} type="video/webm" />
       <source src={mp4} type="video/mp4" />
     </video>

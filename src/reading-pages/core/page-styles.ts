@@ -10,8 +10,7 @@ const DOCS = [
   ...['docs', 'page-parts', 'page-steps', 'diagrams'].map((name) => `./src/manual/ui/${name}.css`),
   ...CONTENT,
 ];
-const HEADINGS = '@docusaurus/theme-common/lib/utils/anchorUtils.module.css';
-const MANUAL = [...DOCS, HEADINGS, `${theme}/Admonition/Layout/styles.module.css`];
+const MANUAL = [...DOCS, `${theme}/Admonition/Layout/styles.module.css`];
 
 export const PAGE_STYLES = {
   shell: ['./src/css/every-page.css'],
@@ -21,6 +20,7 @@ export const PAGE_STYLES = {
     ...MANUAL,
     './src/lists/ui/list-filter.css',
     './src/manual/ui/reference.css',
+    './src/api/ui/counts.css',
     './src/landing/ui/Carousel/styles.module.css',
   ],
   exercises: [...MANUAL, './src/tutorial/ui/exercise.css'],
@@ -29,17 +29,16 @@ export const PAGE_STYLES = {
     './src/manual/ui/page-parts.css',
     './src/manual/ui/page-steps.css',
     ...CONTENT,
-    HEADINGS,
     './src/tutorial/ui/exercise.css',
     './src/tutorial/ui/tutorial.css',
   ],
-  api: [...DOCS, HEADINGS, './src/api/ui/api.css'],
+  api: [...DOCS, './src/api/ui/api.css'],
   blog: [
     './src/blog/ui/blog.css',
     './src/manual/ui/page-parts.css',
     ...CONTENT,
     './src/manual/ui/diagrams.css',
-    HEADINGS,
+    './src/api/ui/counts.css',
     `${theme}/Admonition/Layout/styles.module.css`,
     `${theme}/Blog/Components/Author/styles.module.css`,
     `${theme}/Blog/Pages/BlogAuthorsListPage/styles.module.css`,

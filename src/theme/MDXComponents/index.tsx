@@ -1,6 +1,7 @@
 // Change: our own links, code highlighted at build time, and the components that pages use without importing them.
 import type {ComponentProps, ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import useRouteContext from '@docusaurus/useRouteContext';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
@@ -46,11 +47,13 @@ const components = {
 
 export default components;
 
-/** What the build renders into a page. Only pages with a reference load the style of its lists and tables. */
+/** What the build renders into a page. Only docs with a reference load the style of its lists and tables; posts have it. */
 function Reference(props: ComponentProps<typeof BuiltHtml>): ReactNode {
+  const isPost = useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
+  const hasReference = / class="(?:list-filter|warnings|warning-letters|counts)"/.test(props.html);
   return (
     <>
-      {/ class="(?:list-filter|warnings|warning-letters)"/.test(props.html) && <PageStyles styles="reference" />}
+      {hasReference && !isPost && <PageStyles styles="reference" />}
       <BuiltHtml {...props} />
     </>
   );
