@@ -49,15 +49,10 @@ test(
     const own = loaded.filter(({prefetch}) => !prefetch);
     const scripts = own.filter(({type}) => type === 'Script');
     expect(scripts).toHaveLength(1);
-    // Without the headers, which depend on the host. Chunked transfer adds a few bytes around each piece;
-    // tests/build/budgets.test.ts weighs the files themselves.
-    const framing = 64;
-    const weightOf = (files: readonly Loaded[]): number =>
-      sum(files) - files.reduce((total, {headers}) => total + headers, 0);
-    expect(weightOf(scripts)).toBeLessThanOrEqual(7 * KB + framing);
-    expect(weightOf(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(10 * KB + framing);
+    expect(sum(scripts) - scripts.reduce((total, script) => total + script.headers, 0)).toBeLessThanOrEqual(7 * KB);
+    expect(sum(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(10 * KB);
     expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(30 * KB);
-    expect(weightOf(own)).toBeLessThanOrEqual(60 * KB);
+    expect(sum(own)).toBeLessThanOrEqual(60 * KB);
     expect(own.length).toBeLessThanOrEqual(10);
     expect(sum(loaded.filter(({prefetch}) => prefetch))).toBeLessThanOrEqual(60 * KB);
   },
