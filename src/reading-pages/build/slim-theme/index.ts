@@ -16,7 +16,7 @@ function leaveOut(rules: readonly unknown[], files: RegExp): void {
 
 /**
  * Removes what our theme replaces: Infima's style sheet (src/css) and, on the client, Prism (code is highlighted at
- * build time). Puts lazy style sheets in their scripts.
+ * build time), and what messages say to translators. Puts lazy style sheets in their scripts.
  */
 export default function slimTheme(): Plugin {
   const empty = path.join(__dirname, 'empty.ts');
@@ -33,6 +33,12 @@ export default function slimTheme(): Plugin {
               type: 'asset/source',
               loader: 'builtin:lightningcss-loader',
               options: {minify: true, targets: getBrowserslistQueries({isServer: false, bundlerName: 'rspack'})},
+            },
+            {
+              test: /\.[jt]sx?$/,
+              exclude: /node_modules[\\/](?!@docusaurus)/,
+              enforce: 'pre',
+              use: path.join(__dirname, 'drop-descriptions.cjs'),
             },
           ],
         },
