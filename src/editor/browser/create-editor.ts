@@ -19,6 +19,7 @@ import {callHint} from './call-hint';
 import {completion, type FindVocabulary} from './completion';
 import {diagnosticsOf, type ProblemWords} from './diagnostics';
 import {editing, language} from './languages';
+import {symbols} from './symbols';
 import {theme} from './theme';
 import {setTypes, typeAtPosition, typeHover} from './types';
 
@@ -107,7 +108,7 @@ export function createEditor({
           highlightActiveLineGutter(),
           highlightSelectionMatches(),
         ],
-        [languagePart.of(language(syntax)), editing, typeHover, completion(vocabulary), callHint, theme],
+        [languagePart.of(language(syntax)), editing, typeHover, completion(vocabulary), callHint, symbols(), theme],
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
         // Some editors put a byte order mark at the start of a file, and the compilers can't read it.
         EditorView.clipboardInputFilter.of((text) => text.replaceAll('\uFEFF', '')),

@@ -1,0 +1,65 @@
+import {translate} from '@docusaurus/Translate';
+import type {Extension} from '@codemirror/state';
+import {EditorView, showPanel} from '@codemirror/view';
+
+/** What ReScript needs most and a phone's keyboard has on its second or third page. */
+const SYMBOLS = [
+  '|',
+  '=>',
+  '->',
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  '=',
+  '"',
+  '`',
+  ':',
+  '_',
+  '<',
+  '>',
+  '~',
+  '?',
+  '@',
+  '%',
+  '#',
+];
+
+/** On touch screens, a row of symbols below the code while it has the focus. A tap writes one as a key would. */
+export const symbols = (): Extension => showPanel.of((view) => ({dom: rowOf(view)}));
+
+function rowOf(view: EditorView): HTMLElement {
+  const row = document.createElement('div');
+  row.className = 'cm-symbols';
+  row.role = 'group';
+  row.ariaLabel = translate({
+    id: 'editor.symbols',
+    message: 'Symbols',
+    description: 'Accessible name of a row of keys below the code on touch screens',
+  });
+  row.append(
+    ...SYMBOLS.map((symbol) => {
+      const key = document.createElement('button');
+      key.type = 'button';
+      // Whoever tabs has a keyboard.
+      key.tabIndex = -1;
+      key.textContent = symbol;
+      key.onclick = () => write(view, symbol);
+      return key;
+    }),
+  );
+  // The code keeps the focus, so that the phone's keyboard stays.
+  row.onmousedown = (event) => event.preventDefault();
+  return row;
+}
+
+function write(view: EditorView, text: string): void {
+  const {from, to} = view.state.selection.main;
+  const insert = () =>
+    view.state.update(view.state.replaceSelection(text), {userEvent: 'input.type', scrollIntoView: true});
+  // Brackets and quotes get their other half from an input handler.
+  if (!view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, text, insert)))
+    view.dispatch(insert());
+}
