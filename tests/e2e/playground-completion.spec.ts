@@ -1,6 +1,6 @@
-/** Types on hover, and completing names with the keyboard, in the playground and in an example that is edited in place. */
+/** Types on hover, completing names with the keyboard, and formatting, in the playground and in an example that is edited in place. */
 import {hold, open, test} from './fixtures';
-import {editor, expect, link, openPlayground, panel, show, write} from './playground-page';
+import {editor, expect, link, menuButton, openPlayground, panel, show, write} from './playground-page';
 import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 
 const list = '.cm-tooltip-autocomplete [role=option]';
@@ -134,3 +134,13 @@ test(
     }
   },
 );
+
+test('Format formats the code like the compiler, by button and by key', async ({page, phone}) => {
+  await openPlayground(page, link('let   a=1\n'));
+  if (phone) await menuButton(page, phone).click();
+  await page.getByRole('button', {name: 'Format'}).click();
+  await expect(editor(page)).toHaveText('let a = 1');
+  await write(page, phone, 'let   b=2\n');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(editor(page)).toHaveText('let b = 2');
+});

@@ -34,6 +34,10 @@ export async function showCode(page: Page, phone: boolean): Promise<void> {
   if (phone) await show(page, 'Code');
 }
 
+/** The button with the menu for sharing, on a phone with all that has no button of its own there. */
+export const menuButton = (page: Page, phone: boolean) =>
+  page.getByRole('button', {name: phone ? 'More' : 'Share', exact: true});
+
 export async function write(page: Page, phone: boolean, code: string): Promise<void> {
   await showCode(page, phone);
   await editor(page).click();

@@ -2,14 +2,16 @@
 import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import {test} from './fixtures';
-import {COUNTER, expect, link, openPlayground} from './playground-page';
+import {COUNTER, expect, link, menuButton, openPlayground} from './playground-page';
 
-test('the Share menu saves the code as a project, and keys reach it', async ({page}) => {
+test('the Share menu saves the code as a project, and keys reach it', async ({page, phone}) => {
   await openPlayground(page, link(COUNTER, {version: 'v12.0.0'}));
-  await page.getByRole('button', {name: 'Share'}).focus();
+  await menuButton(page, phone).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Copy link'})).toBeFocused();
+  for (const name of [...(phone ? ['All versions', 'Format'] : []), 'Copy link']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name})).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const saved = page.waitForEvent('download');

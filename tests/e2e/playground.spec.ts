@@ -1,6 +1,18 @@
 /** The playground with this machine's compilers: everything a reader can do, at both widths. */
 import {copied, enter, test} from './fixtures';
-import {COUNTER, editor, expect, link, openPlayground, panel, show, showCode, version, write} from './playground-page';
+import {
+  COUNTER,
+  editor,
+  expect,
+  link,
+  menuButton,
+  openPlayground,
+  panel,
+  show,
+  showCode,
+  version,
+  write,
+} from './playground-page';
 import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 import {manualPath} from '../versions';
 
@@ -104,15 +116,6 @@ test('let? compiles once it is enabled in the settings, and the link says so', a
   await expect(panel(page, 'js')).toContainText('function next(o)');
 });
 
-test('Format formats the code like the compiler, by button and by key', async ({page, phone}) => {
-  await openPlayground(page, link('let   a=1\n'));
-  await page.getByRole('button', {name: 'Format'}).click();
-  await expect(editor(page)).toHaveText('let a = 1');
-  await write(page, phone, 'let   b=2\n');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(editor(page)).toHaveText('let b = 2');
-});
-
 test('nothing runs automatically; Run writes to the console, and an infinite loop is stopped', async ({
   page,
   phone,
@@ -193,8 +196,9 @@ test('v8 reads Reason too, and converts it', {tag: ['@wide', '@all-versions']}, 
   await expect(panel(page, 'js')).toContainText('console.log(');
 });
 
-test('the same code is compiled with all versions', {tag: '@all-versions'}, async ({page}) => {
+test('the same code is compiled with all versions', {tag: '@all-versions'}, async ({page, phone}) => {
   await openPlayground(page, link('let xs = [1]->Array.map(x => x + 1)\n', {version: 'v12.0.0'}));
+  if (phone) await menuButton(page, phone).click();
   await page.getByRole('button', {name: 'All versions'}).click();
   const dialog = page.getByRole('dialog', {name: 'The same code in all versions'});
   await expect(dialog.getByText("Doesn't compile")).toHaveCount(3, {timeout: 40_000});

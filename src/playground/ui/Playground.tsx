@@ -158,6 +158,12 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
     });
   const mayAdd = !embedded && effective?.syntax === 'res' && files.length + 1 < MAX_FILES;
 
+  const toolbar = Bar ? (
+    <Bar playground={playground} actions={actions} narrow={narrow} />
+  ) : (
+    <Toolbar playground={playground} actions={actions} narrow={narrow} onCompare={compare} />
+  );
+
   return (
     <div
       ref={root}
@@ -165,11 +171,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
       data-narrow={narrow || undefined}
       style={{'--split': `${share}%`} as CSSProperties}
     >
-      {Bar ? (
-        <Bar playground={playground} actions={actions} />
-      ) : (
-        <Toolbar playground={playground} actions={actions} onCompare={compare} />
-      )}
+      {!narrow && toolbar}
       <Panel className={styles.editor} tab="code" asTab={narrow} shown={!narrow || tab === 'code'}>
         {tabbed && (
           <div className={styles.files}>
@@ -233,6 +235,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
         onExample={tryExample}
       />
       <Notices playground={playground} embedded={embedded} onStartOver={actions.startOver} />
+      {narrow && toolbar}
       {Comparison && engine && effective && model.connection.kind === 'ready' && (
         <Comparison
           engine={engine}

@@ -10,10 +10,11 @@ import styles from './menu.module.css';
 type EmbedBarProps = {
   readonly playground: Playground;
   readonly actions: Actions;
+  readonly narrow: boolean;
 };
 
 /** The toolbar in another page's frame. */
-export default function EmbedBar({playground, actions}: EmbedBarProps): ReactNode {
+export default function EmbedBar({playground, actions, narrow}: EmbedBarProps): ReactNode {
   const {model} = playground;
   // Compressing long code takes a while, so typing goes first.
   const addressed = useDeferredValue(model);
@@ -33,7 +34,7 @@ export default function EmbedBar({playground, actions}: EmbedBarProps): ReactNod
         </>
       }
     >
-      <VersionChoice playground={playground} onVersion={actions.setVersion} />
+      <VersionChoice playground={playground} narrow={narrow} onVersion={actions.setVersion} />
     </ToolbarGroup>
   );
 }

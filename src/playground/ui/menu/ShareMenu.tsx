@@ -9,10 +9,12 @@ import {ToolbarMenu} from './parts';
 type ShareMenuProps = {
   readonly playground: Playground;
   readonly onDownload: () => void;
+  /** Other items, before its own. */
+  readonly before: ReactNode;
 };
 
 /** A button that opens the ways to take the code elsewhere: as a URL, as a frame for another page, and as a project. */
-export default function ShareMenu({playground: {model, effective}, onDownload}: ShareMenuProps): ReactNode {
+export default function ShareMenu({playground: {model, effective}, onDownload, before}: ShareMenuProps): ReactNode {
   const [state, copy] = useCopy();
   const share = (): void => {
     const query = queryOf(model);
@@ -21,23 +23,23 @@ export default function ShareMenu({playground: {model, effective}, onDownload}: 
   };
   const shareFrame = (): void => void copy(embedCode(window.location.origin + embedAddress() + queryOf(model)));
   const told = copyResult(state);
+  const usual = before ? 'more' : 'link';
+  const label = before ? (
+    <Translate id="playground.more" description="Button that opens a phone's menu of all that has no button there">
+      More
+    </Translate>
+  ) : (
+    <Translate id="playground.share" description="Button that opens the ways to share or save the code">
+      Share
+    </Translate>
+  );
   return (
     <>
       <span role="status" className="visually-hidden">
         {told}
       </span>
-      <ToolbarMenu
-        id="playground-share"
-        icon={state === 'copied' ? 'check' : 'link'}
-        atEnd
-        label={
-          told ?? (
-            <Translate id="playground.share" description="Button that opens the ways to share or save the code">
-              Share
-            </Translate>
-          )
-        }
-      >
+      <ToolbarMenu id="playground-share" icon={state === 'copied' ? 'check' : usual} atEnd label={told ?? label}>
+        {before}
         <li>
           <button type="button" disabled={isTooLong(model)} onClick={share}>
             <Translate id="playground.share.link" description="In the Share menu: copies a link to the code">

@@ -6,7 +6,7 @@ import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
 import ExamplesMenu from './ExamplesMenu';
 import {SYNTAX_LABELS} from '../settings/version-label';
-import {RunButton, ToolbarButton, ToolbarGroup, VersionChoice} from './parts';
+import {MenuItem, RunButton, ToolbarButton, ToolbarGroup, VersionChoice} from './parts';
 import ShareMenu from './ShareMenu';
 import styles from './menu.module.css';
 
@@ -14,32 +14,40 @@ type ToolbarProps = {
   readonly playground: Playground;
   readonly actions: Actions;
   readonly onCompare: () => void;
+  /** Whether it's a phone's bar below everything, where seldom used buttons are in a menu. */
+  readonly narrow: boolean;
 };
 
-/** The toolbar above the code. */
-export default function Toolbar({playground, actions, onCompare}: ToolbarProps): ReactNode {
+/** The buttons of the playground. */
+export default function Toolbar({playground, actions, onCompare, narrow}: ToolbarProps): ReactNode {
   const {model, dispatch, chosen, effective, examples} = playground;
   const ready = model.connection.kind === 'ready';
+  const Item = narrow ? MenuItem : ToolbarButton;
+  const seldom = (
+    <>
+      <Item icon="versions" disabled={!ready} onClick={onCompare}>
+        <Translate id="playground.compare" description="Button that compiles the code with all versions">
+          All versions
+        </Translate>
+      </Item>
+      <Item icon="format" disabled={!ready} title="Ctrl+S, ⌘+S" onClick={() => actions.format()}>
+        <Translate id="playground.format" description="Button that formats the code">
+          Format
+        </Translate>
+      </Item>
+    </>
+  );
   return (
     <ToolbarGroup
       end={
         <>
-          <ToolbarButton icon="versions" disabled={!ready} onClick={onCompare}>
-            <Translate id="playground.compare" description="Button that compiles the code with all versions">
-              All versions
-            </Translate>
-          </ToolbarButton>
-          <ToolbarButton icon="format" disabled={!ready} title="Ctrl+S, ⌘+S" onClick={() => actions.format()}>
-            <Translate id="playground.format" description="Button that formats the code">
-              Format
-            </Translate>
-          </ToolbarButton>
-          <ShareMenu playground={playground} onDownload={actions.download} />
+          {!narrow && seldom}
+          <ShareMenu playground={playground} onDownload={actions.download} before={narrow && seldom} />
           <RunButton disabled={!ready} onRun={() => actions.run()} />
         </>
       }
     >
-      <VersionChoice playground={playground} onVersion={actions.setVersion} />
+      <VersionChoice playground={playground} narrow={narrow} onVersion={actions.setVersion} />
       {chosen && effective && chosen.version.syntaxes.length > 1 && (
         <select
           className={styles.select}

@@ -12,7 +12,7 @@ type ToolbarGroupProps = {
   readonly end: ReactNode;
 };
 
-/** The buttons above the code. */
+/** A row of buttons: above the code, or below everything on phones. */
 export function ToolbarGroup({children, end}: ToolbarGroupProps): ReactNode {
   return (
     <div
@@ -21,7 +21,7 @@ export function ToolbarGroup({children, end}: ToolbarGroupProps): ReactNode {
       aria-label={translate({
         id: 'playground.toolbar',
         message: 'Actions',
-        description: 'Accessible name of the toolbar above the code',
+        description: 'Accessible name of the toolbar',
       })}
     >
       {children}
@@ -42,6 +42,15 @@ export function ToolbarButton({icon, children, ...button}: ToolbarButtonProps): 
   );
 }
 
+/** The same in a menu. */
+export function MenuItem({icon: _, ...button}: ToolbarButtonProps): ReactNode {
+  return (
+    <li>
+      <button type="button" {...button} />
+    </li>
+  );
+}
+
 type ToolbarMenuProps = {
   readonly id: string;
   readonly icon: IconName;
@@ -52,16 +61,16 @@ type ToolbarMenuProps = {
   readonly children: ReactNode;
 };
 
-/** A button that opens a list below it. */
+/** A button that opens a list below it, or above it on phones. */
 export function ToolbarMenu({id, icon, label, atEnd = false, children}: ToolbarMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   // Not every browser has anchor positioning.
   const place = ({currentTarget: button}: MouseEvent): void => {
-    const {left, right, bottom} = button.getBoundingClientRect();
-    const {clientWidth} = document.documentElement;
+    const {left, right, top, bottom} = button.getBoundingClientRect();
+    const {clientWidth, clientHeight} = document.documentElement;
     const ends = [left, clientWidth - right];
     const [start = 0, end = 0] = getComputedStyle(button).direction === 'rtl' ? ends.reverse() : ends;
-    for (const [name, value] of Object.entries({start, end, below: bottom}))
+    for (const [name, value] of Object.entries({start, end, below: bottom, above: clientHeight - top}))
       menu.current?.style.setProperty(`--${name}`, `${value}px`);
   };
   return (
@@ -98,10 +107,15 @@ export function RunButton({disabled, onRun}: RunButtonProps): ReactNode {
   );
 }
 
-type VersionChoiceProps = {readonly playground: Playground; readonly onVersion: (version: string) => void};
+type VersionChoiceProps = {
+  readonly playground: Playground;
+  /** Whether there's only room for a number. The groups of the list say which is the latest. */
+  readonly narrow: boolean;
+  readonly onVersion: (version: string) => void;
+};
 
 /** The choice of a compiler, in groups. */
-export function VersionChoice({playground, onVersion}: VersionChoiceProps): ReactNode {
+export function VersionChoice({playground, narrow, onVersion}: VersionChoiceProps): ReactNode {
   const {model, chosen} = playground;
   const versions = model.connection.kind === 'ready' ? model.connection.versions : undefined;
   return (
@@ -121,7 +135,7 @@ export function VersionChoice({playground, onVersion}: VersionChoiceProps): Reac
           <optgroup key={label} label={label}>
             {group.map((version) => (
               <option key={version.version} value={version.version}>
-                {versionLabel(version, versions)}
+                {narrow ? version.version : versionLabel(version, versions)}
               </option>
             ))}
           </optgroup>

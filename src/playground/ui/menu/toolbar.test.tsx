@@ -28,7 +28,7 @@ function show(connection: PlaygroundModel['connection']): void {
     download: nothing,
     startOver: nothing,
   };
-  render(<Toolbar playground={playground} actions={actions} onCompare={nothing} />);
+  render(<Toolbar playground={playground} actions={actions} narrow={false} onCompare={nothing} />);
 }
 
 test.each([
