@@ -127,4 +127,10 @@ export const pastedMessages: readonly PastedMessage[] = [
     '',
     'In ReScript, anything at the top level must evaluate to `unit`.',
   ),
+  pasted(
+    'package-not-found',
+    '[1/2] ❌  Error building package tree. The package "@bakery/ui" is not found (are node_modules up-to-date?)...',
+    'ERROR:',
+    "Could not build package tree reading dependency '@bakery/ui' at path '/home/ada/bakery'. Error: The package \"@bakery/ui\" is not found (are node_modules up-to-date?)...",
+  ),
 ];
