@@ -26,6 +26,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="plain-page" data-not-found>
       <PageMetadata description={text} />
+      <Drawing />
       <h1>
         <Translate id="site.notFound.title" description="Title of the 404 page">
           Page not found
@@ -71,5 +72,23 @@ export default function NotFoundContent(): ReactNode {
         />
       </ul>
     </main>
+  );
+}
+
+/** The number of the error, made of the logo's tile, strokes and dot. */
+function Drawing(): ReactNode {
+  const four = 'm18 8-8 11h13M18 8v17';
+  return (
+    <svg viewBox="0 0 112 32" height="64" aria-hidden="true">
+      <path
+        fill="var(--color-brand)"
+        d="M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Zm40 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Zm40 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H88a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Z"
+      />
+      <g fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+        <path d={four} />
+        <path d={four} transform="translate(80)" />
+      </g>
+      <circle cx="56" cy="16" r="7" fill="#fff" />
+    </svg>
   );
 }
