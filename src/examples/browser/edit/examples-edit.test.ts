@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 /** An example that is edited in place. Typing is in tests/e2e/examples.spec.ts; here, edits come from an earlier page view. */
+import {EditorView} from '@codemirror/view';
 import {screen, waitFor} from '@testing-library/dom';
 import {editExample, kept} from './edit-example';
 import {shiftUp} from '../../../compilers/core/range';
 import {press} from '../interactive-block';
+import {runExample} from '../run-example';
 import {ENGLISH_LABELS} from '../../core/block/labels';
 import {renderCodeBlock} from '../../core/block/render';
 import {textHash} from '../../core/page-types';
@@ -78,6 +80,22 @@ test('a problem is counted from the first line that is shown, and the block does
   engine.asked[0]!.answer({problems: [{kind: 'error', message: 'Not found', ...place}], types: [], milliseconds: 1});
   expect(await screen.findByRole('button', {name: '1:13 Not found'})).toBeInTheDocument();
   expect(document.querySelector('.code')).toHaveAttribute('data-broken');
+});
+
+test('a repair runs at once, though the last answer was about the broken code', async () => {
+  // What the program runs with isn't part of this.
+  globalThis.fetch = () => Promise.reject(new Error('offline'));
+  keepEdit('let total = cost');
+  await editExample(draw(), () => Promise.resolve({engine, versions: VERSIONS}));
+  await waitFor(() => expect(engine.asked).toHaveLength(1));
+  engine.asked[0]!.answer({problems: [], types: [], milliseconds: 1});
+  await waitFor(() => expect(document.querySelector('.code')).toHaveAttribute('data-broken'));
+  const code = EditorView.findFromDOM(screen.getByRole('textbox', {name: 'Code'}))!;
+  code.dispatch({changes: {from: 0, to: code.state.doc.length, insert: 'Console.log(price)'}});
+  void runExample(screen.getByRole('button', {name: 'Run'}));
+  await waitFor(() => expect(engine.asked).toHaveLength(2));
+  engine.asked[1]!.answer(compiled('console.log(1);\n'));
+  expect(await screen.findByRole('log')).toBeInTheDocument();
 });
 
 test('what is in the hidden part moves to the start', () => {
