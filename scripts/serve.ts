@@ -98,7 +98,8 @@ export function servePlain(root: string, port: number, endpoint: Endpoint = () =
     },
   });
   const refuse = (response: http.ServerResponse, decoded: string): void => {
-    const [, language = ''] = decoded.split('/');
+    // Not `..`, which would lead out of the folder.
+    const [, language = ''] = /^\/([\w-]+)\//.exec(decoded) ?? [];
     const page = [language, '']
       .map((folder) => path.join(root, folder, '404.html'))
       .find((file) => fs.existsSync(file));

@@ -72,7 +72,7 @@ test('offline: read, follow links, search and switch the version, under the same
   await expect(page.getByRole('heading', {level: 1, name: 'Object'})).toBeVisible();
   await search(page, 'optional fields');
   await expect(hits(page).first()).toBeVisible({timeout: 20_000});
-  await hits(page).first().getByRole('link').click();
+  await hits(page).first().click();
   await expect(page).not.toHaveURL(/\/object/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.goto(`${nginx.origin}/docs/manual/latest/object`);

@@ -132,10 +132,11 @@ test.each(['/%E0%A4%A', '/%', '/a%00b', 'http://[', '*', '/docs/%ff'])(
 test('nothing outside the folder is served', async () => {
   await serve('/');
   const name = path.basename(root);
-  fs.writeFileSync(`${root}-secret.txt`, 'secret');
+  const secrets = [`${root}-secret.txt`, path.join(root, '../404.html')];
+  for (const file of secrets) fs.writeFileSync(file, 'secret');
   for (const address of [`/../${name}-secret.txt`, `/%2e%2e/${name}-secret.txt`, `/..%2f${name}-secret.txt`])
     expect({address, body: (await ask(address)).body.toString()}).toEqual({address, body: 'Nothing here'});
-  fs.rmSync(`${root}-secret.txt`);
+  for (const file of secrets) fs.rmSync(file);
 });
 
 test('links to programs of 200,000 characters are answered, as older links have them in the query', async () => {
