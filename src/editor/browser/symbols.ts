@@ -27,12 +27,16 @@ const SYMBOLS = [
   '#',
 ];
 
-/** On touch screens, a row of symbols below the code while it has the focus. A tap writes one as a key would. */
+/**
+ * On touch screens, a row of symbols below the code, where a tap writes one as a key would. It stays when the code loses
+ * the focus: what's below would move from under the finger that took it.
+ */
 export const symbols = (): Extension => showPanel.of((view) => ({dom: rowOf(view)}));
 
 function rowOf(view: EditorView): HTMLElement {
   const row = document.createElement('div');
   row.className = 'cm-symbols';
+  row.tabIndex = 0;
   row.role = 'group';
   row.ariaLabel = translate({
     id: 'editor.symbols',
@@ -43,7 +47,7 @@ function rowOf(view: EditorView): HTMLElement {
     ...SYMBOLS.map((symbol) => {
       const key = document.createElement('button');
       key.type = 'button';
-      // Whoever tabs has a keyboard.
+      // Whoever tabs has a keyboard, and only needs the row to scroll it.
       key.tabIndex = -1;
       key.textContent = symbol;
       key.onclick = () => write(view, symbol);
@@ -62,4 +66,5 @@ function write(view: EditorView, text: string): void {
   // Brackets and quotes get their other half from an input handler.
   if (!view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, text, insert)))
     view.dispatch(insert());
+  view.focus();
 }

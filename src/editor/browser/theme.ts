@@ -46,11 +46,10 @@ export const theme = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': {backgroundColor: 'var(--color-mark-bg)', outline: 'none'},
   '&.cm-focused .cm-nonmatchingBracket': {backgroundColor: 'var(--code-mark-bg)'},
   '.cm-symbols': {
-    display: 'none',
+    display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },
-  '&.cm-focused .cm-symbols': {display: 'flex'},
   '@media not (pointer: coarse)': {'.cm-symbols': {display: 'none !important'}},
   '.cm-symbols > button': {
     flex: 'none',
