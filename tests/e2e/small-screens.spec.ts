@@ -135,7 +135,7 @@ test(
       await menuButton(page, true).tap();
       await page.getByRole('button', {name: 'Format'}).tap();
       await expect(editor(page)).toHaveText('let a = 1');
-      const symbols = page.getByRole('group', {name: 'Symbols'});
+      const symbols = page.getByRole('toolbar', {name: 'Symbols'});
       await editor(page).tap();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type('switch a ');
@@ -145,6 +145,10 @@ test(
       await symbols.getByRole('button', {name: '=>', exact: true}).tap();
       await page.keyboard.type(' 2');
       await expect(editor(page)).toContainText('switch a {| _ => 2}');
+      await symbols.getByRole('button').first().focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+      await expect(editor(page)).toContainText('switch a {| _ => 2=>}');
+      await expect(editor(page)).toBeFocused();
       const {y} = (await symbols.boundingBox())!;
       await page.getByRole('button', {name: 'Run'}).focus();
       expect((await symbols.boundingBox())!.y).toBe(y);

@@ -36,8 +36,7 @@ export const symbols = (): Extension => showPanel.of((view) => ({dom: rowOf(view
 function rowOf(view: EditorView): HTMLElement {
   const row = document.createElement('div');
   row.className = 'cm-symbols';
-  row.tabIndex = 0;
-  row.role = 'group';
+  row.role = 'toolbar';
   row.ariaLabel = translate({
     id: 'editor.symbols',
     message: 'Symbols',
@@ -47,13 +46,18 @@ function rowOf(view: EditorView): HTMLElement {
     ...SYMBOLS.map((symbol) => {
       const key = document.createElement('button');
       key.type = 'button';
-      // Whoever tabs has a keyboard, and only needs the row to scroll it.
-      key.tabIndex = -1;
+      key.tabIndex = symbol === SYMBOLS[0] ? 0 : -1;
       key.textContent = symbol;
       key.onclick = () => write(view, symbol);
       return key;
     }),
   );
+  // As in any toolbar, Tab stops once, and arrow keys go on.
+  row.onkeydown = ({key, target}) => {
+    const {previousElementSibling, nextElementSibling} = target as Element;
+    if (key === 'ArrowLeft') (previousElementSibling as HTMLElement | null)?.focus();
+    if (key === 'ArrowRight') (nextElementSibling as HTMLElement | null)?.focus();
+  };
   // The code keeps the focus, so that the phone's keyboard stays.
   row.onmousedown = (event) => event.preventDefault();
   return row;
