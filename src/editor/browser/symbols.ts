@@ -1,31 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Extension} from '@codemirror/state';
 import {EditorView, showPanel} from '@codemirror/view';
+import {create} from '../../kit/browser/dom';
 
 /** What ReScript needs most and a phone's keyboard has on its second or third page. */
-const SYMBOLS = [
-  '|',
-  '=>',
-  '->',
-  '{',
-  '}',
-  '(',
-  ')',
-  '[',
-  ']',
-  '=',
-  '"',
-  '`',
-  ':',
-  '_',
-  '<',
-  '>',
-  '~',
-  '?',
-  '@',
-  '%',
-  '#',
-];
+const SYMBOLS = '| => -> { } ( ) [ ] = " ` : _ < > ~ ? @ % #'.split(' ');
 
 /**
  * On touch screens, a row of symbols below the code, where a tap writes one as a key would. It stays when the code loses
@@ -34,8 +13,7 @@ const SYMBOLS = [
 export const symbols = (): Extension => showPanel.of((view) => ({dom: rowOf(view)}));
 
 function rowOf(view: EditorView): HTMLElement {
-  const row = document.createElement('div');
-  row.className = 'cm-symbols';
+  const row = create('div', 'cm-symbols');
   row.role = 'toolbar';
   row.ariaLabel = translate({
     id: 'editor.symbols',
@@ -44,10 +22,8 @@ function rowOf(view: EditorView): HTMLElement {
   });
   row.append(
     ...SYMBOLS.map((symbol) => {
-      const key = document.createElement('button');
-      key.type = 'button';
+      const key = create('button', '', symbol);
       key.tabIndex = symbol === SYMBOLS[0] ? 0 : -1;
-      key.textContent = symbol;
       key.onclick = () => write(view, symbol);
       return key;
     }),

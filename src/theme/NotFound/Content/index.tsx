@@ -80,10 +80,11 @@ function Drawing(): ReactNode {
   const four = 'm18 8-8 11h13M18 8v17';
   return (
     <svg viewBox="0 0 112 32" height="64" aria-hidden="true">
-      <path
-        fill="var(--color-brand)"
-        d="M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Zm40 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Zm40 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H88a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Z"
-      />
+      <g fill="var(--color-brand)">
+        {[0, 40, 80].map((x) => (
+          <rect key={x} x={x} width="32" height="32" rx="8" />
+        ))}
+      </g>
       <g fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
         <path d={four} />
         <path d={four} transform="translate(80)" />
