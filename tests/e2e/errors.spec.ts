@@ -44,9 +44,9 @@ test('a message that is pasted into the search finds its page first', async ({pa
   await expect(field(page)).toHaveValue(/We've found a bug for you!/);
 });
 
-test('a problem in the playground links to its page', async ({page, isMobile}) => {
+test('a problem in the playground links to its page', async ({page, phone}) => {
   await openPlayground(page);
-  await write(page, isMobile, 'let total = price * 2\n');
+  await write(page, phone, 'let total = price * 2\n');
   await show(page, 'Problems');
   await expect(page.getByRole('link', {name: 'What does this mean?'})).toHaveAttribute(
     'href',
