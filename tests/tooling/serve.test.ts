@@ -42,7 +42,7 @@ async function serve(base?: string): Promise<void> {
 
 type Answer = {readonly status: number; readonly headers: http.IncomingHttpHeaders; readonly body: Buffer};
 
-/** Asks for an address as it is: `fetch` would correct a malformed one. */
+/** Asks for exactly this address: `fetch` would correct a malformed one. */
 function ask(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   const {port} = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -6,6 +6,6 @@ const DESCRIPTION = /\bdescription(?::\s*|=)(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|
 /**
  * Leaves out the descriptions of messages, which only translators read.
  * @param {string} code a module before it's compiled
- * @returns {string} the same lines without the descriptions; as it is if the module translates nothing
+ * @returns {string} the same lines without the descriptions; unchanged if the module translates nothing
  */
 module.exports = (code) => (code.includes('@docusaurus/Translate') ? code.replace(DESCRIPTION, '') : code);
