@@ -186,3 +186,11 @@ describe('a message of the compiler', () => {
     await waitFor(() => expect(answer.mock.lastCall?.[0].query).toBe('Array.map'));
   });
 });
+
+test('closing it removes it at once, so that the next key isn’t for its field', () => {
+  open();
+  expect(field()).toHaveFocus();
+  dialog().dispatchEvent(new Event('cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body).toHaveFocus();
+});

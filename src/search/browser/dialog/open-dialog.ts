@@ -120,6 +120,12 @@ export function openDialog({version, query}: DialogOptions): void {
       field.focus();
   }
 
+  /** Removed at once: until it's gone, the field keeps the focus, and a key pressed next would still go to it. */
+  function close(): void {
+    dialog.close();
+    dialog.remove();
+  }
+
   function askFor(asked: string): void {
     field.value = asked;
     field.focus();
@@ -130,7 +136,7 @@ export function openDialog({version, query}: DialogOptions): void {
     const target = event.target as Element;
     const {ask, favor, forget, cancel} = target.closest<HTMLElement>('button')?.dataset ?? {};
     if (ask !== undefined) askFor(ask);
-    else if (cancel !== undefined) dialog.close();
+    else if (cancel !== undefined) close();
     else if (favor ?? forget) {
       if (favor) memory.favor(favor);
       if (forget) memory.forget(forget);
@@ -143,13 +149,13 @@ export function openDialog({version, query}: DialogOptions): void {
     const hit = [...(state?.answer?.hits ?? []), ...memory.recent()].find((one) => one.url === url);
     if (hit) memory.remember(hit);
     // The browser follows the link after the event.
-    if (isPlainClick(event)) setTimeout(() => dialog.close());
+    if (isPlainClick(event)) setTimeout(close);
   }
 
   dialog.addEventListener('keydown', onKeyDown);
   dialog.addEventListener('click', onClick);
   dialog.addEventListener('mousedown', ({target}) => {
-    if (target === dialog) dialog.close();
+    if (target === dialog) close();
   });
   list.addEventListener('mousemove', ({target}) => {
     const index = options().findIndex((option) => option.contains(target as Node));
@@ -161,8 +167,7 @@ export function openDialog({version, query}: DialogOptions): void {
     event.preventDefault();
     askFor('');
   });
-  dialog.addEventListener('cancel', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
+  for (const end of ['cancel', 'close']) dialog.addEventListener(end, close);
   dialog.showModal();
   field.value = query;
   field.focus();
