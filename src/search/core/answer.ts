@@ -30,7 +30,7 @@ export function answer(
 
 /** Leaves out the English sections of pages whose translation is among the hits. */
 function translatedOnce(ranked: readonly Found[]): readonly Found[] {
-  const pathOf = ({catalog, section}: Found): string => catalog.section(section).page.path;
+  const pathOf = ({catalog, section}: Found): string => catalog.page(section).path;
   const translated = new Set(
     ranked
       .filter(({catalog}) => catalog.shard.lang !== DEFAULT_LANG)
@@ -46,7 +46,7 @@ function spread(ranked: readonly Found[]): readonly Found[] {
   const first: Found[] = [];
   const rest: Found[] = [];
   for (const found of ranked) {
-    const {area} = found.catalog.section(found.section).page;
+    const {area} = found.catalog.page(found.section);
     const count = (counts.get(area) ?? 0) + 1;
     counts.set(area, count);
     (count > HITS_PER_GROUP ? rest : first).push(found);

@@ -40,7 +40,8 @@ export type Catalog = {
   readonly size: number;
   /** The first section of each page, in order, and the number of sections at the end. */
   readonly pageStarts: readonly number[];
-  /** Throws for an index the shard doesn't have. */
+  /** The page of a section. Like the next one, it throws for an index the shard doesn't have. */
+  readonly page: (index: number) => ShardPage;
   readonly section: (index: number) => CatalogSection;
   /** The texts of a section, each with the nearest anchor. */
   readonly texts: (index: number) => readonly {readonly text: string; readonly anchor: string}[];
@@ -73,6 +74,12 @@ export function createCatalog(shard: Shard): Catalog {
     return section;
   };
 
+  function pageOf(index: number): ShardPage {
+    const page = shard.pages[stored(index).page];
+    if (!page) throw new Error(`The search index doesn't have the page of section ${index}.`);
+    return page;
+  }
+
   /**
    * The titles of a section and its parents, by level. A parent is the closest preceding heading on the page with a
    * lower level.
@@ -100,9 +107,8 @@ export function createCatalog(shard: Shard): Catalog {
   });
 
   function read(index: number): CatalogSection {
-    const {level, title, phrases, deprecated = false, ...own} = stored(index);
-    const page = shard.pages[own.page];
-    if (!page) throw new Error(`The search index doesn't have page ${own.page}.`);
+    const {level, title, phrases, deprecated = false} = stored(index);
+    const page = pageOf(index);
     const above = titlesOf(index);
     const titles = SECTION_LEVELS.map((name, at) => [name, above.get(at + 1) ?? null]);
     const hierarchy = {lvl0: page.area, ...Object.fromEntries(titles)} as Hierarchy;
@@ -139,6 +145,7 @@ export function createCatalog(shard: Shard): Catalog {
     index: createTextIndex(shard.index),
     size: shard.sections.length,
     pageStarts,
+    page: pageOf,
     section,
     texts(index) {
       const {texts, anchors: own = {}} = stored(index);

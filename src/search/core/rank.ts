@@ -12,8 +12,11 @@ import {synonymsOf} from './synonyms';
 
 export type Ranked = {readonly catalog: Catalog; readonly section: number; readonly score: number};
 
-/** How many of the best candidates get a full score. */
-const LOOKED_AT = 1000;
+/**
+ * How many of the best candidates get a full score; the others come after them. No judged query has a different answer
+ * with more.
+ */
+const LOOKED_AT = 300;
 
 export const BOOSTS = {
   /** How much the words of the text count beside all else. */
@@ -76,17 +79,17 @@ const SYNTAX_LOOKUP = 'Syntax Lookup';
 const ERRORS = 'Errors';
 const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_LOOKUP]);
 
-/** The candidates with their final scores, best first. Only the best word matches are scored. */
+/** The candidates, best first. Only the best word matches get a score above 0. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
   const asked = ask(query, catalogs);
-  const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
-  const highest = Math.max(0, ...candidates.map(({confidence}) => confidence));
-  const ranked = best.flatMap(({source, section, score, confidence}): Ranked[] => {
+  const byWords = [...candidates].sort((a, b) => b.score - a.score);
+  const highest = candidates.reduce((most, {confidence}) => Math.max(most, confidence), 0);
+  const ranked = byWords.flatMap(({source, section, score, confidence}, at): Ranked[] => {
     const catalog = catalogs[source];
+    if (!catalog) return [];
+    if (at >= LOOKED_AT) return [{catalog, section, score: -at}];
     const exactness = BOOSTS.inexact ** (highest - confidence);
-    return catalog
-      ? [{catalog, section, score: score ** BOOSTS.textPower * exactness * boost(catalog.section(section), asked)}]
-      : [];
+    return [{catalog, section, score: score ** BOOSTS.textPower * exactness * boost(catalog.section(section), asked)}];
   });
   return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
 }
