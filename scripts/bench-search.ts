@@ -10,8 +10,7 @@ import type {WorkerMessage} from '../src/search/core/protocol';
 import {BOOSTS} from '../src/search/core/rank';
 import {readBuiltIndex} from '../tests/search/built-index';
 import {judge} from '../tests/search/judge';
-import {judgedQueries} from '../tests/search/sets';
-import {tuning} from '../tests/search/tuning';
+import {judgedQueries, queriesOf} from '../tests/search/sets';
 import {quantile, withBrowser} from './bench/built-site';
 
 const {next} = versionLines.default;
@@ -58,7 +57,7 @@ async function firstKey(browser: Browser, origin: string, warmed: boolean): Prom
 
 /** The ms for each keystroke of each query, in the site's own worker. */
 async function keystrokes(page: Page, kind: 'words' | 'type'): Promise<readonly number[]> {
-  const queries = tuning
+  const queries = queriesOf('first tuning')
     .filter((query) => query.version === next.id && (query.kind === 'type') === (kind === 'type'))
     .map(({query}) => query);
   const typed = queries.flatMap((query) => Array.from({length: query.length}, (_, at) => query.slice(0, at + 1)));

@@ -2,7 +2,7 @@
 import type {Catalog} from '../../src/search/core/catalog';
 import {findSections} from '../../src/search/core/answer';
 import {manualPath} from '../versions';
-import type {QueryKind, RelevanceQuery} from './query';
+import type {QueryKind, RelevanceQuery} from './sets';
 
 /** The catalogs for a version: its own and the shared one. */
 export type CatalogsOf = (version: string) => readonly Catalog[];
