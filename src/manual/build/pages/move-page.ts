@@ -99,27 +99,33 @@ export function renameInSidebar(text: string, {docs, from, to}: Move): string {
 
 /**
  * The text of `redirects.ts` with a rule that leads the old name to the new one, and back: versions that still
- * have the old name know the new one too.
+ * have the old name know the new one too. Whatever led to the old name leads to the new one as well.
  */
 export function addSuccessor(text: string, {docs, from, to}: Move): string {
-  const start = new RegExp(`(export const successors[^=]*=\\s*\\{[\\s\\S]*?\\n  ${docs.instance}: \\{\\n)`);
-  if (!start.test(text))
+  const table = new RegExp(
+    `(export const successors[^=]*=\\s*\\{[\\s\\S]*?\\n  ${docs.instance}: \\{\\n)([\\s\\S]*?)(?=  \\},\\n)`,
+  );
+  if (!table.test(text))
     throw new Error(
       `src/hosting/core/redirects.ts has no "successors.${docs.instance}" to add to. Add '${from}': ['${to}'] there.`,
     );
-  const missing = (
-    [
-      [from, to],
-      [to, from],
-    ] as const
-  ).filter(([name]) => !new RegExp(`^    '?${escapeRegExp(name)}'?: \\[`, 'm').test(text));
-  if (!missing.some(([name]) => name === from))
-    throw new Error(
-      `src/hosting/core/redirects.ts already says what took over from '${from}'. Put '${to}' first in that line, then rename the page.`,
-    );
+  const missing = new Map([
+    [from, to],
+    [to, from],
+  ]);
   const key = (name: string): string => (name.includes('-') || /^\d/.test(name) ? `'${name}'` : name);
-  return text.replace(
-    start,
-    (found: string) => found + missing.map(([name, target]) => `    ${key(name)}: ['${target}'],\n`).join(''),
-  );
+  const follow = (name: string, pages: readonly string[]): readonly string[] => {
+    const other = missing.get(name);
+    if (other !== undefined) return [other, ...pages];
+    return pages.flatMap((page) => (page.split('#')[0] === from ? [to + page.slice(from.length), page] : [page]));
+  };
+  return text.replace(table, (_, start: string, lines: string) => {
+    const edited = lines.replace(/^( {4}'?([\w-]+)'?: )\[([^\]]*)\]/gm, (_line, head: string, name: string, list) => {
+      const pages = [...String(list).matchAll(/'([^']+)'/g)].map(([, page = '']) => page);
+      const followed = new Set(follow(name, pages));
+      missing.delete(name);
+      return `${head}[${[...followed].map((page) => `'${page}'`).join(', ')}]`;
+    });
+    return start + [...missing].map(([name, target]) => `    ${key(name)}: ['${target}'],\n`).join('') + edited;
+  });
 }
