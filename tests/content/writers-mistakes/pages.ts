@@ -134,6 +134,24 @@ export const IN_PAGES: readonly Mistake[] = [
   ],
   [
     'everywhere',
+    'a heading as large as the title',
+    () => body('# Large'),
+    'docs/a.mdx:5: # is for the title, which is in the front matter. Begin a heading of the text with ##.',
+  ],
+  [
+    'everywhere',
+    'a heading that leaves out a level',
+    () => body('## One', '', '#### Two'),
+    'docs/a.mdx:7: a heading with #### follows one with ##. Write ###.',
+  ],
+  [
+    'everywhere',
+    'a row with a cell too many',
+    () => body('| a | b |', '| - | - |', '| `x \\| y` | 1 |', '| `x | y` | 1 |'),
+    "docs/a.mdx:8: the row has 3 cells, and the table has 2 columns. A | that is part of a cell's text is \\|.",
+  ],
+  [
+    'everywhere',
     'an unknown component',
     () => body('<WarningTabel />'),
     'docs/a.mdx:5: there is no component <WarningTabel>. Did you mean <WarningTable>?',

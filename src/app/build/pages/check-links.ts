@@ -90,6 +90,11 @@ export function otherDocsSentence(page: string, url: string, target: Addressed):
   return `The link "${url}" leads to other docs, where file names don't work. Write ${linkFromElsewhere(page, target, url.split('#')[1])}.`;
 }
 
+/** What is said about a link to a file that doesn't exist. @param names the files of its folder */
+export function noFileSentence(url: string, file: string, names: Iterable<string>): string {
+  return `The link "${url}" leads nowhere: ${file} doesn't exist.${nearest(path.posix.basename(file), names)}`;
+}
+
 /** What is said about an image whose file doesn't exist; undefined if it does, or isn't a file of the site. */
 export function imageSentence(siteDir: string, page: string, url: string): string | undefined {
   if (isExternalLink(url)) return undefined;
@@ -192,7 +197,7 @@ export async function checkLinks(
     if (target) return nowhere(anchorProblem(target, anchor));
     const siblings = pages.filter((other) => path.posix.dirname(other.path) === folder);
     const names = siblings.map((other) => path.posix.basename(other.path));
-    return nowhere(`${folder}/${file} doesn't exist.${nearest(file, names)}`);
+    return noFileSentence(url, `${folder}/${file}`, names);
   };
 
   const problems: SourceProblem[] = repeatedAddresses(pages).filter(({page}) =>

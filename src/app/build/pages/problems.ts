@@ -2,7 +2,7 @@
  * What is wrong with pages, apart from their examples. `npm run links`, the build and `npm start` say it in the same
  * words: commands and the build for all pages at once, the development server for the page that is opened.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {MarkdownConfig} from '@docusaurus/types';
@@ -12,7 +12,14 @@ import {plainText} from '../../../kit/build/files/text';
 import {apiServiceOf} from '../../../api/build/service';
 import {collectPages} from '../../../examples/build/collect';
 import {writerError} from '../../../kit/build/writer-error';
-import {checkLinks, imageSentence, otherDocsSentence, repeatedAddresses, type SourceProblem} from './check-links';
+import {
+  checkLinks,
+  imageSentence,
+  noFileSentence,
+  otherDocsSentence,
+  repeatedAddresses,
+  type SourceProblem,
+} from './check-links';
 import {parsePage} from './parse-page';
 import {readSlug, readSourcePage, type SourcePage} from './read-page';
 
@@ -71,6 +78,8 @@ export const preprocessPage =
     return text;
   };
 
+const filesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
 type Reported = {
   readonly sourceFilePath: string;
   readonly url: string;
@@ -95,7 +104,7 @@ export const reportLink =
     const target = path.posix.join(path.posix.dirname(page), url.split('#')[0] ?? '');
     const message = existsSync(path.join(siteDir, target))
       ? otherDocsSentence(page, url, {path: target, slug: undefined})
-      : `The link "${url}" leads nowhere: ${target} doesn't exist.`;
+      : noFileSentence(url, target, filesIn(path.join(siteDir, path.posix.dirname(target))));
     const problem = formatSourceProblem({page, line: node.position?.start.line ?? 1, message});
     if (production) throw writerError(problem);
     logger.warn(problem);
