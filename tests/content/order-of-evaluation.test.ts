@@ -46,15 +46,20 @@ async function printedBy(code: string): Promise<readonly string[]> {
   return lines;
 }
 
-test.each(['docs', 'versioned_docs/version-v11.0.0'])('%s: every example prints what the page says', async (folder) => {
-  const file = `${folder}/order-of-evaluation.mdx`;
+test('every example prints what the page says, in each version that has the page', async () => {
   const pages = await collectPages(siteDir, examplePages, service.toolchains);
-  const examples = (pages.find((page) => page.path === file)?.fences ?? []).flatMap(({example}) => example ?? []);
-  const printed = await Promise.all(
-    examples.map(async ({version, files, fence}) => {
-      const {js} = await service.compile(version, {...jobOf(files, fence), module: 'commonjs'});
-      return [fence.name, await printedBy(js.at(-1)?.code ?? '')] as const;
-    }),
-  );
-  expect(Object.fromEntries(printed)).toEqual(PRINTED);
+  // Found by an example, because writers may rename or delete the next version's page.
+  const found = pages
+    .map((page) => ({file: page.path, examples: page.fences.flatMap(({example}) => example ?? [])}))
+    .filter(({examples}) => examples.some(({fence}) => fence.name === 'left-to-right'));
+  expect(found.map(({file}) => file)).toContain('versioned_docs/version-v11.0.0/order-of-evaluation.mdx');
+  for (const {file, examples} of found) {
+    const printed = await Promise.all(
+      examples.map(async ({version, files, fence}) => {
+        const {js} = await service.compile(version, {...jobOf(files, fence), module: 'commonjs'});
+        return [fence.name ?? '', await printedBy(js.at(-1)?.code ?? '')] as const;
+      }),
+    );
+    expect({file, printed: Object.fromEntries<readonly string[]>(printed)}).toEqual({file, printed: PRINTED});
+  }
 });
