@@ -148,7 +148,7 @@ export const IN_PAGES: readonly Mistake[] = [
     'everywhere',
     'a row with a cell too many',
     () => body('| a | b |', '| - | - |', '| `x \\| y` | 1 |', '| `x | y` | 1 |'),
-    "docs/a.mdx:8: the row has 3 cells, and the table has 2 columns. A | that is part of a cell's text is \\|.",
+    'docs/a.mdx:8: the table has 2 columns, but this row has 3. A | in the text of a cell is \\|.',
   ],
   [
     'everywhere',

@@ -1,5 +1,5 @@
 /** Where the links and images of pages lead. */
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {apiAddress} from '../../../config/api-address';
 import {pageApi, pageHome, pageLinkVersions} from '../../../config/page-version';
@@ -90,6 +90,9 @@ export function otherDocsSentence(page: string, url: string, target: Addressed):
   return `The link "${url}" leads to other docs, where file names don't work. Write ${linkFromElsewhere(page, target, url.split('#')[1])}.`;
 }
 
+/** The names in a folder; none if it doesn't exist. */
+export const filesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
 /** What is said about a link to a file that doesn't exist. @param names the files of its folder */
 export function noFileSentence(url: string, file: string, names: Iterable<string>): string {
   return `The link "${url}" leads nowhere: ${file} doesn't exist.${nearest(path.posix.basename(file), names)}`;
@@ -104,7 +107,7 @@ export function imageSentence(siteDir: string, page: string, url: string): strin
     : path.posix.join(name.startsWith('/') ? 'static' : path.posix.dirname(page), name);
   return name !== '' && existsSync(path.join(siteDir, file))
     ? undefined
-    : `The image "${url}" doesn't exist: there is no file ${file}. An address that begins with / is a file in static/.`;
+    : `The image "${url}" doesn't exist: there is no file ${file}.${nearest(path.posix.basename(file), filesIn(path.join(siteDir, path.posix.dirname(file))))} An address that begins with / is a file in static/.`;
 }
 
 /** Decoded as a browser does; as written if it can't be. */

@@ -131,13 +131,13 @@ test('a page of other docs has a link of its own form', async () => {
 
 test('an image is a file beside the page or in static/', async () => {
   const page =
-    '![a](img/a.png)\n![b](/img/b.png)\n![c](https://example.org/c.png)\n![d](img/no.png)\n![e](/img/no.png)\n';
+    '![a](img/a.png)\n![b](/img/b.png)\n![c](https://example.org/c.png)\n![d](img/nowhere.png)\n![e](/img/Diagram.png)\n';
   for (const folder of ['docs/img', 'static/img']) await mkdir(path.join(siteDir, folder), {recursive: true});
   await writeFile(path.join(siteDir, 'docs/img/a.png'), '');
-  await writeFile(path.join(siteDir, 'static/img/b.png'), '');
+  for (const name of ['b.png', 'diagram.png']) await writeFile(path.join(siteDir, 'static/img', name), '');
   expect(await check({'docs/page.mdx': page}, 'docs/page.mdx')).toEqual([
-    'docs/page.mdx:4 The image "img/no.png" doesn\'t exist: there is no file docs/img/no.png. An address that begins with / is a file in static/.',
-    'docs/page.mdx:5 The image "/img/no.png" doesn\'t exist: there is no file static/img/no.png. An address that begins with / is a file in static/.',
+    'docs/page.mdx:4 The image "img/nowhere.png" doesn\'t exist: there is no file docs/img/nowhere.png. An address that begins with / is a file in static/.',
+    'docs/page.mdx:5 The image "/img/Diagram.png" doesn\'t exist: there is no file static/img/Diagram.png. Did you mean diagram.png? An address that begins with / is a file in static/.',
   ]);
 });
 

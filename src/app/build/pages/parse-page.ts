@@ -180,7 +180,7 @@ function unevenRows(source: string): readonly Mistake[] {
     else if (columns > 0 && count(line) !== columns)
       return {
         line: index + 1,
-        message: `the row has ${count(line)} cells, and the table has ${columns} columns. A | that is part of a cell's text is \\|.`,
+        message: `the table has ${columns} columns, but this row has ${count(line)}. A | in the text of a cell is \\|.`,
       };
     return [];
   });

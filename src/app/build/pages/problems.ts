@@ -2,7 +2,7 @@
  * What is wrong with pages, apart from their examples. `npm run links`, the build and `npm start` say it in the same
  * words: commands and the build for all pages at once, the development server for the page that is opened.
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {MarkdownConfig} from '@docusaurus/types';
@@ -14,6 +14,7 @@ import {collectPages} from '../../../examples/build/collect';
 import {writerError} from '../../../kit/build/writer-error';
 import {
   checkLinks,
+  filesIn,
   imageSentence,
   noFileSentence,
   otherDocsSentence,
@@ -77,8 +78,6 @@ export const preprocessPage =
       throw writerError(mistakes.map((mistake) => formatSourceProblem({page, ...mistake})).join('\n'));
     return text;
   };
-
-const filesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 type Reported = {
   readonly sourceFilePath: string;
