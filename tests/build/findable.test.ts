@@ -72,7 +72,9 @@ test('pages with a source have the date of its last commit, if the history is av
   // Pages generated from packages or from other pages, and pages without their own text.
   const made = /^\/(?:docs\/manual\/[^/]+\/api(?:\/.*)?|blog|blog\/(?:archive|authors.*|tags.*)|search|syntax-lookup)$/;
   // A page that isn't committed yet has no date.
-  const sources = new Map(pages.map(({address, html}) => [address, html.split(`"${editRoot}`)[1]?.split('"')[0]]));
+  const sources = new Map(
+    pages.map(({address, html}) => [address, /^[^"\s>]*/.exec(html.split(editRoot)[1] ?? '')?.[0]]),
+  );
   const isNew = (address: string): boolean => {
     const source = sources.get(address);
     return source !== undefined && !dates.has(source);
