@@ -68,6 +68,17 @@ function addCompiler(): void {
   fs.writeFileSync(file, withCopyOfNewestRecord(readTextSync(file), TOOLCHAINS[0]!, begun, name));
 }
 
+/** The text of all pages in some folders. */
+const textOf = (folders: readonly string[]): string =>
+  folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(scratch, folder), {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => readTextSync(path.join(scratch, folder, file))),
+    )
+    .join('\n');
+
 /** Renames each page of the next version, deletes those that nothing links to, and adds one. */
 function changePages(): void {
   for (const {folder, sidebar, scheme} of MOVE_DOCS) {
@@ -75,22 +86,13 @@ function changePages(): void {
       fs.readdirSync(path.join(scratch, folder)).map((file) => file.replace(/\.mdx$/, ''));
     for (const name of namesIn())
       step(process.execPath, '--import', 'tsx', 'scripts/move-page.ts', `${folder}/${name}`, `${folder}/${name}-moved`);
-    const texts = pageFolders
-      .flatMap((each) =>
-        fs
-          .readdirSync(path.join(scratch, each), {recursive: true, encoding: 'utf8'})
-          .map((file) => path.join(scratch, each, file)),
-      )
-      .filter((file) => /\.mdx?$/.test(file))
-      .map((file) => readTextSync(file))
-      .join('\n');
-    const list = path.join(scratch, sidebar);
+    const own = textOf([folder]);
+    const all = textOf(pageFolders);
     const unlinked = namesIn().filter(
-      (name) =>
-        !texts.includes(`(${name}.mdx`) && !new RegExp(`\\b${scheme}(?:@[^:\\s]+)?:${name}\\b(?!-)`).test(texts),
+      (name) => !own.includes(`(${name}.mdx`) && !new RegExp(`\\b${scheme}(?:@[^:\\s]+)?:${name}(?![\\w-])`).test(all),
     );
-    if (unlinked.length === 0) throw new Error(`Each page of ${folder}/ is linked to, so none can be deleted.`);
     console.log(`Deleted: ${unlinked.join(', ')}`);
+    const list = path.join(scratch, sidebar);
     for (const name of unlinked) {
       fs.rmSync(path.join(scratch, folder, `${name}.mdx`));
       fs.writeFileSync(list, readTextSync(list).replace(new RegExp(`'${name}',?\\s*`), ''));
