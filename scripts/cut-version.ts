@@ -9,6 +9,7 @@ import {readTextSync} from '../src/kit/build/files/text';
 import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {versionLines} from '../src/config/versions';
 import {formatted} from './command/formatted';
+import {changedFiles} from './command/changed-files';
 import {run} from './command/run';
 import {cutInVersions} from '../src/app/build/versions/edit-versions';
 import {
@@ -27,12 +28,6 @@ import {
 } from '../src/app/build/versions/translations';
 
 const VERSIONS = 'src/config/versions.ts';
-
-const changedFiles = (): string[] =>
-  execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'})
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.slice(3));
 
 /** Written by the docusaurus CLI, in its own layout. */
 const filesOfTheCli = (docs: CutWords['docs'], version: string): readonly string[] =>

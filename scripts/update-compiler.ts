@@ -13,6 +13,7 @@ import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {examplePages} from '../src/app/build/example-pages';
 import {collectPages} from '../src/examples/build/collect';
 import {readTextSync} from '../src/kit/build/files/text';
+import {changedFiles} from './command/changed-files';
 import {run} from './command/run';
 import {
   completedLock,
@@ -49,10 +50,11 @@ function npm(folder: string, ...words: readonly string[]): void {
 /** Throws a sentence if npm can't install the packages. @param specs such as `rescript-v12@npm:rescript@12.3.1` */
 function install(folder: string, specs: readonly string[]): void {
   try {
-    npm(folder, 'install', '--save-dev', '--save-exact', ...specs);
+    // Run with --silent, npm would also keep its reason to itself.
+    npm(folder, 'install', '--loglevel=error', '--save-dev', '--save-exact', ...specs);
   } catch (error) {
-    const [line] = /^npm error (?:\S+ )?[A-Z].*$/m.exec(String((error as {stderr?: unknown}).stderr)) ?? [];
-    throw new Error(`npm can't install ${specs.join(' ')}: ${line ?? (error as Error).message}`);
+    const reason = /^npm error (?:\S+ )?([A-Z].*)$/m.exec(String((error as {stderr?: unknown}).stderr))?.[1];
+    throw new Error(`npm can't install ${specs.join(' ')}: ${reason ?? (error as Error).message}`);
   }
 }
 
@@ -138,6 +140,7 @@ void run(async () => {
     words,
     installed,
     TOOLCHAINS.map(({version}) => version),
+    changedFiles(),
   );
   if (problems.length > 0 || !record || !installed) throw new Error(problems.join('\n'));
   await update(words, record, installed);

@@ -64,15 +64,18 @@ export function readCutWords(words: readonly string[]): CutWords {
   return {docs, version, dryRun: dryRun === true, ...(next !== undefined && {next})};
 }
 
+/** `a, b, c and 2 more`. */
+export const firstThree = (files: readonly string[]): string =>
+  files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+
 /** Why the cut can't be done, as sentences; empty if it can. */
 export function cutProblems({docs, version, next}: CutWords, {line, changed}: CutFacts): string[] {
   const known = [line.latest, ...line.older];
-  const shown = changed.slice(0, 3).join(', ');
   const newer = (a: string, b: string): boolean => a.localeCompare(b, 'en', {numeric: true}) > 0;
   return [
     ...(changed.length > 0
       ? [
-          `There are changes that are not committed (${shown}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}). Commit them first, so that the cut is a commit of its own.`,
+          `There are changes that are not committed (${firstThree(changed)}). Commit them first, so that the cut is a commit of its own.`,
         ]
       : []),
     ...(known.some(({id}) => id === version)

@@ -1,5 +1,7 @@
 /** What `compiler:update` is asked for, and the text changes it makes, from facts about the repository. */
 import {parseArgs} from 'node:util';
+import semver from 'semver';
+import {firstThree} from './plan-cut';
 
 export type UpdateWords = {
   /** Manual version: `v12.0.0`. */
@@ -46,11 +48,15 @@ export function readUpdateWords(words: readonly string[]): UpdateWords {
   return {version, release, dryRun: dryRun === true, ...(react !== undefined && {react})};
 }
 
-/** Why the update can't be done, as sentences; empty if it can. @param known manual versions with a compiler */
+/**
+ * Why the update can't be done, as sentences; empty if it can. @param known manual versions with a compiler @param
+ * uncommitted files with changes, which only a dry run leaves alone
+ */
 export function updateProblems(
   words: UpdateWords,
   installed: Installed | undefined,
   known: readonly string[],
+  uncommitted: readonly string[],
 ): string[] {
   if (installed === undefined)
     return [`${words.version} has no compiler in src/compilers/build/toolchains.ts. These have: ${known.join(', ')}.`];
@@ -64,6 +70,15 @@ export function updateProblems(
     ];
   if (words.release === compiler.release && (words.react ?? react?.release) === react?.release)
     return [`${words.version} has ${compiler.release} already. Name another release.`];
+  const older = [
+    {to: words.release, from: compiler.release},
+    ...(words.react !== undefined && react ? [{to: words.react, from: react.release}] : []),
+  ].find(({to, from}) => semver.lt(to, from));
+  if (older) return [`${older.to} is older than ${older.from}, which ${words.version} has. Name a newer release.`];
+  if (uncommitted.length > 0 && !words.dryRun)
+    return [
+      `There are changes that aren't committed (${firstThree(uncommitted)}). Commit them first, so that the update is a commit of its own, or add --dry-run to only see the report.`,
+    ];
   return [];
 }
 

@@ -28,6 +28,9 @@ test.each([
   [['v3.0.0', '3.1.0', '--react', '0.9.0'], installed, []],
   [['v3.0.0', '3.1.0'], installed, ['v3.0.0 has 3.1.0 already.']],
   [['v3.0.0', '3.1.0', '--react', '0.8.0'], installed, ['v3.0.0 has 3.1.0 already.']],
+  [['v3.0.0', '3.0.9'], installed, ['3.0.9 is older than 3.1.0, which v3.0.0 has. Name a newer release.']],
+  [['v3.0.0', '3.1.0-rc.2'], installed, ['3.1.0-rc.2 is older than 3.1.0']],
+  [['v3.0.0', '3.2.0', '--react', '0.7.0'], installed, ['0.7.0 is older than 0.8.0']],
   [['v3.0.0', '4.0.0'], installed, ['and 4.0.0 is another major. CONTRIBUTING.md, "Add a compiler version"']],
   [['v3.0.0', '3.2.0', '--react', '1.0.0'], {compiler: installed.compiler}, ['has no React binding']],
   [
@@ -36,10 +39,17 @@ test.each([
     ['v7.0.0 has no compiler in src/compilers/build/toolchains.ts. These have: v3.0.0.'],
   ],
 ])('%p of %p: %p', (words, found, sentences) =>
-  expect(updateProblems(readUpdateWords(words), found, ['v3.0.0'])).toEqual(
+  expect(updateProblems(readUpdateWords(words), found, ['v3.0.0'], [])).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence) as string),
   ),
 );
+
+test('uncommitted changes stop the update, but not a dry run', () => {
+  const problems = (...words: string[]) =>
+    updateProblems(readUpdateWords(['v3.0.0', '3.2.0', ...words]), installed, ['v3.0.0'], ['a', 'b', 'c', 'd', 'e']);
+  expect(problems()).toEqual([expect.stringContaining("changes that aren't committed (a, b, c and 2 more). Commit")]);
+  expect(problems('--dry-run')).toEqual([]);
+});
 
 test('code names the new releases, prose and other packages keep theirs', () => {
   const text = [
