@@ -1,12 +1,12 @@
 /** The pages about messages of the build tool: their files are built, and the output is what they show. */
-import {mkdir, readdir, readFile, realpath, symlink, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inFolder} from '../../src/compilers/build/in-folder';
 import {compilerServiceOf} from '../../src/compilers/build/service';
 import {versionLines} from '../../src/config/versions';
 import {createExplainer} from '../../src/errors/core/explain';
 import {scanFences} from '../../src/examples/core/fence/scan';
 import {readErrorPages} from '../../src/errors/build/read';
+import {inProject} from '../support/project';
 
 const siteDir = path.resolve(__dirname, '../..');
 const service = compilerServiceOf(siteDir);
@@ -21,21 +21,12 @@ async function titledFences(slug: string): Promise<readonly TitledFence[]> {
   });
 }
 
-/** Builds files in an empty project. @returns the output, in which the project's folder is `/projects/shop` */
+/** Builds files in a project. @returns the output, in which the project's folder is `/projects/shop` */
 function build(files: readonly TitledFence[]): Promise<string> {
-  const {buildTool = '', folder: compiler, runtime} = service.toolchain(versionLines.default.next.compiler);
-  return inFolder(async (temporary) => {
-    const root = await realpath(temporary);
-    const folder = path.join(root, 'shop');
-    await mkdir(path.join(folder, 'node_modules/@rescript'), {recursive: true});
-    await symlink(compiler, path.join(folder, 'node_modules/rescript'), 'junction');
-    await symlink(runtime, path.join(folder, 'node_modules/@rescript/runtime'), 'junction');
-    for (const {title, code} of [{title: 'package.json', code: '{"name": "shop"}'}, ...files]) {
-      await mkdir(path.dirname(path.join(folder, title)), {recursive: true});
-      await writeFile(path.join(folder, title), code);
-    }
-    const {stdout, stderr} = await service.run(buildTool, ['build'], folder);
-    return `${stdout}\n${stderr}`.replaceAll(root, '/projects');
+  const toolchain = service.toolchain(versionLines.default.next.compiler);
+  return inProject(toolchain, Object.fromEntries(files.map(({title, code}) => [title, code])), async (folder) => {
+    const {stdout, stderr} = await service.run(toolchain.buildTool ?? '', ['build'], folder);
+    return `${stdout}\n${stderr}`.replaceAll(path.dirname(folder), '/projects');
   });
 }
 
@@ -60,5 +51,10 @@ test('each page shows what the build tool prints, and that message leads to it',
       checked.push(slug);
     }
   }
-  expect(checked).not.toEqual([]);
+  expect(checked.sort()).toEqual([
+    'dependency-cycle',
+    'duplicate-module',
+    'package-name-mismatch',
+    'package-not-found',
+  ]);
 });
