@@ -31,3 +31,17 @@ test('the releases in the code of the newest pages are those the site compiles w
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({named: spec}) => !known.has(spec))).toEqual([]);
 });
+
+test('the React docs name the release of the binding, and the React it requires', () => {
+  const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const {version, peerDependencies} = JSON.parse(read('node_modules/rescript-react-v12/package.json')) as {
+    version: string;
+    peerDependencies: {react: string};
+  };
+  const minor = (release: string): string => /\d+\.\d+/.exec(release)?.[0] ?? '';
+  const sentence = new RegExp(
+    `version ${minor(version)}\\b.* requires React ${minor(peerDependencies.react)} or newer`,
+    'i',
+  );
+  for (const page of ['installation', 'introduction']) expect(read(`react-docs/${page}.mdx`)).toMatch(sentence);
+});
