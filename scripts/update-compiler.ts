@@ -24,7 +24,7 @@ import {
   type Lock,
   type UpdateWords,
 } from '../src/app/build/versions/plan-update';
-import {releaseReport} from '../src/app/build/versions/release-report';
+import {releaseReport, type Move} from '../src/app/build/versions/release-report';
 
 const REPORT = 'release-report.md';
 const LOCK = 'package-lock.json';
@@ -87,13 +87,21 @@ async function updatePages(version: string, moves: Parameters<typeof withRelease
 }
 
 async function update({version, release, react, dryRun}: UpdateWords, record: ToolchainRecord, installed: Installed) {
-  const moves = [
-    {package: record.package, ...installed.compiler, to: release},
+  const moves: readonly Move[] = [
+    {folder: record.package, installed: installed.compiler, to: release},
     ...(installed.react && react !== undefined
-      ? [{package: reactOf(record) ?? '', ...installed.react, to: react}]
+      ? [{folder: reactOf(record) ?? '', installed: installed.react, to: react}]
       : []),
-  ].filter((move) => move.to !== move.release);
-  const specs = moves.map(({package: own, name, to}) => `${own}@npm:${name}@${to}`);
+  ]
+    .filter(({installed: {release: from}, to}) => to !== from)
+    .map(({folder, installed: {name, release: from}, to}) => ({
+      folder,
+      name,
+      from,
+      to,
+      names: name === 'rescript' ? [name, '@rescript/runtime'] : [name],
+    }));
+  const specs = moves.map(({folder, name, to}) => `${folder}@npm:${name}@${to}`);
   const records = TOOLCHAINS.filter((each) => [version, record.signaturePrinter].includes(each.version));
   console.error(`Comparing ${specs.join(' and ')} with what is installed. This takes some minutes.`);
   const folder = folderWith(records, specs);
@@ -103,8 +111,7 @@ async function update({version, release, react, dryRun}: UpdateWords, record: To
       version,
       before,
       after: createCompilerService({siteDir: folder, cacheDir: before.cacheDir, records}),
-      moves: moves.map(({name, release: from, to}) => `${name} ${from} to ${to}`),
-      former: moves.map(({release: from}) => from),
+      moves,
     });
     if (dryRun) {
       console.log(report);
@@ -117,14 +124,7 @@ async function update({version, release, react, dryRun}: UpdateWords, record: To
   const former = readLock();
   install('.', specs);
   fs.writeFileSync(LOCK, `${JSON.stringify(completedLock(readLock(), former), null, 2)}\n`);
-  await updatePages(
-    version,
-    moves.map(({name, release: from, to}) => ({
-      names: name === 'rescript' ? [name, '@rescript/runtime'] : [name],
-      from,
-      to,
-    })),
-  );
+  await updatePages(version, moves);
   console.error(`${specs.join(' and ')} is installed. Read ${REPORT} and follow CONTRIBUTING.md, "Update a compiler".`);
 }
 

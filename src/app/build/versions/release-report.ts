@@ -1,111 +1,117 @@
 /** The release report: what differs between two releases of a version's compiler and libraries, in Markdown. */
-import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {jobOf} from '../../../compilers/build/compile';
 import type {CompilerService} from '../../../compilers/build/service';
-import {examplePages} from '../example-pages';
 import {compareModels, fullName, itemKey, type VersionedItem} from '../../../api/core/model/compare';
 import {findSuccessors} from '../../../api/core/model/successors';
 import type {ApiModel, ApiModule} from '../../../api/core/model/model';
 import {isPublicModule, shownItems} from '../../../api/core/model/visibility';
 import type {Example} from '../../../examples/core/fence/example';
+import {isGuide} from '../../../examples/core/fence/guide';
 import {placeInPage} from '../../../examples/core/fence/page-lines';
 import {judge} from '../../../examples/core/fence/verdict';
 import {createApiService} from '../../../api/build/service';
-import {collectPages} from '../../../examples/build/collect';
+import {collectPages, type Page} from '../../../examples/build/collect';
+import {readTextSync} from '../../../kit/build/files/text';
+import {examplePages} from '../example-pages';
 import {API_COLUMNS, apiRows} from './api-rows';
+import {withReleases} from './plan-update';
+import {
+  apiText,
+  differs,
+  examplesText,
+  newsOf,
+  readingText,
+  type ApiDifferences,
+  type ComparedExample,
+  type NamingLine,
+  type Result,
+} from './report-text';
+
+/** A package that gets another release. */
+export type Move = {
+  /** In `node_modules`. */
+  readonly folder: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** As pages may call it: the compiler's runtime has its releases. */
+  readonly names: readonly string[];
+};
 
 export type Compared = {
   /** Manual version. */
   readonly version: string;
   readonly before: CompilerService;
   readonly after: CompilerService;
-  /** `rescript 12.2.0 to 12.3.1`, one for each package that moves. */
-  readonly moves: readonly string[];
-  /** The releases that pages may still name. */
-  readonly former: readonly string[];
+  readonly moves: readonly Move[];
 };
 
 /** Compiles and compares everything. Takes as long as two `npm run examples` with an empty cache. */
 export async function releaseReport(compared: Compared): Promise<string> {
-  const {version, moves} = compared;
-  const [examples, api] = await Promise.all([exampleParts(compared), apiParts(compared)]);
-  return [`# ${version}: ${moves.join(', ')}`, ...examples, ...api, ...pagesToRead(compared)].join('\n\n') + '\n';
+  const {version, before, moves} = compared;
+  const pages = await collectPages(before.siteDir, examplePages, before.toolchains);
+  const [examples, api] = await Promise.all([exampleParts(compared, pages), apiDifferences(compared)]);
+  return (
+    [
+      `# ${version}: ${moves.map(({name, from, to}) => `${name} ${from} to ${to}`).join(', ')}`,
+      ...examples,
+      ...apiText(api),
+      ...withoutReference(compared),
+      ...news(compared),
+      ...readingText(toRead(compared, pages, api)),
+    ].join('\n\n') + '\n'
+  );
 }
 
-async function exampleParts({version, before, after}: Compared): Promise<readonly string[]> {
-  const pages = await collectPages(before.siteDir, examplePages, before.toolchains);
+async function exampleParts({version, before, after}: Compared, pages: readonly Page[]): Promise<readonly string[]> {
   const examples = pages.flatMap(({path: page, fences}) =>
     fences.flatMap(({example}) => (example?.version === version ? [{page, example}] : [])),
   );
-  const compared = await Promise.all(examples.map((each) => compareExample(before, after, each.page, each.example)));
-  const different = compared.flatMap((each) => each ?? []);
-  const wrong = different.flatMap(({wrong: sentence}) => sentence ?? []);
-  return [
-    `## Examples\n\n${different.length} of ${examples.length} differ, and ${wrong.length} are no longer what their page says.`,
-    ...(wrong.length === 0 ? [] : [list(wrong)]),
-    ...different.map(({title, diff}) => `### ${title}\n\n${fenced(diff)}`),
-  ];
+  const compared = await Promise.all(examples.map(({page, example}) => compareExample(before, after, page, example)));
+  return examplesText(compared.filter(differs), examples.length);
 }
-
-type Difference = {readonly title: string; readonly diff: string; readonly wrong: string | undefined};
 
 async function compareExample(
   before: CompilerService,
   after: CompilerService,
   page: string,
   example: Example,
-): Promise<Difference | undefined> {
+): Promise<ComparedExample> {
   const {version, files, fence} = example;
   const job = jobOf(files, fence);
-  const [was, is] = await Promise.all(
-    [before, after].map(async (service) => {
-      const outcome = await service.compile(version, job);
-      const types = fence.expectation.kind === 'error' ? [] : await service.types(version, job);
-      const parts = {
-        output: outcome.js.map(({code}) => code).join('\n'),
-        types: [outcome.ts ?? '', ...types.map(({file, start, end, type}) => `${file}:${start}-${end} ${type}`)].join(
-          '\n',
-        ),
-        message: placeInPage(outcome.messages.trim(), example, page),
-        warnings: outcome.warnings.join(', '),
-      };
-      return {outcome, parts};
-    }),
-  );
-  if (!was || !is) return undefined;
-  const changed = (Object.keys(was.parts) as (keyof typeof was.parts)[]).filter(
-    (key) => was.parts[key] !== is.parts[key],
-  );
+  const compiled = async (service: CompilerService) => {
+    const outcome = await service.compile(version, job);
+    const types = fence.expectation.kind === 'error' ? [] : await service.types(version, job);
+    const codeOf = (file: string): string => files.find(({name}) => name === file)?.code ?? '';
+    const named = types.map(({file, start, end, type}) => `${codeOf(file).slice(start, end)}: ${type}`);
+    const result: Result = {
+      compiled: outcome.ok,
+      output: outcome.js.map(({code}) => code).join('\n'),
+      types: [...(outcome.ts === undefined ? [] : [outcome.ts]), ...named].join('\n'),
+      message: placeInPage(outcome.messages.trim(), example, page),
+      warnings: outcome.warnings.join(', '),
+    };
+    return {outcome, result};
+  };
+  const [was, is] = await Promise.all([compiled(before), compiled(after)]);
+  const place = `${page}:${fence.line}`;
   const ruling = judge(example, is.outcome);
-  const wrong = ruling && `${page}:${fence.line} ${ruling.message}. ${ruling.fix}`;
-  if (changed.length === 0 && wrong === undefined) return undefined;
-  const text = (parts: typeof was.parts): string => changed.map((key) => parts[key]).join('\n');
   return {
-    title: `${page}:${fence.line} (${changed.join(', ')})`,
-    diff: difference(text(was.parts), text(is.parts)),
-    wrong,
+    place,
+    before: was.result,
+    after: is.result,
+    ...(ruling && {wrong: `${place} ${ruling.message}. ${ruling.fix}`}),
   };
 }
 
-/** The lines that differ, with one around them, as Git prints them. */
-function difference(before: string, after: string): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
-  try {
-    for (const [name, text] of Object.entries({before, after})) writeFileSync(path.join(folder, name), `${text}\n`);
-    const {stdout} = spawnSync('git', ['diff', '--no-index', '--no-color', '-U1', 'before', 'after'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    return stdout.replace(/^(?:diff|index|---|\+\+\+) .*\n/gm, '').trimEnd();
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
-}
-
-async function apiParts({version, before, after}: Compared): Promise<readonly string[]> {
+async function apiDifferences({
+  version,
+  before,
+  after,
+}: Compared): Promise<ApiDifferences & {names: readonly string[]}> {
   const services = {before: createApiService(before), after: createApiService(after)};
   const [was, is] = await Promise.all([services.before.model(version), services.after.model(version)]);
   // Newest first, with names that tell the two apart.
@@ -113,44 +119,43 @@ async function apiParts({version, before, after}: Compared): Promise<readonly st
     {...is, version: 'after'},
     {...was, version: 'before'},
   ]).changesOf('after');
-  const newlyDeprecated = deprecatedItems(is).filter(({key}) => !deprecatedItems(was).some((old) => old.key === key));
-  const followed = async (name: 'before' | 'after', model: ApiModel): Promise<string> => {
-    const successors = findSuccessors(model, await services[name].index(version));
-    const all = deprecatedItems(model);
-    const found = all.filter(({module, item}) => successors.of(module, item) !== undefined);
-    return `${found.length} of ${all.length}`;
+  const [old, current] = [deprecatedItems(was), deprecatedItems(is)];
+  const deprecated = current.filter(({key}) => !old.some((other) => other.key === key));
+  const leadsTo = async (side: 'before' | 'after', model: ApiModel) => {
+    const {of} = findSuccessors(model, await services[side].index(version));
+    return new Map(deprecatedItems(model).map(({key, module, item}) => [key, of(module, item)]));
   };
-  const counts = [was, is].map(apiRows);
-  const rows = (counts[0] ?? []).map((row, index) =>
-    row.map((cell, column) => {
-      const now = counts[1]?.[index]?.[column];
-      return now === undefined || now === cell ? cell : `**${cell} → ${now}**`;
-    }),
+  const [from, to] = [await leadsTo('before', was), await leadsTo('after', is)];
+  const successors = current.flatMap(({key, module, item}) =>
+    !from.has(key) || from.get(key) === to.get(key)
+      ? []
+      : [{name: fullName(module, item.name), before: from.get(key), now: to.get(key)}],
   );
-  const shares = `Deprecated names with a successor: ${await followed('before', was)} before, ${await followed('after', is)} now.`;
-  return [
-    '## API',
-    ...section('Added', added.map(signature)),
-    ...section('Removed', removed.map(signature)),
-    ...section(
-      'Deprecated',
-      newlyDeprecated.map(({module, item}) => `\`${fullName(module, item.name)}\`: ${item.deprecated?.reason}`),
-    ),
-    ...section(
-      'Another signature',
-      changed.map(
-        ({module, item, before: old, now}) => `\`${fullName(module, item.name)}\`:\n\n${fenced(difference(old, now))}`,
-      ),
-    ),
-    `### Counts to confirm\n\n${table([[...API_COLUMNS], ...rows].map((row) => row.slice(1)))}\n\n${shares}`,
-  ];
+  const signatures = changed.map(({module, item, before: earlier, now}) => ({
+    name: fullName(module, item.name),
+    before: earlier,
+    now,
+  }));
+  const nameOf = ({module, item}: Pick<VersionedItem, 'module' | 'item'>): string => fullName(module, item.name);
+  return {
+    added: added.map(signature),
+    removed: removed.map(signature),
+    deprecated: deprecated.map((each) => `\`${nameOf(each)}\`: ${each.item.deprecated?.reason}`),
+    signatures,
+    successors,
+    // Without the version.
+    columns: API_COLUMNS.slice(1),
+    before: apiRows(was).map((row) => row.slice(1)),
+    now: apiRows(is).map((row) => row.slice(1)),
+    names: [...[...removed, ...deprecated].map(nameOf), ...[...signatures, ...successors].map(({name}) => name)],
+  };
 }
 
-function deprecatedItems({
-  modules,
-}: ApiModel): readonly {key: string; module: ApiModule; item: VersionedItem['item']}[] {
+type Deprecated = Pick<VersionedItem, 'module' | 'item'> & {readonly key: string};
+
+function deprecatedItems({modules}: ApiModel): readonly Deprecated[] {
   return modules
-    .filter((module) => isPublicModule(module) && module.aliasOf === undefined)
+    .filter((module: ApiModule) => isPublicModule(module) && module.aliasOf === undefined)
     .flatMap((module) =>
       shownItems(module)
         .filter((item) => item.deprecated !== undefined)
@@ -159,29 +164,56 @@ function deprecatedItems({
 }
 
 const signature = ({module, item}: VersionedItem): string =>
-  `\`${fullName(module, item.name)}\`: \`${oneLine(item.signature)}\``;
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-const section = (title: string, items: readonly string[]): readonly string[] =>
-  items.length === 0 ? [] : [`### ${title} (${items.length})\n\n${list(items)}`];
-const fenced = (diff: string): string => `\`\`\`\`diff\n${diff}\n\`\`\`\``;
-const table = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  `\`${fullName(module, item.name)}\`: \`${item.signature.replace(/\s+/g, ' ')}\``;
 
-/** Lines of the repository that name the former releases, but don't only pin them. */
-function pagesToRead({before, former}: Compared): readonly string[] {
-  const patterns = former.flatMap((release) => ['-e', release]);
-  const found = execFileSync(
-    'git',
-    ['grep', '--fixed-strings', '--word-regexp', '-n', ...patterns, '--', '.', ':!package*.json', ':!ledger'],
-    {cwd: before.siteDir, encoding: 'utf8', maxBuffer: 1 << 26},
-  );
-  const lines = found.split('\n').flatMap((line) => {
-    const [, place, text = ''] = /^([^:]+:\d+):\s*(.*)$/.exec(line) ?? [];
-    return place === undefined ? [] : [`${place} \`${text.slice(0, 120).replaceAll('`', "'")}\``];
+function withoutReference({version, after, moves}: Compared): readonly string[] {
+  const compiler = path.basename(after.toolchain(version).folder);
+  return moves
+    .filter(({folder}) => folder !== compiler)
+    .map(({name}) => `The reference doesn't contain ${name}, so read what it announces.`);
+}
+
+/** What the packages' own changelogs say, about everything that can't be compiled as well. */
+function news({after, moves}: Compared): readonly string[] {
+  const chapters = moves.flatMap(({folder, name, from, to}) => {
+    const file = path.join(after.siteDir, 'node_modules', folder, 'CHANGELOG.md');
+    const text = existsSync(file) ? newsOf(readTextSync(file), name, from, to) : '';
+    return [text === '' ? `The package ${name} has no changelog for ${to}. Look for one in its repository.` : text];
   });
-  return [
-    `## Read again\n\nThese lines name ${former.join(' or ')}. Guides print what tools say: run those that changed with \`npm run guides\`.`,
-    list(lines),
-  ];
+  return ['## What the packages announce', ...chapters];
+}
+
+function toRead({version, before, moves}: Compared, pages: readonly Page[], {names}: {names: readonly string[]}) {
+  const own = new Map(pages.filter((page) => page.version === version).map((page) => [page.path, page]));
+  const former = moves.map(({from}) => from);
+  const lines = grep(before.siteDir, former, ['.', ':!package*.json', ':!ledger']).map((line): NamingLine => ({
+    ...line,
+    replaced: own.has(line.file) && withReleases(`\n${line.text}`, moves) !== `\n${line.text}`,
+  }));
+  const replaced = new Set(lines.filter((line) => line.replaced).map(({file}) => file));
+  return {
+    lines,
+    former,
+    guides: [...replaced].filter((file) => isGuide(own.get(file)?.fences.map(({raw}) => raw) ?? [])),
+    mentions: [...new Set(names)].map((name) => ({
+      name,
+      places: grep(before.siteDir, [name], ['*.md', '*.mdx'])
+        .filter(({file}) => own.has(file))
+        .map(({file, line}) => `${file}:${line}`),
+    })),
+  };
+}
+
+/** Lines with one of the words, in files that Git knows. Without one, `git grep` fails, but that isn't an error. */
+function grep(siteDir: string, words: readonly string[], where: readonly string[]) {
+  const patterns = words.flatMap((word) => ['-e', word]);
+  const {stdout} = spawnSync('git', ['grep', '--fixed-strings', '--word-regexp', '-n', ...patterns, '--', ...where], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return stdout.split('\n').flatMap((found) => {
+    const [, file, line, text] = /^([^:]+):(\d+):(.*)$/.exec(found) ?? [];
+    return file === undefined || text === undefined ? [] : [{file, line: Number(line), text}];
+  });
 }
