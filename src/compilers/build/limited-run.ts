@@ -22,7 +22,7 @@ const PRLIMIT = '/usr/bin/prlimit';
  */
 export function limitedRunner({milliseconds, memory, output}: CompilerLimits, mayStartOthers: boolean): Runner {
   const time = {milliseconds, output};
-  if (!existsSync(PRLIMIT)) return (program, args, cwd) => run(program, args, cwd, time);
+  if (!existsSync(PRLIMIT)) return (program, args, cwd, options) => run(program, args, cwd, {...options, ...time});
   const limits = [
     `--as=${memory}`,
     `--fsize=${output}`,
@@ -30,5 +30,5 @@ export function limitedRunner({milliseconds, memory, output}: CompilerLimits, ma
     '--core=0',
     ...(mayStartOthers ? [] : ['--nproc=1']),
   ];
-  return (program, args, cwd) => run(PRLIMIT, [...limits, program, ...args], cwd, time);
+  return (program, args, cwd, options) => run(PRLIMIT, [...limits, program, ...args], cwd, {...options, ...time});
 }

@@ -38,7 +38,7 @@ export async function namesAt(
     for (const name of [known, text]) await writeFile(path.join(folder, name), code);
     const bytes = Buffer.byteLength((code.split('\n')[row - 1] ?? '').slice(0, column));
     const args = ['completion', known, String(row - 1), String(bytes), text];
-    const {code: exit, stdout} = await run(analysis.program, args, folder);
+    const {code: exit, stdout} = await run(analysis.program, args, folder, analysis);
     return exit === 0 ? readOffers(JSON.parse(stdout)).filter(({label}) => !INTERNAL.test(label)) : [];
   });
 }

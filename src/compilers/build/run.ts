@@ -16,6 +16,9 @@ type RunLimits = {
   readonly output?: number;
 };
 
+/** Variables of the environment, besides the folder for temporary files. */
+type RunOptions = {readonly env?: Readonly<Record<string, string>>};
+
 /** For comparison: the slowest example takes 0.1 s. */
 const LIMITS: RunLimits = {milliseconds: 30_000};
 
@@ -24,7 +27,12 @@ type Waiting = {readonly resolve: (result: RunResult) => void; readonly reject: 
 
 const waiting = new Map<number, Waiting>();
 /** Like `run`, with the caller's limits. */
-export type Runner = (program: string, args: readonly string[], cwd: string) => Promise<RunResult>;
+export type Runner = (
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  options?: RunOptions,
+) => Promise<RunResult>;
 
 let runner: ChildProcess | undefined;
 let lastId = 0;
@@ -37,7 +45,7 @@ export function run(
   program: string,
   args: readonly string[],
   cwd: string,
-  {milliseconds, output}: RunLimits = LIMITS,
+  {milliseconds, output, env}: Partial<RunLimits> & RunOptions = {},
 ): Promise<RunResult> {
   const process = (runner ??= startRunner());
   const id = ++lastId;
@@ -49,8 +57,8 @@ export function run(
       program,
       args,
       cwd,
-      env: temporaryFilesIn(cwd),
-      limit: milliseconds,
+      env: {...temporaryFilesIn(cwd), ...env},
+      limit: milliseconds ?? LIMITS.milliseconds,
       maxOutput: output ?? Infinity,
     });
   });

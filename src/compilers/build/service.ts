@@ -112,7 +112,7 @@ export function createCompilerService({
     libraries,
     cache,
     pool,
-    run: (program, args, folder) => pool(() => run(program, args, folder)),
+    run: (program, args, folder, options) => pool(() => run(program, args, folder, options)),
     guardOptions: (version, file) => pool(() => guardOptions(toolchain(version), file, false)),
     compile: (version, job) => kept(version, job, [], compile),
     types: (version, job) =>

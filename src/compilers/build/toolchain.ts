@@ -46,8 +46,15 @@ export type Toolchain = ToolchainFacts & {
   readonly docTool: FoundTool;
 };
 
-/** `identity` is missing where the tool comes with the compiler. */
-type FoundTool = {readonly program: string; readonly identity?: string};
+/**
+ * `identity` is missing where the tool comes with the compiler. With `env`, it reads this compiler's runtime; without,
+ * it would read whichever is installed beside it.
+ */
+type FoundTool = {
+  readonly program: string;
+  readonly identity?: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 /** The toolchains by manual version, newest first. Throws if a package isn't installed. */
 export function findToolchains(
@@ -87,7 +94,12 @@ function resolveToolchain(record: ToolchainRecord, modules: string, machine: Mac
     docTool: tool(docTool),
     ...(refmt !== undefined && {refmt: binary(refmt)}),
     ...(buildTool !== undefined && {buildTool: binary(buildTool)}),
-    ...(analysis !== undefined && {analysis: tool(analysis)}),
+    ...(analysis !== undefined && {
+      analysis: {
+        ...tool(analysis),
+        ...(runtimePackage !== undefined && {env: {RESCRIPT_RUNTIME: runtime}}),
+      },
+    }),
   };
 }
 

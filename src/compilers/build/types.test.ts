@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCompilerService} from './service';
+import {readTypes} from './types';
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'types-test-'));
 const service = createCompilerService({siteDir: path.resolve('.'), cacheDir});
@@ -51,6 +52,24 @@ for (const version of ['v12.0.0', 'v11.0.0', 'v10.0.0', 'v9.0.0']) {
     },
   );
 }
+
+test('the tool is told where its compiler has the runtime, which npm can put in two places', async () => {
+  const toolchain = service.toolchain('v12.0.0');
+  const told: (string | undefined)[] = [];
+  await readTypes(
+    toolchain,
+    await service.libraries(toolchain),
+    {files: [{name: 'A.res', code: 'let x = 1\n'}], module: 'esmodule', typescript: false, warningIsError: false},
+    {
+      compiles: () => Promise.resolve(true),
+      run: (program, args, folder, options) => {
+        told.push(options?.env?.RESCRIPT_RUNTIME);
+        return service.run(program, args, folder, options);
+      },
+    },
+  );
+  expect(told).toEqual([toolchain.runtime]);
+});
 
 test('code that does not compile has no types, and v8 has no tool', async () => {
   expect(await typesOf('v12.0.0', 'let x: int = "a"\n')).toEqual([]);

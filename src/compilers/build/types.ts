@@ -46,7 +46,7 @@ export async function readTypes(
       if (!ok) continue;
       const typed = [];
       for (const {name, ...asked} of files)
-        typed.push(...(await askAll(guarded?.run ?? run, analysis.program, folder, name, asked)));
+        typed.push(...(await askAll(guarded?.run ?? run, analysis, folder, name, asked)));
       return typed;
     }
     return [];
@@ -68,7 +68,7 @@ function layOutFile({columns}: Toolchain, code: string, breaks: boolean): LaidOu
 
 async function askAll(
   runner: Runner,
-  program: string,
+  analysis: NonNullable<Toolchain['analysis']>,
   folder: string,
   file: string,
   {source, names, layout: {rounds}}: LaidOut,
@@ -76,7 +76,7 @@ async function askAll(
   const types = new Map<number, NameType>();
   for (const {code, marks} of rounds) {
     await writeFile(path.join(folder, 'src', file), code);
-    const {stdout} = await runner(program, ['test', `src/${file}`], folder);
+    const {stdout} = await runner(analysis.program, ['test', `src/${file}`], folder, analysis);
     for (const {line, column, value} of readAnswers(stdout)) {
       const mark = marks.find((each) => each.line === line && each.column === column);
       const type = typeOf(value);
