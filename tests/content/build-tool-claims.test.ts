@@ -8,7 +8,7 @@ import {versionLines} from '../../src/config/versions';
 import {inProject} from '../support/project';
 
 const service = compilerServiceOf(path.resolve(__dirname, '../..'));
-const toolchain = service.toolchain(versionLines.default.next.id);
+const toolchain = service.toolchain(versionLines.default.next.compiler);
 const {buildTool = '', docTool} = toolchain;
 
 /** @returns the exit code, and all that is printed */
