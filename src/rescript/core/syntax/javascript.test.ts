@@ -27,6 +27,12 @@ test('a slash divides after a value and starts a pattern elsewhere', () => {
   expect(tokens('f(x) / 2')).toEqual(['number 2']);
   expect(tokens('s.match(/[/"]+/g)')).toEqual(['string /[/"]+/g']);
   expect(tokens('return /x/')).toEqual(['keyword return', 'string /x/']);
+  expect(tokens('a.default / "b" / c?.in / "d"; f(...new /e"/)')).toEqual([
+    'string "b"',
+    'string "d"',
+    'keyword new',
+    'string /e"/',
+  ]);
 });
 
 test("names after a dot aren't keywords, and names in a comparison aren't tags", () => {

@@ -39,12 +39,12 @@ const SKIPPED = /^(?:WhiteSpace|LineTerminatorSequence|\w+Comment)$/;
 
 /** The tokens of a program, including those inside templates, without comments and spaces. JSX isn't understood. */
 export function jsTokens(source: string): readonly JsToken[] {
-  return placed(tokenize(source)).filter(isCode);
+  return placed(source).filter(isCode);
 }
 
 /** The tokens that get a color. JSX is understood. */
 export function lexJavaScript(source: string): readonly Token[] {
-  const all = placed(tokenize(source, {jsx: true}));
+  const all = placed(source, true);
   const code = all.filter(isCode);
   const names = new Map(code.map((token, index) => [token, nameKind(code, index)]));
   const tokens = all.flatMap((token): readonly Token[] => {
@@ -54,12 +54,17 @@ export function lexJavaScript(source: string): readonly Token[] {
   return mergeTokens(source, tokens);
 }
 
-function placed(tokens: Iterable<CodeToken | JSXToken>): readonly JsToken[] {
-  let at = 0;
-  return [...tokens].map(({type, value}) => {
-    const start = at;
-    at += value.length;
-    return {type, text: value, start};
+function placed(source: string, jsx = false): readonly JsToken[] {
+  // After a property's name a slash divides, which the tokenizer doesn't know of those that are keywords.
+  const known = source.replace(/\.\.\.|\.(\w+)/g, (match, name: string) =>
+    KEYWORDS.has(name) ? match.replace(/\w/g, '_') : match,
+  );
+  let start = 0;
+  return Array.from<CodeToken | JSXToken, JsToken>(tokenize(known, {jsx}), ({type, value}) => {
+    const end = start + value.length;
+    const token = {type, text: source.slice(start, end), start};
+    start = end;
+    return token;
   });
 }
 

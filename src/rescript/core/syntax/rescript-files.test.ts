@@ -53,6 +53,14 @@ const FORMS = [
   'let a = f(/a"b/g, / "c/, /[/"]\\//)',
   "let a = switch b { | \"c\" | `d` => 'e' | 'f' .. 'g' => /\"/ | _ => /h/i }",
   'let a = b => b < 1 && "c" > d',
+  'let a = lazy / "b" / c',
+  'let a = <A b=/c"/ d=/e/ /> / "f"',
+  'let a = <A><B lazy /> <C d="/" /></A>',
+  'let a = switch b { | c when /"/->d(c) => "e" | _ => "f" }',
+  'let a = [@b /"/, @c("d (e") /`/]',
+  'let a = `${@b("}") /"}/}` ++ "c"',
+  '@@a("b")\n/"/->c\n%%d("e")\n/`/->f',
+  'let a = @b("c") <div d="e/" />',
 ].map((source) => ({source, extension: '.res'}));
 
 /** Each line above its drawing. Some parsers drop the empty parts of a template, so backticks are drawn as spaces. */
@@ -80,7 +88,7 @@ test.each(runnable)(
       expect(drawnLines(source, lexRescript(source))).toEqual(drawnLines(source, parts));
     }
     console.info(`${toolchain.version}: ${JSON.stringify(counts)} of ${sources.length} sources`);
-    expect(counts.sources).toBeGreaterThan(sources.length * 0.8);
+    expect(sources.length - counts.sources).toBeLessThan(FORMS.length);
   },
   120_000,
 );

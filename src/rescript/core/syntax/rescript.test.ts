@@ -53,6 +53,14 @@ test.each([
   ['true / "a" / to / "b" / c', 'k‹true› / s‹"a"› / k‹to› / s‹"b"› / c'],
   ['<A x={1} to />\n<B c="/" />', '<m‹A› x={n‹1›} k‹to› />\n<m‹B› c=s‹"/"› />'],
   ['<A></A>', '<m‹A›></m‹A›>'],
+  ['<A b=/c"/ d=/e/ /> / "f"', '<m‹A› b=s‹/c"/› d=s‹/e/› /> / s‹"f"›'],
+  ['lazy / "a" / b', 'k‹lazy› / s‹"a"› / b'],
+  ['<A lazy /> / "b"', '<m‹A› k‹lazy› /> / s‹"b"›'],
+  ['| a when /"/->f(a)', '| a k‹when› s‹/"/›->f(a)'],
+  // What follows an attribute is a value's beginning.
+  ['@a /"/ / @b(c("d)")) /`/', 'a‹@a› s‹/"/› / a‹@b›(c(s‹"d)"›)) s‹/`/›'],
+  ['@@a("b")\n/"/->c(d) / "e"', 'a‹@@a›(s‹"b"›)\ns‹/"/›->c(d) / s‹"e"›'],
+  ['@a <div /> @b("c") <div />', 'a‹@a› <g‹div› /> a‹@b›(s‹"c"›) <g‹div› />'],
   // Vertical bars between braces are operators.
   ['{a||b} "c"', '{a||b} s‹"c"›'],
   ['{j|a|j} "c"', '{j|a|j} s‹"c"›'],

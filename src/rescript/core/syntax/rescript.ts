@@ -24,11 +24,13 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Keywords that are also names, of labels and fields for example. */
-const SOFT = new Set('as async catch constraint downto in nonrec of private to unpack when with'.split(' '));
+/** Keywords that are also names, of labels and fields for example; `lazy` since v12. */
+const SOFT = new Set('as async catch constraint downto in lazy nonrec of private to unpack when with'.split(' '));
 
-/** Keywords after which a slash starts a regular expression. */
-const BEFORE_VALUE = new Set([...KEYWORDS].filter((word) => !SOFT.has(word) && word !== 'true' && word !== 'false'));
+/** Keywords after which a slash starts a regular expression. Unlike the other soft ones, `when` can only be a guard there. */
+const BEFORE_VALUE = new Set(
+  [...KEYWORDS].filter((word) => word === 'when' || (!SOFT.has(word) && word !== 'true' && word !== 'false')),
+);
 
 const TYPES = new Set('array bigint bool char dict exn float int list option promise result string unit'.split(' '));
 

@@ -48,11 +48,14 @@ function scanCode(rules: readonly Rule[], source: string, from: number): Scanned
   let [before, earlier] = ['', ''];
   let start = from;
   let depth = 0;
+  /** Whether each open parenthesis is an attribute's. */
+  const payloads: boolean[] = [];
   while (start < source.length) {
     const found = firstMatch(rules, {source, start, before, earlier});
     if (!found) {
       const character = source.charAt(start);
-      [earlier, before] = [before, character];
+      if (character === '(') payloads.push(ANNOTATION.test(before));
+      [earlier, before] = [before, character === ')' && payloads.pop() ? '' : character];
       start++;
       if (character === '{') depth++;
       else if (character === '}' && depth-- === 0 && from > 0) return {tokens, end: start};
@@ -86,8 +89,11 @@ function firstMatch(
   return undefined;
 }
 
+/** An attribute, which isn't a value itself: it describes the next one. */
+const ANNOTATION = /^(?:@|%%)/;
+
 /** The end of a value. After it, a slash divides and `<` compares. */
-export const VALUE_END = /(?:[\w)\]}"'`]|\d\.)$/;
+export const VALUE_END = /^(?!@|%%)[^]*(?:[\w)\]}"'`]|\d\.|..\/)$/;
 
 /** Whether `<` or `</` starts a tag. */
 export function startsTag(before: string, earlier: string): boolean {
