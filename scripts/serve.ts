@@ -110,10 +110,13 @@ export function servePlain(root: string, port: number, endpoint: Endpoint = () =
     const redirect = redirectOf(root, asked);
     if (redirect) {
       const [status, to] = redirect;
-      response.writeHead(status, {location: base + to.slice(1) + asked.search}).end();
+      response.writeHead(status, {location: base + to.replace(/^\/+/, '') + asked.search}).end();
       return;
     }
     request.url = asked.pathname;
+    // sirv throws on a range that ends before it begins. A server may ignore any range (RFC 9110, 14.2).
+    const [, start = '', end = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (start === '' || (end !== '' && Number(end) < Number(start))) delete request.headers.range;
     files(request, response, () => refuse(response, asked.decoded));
   };
   const server = http.createServer({maxHeaderSize: MAX_HEADER_SIZE}, (request, response) => {

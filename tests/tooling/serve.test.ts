@@ -129,6 +129,26 @@ test.each(['/%E0%A4%A', '/%', '/a%00b', 'http://[', '*', '/docs/%ff'])(
   },
 );
 
+test('a range is answered, and one that isn’t any doesn’t count', async () => {
+  await serve('/');
+  const part = await ask('/docs/a', {range: 'bytes=10-29'});
+  expect([part.status, part.headers['content-range'], part.body.length]).toEqual([206, 'bytes 10-29/5000', 20]);
+  expect((await ask('/docs/a', {range: 'bytes=6000-'})).status).toBe(416);
+  for (const range of ['bytes=5-1', 'bytes=-5', 'bytes=--5', 'bytes=1e3-x', 'bytes=0-1,3-4', 'lines=1-2', '']) {
+    const {status, body} = await ask('/docs/a', {range});
+    expect({range, status, length: body.length}).toEqual({range, status: 200, length: 5_000});
+  }
+});
+
+test('no address leads to a different host', async () => {
+  await serve('/');
+  for (const address of ['//folder', '/\\folder', '/fr//docs/a'])
+    expect({address, to: (await ask(address)).headers.location}).toEqual({
+      address,
+      to: expect.stringMatching(/^\/(?!\/)/) as string,
+    });
+});
+
 test('nothing outside the folder is served', async () => {
   await serve('/');
   const name = path.basename(root);
