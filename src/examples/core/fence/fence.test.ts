@@ -110,6 +110,11 @@ test.each([
   ['ReasonML', 're'],
   ['ocaml', 'ml'],
   ['.ml', 'ml'],
+  ['rescript-lang', 'res'],
+  ['res,ignore', 'res'],
+  ['resc', 'res'],
+  ['res-interface', 'res'],
+  ['language-reason', 're'],
 ])('%s is refused, because only %s is compiled', (language, meant) => {
   expect(parse(language, '').problems).toEqual([
     {

@@ -10,16 +10,18 @@ import {readMeta, type MetaWord} from './meta';
 import type {Problem} from './problem';
 import type {RawFence} from './scan';
 
-/** Other names of the languages, by the letters of the word in lower case, with the one to write. */
+/** What the other names of the languages begin with, in lower case, with the one to write. */
 const MISNAMED: Readonly<Record<string, ExampleLanguage>> = {
-  rescript: 'res',
+  res: 'res',
   reason: 're',
-  reasonml: 're',
   rei: 're',
   ocaml: 'ml',
   mli: 'ml',
   bucklescript: 'ml',
 };
+
+const misnamed = (word: string): ExampleLanguage | undefined =>
+  Object.entries(MISNAMED).find(([start]) => word.startsWith(start))?.[1];
 
 export type Prelude =
   {readonly kind: 'named'; readonly names: readonly string[]} | {readonly kind: 'inline'; readonly source: string};
@@ -119,8 +121,8 @@ class MetaReader {
   language(): void {
     const {language} = this.raw;
     if (isExampleLanguage(language)) return;
-    const bare = language.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
-    const meant = MISNAMED[bare] ?? (isExampleLanguage(bare) ? bare : undefined);
+    const words = language.toLowerCase().split(/[^a-z]+/);
+    const meant = words.map((word) => (isExampleLanguage(word) ? word : misnamed(word))).find(Boolean);
     if (meant === undefined) return;
     this.problem(
       `a fence has the language "${language}", so its code would be shown without being compiled`,
