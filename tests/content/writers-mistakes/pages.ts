@@ -128,6 +128,12 @@ export const IN_PAGES: readonly Mistake[] = [
   ],
   [
     'everywhere',
+    'a heading with the id of an element',
+    () => body('In code, `<a id="same">`.', '', '<a className="b" id="same"></a>', '', '## One {/* #same */}'),
+    'docs/a.mdx:9: the id "same" is taken by the element in line 7, so no link reaches this one. Give it another id: {/* #another-id */}.',
+  ],
+  [
+    'everywhere',
     'the id of a heading as in older MDX',
     () => body('## One {#one}'),
     "docs/a.mdx:5: {#one} isn't how MDX writes the id of a heading. Write {/* #one */}.",

@@ -103,12 +103,14 @@ function syntaxMistake({reason, message, line: at}: SyntaxProblem, source: strin
   return {line, message: `MDX reads < here as the start of a tag. If it's code, ${AS_CODE}; a sign is \\<.`};
 }
 
+const withoutCode = (line: string): string => line.replace(/(`+)[^`].*?\1/g, '');
+
 /** The line of the first brace outside code that nothing closes. */
 function openBrace(source: string): number | undefined {
   const open: number[] = [];
   readLines(source).forEach(({line, isCode}, index) => {
     if (isCode) return;
-    for (const [sign] of line.replace(/(`+)[^`].*?\1/g, '').matchAll(/\\.|[{}]/g)) {
+    for (const [sign] of withoutCode(line).matchAll(/\\.|[{}]/g)) {
       if (sign === '{') open.push(index + 1);
       if (sign === '}') open.pop();
     }
@@ -140,17 +142,31 @@ function unclosedCallouts(source: string): readonly Mistake[] {
   ];
 }
 
-/** Ids of headings and exercises that the page has twice. Generated ids differ, so one of the two was written. */
+/** An element of HTML with an id, in a line. */
+const ELEMENT = /<[a-z][\w-]*(?=\s)[^<>]*?\sid=(["'])([^"']+)\1/g;
+
+/** Ids of headings, exercises and elements that the page has twice. Generated ids differ, so one of the two was written. */
 function repeatedIds(source: string): readonly Mistake[] {
   const slugger = createSlugger();
-  const headings = readLines(source).flatMap(({line, isCode}, index) => {
+  const lines = readLines(source);
+  const elements = lines.flatMap(({line, isCode}, index) =>
+    isCode
+      ? []
+      : Array.from(withoutCode(line).matchAll(ELEMENT), ([, , id = '']) => ({
+          id,
+          line: index + 1,
+          kind: 'element',
+          another: 'id="another-id"',
+        })),
+  );
+  const headings = lines.flatMap(({line, isCode}, index) => {
     const heading = isCode ? undefined : readHeading(line, (text) => slugger.slug(text));
     return heading ? [{id: heading.id, line: index + 1, kind: 'heading', another: '{/* #another-id */}'}] : [];
   });
   const exercises = exerciseBlocks(source).flatMap(({id, from}) =>
     id === undefined ? [] : [{id, line: from, kind: 'exercise', another: 'id="another-id"'}],
   );
-  const all = [...headings, ...exercises].sort((one, other) => one.line - other.line);
+  const all = [...elements, ...headings, ...exercises].sort((one, other) => one.line - other.line);
   return all.flatMap(({id, line, another}, index) => {
     const first = all.slice(0, index).find((each) => each.id === id);
     return first
