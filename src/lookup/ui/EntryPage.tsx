@@ -50,25 +50,27 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
             </div>
           )}
           <BuiltHtml html={page.html} links={page.htmlLinks} />
-          <ManualLinks links={page.links} />
-          {see.length > 0 && (
-            <section aria-labelledby="see-also">
-              <h2 id="see-also">
-                <Translate id="lookup.see" description="Heading above links to similar syntax">
-                  See also
-                </Translate>
-              </h2>
-              <ul>
-                {see.map((other) => (
-                  <li key={other.to}>
-                    <Link to={other.to}>
-                      <code>{other.syntax}</code> {other.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <div className="lookup-related">
+            <ManualLinks links={page.links} />
+            {see.length > 0 && (
+              <section aria-labelledby="see-also">
+                <h2 id="see-also">
+                  <Translate id="lookup.see" description="Heading above links to similar syntax">
+                    See also
+                  </Translate>
+                </h2>
+                <ul>
+                  {see.map((other) => (
+                    <li key={other.to}>
+                      <Link to={other.to}>
+                        <code>{other.syntax}</code> {other.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
         </div>
         <footer className="page-footer">
           <PageSource title={title} editUrl={page.editUrl} />
