@@ -20,21 +20,23 @@ export default function TrustedBy(): ReactNode {
           Trusted by our users
         </Translate>
       </h2>
-      <ul role="list" className={styles.wall}>
-        {logos.map(({name, url}) => (
-          <li key={name}>
-            <a className={styles.logo} href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Link className="button secondary" href={addLogoUrl}>
-        <Icon name="plus" />
-        <Translate id="landing.users.add" description="Link to the list of companies in the repository">
-          Add Your Logo
-        </Translate>
-      </Link>
+      <div className={styles.wall}>
+        <ul role="list">
+          {logos.map(({name, url}) => (
+            <li key={name}>
+              <a className={styles.logo} href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Link className="button secondary" href={addLogoUrl}>
+          <Icon name="plus" />
+          <Translate id="landing.users.add" description="Link to the list of companies in the repository">
+            Add Your Logo
+          </Translate>
+        </Link>
+      </div>
     </section>
   );
 }
