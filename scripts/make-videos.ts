@@ -39,15 +39,17 @@ async function main(): Promise<void> {
     const record = recordings[name];
     if (!record) throw new Error(`Unknown recording ${name}. Recordings: ${Object.keys(recordings).join(', ')}.`);
     const {scene, figures = {}} = await record();
+    const sizes = [];
     for (const [ending, shape] of Object.entries(SHAPES)) {
       const folder = fs.mkdtempSync(path.join(tmpdir(), 'shots-'));
-      const shots = await photograph(scene, shape, folder, siteDir);
+      const {shots, height} = await photograph(scene, shape, folder, siteDir);
       const poster = shots[scene.poster];
       if (!poster) throw new Error(`The recording ${name} has no picture for its poster.`);
-      encode(shots, poster, path.join(siteDir, 'static/videos', name + ending));
+      encode(shots, poster, height, path.join(siteDir, 'static/videos', name + ending));
       fs.rmSync(folder, {recursive: true});
+      sizes.push({width: shape.width, height});
     }
-    const [wide, narrow] = [SHAPES[''], SHAPES['-narrow']].map(({width, height}) => ({width, height}));
+    const [wide, narrow] = sizes;
     const data = JSON.parse(readTextSync(dataFile)) as Record<string, unknown>;
     data[name] = {video: {src: `/videos/${name}`, ...wide, narrow}, ...figures};
     fs.writeFileSync(dataFile, await formatted(dataFile, JSON.stringify(data)));

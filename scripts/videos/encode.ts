@@ -11,20 +11,24 @@ const VIDEOS = {
   mp4: '-c:v libx264 -crf 24 -preset veryslow -tune animation -g 600 -movflags +faststart',
 };
 
-/** Encodes the shots to `${target}.webm`, `.mp4` and `.avif`. Throws if ffmpeg fails or a video is too large. */
-export function encode(shots: readonly Shot[], poster: Shot, target: string): void {
+/**
+ * Encodes the upper part of the shots, `height` px high, to `${target}.webm`, `.mp4` and `.avif`. Throws if ffmpeg fails
+ * or a video is too large.
+ */
+export function encode(shots: readonly Shot[], poster: Shot, height: number, target: string): void {
+  const crop = `crop=iw:${height}:0:0`;
   const list = `${poster.file}.txt`;
   const lines = shots.map(({file, ms}) => `file '${file}'\nduration ${(ms / 1000).toFixed(4)}`);
   // The last image is listed twice, because ffmpeg ignores the duration of the last entry.
   writeFileSync(list, `ffconcat version 1.0\n${lines.join('\n')}\nfile '${shots.at(-1)?.file}'\n`);
   for (const [ending, codec] of Object.entries(VIDEOS)) {
     const video = `${target}.${ending}`;
-    ffmpeg('-f concat -safe 0', list, `-vf fps=30,format=yuv420p -an ${codec}`, video);
+    ffmpeg('-f concat -safe 0', list, `-vf ${crop},fps=30,format=yuv420p -an ${codec}`, video);
     const {size} = statSync(video);
     if (size > MAX_VIDEO_BYTES)
       throw new Error(`${video} has ${size} bytes, but the limit is ${MAX_VIDEO_BYTES}. Shorten the scene.`);
   }
-  const still = '-c:v libaom-av1 -still-picture 1 -crf 36 -cpu-used 3 -pix_fmt yuv444p';
+  const still = `-vf ${crop} -c:v libaom-av1 -still-picture 1 -crf 36 -cpu-used 3 -pix_fmt yuv444p`;
   ffmpeg('', poster.file, still, `${target}.avif`);
 }
 

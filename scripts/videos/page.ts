@@ -28,7 +28,9 @@ export const SHAPES: Readonly<Record<'' | '-narrow', Shape>> = {
 export function emptyPage(siteDir: string, shape: Shape): string {
   const read = (file: string): Buffer => readFileSync(path.join(siteDir, file));
   const font = read('node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2');
-  const styles = ['css/layers', 'css/tokens/color', 'css/tokens/syntax', 'css/code'].map((name) => `src/${name}.css`);
+  const styles = ['css/layers', 'css/tokens/color', 'css/tokens/syntax', 'examples/ui/code'].map(
+    (name) => `src/${name}.css`,
+  );
   const variables = Object.entries(shape).map(([name, size]) => `--${name}:${size}px`);
   return `<!doctype html><html data-theme="dark"><style>
 ${styles.map(read).join('')}
