@@ -9,6 +9,7 @@ import type {LookupList} from '@site/src/lookup/core/list';
 export default function LookupPage({list}: {readonly list: LookupList}): ReactNode {
   return (
     <PlainPage
+      sign="lookup"
       className="lookup"
       styles="lookup"
       title={translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'})}

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 export default function OfflinePage(): ReactNode {
   return (
     <PlainPage
+      sign="offline"
       title={translate({
         id: 'site.offline.title',
         message: 'Read offline',

@@ -21,6 +21,7 @@ type Props = {
 export default function PackagesPage({list: {html, fetched}}: Props): ReactNode {
   return (
     <PlainPage
+      sign="packages"
       className="packages"
       styles="packages"
       title={translate({id: 'packages.title', message: 'Packages', description: 'Title of the packages page'})}

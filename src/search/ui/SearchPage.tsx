@@ -15,6 +15,7 @@ export default function SearchPage({groups}: {readonly groups: readonly PageGrou
   const {placeholder, label} = fieldTexts();
   return (
     <PlainPage
+      sign="search"
       title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
       description={translate({
         id: 'search.description',

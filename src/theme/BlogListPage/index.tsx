@@ -9,6 +9,7 @@ import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
+import Tile, {SIGNS} from '@site/src/kit/ui/Tile';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
@@ -17,7 +18,10 @@ export default function BlogListPage(props: Props): ReactNode {
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <BlogListPageStructuredData {...props} />
       <BlogLayout>
-        <h1>{metadata.blogTitle}</h1>
+        <h1>
+          <Tile sign={SIGNS.blog} />
+          {metadata.blogTitle}
+        </h1>
         <p className="blog-ways">
           <Link to="/blog/archive">
             <Translate id="site.blog.allPosts" description="Link to the blog archive">

@@ -9,6 +9,7 @@ import {useCurrentSidebarCategory, useDoc, useDocsVersion} from '@docusaurus/plu
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
 import {findVersion, versionLines} from '@site/src/config/versions';
+import Tile, {numberSign} from '@site/src/kit/ui/Tile';
 import {EXERCISE, EXERCISE_WORDS, STEP_LINK, type PageWords} from '@site/src/tutorial/core/attributes';
 import {exerciseName, progressKey} from '@site/src/tutorial/core/progress';
 import PageStyles from '../../reading-pages/ui/PageStyles';
@@ -93,14 +94,16 @@ function useAttributes(done: string, id?: string) {
 export function TutorialPlace({current}: {readonly current: string}): ReactNode {
   const {label, items} = useCurrentSidebarCategory();
   const steps = stepsOf(items);
+  const step = steps.findIndex(({docId}) => docId === current) + 1;
   return (
     <p className="tutorial-place">
+      <Tile sign={numberSign(step)} />
       <Translate
         id="tutorial.place"
         description="Above the heading of a step: the tutorial's name and which step it is"
         values={{
           tutorial: label,
-          step: steps.findIndex(({docId}) => docId === current) + 1,
+          step,
           count: steps.length,
         }}
       >

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import LinkItems from '@site/src/kit/ui/LinkItems';
+import Tile, {SIGNS} from '@site/src/kit/ui/Tile';
 import {aliasRules} from '@site/src/hosting/core/redirects';
 import {resolveAlias} from '@site/src/kit/core/aliases';
 import {QUERY_LIMIT} from '@site/src/config/search-limits';
@@ -26,7 +27,11 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="plain-page" data-not-found>
       <PageMetadata description={text} />
-      <Drawing />
+      <div aria-hidden="true">
+        {[SIGNS.four, SIGNS.zero, SIGNS.four].map((sign, at) => (
+          <Tile key={at} sign={sign} size="4rem" />
+        ))}
+      </div>
       <h1>
         <Translate id="site.notFound.title" description="Title of the 404 page">
           Page not found
@@ -72,24 +77,5 @@ export default function NotFoundContent(): ReactNode {
         />
       </ul>
     </main>
-  );
-}
-
-/** The number of the error, made of the logo's tile, strokes and dot. */
-function Drawing(): ReactNode {
-  const four = 'm18 8-8 11h13M18 8v17';
-  return (
-    <svg viewBox="0 0 112 32" height="64" aria-hidden="true">
-      <g fill="var(--color-brand)">
-        {[0, 40, 80].map((x) => (
-          <rect key={x} x={x} width="32" height="32" rx="8" />
-        ))}
-      </g>
-      <g fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
-        <path d={four} />
-        <path d={four} transform="translate(80)" />
-      </g>
-      <circle cx="56" cy="16" r="7" fill="#fff" />
-    </svg>
   );
 }
