@@ -12,7 +12,8 @@ type ProblemStripProps = {
 };
 
 /**
- * Below the editor: the first line of a problem's message, which leads to its place, and a button for the next problem.
+ * Below the editor: the first lines of a problem's message, which lead to its place, and a button for the next problem.
+ * Two, because many messages say what is there in the first and what is expected in the second.
  */
 export default function ProblemStrip({problems, onGoTo}: ProblemStripProps): ReactNode {
   const [at, setAt] = useState(0);
@@ -28,7 +29,7 @@ export default function ProblemStrip({problems, onGoTo}: ProblemStripProps): Rea
   return (
     <div className={styles.strip} data-kind={problem.kind}>
       <button type="button" onClick={() => onGoTo(problem)} {...UNTRANSLATED}>
-        {`${problem.row}:${problem.column + 1} ${problem.message.trimStart().split('\n', 1)[0] ?? ''}`}
+        {`${problem.row}:${problem.column + 1} ${problem.message.trimStart().split('\n', 2).join('\n').trimEnd()}`}
       </button>
       {sorted.length > 1 && (
         <button type="button" className={styles.next} onClick={goToNext}>
