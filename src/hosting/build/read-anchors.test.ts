@@ -6,8 +6,7 @@ test('the ledger lists the files that are requested by name, and not what pages 
     'llms.txt',
     'search-index/manifest.json',
     'playground-bundles/versions.json',
-    'docs/manual/latest/record.types.json',
-    'docs/manual/latest/record.versions.json',
+    ...['lines', 'programs', 'types', 'versions'].map((name) => `docs/manual/latest/record.${name}.json`),
     'assets/js/main.json',
     'img/logo.svg',
   ];

@@ -37,7 +37,8 @@ function readAnchors(html: string): Set<string> {
 }
 
 /** Files that readers and programs request by name. What pages load for their own examples isn't among them. */
-const NAMED = /^(?!assets\/|cards\/|img\/|runtime\/|search\/|videos\/).*(?<!\.(?:types|versions))\.(?:xml|txt|json)$/;
+const NAMED =
+  /^(?!assets\/|cards\/|img\/|runtime\/|search\/|videos\/).*(?<!\.(?:lines|programs|types|versions))\.(?:xml|txt|json)$/;
 
 export function ledgerSite({pages, redirects, files}: Build): LedgerSite {
   return {

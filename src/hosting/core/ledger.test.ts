@@ -27,6 +27,7 @@ const site = (change: Partial<LedgerSite> = {}): LedgerSite => ({
 const VERSIONS = [{named: '/docs/manual/latest', own: '/docs/manual/v11.0.0'}];
 const rules = (change: Partial<LedgerRules> = {}): LedgerRules => ({
   versions: VERSIONS,
+  languages: ['fr'],
   removals: new Set(),
   isChosen: () => true,
   ...change,
@@ -45,6 +46,14 @@ test('new entries are added, and nothing is removed', () => {
   const old = parseLedger('/docs/gone was-here\n/docs/record former\n');
   expect(formatLedger(addSite(old, site(), VERSIONS))).toContain('/docs/gone was-here\n');
   expect(formatLedger(addSite(old, site(), VERSIONS))).toContain('/docs/record fields former update\n');
+});
+
+test('a page that a language does not have any more leads to the English page', () => {
+  const ledger = parseLedger('/fr/docs/record fields\n/fr/docs/old\n');
+  expect(lostAddresses(ledger, site(), rules())).toEqual([]);
+  expect(lostAddresses(parseLedger('/fr/docs/gone\n/docs/record\n'), site(), rules())).toEqual([
+    expect.stringMatching(/^\/fr\/docs\/gone was an address of the site, but now leads nowhere\./),
+  ]);
 });
 
 test('nothing is lost if the site has everything in the ledger', () => {

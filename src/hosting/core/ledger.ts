@@ -24,6 +24,8 @@ export type VersionName = {readonly named: string; readonly own: string};
 
 export type LedgerRules = {
   readonly versions: readonly VersionName[];
+  /** The languages below a folder of their own: what they don't have leads to the English page. */
+  readonly languages: readonly string[];
   /** Anchors that are gone for good, as `/address#anchor`. */
   readonly removals: ReadonlySet<string>;
   /** Whether the table of redirects has this one; otherwise the build guessed it. */
@@ -96,12 +98,16 @@ export function countLedger(ledger: Ledger): {readonly addresses: number; readon
 
 function onPage(
   address: string,
-  {redirects}: LedgerSite,
+  {pages, redirects}: LedgerSite,
+  {languages}: LedgerRules,
 ): {readonly page: string; readonly anchor: string | undefined} {
+  const inEnglish = (page: string): string | undefined =>
+    pages.has(page) ? undefined : languages.map((id) => below(`/${id}`, page)).find((rest) => rest !== undefined);
+  const next = (page: string): string | undefined => redirects.get(page) ?? inEnglish(page);
   const seen = new Set<string>();
   let page = address;
   let anchor: string | undefined;
-  for (let to = redirects.get(page); to !== undefined && !seen.has(page); to = redirects.get(page)) {
+  for (let to = next(page); to !== undefined && !seen.has(page); to = next(page)) {
     seen.add(page);
     const [path = '', own] = to.split('#');
     page = path.split('?')[0] ?? '';
@@ -117,11 +123,11 @@ const API_PAGE = /^\/docs\/manual\/(?:[^/]+\/)?api(?:\/|$)/;
 export function lostAddresses(ledger: Ledger, site: LedgerSite, rules: LedgerRules): string[] {
   const unused = new Set(rules.removals);
   const lost = [...ledger].flatMap(([address, anchors]) => {
-    const {page, anchor} = onPage(address, site);
+    const {page, anchor} = onPage(address, site, rules);
     if (site.files.has(page)) return [];
     const ids = site.pages.get(page);
     if (!ids) {
-      return page === address
+      return page === address || rules.languages.some((id) => below(`/${id}`, address) === page)
         ? [`${address} was an address of the site, but now leads nowhere. ${ruleFor(address, rules)}`]
         : [`${address} leads to ${page}, which isn't a page. Correct its rule in src/hosting/core/redirects.ts.`];
     }

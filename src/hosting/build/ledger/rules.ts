@@ -2,14 +2,23 @@
 import {readTextSync} from '../../../kit/build/files/text';
 import {parseRemovals, type LedgerRules, type VersionName} from '../../core/ledger';
 import {aliasRules, successors} from '../../core/redirects';
+import {languages} from '../../../config/languages';
 import {versionLines} from '../../../config/versions';
+
+/** Of the languages. English has none. */
+const folders = languages.map(({id}) => id);
 
 /** The versions whose addresses don't have their permanent names yet: the next and the latest one. */
 const versionNames: readonly VersionName[] = (['manual', 'react'] as const).flatMap((docs) => {
   const {next, latest} = versionLines[docs === 'manual' ? 'default' : docs];
   return [next, latest]
     .filter(({id, path}) => id !== path)
-    .map(({id, path}) => ({named: `/docs/${docs}/${path}`, own: `/docs/${docs}/${id}`}));
+    .flatMap(({id, path}) =>
+      ['', ...folders.map((folder) => `/${folder}`)].map((root) => ({
+        named: `${root}/docs/${docs}/${path}`,
+        own: `${root}/docs/${docs}/${id}`,
+      })),
+    );
 });
 
 const lastSegment = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
@@ -25,5 +34,5 @@ function isChosen(address: string, page: string): boolean {
 
 /** The rules by which the ledger judges a build. */
 export function ledgerRules(removalsFile = 'ledger/removals.txt'): LedgerRules {
-  return {versions: versionNames, removals: parseRemovals(readTextSync(removalsFile)), isChosen};
+  return {versions: versionNames, languages: folders, removals: parseRemovals(readTextSync(removalsFile)), isChosen};
 }
