@@ -5,8 +5,8 @@
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {inFolder} from '../src/compilers/build/in-folder';
 import {compilerServiceOf, createCompilerService} from '../src/compilers/build/service';
 import type {ToolchainRecord} from '../src/compilers/build/toolchain-record';
 import {TOOLCHAINS} from '../src/compilers/build/toolchains';
@@ -17,6 +17,7 @@ import {changedFiles} from './command/changed-files';
 import {run} from './command/run';
 import {
   completedLock,
+  reasonOf,
   readUpdateWords,
   updateProblems,
   withReleases,
@@ -48,19 +49,18 @@ function npm(folder: string, ...words: readonly string[]): void {
 }
 
 /** Throws a sentence if npm can't install the packages. @param specs such as `rescript-v12@npm:rescript@12.3.1` */
-function install(folder: string, specs: readonly string[]): void {
+function install(folder: string, specs: readonly string[], ...options: readonly string[]): void {
   try {
     // Run with --silent, npm would also keep its reason to itself.
-    npm(folder, 'install', '--loglevel=error', '--save-dev', '--save-exact', ...specs);
+    npm(folder, 'install', '--loglevel=error', '--save-dev', '--save-exact', ...options, ...specs);
   } catch (error) {
-    const reason = /^npm error (?:\S+ )?([A-Z].*)$/m.exec(String((error as {stderr?: unknown}).stderr))?.[1];
+    const reason = reasonOf(String((error as {stderr?: unknown}).stderr));
     throw new Error(`npm can't install ${specs.join(' ')}: ${reason ?? (error as Error).message}`);
   }
 }
 
-/** A folder with the packages of some records; those that `changed` names have its releases. */
-function folderWith(records: readonly ToolchainRecord[], changed: readonly string[]): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compiler-'));
+/** Installs the packages of some records in an empty folder; those that `changed` names get its releases. */
+function installIn(folder: string, records: readonly ToolchainRecord[], changed: readonly string[]): void {
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
   fs.copyFileSync('.npmrc', path.join(folder, '.npmrc'));
   const names = records.flatMap(({package: name, libraries, docTool, analysis}) => [
@@ -72,8 +72,8 @@ function folderWith(records: readonly ToolchainRecord[], changed: readonly strin
     const {name: own, release} = specOf(name);
     return changed.find((spec) => spec.startsWith(`${name}@`)) ?? `${name}@npm:${own}@${release}`;
   });
-  install(folder, specs);
-  return folder;
+  // The site overrides what reason-react asks of its peers, so the folder doesn't insist on them either.
+  install(folder, specs, '--legacy-peer-deps');
 }
 
 /** Code in pages of the version names the packages with their releases. */
@@ -104,23 +104,17 @@ async function update({version, release, react, dryRun}: UpdateWords, record: To
   const specs = moves.map(({folder, name, to}) => `${folder}@npm:${name}@${to}`);
   const records = TOOLCHAINS.filter((each) => [version, record.signaturePrinter].includes(each.version));
   console.error(`Comparing ${specs.join(' and ')} with what is installed. This takes some minutes.`);
-  const folder = folderWith(records, specs);
-  try {
+  const report = await inFolder((folder) => {
+    installIn(folder, records, specs);
     const before = compilerServiceOf(process.cwd());
-    const report = await releaseReport({
-      version,
-      before,
-      after: createCompilerService({siteDir: folder, cacheDir: before.cacheDir, records}),
-      moves,
-    });
-    if (dryRun) {
-      console.log(report);
-      return;
-    }
-    fs.writeFileSync(REPORT, report);
-  } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
+    const after = createCompilerService({siteDir: folder, cacheDir: before.cacheDir, records});
+    return releaseReport({version, before, after, moves});
+  });
+  if (dryRun) {
+    console.log(report);
+    return;
   }
+  fs.writeFileSync(REPORT, report);
   const former = readLock();
   install('.', specs);
   fs.writeFileSync(LOCK, `${JSON.stringify(completedLock(readLock(), former), null, 2)}\n`);

@@ -97,6 +97,10 @@ export function withReleases(
   }, text);
 }
 
+/** Why npm failed, from what it printed: the first line in words. Undefined if it has none. */
+export const reasonOf = (printed: string): string | undefined =>
+  /^npm error (?!code )(?:[a-z\d]+ )?([A-Z].*)$/m.exec(printed)?.[1];
+
 type LockedPackage = {
   readonly version?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import {completedLock, readUpdateWords, updateProblems, withReleases, type Lock} from './plan-update';
+import {completedLock, readUpdateWords, reasonOf, updateProblems, withReleases, type Lock} from './plan-update';
 
 test('the version, the release and the options', () => {
   expect(readUpdateWords(['v3.0.0', '3.2.1', '--react', '0.9.0', '--dry-run'])).toEqual({
@@ -88,3 +88,17 @@ test('packages that the registry lacks keep their entries, with the new version 
     },
   });
 });
+
+test.each([
+  [
+    [
+      'npm error code ETARGET',
+      'npm error notarget No matching version found for x@3.9.0.',
+      "npm error notarget In most cases you're requesting a version that doesn't exist.",
+    ],
+    'No matching version found for x@3.9.0.',
+  ],
+  [['npm error code E404', 'npm error 404 Not Found - GET https://x'], 'Not Found - GET https://x'],
+  [['npm error code ERESOLVE', 'npm error ERESOLVE could not resolve'], 'ERESOLVE could not resolve'],
+  [['killed'], undefined],
+])('the reason npm gives in %j', (lines, reason) => expect(reasonOf(lines.join('\n'))).toBe(reason));
