@@ -1,4 +1,4 @@
-import {apiAddress} from '@site/src/config/api-address';
+import {apiAddress, isLeftOut} from '@site/src/config/api-address';
 import {versionLines} from '@site/src/config/versions';
 
 const {next, latest} = versionLines.api;
@@ -13,4 +13,16 @@ test('a version that does not exist', () => {
   expect(() => apiAddress('v7.0.0', {path: ''})).toThrow(
     "The manual doesn't have version v7.0.0, so neither does the API reference.",
   );
+});
+
+test('only addresses in a version that isn’t built are left out', () => {
+  const built = ['/base/docs/manual/latest/api', '/base/docs/manual/next/api'];
+  const leftOut = (address: string): boolean => isLeftOut(`/base/docs/manual/${address}`, built);
+  const {older} = versionLines.api;
+  expect(older.length).toBeGreaterThan(0);
+  for (const {path} of older)
+    for (const place of ['api', 'api/js/json', 'api/js/json#kind']) expect(leftOut(`${path}/${place}`)).toBe(true);
+  for (const address of ['latest/api/js/nowhere', 'next/api#a', 'v7.0.0/api/js', `${older[0]!.path}/record`, 'latest'])
+    expect({address, leftOut: leftOut(address)}).toEqual({address, leftOut: false});
+  expect(isLeftOut(`/docs/manual/${older[0]!.path}/api`, [`/docs/manual/${older[0]!.path}/api`])).toBe(false);
 });

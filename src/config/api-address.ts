@@ -12,3 +12,12 @@ export function apiAddress(version: string, {path, anchor}: ApiPlace): string {
   if (!found) throw new Error(`The manual doesn't have version ${version}, so neither does the API reference.`);
   return `/docs/manual/${found.path}/api${path === '' ? '' : `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`;
 }
+
+/**
+ * Whether an address leads to a version's API that this build leaves out, as the fast mode does with older ones.
+ * @param built the addresses of the API's versions in the build, with the base URL like the address
+ */
+export function isLeftOut(address: string, built: readonly string[]): boolean {
+  const [root, path = ''] = /^.*?\/docs\/manual\/([^/#]+)\/api(?=[/#]|$)/.exec(address) ?? [];
+  return root !== undefined && !built.includes(root) && findVersion(versionLines.api, path) !== undefined;
+}
