@@ -15,10 +15,12 @@ import LinkBox from '@site/src/kit/ui/LinkBox';
 import {Exercise, Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/tutorial/ui';
 import VideoEmbed from '@site/src/landing/ui/VideoEmbed';
 import type {THEME_COMPONENTS} from '@site/src/config/page-components';
+import {isWord, WORD} from '@site/src/kit/core/inline-code';
 import {isExternalLink, pageLink} from '@site/src/manual/core/routes/page-link';
 
 const components = {
   a: A,
+  code: Code,
   details: Details,
   h1: (props) => <Heading as="h1" {...props} />,
   h2: (props) => <Heading as="h2" {...props} />,
@@ -57,6 +59,11 @@ function Reference(props: ComponentProps<typeof BuiltHtml>): ReactNode {
       <BuiltHtml {...props} />
     </>
   );
+}
+
+function Code(props: ComponentProps<'code'>): ReactNode {
+  const {children} = props;
+  return <code {...(typeof children === 'string' && isWord(children) && {className: WORD})} {...props} />;
 }
 
 /** Drops file extensions, and opens external links in a new tab that can't access this one. */

@@ -4,6 +4,7 @@
  */
 import type {Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {html, join, trusted, type Html} from '../../../kit/core/html';
+import {isWord, WORD} from '../../../kit/core/inline-code';
 
 /** Context for rendering a comment. */
 export type DocsPlace = {
@@ -77,7 +78,7 @@ function heading(node: Heading, inner: Html, place: Place): Html {
 function inlineCode(value: string, place: Place): Html {
   const isName = (place.linksBareNames ? /^\w+(?:\.\w+)*$/ : /^[A-Z]\w*(?:\.\w+)+$/).test(value);
   const address = isName ? place.nameAddress(value) : undefined;
-  const code = html`<code>${value}</code>`;
+  const code = html`<code${isWord(value) && html` class="${WORD}"`}>${value}</code>`;
   return address === undefined ? code : html`<a href="${address}">${code}</a>`;
 }
 
