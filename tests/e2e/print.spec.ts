@@ -1,5 +1,8 @@
 /** Paper, and the colors of a reader's system. */
-import {expect, open, test} from './fixtures';
+import {isWord} from '../../src/kit/core/inline-code';
+import {expect, open, test, type Page} from './fixtures';
+import {editor, openPlayground} from './playground-page';
+import {hits, search} from './search-steps';
 
 const PAGE = '/docs/manual/latest/record';
 
@@ -52,33 +55,92 @@ test('source and JavaScript are both printed, and links say where they lead', as
   expect(after[0]).toContain(after[1]);
 });
 
-test('in forced colors the current page and the chosen tab are marked', {tag: '@wide'}, async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
+/** What tells readers which of several things is chosen. The last breadcrumb isn't one of several: it's no link. */
+const CHOSEN = ':is([aria-selected=true], [aria-current], [aria-pressed=true], label > :checked):not(.crumbs *)';
+
+/** The kinds of chosen things on the screen, and whether each looks the same when it isn't chosen. */
+async function chosenThings(page: Page): Promise<Record<string, 'marked' | 'unmarked'>> {
+  const found: Record<string, 'marked' | 'unmarked'> = {};
+  for (const chosen of await page.$$(CHOSEN)) {
+    const shown = await chosen.evaluateHandle((element) => element.closest('label') ?? element);
+    if (!(await shown.isVisible())) continue;
+    const kind = await shown.evaluate(
+      (element) => `${element.parentElement?.closest('[class]')?.className} ${element.tagName}`,
+    );
+    await shown.scrollIntoViewIfNeeded();
+    // Scrolling may choose another link of a table of contents, and a menu may cover it.
+    const isSeen = await shown.evaluate(async (element, selector) => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const isChosen = element.matches(selector) || element.querySelector(selector) !== null;
+      return isChosen && element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }, CHOSEN);
+    const box = await shown.boundingBox();
+    if (!box || !isSeen || kind in found) continue;
+    const drawn = (): Promise<Buffer> =>
+      page.screenshot({
+        animations: 'disabled',
+        clip: {x: Math.max(0, box.x - 4), y: Math.max(0, box.y - 4), width: box.width + 8, height: box.height + 8},
+      });
+    /** Turns what marks it off, or back on. */
+    const turn = (on: boolean): Promise<void> =>
+      chosen.evaluate((element, isOn) => {
+        if (element instanceof HTMLInputElement) element.checked = isOn;
+        else
+          for (const name of element
+            .getAttributeNames()
+            .filter((each) => /^(?:off-)?aria-(?:sel|cur|pre)/.test(each))) {
+            element.setAttribute(isOn ? name.replace('off-', '') : `off-${name}`, element.getAttribute(name) ?? '');
+            element.removeAttribute(name);
+          }
+      }, on);
+    const before = await drawn();
+    await turn(false);
+    found[kind] = before.equals(await drawn()) ? 'unmarked' : 'marked';
+    await turn(true);
+  }
+  return found;
+}
+
+test('in forced colors everything that is chosen is marked', {tag: '@wide'}, async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  const things: Record<string, string> = {};
+  const look = async (): Promise<unknown> => Object.assign(things, await chosenThings(page));
+  for (const path of [PAGE, '/syntax-lookup', '/docs/manual/latest/learn-variants', '/community/overview']) {
+    await open(page, path);
+    await look();
+  }
   await open(page, PAGE);
-  const style = (selector: string, property: 'outlineStyle' | 'backgroundColor'): Promise<string> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element)[name], property);
-  for (const current of ['.docs-bar .nav-link[aria-current]', '#docs-sidebar a[aria-current=page]'])
-    expect(await style(current, 'outlineStyle')).toBe('solid');
-  expect(await style('.docs-bar .nav-link:not([aria-current])', 'outlineStyle')).toBe('none');
-  const block = '.code:has(.tabs)';
-  expect(await style(`${block} label:has(:checked)`, 'backgroundColor')).not.toBe(
-    await style(`${block} label:not(:has(:checked))`, 'backgroundColor'),
-  );
+  await page.locator('.version-picker summary').click();
+  await look();
+  await page.getByRole('button', {name: 'Language'}).click();
+  await look();
+  await open(page, PAGE);
+  await search(page, 'map');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await look();
+  await openPlayground(page);
+  await look();
+  await editor(page).press('ControlOrMeta+End');
+  await page.keyboard.type('let a = Arr');
+  await expect(page.locator('.cm-tooltip [aria-selected=true]')).toBeVisible();
+  await look();
+  expect(Object.keys(things).length).toBeGreaterThanOrEqual(10);
+  expect(Object.entries(things).filter(([, how]) => how === 'unmarked')).toEqual([]);
 });
 
-test('names in code are not broken inside a word, and arrows are two signs', async ({page}) => {
-  await open(page, '/docs/manual/next/interop-cheatsheet');
-  const broken = await page
-    .locator('article :not(pre) > code')
-    .evaluateAll((all) =>
-      all
-        .filter((code) => /^[\w.@%]+$/.test(code.textContent ?? '') && code.getClientRects().length > 1)
-        .map((code) => code.textContent),
-    );
-  expect(broken).toEqual([]);
+test('names and short words in code are not broken, and arrows are two signs', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const path of ['/docs/manual/latest/pipe', '/docs/manual/next/interop-cheatsheet']) {
+    await open(page, path);
+    const codes = await page
+      .locator('article :not(pre) > code')
+      .evaluateAll((all) => all.map((code) => ({text: code.textContent ?? '', lines: code.getClientRects().length})));
+    const whole = codes.filter(({text}) => isWord(text) || /^[\w.@%]+$/.test(text));
+    expect(whole.length).toBeGreaterThan(10);
+    expect(whole.filter(({lines}) => lines > 1)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
   for (const place of ['.crumbs', '#docs-sidebar', 'article code'])
     expect(
       await page

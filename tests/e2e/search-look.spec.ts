@@ -1,18 +1,8 @@
-/** How the search dialog looks: in forced colors, in a narrow window and on a phone. */
-import {dialog, field, hits, search} from './search-steps';
+/** How the search dialog looks: in a narrow window and on a phone. */
+import {dialog, field, hits} from './search-steps';
 import {enter, expect, open, test} from './fixtures';
 
 const latest = '/docs/manual/latest/introduction';
-
-test('forced colors: the chosen hit is the one with an outline', {tag: '@wide'}, async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, latest);
-  await search(page, 'map');
-  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  const outlines = await hits(page).evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
-  expect(outlines.map((style) => style === 'solid')).toEqual(outlines.map((_, at) => at === 1));
-});
 
 test(
   'at 320 px nothing is wider than the window, and a type has a line of its own',
