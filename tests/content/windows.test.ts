@@ -7,12 +7,20 @@ import {versionLines} from '../../src/config/versions';
 
 const root = path.resolve(__dirname, '../..');
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/record.mdx';
+const LOGOS = 'src/landing/core/logos.ts';
 const page = (title: string, body: string): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
 const ENTRY =
   '---\nsyntax: "->"\ntitle: A\nsummary: "Does it."\nkind: operator\nkeywords: [a]\nlinks:\n  - "manual:record"\n---\n\nText.\n\n```res {1}\nlet a = 1\n```\n';
 const SITE: Readonly<Record<string, string>> = {
   'docs/record.mdx': page('Record', 'Text.\n\n## Fields {/* #fields */}\n\n```res\nlet a = 1\n```'),
-  'docs/other.mdx': page('Other', '[a](record.mdx#fields)'),
+  'docs/other.mdx': page('Other', '[a](record.mdx#fields) and [b](https://example.org/b)'),
+  'docs/guide.mdx': page(
+    'Guide',
+    '```js title="a.js"\nconsole.log("a")\n```\n\n```sh\nnode a.js\n```\n\n```txt title="Output"\na\n```',
+  ),
+  'blog/authors.yml': 'docs-team:\n  name: Team\n',
+  'blog/tags.yml': 'compiler:\n  label: Compiler\n',
+  [LOGOS]: fs.readFileSync(path.join(root, LOGOS), 'utf8'),
   'sidebars.ts': "export default {\n  manual: [{type: 'category', label: 'Guides', items: ['record', 'other']}],\n};\n",
   'syntax-lookup/a.md': ENTRY,
   [FRENCH]: page('Enregistrement', 'Texte.\n\n## Champs {/* #fields */}\n\n```res\nlet a = 1\n```'),
@@ -45,7 +53,13 @@ function run(script: string, ...args: readonly string[]): string {
 }
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
 
-test('links are found', () => expect(run('check-links.ts')).toMatch(/ links? on 4 pages, 0 problems\./));
+test('links are found', () => expect(run('check-links.ts')).toMatch(/ links? on 5 pages, 0 problems\./));
+
+test('links to other sites are listed', () => {
+  expect(run('list-external-links.ts')).toContain('https://example.org/b\n  docs/other.mdx:5\n');
+});
+
+test('a guide is followed', () => expect(run('check-guides.ts', 'docs/guide.mdx')).toMatch(/^ok +docs\/guide\.mdx /));
 
 test('examples are compiled', () => expect(run('check-examples.ts')).toContain('3 compiled'));
 
@@ -60,6 +74,13 @@ test('a page is added', () => {
   const words = ['--title', 'New', '--description', 'What a reader finds on this page.', '--category', 'Guides'];
   run('new.ts', 'page', 'docs/new', ...words, '--label', '');
   expect(read('sidebars.ts')).toContain("'record', 'other', 'new'");
+});
+
+test('a post and a logo are added', () => {
+  const words = ['--title', 'New', '--description', 'What a reader finds in this post.', '--tags', 'compiler'];
+  expect(run('new.ts', 'post', 'new', ...words, '--authors', 'docs-team')).toContain('-new.mdx: written');
+  run('new.ts', 'logo', 'Zebra Company', '--url', 'https://example.org/zebra');
+  expect(read(LOGOS)).toContain("'Zebra Company'");
 });
 
 test('a page is renamed, with what leads to it', () => {
