@@ -9,9 +9,9 @@ export const SIGNS = {
   lookup: {strokes: 'M9 16h13M17 10l6 6-6 6'},
   offline: {strokes: 'M16 8v14M10 16.500l6 6 6-6'},
   packages: {dots: 'M11 11h.01M21 11h.01M11 21h.01M21 21h.01'},
-  search: {strokes: 'M18 18l5.500 5.500', dots: 'M13 13h.01'},
+  search: {strokes: 'M14 9a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM18.500 18.500l5 5'},
   four: {strokes: 'm18 8-8 11h13M18 8v17'},
-  zero: {dots: 'M16 16h.01'},
+  zero: {strokes: 'M16 8c-4 0-6 3.500-6 8.500s2 8.500 6 8.500 6-3.500 6-8.500S20 8 16 8Z'},
 } as const satisfies Record<string, Sign>;
 
 /** A number from 1 to 10, drawn as people drew them long before our digits: a dot is one, and a bar is five. */
