@@ -94,6 +94,7 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['{}', ['record']],
   ['<>', ['fragment']],
   ["'a", ['type', 'parameter']],
+  ["'a.", ['scoped', 'polymorphic', 'types']],
   ['let?', ['early', 'let']],
   ['${', ['interpolation']],
   ...['land', 'lor', 'lxor', 'lnot', 'lsl', 'lsr', 'asr'].map((name): [string, string[]] => [name, ['bitwise']]),
