@@ -16,6 +16,8 @@ describe('the section label of a hit', () => {
     ['/blog/release-11-0', 'Blog'],
     ['/blog', 'Blog'],
     ['/community/overview', 'Community'],
+    ['/errors/somewhere-else', 'Errors'],
+    ['/errors', 'Errors'],
     ['/docs/manual/v11.0.0/api/belt/array', 'Manual / V11.0.0 / API / Belt'],
     ['/docs/manual/latest/api/core/array#map', 'Manual / Latest / API / Core'],
     ['/docs/manual/next/record#optional-fields', 'Manual / Next'],
