@@ -84,6 +84,7 @@ test('foreign text is escaped, and a package shows the versions it works with an
   expect(document.querySelector('img, [onclick], [onerror]')).toBeNull();
   const evil = document.querySelector<HTMLElement>('[data-name=evil]')!;
   expect(evil.querySelector('p')?.textContent).toBe('<img src=x onerror=alert(1)>');
+  expect(evil.querySelector('p > bdi')).toHaveAttribute('lang', 'en');
   expect([...evil.querySelectorAll('b')].map(({textContent}) => textContent)).toEqual(['v11', 'v12']);
   expect(evil.querySelector('[title]')?.getAttribute('title')).toBe('It requires rescript >=11 <13');
   expect([...document.querySelectorAll('h2')].map(({textContent}) => textContent)).toEqual([

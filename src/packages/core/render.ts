@@ -36,8 +36,9 @@ function renderItem(item: ListedPackage, words: PackageWords): Html {
       : html` ${fillHtml(words.replacedBy, {name: outside(npmAddress(replacedBy), html`<code>${replacedBy}</code>`)})}`;
   return join([
     html`<li data-item data-kind="${kind}"${isOutdated ? ' data-outdated' : ''} data-name="${name}" data-words="${`${name.replace(/[^a-z\d]+/gi, ' ').trim()} ${keywords.join(' ')}`.toLowerCase()}">`,
-    html`<h3>${outside(npmAddress(name), name)}</h3>`,
-    html`<p>${purpose}${successor}</p>`,
+    // Names and purposes are English in every language, also where it's written from right to left.
+    html`<h3>${outside(npmAddress(name), html`<bdi>${name}</bdi>`)}</h3>`,
+    html`<p><bdi lang="en">${purpose}</bdi>${successor}</p>`,
     html`<div>${facts(item, words)}${repository === undefined ? '' : outside(repository, words.sources)}</div></li>`,
   ]);
 }
