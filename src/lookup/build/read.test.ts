@@ -77,7 +77,7 @@ describe('the text of an entry', () => {
   };
   test('has links to entries, and code blocks for its fences', () => {
     expect(renderEntryText('See [`->`](pipe.md).\n\n```res\nx\n```\n\n```res hidden\ny\n```\n', place)).toBe(
-      '<p>See <a href="/syntax-lookup/pipe"><code>-&gt;</code></a>.</p><figure class="code"><pre>1</pre></figure>',
+      '<p>See <a href="/syntax-lookup/pipe"><code class="word">-&gt;</code></a>.</p><figure class="code"><pre>1</pre></figure>',
     );
   });
   test('can’t link anywhere else', () => {
