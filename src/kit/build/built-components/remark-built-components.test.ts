@@ -56,6 +56,11 @@ test('a component without content leaves nothing behind', async () => {
   expect(tree.children).toEqual([{type: 'paragraph'}]);
 });
 
+test('a component without content keeps its anchors, because phrases and links may name them', async () => {
+  const tree = await transform([element('Table')], () => Promise.resolve({html: '', anchors: ['new'], links: []}));
+  expect(tree.children?.[0]).toMatchObject({name: 'BuiltHtml'});
+});
+
 test('a component that can’t be rendered fails the page with a readable error', async () => {
   await expect(transform([element('Table')], () => Promise.reject(new Error('there is no compiler')))).rejects.toThrow(
     '<Table />: there is no compiler',

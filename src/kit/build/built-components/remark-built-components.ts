@@ -43,7 +43,7 @@ function parentsOf(node: MarkdownNode, names: readonly string[]): readonly Markd
   ];
 }
 
-/** The component's HTML; nothing if it's empty. */
+/** The component's HTML; nothing if it's empty and no link leads there. */
 async function built(node: MarkdownNode, file: PageFile, render: ComponentRenderer): Promise<readonly MarkdownNode[]> {
   const {name = '', type, attributes = [], children = [], position} = node;
   if (type !== 'mdxJsxFlowElement')
@@ -58,7 +58,7 @@ async function built(node: MarkdownNode, file: PageFile, render: ComponentRender
     );
   try {
     const {html, anchors, links} = await render(name, {path: file.path ?? '', source: String(file.value)});
-    if (html === '') return [];
+    if (html === '' && anchors.length === 0) return [];
     const attributes = [attribute('html', html), ...list('anchors', anchors), ...list('links', links)];
     return [{type, name: 'BuiltHtml', attributes, children: []}];
   } catch (error) {
