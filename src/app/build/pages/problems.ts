@@ -12,6 +12,7 @@ import {plainText} from '../../../kit/build/files/text';
 import {apiServiceOf} from '../../../api/build/service';
 import {collectPages} from '../../../examples/build/collect';
 import {writerError} from '../../../kit/build/writer-error';
+import {frontMatterOf} from '../../../manual/core/front-matter/without-front-matter';
 import {
   checkLinks,
   filesIn,
@@ -64,8 +65,8 @@ const fromRoot = (file: string): string =>
   path.relative(siteDir, path.resolve(siteDir, file)).replaceAll(path.sep, '/');
 
 /**
- * How Docusaurus reads a page: as plain text. In development, where nothing has checked it before, it's refused if
- * something is wrong with it.
+ * How Docusaurus reads a page: as plain text. In development, where nothing has checked it before, a page with mistakes
+ * shows them instead of its text. An error would keep the pages opened after it from being compiled.
  */
 export const preprocessPage =
   (production: boolean): NonNullable<MarkdownConfig['preprocessor']> =>
@@ -74,9 +75,11 @@ export const preprocessPage =
     const page = fromRoot(filePath);
     if (production || !examplePages.folders.some((folder) => page.startsWith(`${folder}/`))) return text;
     const {mistakes} = parsePage(page, text);
-    if (mistakes.length > 0)
-      throw writerError(mistakes.map((mistake) => formatSourceProblem({page, ...mistake})).join('\n'));
-    return text;
+    if (mistakes.length === 0) return text;
+    const problems = mistakes.map((mistake) => formatSourceProblem({page, ...mistake}));
+    logger.error(problems.join('\n'));
+    const paragraphs = problems.map((problem) => `<p>{${JSON.stringify(problem)}}</p>`);
+    return [frontMatterOf(text), ':::danger', ...paragraphs, ':::', ''].join('\n\n');
   };
 
 type Reported = {
