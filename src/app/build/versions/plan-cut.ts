@@ -23,6 +23,15 @@ export type CutFacts = {
 const USAGE = 'Write npm run version:cut -- v12.0.0 --next v13.0.0, or npm run version:cut -- v0.13.0 --docs react.';
 const NAME = /^v\d+\.\d+\.\d+$/;
 
+/**
+ * npm keeps `--dry-run` for itself if it stands before `--`, and the command would do what it should only show. Throws a
+ * sentence if it did.
+ */
+export function refuseKeptDryRun(dryRun: boolean, usage: string): void {
+  if (process.env.npm_config_dry_run === 'true' && !dryRun)
+    throw new Error(`npm has kept --dry-run for itself, so nothing is done. Write it after --. ${usage}`);
+}
+
 /** Reads the command line. Throws a sentence for what it doesn't understand. */
 export function readCutWords(words: readonly string[]): CutWords {
   const {
@@ -50,6 +59,7 @@ export function readCutWords(words: readonly string[]): CutWords {
     if (name === 'dry-run' && value !== undefined)
       throw new Error(`${rawName} doesn't take a value. Leave "=${value}" out.`);
   }
+  refuseKeptDryRun(dryRun === true, USAGE);
   const next = nextValue === undefined ? undefined : String(nextValue);
   if (docs !== 'manual' && docs !== 'react')
     throw new Error(`--docs is "${docs}", but has to be manual or react. ${USAGE}`);

@@ -1,7 +1,7 @@
 /** What `compiler:update` is asked for, and the text changes it makes, from facts about the repository. */
 import {parseArgs} from 'node:util';
 import semver from 'semver';
-import {firstThree} from './plan-cut';
+import {firstThree, refuseKeptDryRun} from './plan-cut';
 
 export type UpdateWords = {
   /** Manual version: `v12.0.0`. */
@@ -40,6 +40,7 @@ export function readUpdateWords(words: readonly string[]): UpdateWords {
   if (name !== undefined) throw new Error(`Unknown option ${name.length > 1 ? '--' : '-'}${name}. ${USAGE}`);
   if (typeof react === 'boolean') throw new Error(`--react needs a release. ${USAGE}`);
   if (typeof dryRun === 'string') throw new Error(`--dry-run doesn't take a value. Leave "=${dryRun}" out.`);
+  refuseKeptDryRun(dryRun === true, USAGE);
   if (extra !== undefined) throw new Error(`There is one word too many: ${extra}. ${USAGE}`);
   if (version === undefined || release === undefined)
     throw new Error(`Name the manual version and the compiler's release. ${USAGE}`);

@@ -1,3 +1,4 @@
+import {readCutWords} from './plan-cut';
 import {completedLock, readUpdateWords, reasonOf, updateProblems, withReleases, type Lock} from './plan-update';
 
 test('the version, the release and the options', () => {
@@ -43,6 +44,14 @@ test.each([
     sentences.map((sentence) => expect.stringContaining(sentence) as string),
   ),
 );
+
+test('a --dry-run that npm has kept for itself is refused', () => {
+  jest.replaceProperty(process, 'env', {...process.env, npm_config_dry_run: 'true'});
+  expect(() => readUpdateWords(['v12.0.0', '12.4.0'])).toThrow('npm has kept --dry-run for itself');
+  expect(() => readCutWords(['v12.0.0', '--next', 'v13.0.0'])).toThrow('so nothing is done. Write it after --.');
+  expect(readUpdateWords(['v12.0.0', '12.4.0', '--dry-run']).dryRun).toBe(true);
+  jest.restoreAllMocks();
+});
 
 test('uncommitted changes stop the update, but not a dry run', () => {
   const problems = (...words: string[]) =>
