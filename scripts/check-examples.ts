@@ -9,6 +9,7 @@ import {formatCounts, formatProblems} from '../src/examples/build/report';
 import {compilerServiceOf} from '../src/compilers/build/service';
 import {checkExercises} from '../src/tutorial/build/check';
 import {chosenPages} from './command/chosen-pages';
+import {run} from './command/run';
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
@@ -25,4 +26,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void run(main);

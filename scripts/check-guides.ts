@@ -14,6 +14,7 @@ import {guideSteps, isGuide, matchesOutput, tidyOutput, type GuideStep} from '..
 import {scanFences} from '../src/examples/core/fence/scan';
 import {collectPages} from '../src/examples/build/collect';
 import {chosenPages} from './command/chosen-pages';
+import {run} from './command/run';
 
 const print = process.argv.includes('--print');
 
@@ -122,4 +123,4 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-void main();
+void run(main);

@@ -8,8 +8,8 @@ import type {RegistryFile} from '../src/packages/core/package';
 import {curatedPackages} from '../src/packages/core/curated';
 import {REGISTRY_FILE} from '../src/packages/build';
 import {fetchPackages} from '../src/packages/build/fetch';
-import {run} from './command/run';
 import {writeWhole} from '../src/kit/build/files/write-whole';
+import {run} from './command/run';
 
 async function main(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -66,6 +66,9 @@ test('what is accepted: each key of a kind of page, and none of another', async 
   await expect(read('build', `${page}messages: [a, b]\n---\n`, 'errors/x.mdx')).resolves.toBeDefined();
   await expect(read('build', `${page}authors: a\ntags: [b]\n---\n`, 'blog/x.mdx')).resolves.toBeDefined();
   await expect(read('build', `${page}tags: [b]\n---\n`)).rejects.toThrow('unknown key "tags"');
+  await expect(read('build', `${page}search: {page: [h]}\n---\n`, 'i18n/fr/x.mdx')).rejects.toThrow(
+    'i18n/fr/x.mdx:9: the front matter has "search", which the page has from its source.',
+  );
 });
 
 test.each([
@@ -91,6 +94,6 @@ test('phrases for the search are checked, and no page gets them', async () => {
     'docs/x.mdx:5: the front matter needs each "search.a-heading" to be a text.',
   );
   await expect(read('build', page, 'i18n/fr/docusaurus-plugin-content-docs/current/x.mdx')).rejects.toThrow(
-    'unknown key "search"',
+    'has "search", which the page has from its source',
   );
 });

@@ -44,6 +44,8 @@ function keyProblem(filePath: string, text: string, frontMatter: unknown): strin
     const where = typeof issue.path.at(-1) === 'number' ? `each ${named}` : named;
     return `${start} needs ${where} to be ${wanted(issue)}. Numbers and dates are texts in quotes.`;
   }
+  if (kind === 'translations' && key === 'search')
+    return `${start} has "search", which the page has from its source. Remove it with its phrases.`;
   const known = Object.keys(frontMatterSchemas[kind].shape);
   const near = nearest(key, known);
   const fix = near === undefined ? `Valid keys are ${known.join(', ')}.` : `Did you mean "${near}"?`;

@@ -54,7 +54,12 @@ function readCode(siteDir: string, id: string): Readonly<Record<string, {readonl
 /** A file in a language's folder; undefined if it doesn't exist. */
 function readJson<T>(siteDir: string, id: string, name: string): T | undefined {
   const file = path.join(siteDir, 'i18n', id, name);
-  return existsSync(file) ? (JSON.parse(readTextSync(file)) as T) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readTextSync(file)) as T;
+  } catch (error) {
+    throw new Error(`i18n/${id}/${name} isn't valid JSON: ${(error as Error).message}.`, {cause: error});
+  }
 }
 
 /** A page, or the pages in a folder. */
