@@ -33,12 +33,15 @@ export type IconName = keyof typeof PATHS;
 /** Used several times on a page: their outlines are written once, at its end. */
 const SHARED: readonly IconName[] = ['close', 'menu', 'github', 'x', 'bluesky', 'forum'];
 
+/** Style sheets name these. */
+const STYLED: readonly IconName[] = ['arrow', 'more', 'moon', 'sun'];
+
 const idOf = (name: IconName): string => `icon-${name}`;
 
 /** A decorative icon, 1.25 em square, in the text's color. Label the control around it. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
-    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={STYLED.includes(name) ? `icon icon-${name}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       {SHARED.includes(name) ? <use href={`#${idOf(name)}`} /> : <path d={PATHS[name]} />}
     </svg>
   );
