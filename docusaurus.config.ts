@@ -13,7 +13,7 @@ import {errors} from './src/app/build/instances/errors';
 import {i18nOf} from './src/app/build/languages';
 import {manual} from './src/app/build/instances/manual';
 import {react} from './src/app/build/instances/react';
-import {preprocessPage, problemsBefore, refuseImage, reportLink} from './src/app/build/pages/problems';
+import {preprocessPage, problemsBefore, reportImage, reportLink} from './src/app/build/pages/problems';
 import {clientModules, readingScripts} from './src/app/build/reading-scripts';
 import {editRoot, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/app/build/theme-config';
@@ -51,7 +51,10 @@ const config: Config = {
   markdown: {
     parseFrontMatter: parseFrontMatter(environment.production ? 'build' : 'start'),
     preprocessor: preprocessPage(environment.production),
-    hooks: {onBrokenMarkdownLinks: reportLink(environment.production), onBrokenMarkdownImages: refuseImage},
+    hooks: {
+      onBrokenMarkdownLinks: reportLink(environment.production),
+      onBrokenMarkdownImages: reportImage(environment.production),
+    },
   },
   future: {
     v4: true,

@@ -88,12 +88,16 @@ type Reported = {
   readonly node: {readonly position?: {readonly start: {readonly line: number}} | undefined};
 };
 
-/** For Docusaurus' hooks: an image that doesn't exist refuses the page. */
-export function refuseImage({sourceFilePath, url, node}: Reported): never {
-  const page = fromRoot(sourceFilePath);
-  const message = imageSentence(siteDir, page, url) ?? `The image has no address. Write ![text](file.png).`;
-  throw writerError(formatSourceProblem({page, line: node.position?.start.line ?? 1, message}));
-}
+/** For Docusaurus' hooks: an image that doesn't exist fails a build. In development, the page is shown without it. */
+export const reportImage =
+  (production: boolean) =>
+  ({sourceFilePath, url, node}: Reported): void => {
+    const page = fromRoot(sourceFilePath);
+    const message = imageSentence(siteDir, page, url) ?? `The image has no address. Write ![text](file.png).`;
+    const problem = formatSourceProblem({page, line: node.position?.start.line ?? 1, message});
+    if (production) throw writerError(problem);
+    logger.error(problem);
+  };
 
 /**
  * For Docusaurus' hooks: a link to a file that isn't a page of the same docs fails a build. In development it's a
