@@ -123,7 +123,7 @@ test('entries of a changelog after the former release, with pre-releases', () =>
 
 test('lines to read, pages first, and the guides to run', () => {
   const line = (file: string, text: string, replaced = false): NamingLine => ({file, line: 7, text, replaced});
-  const text = readingText({
+  const found = {
     former: ['3.0.0'],
     lines: [
       line('docs/a.mdx', `${'word '.repeat(40)}with 3.0.0, ${'word '.repeat(40)}`),
@@ -138,11 +138,13 @@ test('lines to read, pages first, and the guides to run', () => {
       {name: 'String.compare', places: ['docs/d.mdx:3']},
       {name: 'Array.last', places: []},
     ],
-  }).join('\n\n');
+  };
+  const text = readingText(found).join('\n\n');
   expect(text).toMatch(/Pages that name 3\.0\.0 \(1\)\n\n- docs\/a\.mdx:7 `… [word ]+ with 3\.0\.0, [word ]+ …`/);
   expect(text).toContain('- `String.compare`: docs/d.mdx:3');
   expect(text).not.toContain('Array.last');
   expect(text).toContain('npm run guides docs/b.mdx\n');
+  expect(readingText({...found, guides: []}).join('\n')).not.toContain('npm run guides');
   expect(text).toContain('replaces the release (2)');
   expect(text).toContain("- src/a.ts:7 `/** '3.0.0' */`\n- src/README.md:7 `such as 3.0.0`");
 });

@@ -199,7 +199,11 @@ export function readingText({lines, former, guides, mentions}: Reading): readonl
     ...(replaced.length === 0
       ? []
       : [
-          `### Pages in which the command replaces the release (${replaced.length})\n\nRun the guides among them:\n\n${fenced(`npm run guides ${guides.join(' ')}`, 'sh')}`,
+          `### Pages in which the command replaces the release (${replaced.length})`,
+          // Without a name, the command would run all guides.
+          ...(guides.length === 0
+            ? []
+            : [`Run the guides among them:\n\n${fenced(`npm run guides ${guides.join(' ')}`, 'sh')}`]),
           list(replaced),
         ]),
     ...section(
