@@ -12,7 +12,7 @@ let hasAnswered = false;
 
 /**
  * The first answer takes several times as long as the next ones, because the browser compiles the code for it and many
- * sections are read. So it's one that nobody waits for, unless the reader has asked before.
+ * sections are read. That's why it is given to a sample no one waits for, unless the reader has already asked something.
  */
 async function warmUp({manifestUrl, question}: WorkerMessage): Promise<void> {
   if (hasAnswered) return;

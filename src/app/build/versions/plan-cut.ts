@@ -24,8 +24,8 @@ const USAGE = 'Write npm run version:cut -- v12.0.0 --next v13.0.0, or npm run v
 const NAME = /^v\d+\.\d+\.\d+$/;
 
 /**
- * npm keeps `--dry-run` for itself if it stands before `--`, and the command would do what it should only show. Throws a
- * sentence if it did.
+ * Without `--` before it, npm takes `--dry-run` as an option of its own, and the command would do what it was asked to
+ * only show. Throws a sentence if that has happened.
  */
 export function refuseKeptDryRun(dryRun: boolean, usage: string): void {
   if (process.env.npm_config_dry_run === 'true' && !dryRun)
