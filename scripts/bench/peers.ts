@@ -1,7 +1,7 @@
 /**
- * Stock Docusaurus and Starlight with the pages of this site's latest manual, built from npm in `.cache/bench`. Both
- * stay there until a version below or the site's Docusaurus changes; the pages are replaced each time. Hosts cache their
- * files as this site's.
+ * Stock Docusaurus, Starlight and VitePress with the pages of this site's latest manual, built from npm in
+ * `.cache/bench`. They stay there until a version below or the site's Docusaurus changes; the pages are replaced each
+ * time. Hosts cache their files as this site's.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -91,6 +91,34 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   build: 'astro build',
 };
 
+const VITEPRESS = '1.6.4';
+
+const vitepress: Peer = {
+  name: `VitePress ${VITEPRESS}`,
+  root: '.vitepress/dist',
+  page: '/record',
+  sidebar: '.VPSidebar',
+  next: '.pager-link.next',
+  assets: '/assets/',
+  packages: {vitepress: VITEPRESS},
+  files: {
+    // VitePress has no sidebar of its own accord, and would read HTML and braces in prose as a Vue template.
+    '.vitepress/config.mjs': `import fs from 'node:fs';
+const pages = fs.readdirSync('.').filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3)).sort();
+export default {
+  title: 'My Docs',
+  cleanUrls: true,
+  ignoreDeadLinks: true,
+  markdown: {html: false, config: (md) => md.core.ruler.push('braces', ({tokens}) =>
+    tokens.forEach((token) => token.type === 'inline' && token.content.includes('{{') && token.attrSet('v-pre', '')))},
+  themeConfig: {sidebar: pages.map((page) => ({text: page, link: '/' + page}))},
+};`,
+  },
+  templates: [],
+  docs: '.',
+  build: 'vitepress build',
+};
+
 /** Turns the Markdown copy of a page into a page of a starter. Starters highlight JavaScript, but not ReScript. */
 function pageOf(markdown: string): string {
   const [title = '', , ...blocks] = markdown.split('\n\n');
@@ -141,7 +169,7 @@ function build(peer: Peer, pages: string): BuiltSite {
 
 /** @param pages the folder of the Markdown copies @returns those that could be built; says why another couldn't */
 export function buildPeers(pages: string): readonly BuiltSite[] {
-  return [docusaurus, starlight].flatMap((peer) => {
+  return [docusaurus, starlight, vitepress].flatMap((peer) => {
     try {
       return [build(peer, pages)];
     } catch (error) {
