@@ -1,10 +1,12 @@
 import {
   array,
   boolean,
+  choice,
   DecodeError,
   field,
   integer,
   literal,
+  number,
   object,
   optionalField,
   string,
@@ -13,6 +15,7 @@ import {
 describe('single values', () => {
   test.each([
     ['integer', integer, 7, 1.5, 'Expected integer, got 1.5'],
+    ['number', number, 1.5, '1', 'Expected number, got "1"'],
     ['boolean', boolean, true, 'true', 'Expected boolean, got "true"'],
     ['string', string, 'a', null, 'Expected string, got null'],
     ['object', object, {a: 1}, [1], 'Expected object, got [1]'],
@@ -22,6 +25,7 @@ describe('single values', () => {
   });
 
   test("numbers that don't exist in JSON are rejected", () => {
+    expect(() => number(Number.NaN)).toThrow('Expected number');
     expect(() => integer(Number.NaN)).toThrow('Expected integer');
     expect(() => integer(Number.POSITIVE_INFINITY)).toThrow('Expected integer');
   });
@@ -29,6 +33,17 @@ describe('single values', () => {
   test('undefined is shown by name, and long values are cut', () => {
     expect(() => string(undefined)).toThrow('Expected string, got undefined');
     expect(() => integer('y'.repeat(500))).toThrow(/^Expected integer, got "y{118}…$/);
+  });
+
+  test('choice', () => {
+    const code = choice<number | string>(integer, field('code', string));
+    expect(code(3)).toBe(3);
+    expect(code({code: 'E1'})).toBe('E1');
+    expect(() => code({code: 2})).toThrow(
+      new DecodeError(
+        'None of these fits:\n- Expected integer, got {"code":2}\n- Expected string, got 2\n\tat field code',
+      ),
+    );
   });
 
   test('literal', () => {

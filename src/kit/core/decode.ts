@@ -18,6 +18,9 @@ export class DecodeError extends Error {
 export const integer: Decoder<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) ? value : fail('integer', value);
 
+export const number: Decoder<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fail('number', value);
+
 export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : fail('boolean', value));
 
 export const string: Decoder<string> = (value) => (typeof value === 'string' ? value : fail('string', value));
@@ -55,6 +58,21 @@ export function literal<const T extends string>(...allowed: readonly T[]): Decod
   return (value) => {
     const found = allowed.find((text) => text === value);
     return found ?? fail(allowed.map((text) => JSON.stringify(text)).join(' or '), value);
+  };
+}
+
+/** What the first fitting decoder returns. If none fits, the message lists what each of them says. */
+export function choice<T>(...alternatives: readonly Decoder<T>[]): Decoder<T> {
+  return (value) => {
+    const errors: string[] = [];
+    for (const alternative of alternatives)
+      try {
+        return alternative(value);
+      } catch (error) {
+        if (!(error instanceof DecodeError)) throw error;
+        errors.push(error.message);
+      }
+    throw new DecodeError(`None of these fits:\n${errors.map((error) => `- ${error}`).join('\n')}`);
   };
 }
 

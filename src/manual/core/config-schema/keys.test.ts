@@ -113,7 +113,21 @@ describe('the keys of v12', () => {
 });
 
 test('a file that doesn’t describe an object, or has a broken reference, is a readable error', () => {
-  expect(() => parseSchema('{"type": "string"}')).toThrow("doesn't describe an object");
+  expect(() => parseSchema('{"type": "string"}')).toThrow(
+    "The schema of the build configuration can't be read: Expected field properties",
+  );
+  expect(() => parseSchema('{"properties": {"suffix": {"enum": [".js", null]}}}')).toThrow(
+    [
+      "The schema of the build configuration can't be read: None of these fits:",
+      '- Expected string, got null',
+      '- Expected number, got null',
+      '- Expected boolean, got null',
+      '\tin array at index 1',
+      '\tat field enum',
+      '\tat field suffix',
+      '\tat field properties',
+    ].join('\n'),
+  );
   const keys = (properties: Record<string, JsonSchema>): readonly ConfigKey[] => configKeys({properties});
   expect(() => keys({a: {$ref: '#/definitions/gone'}})).toThrow('the definition "gone", which doesn\'t exist');
   expect(() => keys({a: {$ref: 'other.json'}})).toThrow('refers to "other.json"');
