@@ -107,7 +107,6 @@ async function startDriver(program: string, display: string): Promise<{readonly 
     detached: true,
     env: {
       ...process.env,
-      // Compositing stays on: without it, MiniBrowser crashes in a view transition from page to page.
       DISPLAY: display,
       // A container gives the browser's own sandbox no room, and the only pages are this site's.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

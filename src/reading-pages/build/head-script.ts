@@ -1,20 +1,12 @@
 /**
- * What every page's head has.
+ * The script every page's head has.
  *
- * The script scrolls the docs sidebar to where it was, and the current page into its view: in each frame until the
- * whole sidebar is there, and when a style sheet has loaded. It asks for sizes only in a frame, where the browser needs
- * the layout anyway. A prerendered page has no frames until it's shown. `src/manual/browser` remembers the
- * position.
- *
- * The style makes the browser fade from page to page (`src/css/base.css` says how fast). It's in the HTML, because a
- * browser that doesn't know the rule by the page's first layout aborts the transition with an error. Others are skipped
- * for good reasons, such as a resized window. The browser reports each as an unhandled rejection, some of promises no
- * page gets, so the script keeps those out of the console.
+ * It scrolls the docs sidebar to where it was, and the current page into its view: in each frame until the whole
+ * sidebar is there, and when a style sheet has loaded. It asks for sizes only in a frame, where the browser needs the
+ * layout anyway. A prerendered page has no frames until it's shown. `src/manual/browser` remembers the position.
  */
 import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../kit/core/sidebar';
 import {EARLY_INPUT_SCRIPT} from './early-input-script';
-
-export const HEAD_STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 export const HEAD_SCRIPT = [
   EARLY_INPUT_SCRIPT,
@@ -36,8 +28,5 @@ export const HEAD_SCRIPT = [
   'document.addEventListener("load",l,true);',
   'addEventListener("load",function(){document.removeEventListener("load",l,true)});',
   'document.addEventListener("prerenderingchange",function(){g();f()});',
-  'addEventListener("unhandledrejection",function(e){',
-  'var r=e.reason;if(r instanceof DOMException&&/transition/i.test(r.message))e.preventDefault()',
-  '});',
   '})()',
 ].join('');

@@ -7,7 +7,7 @@ import {sharedBase} from '../../kit/build/translation-build';
 import {cutManifest, writeManifest} from './islands';
 import {readManifest} from './read';
 import {CONTENT_ID, paintAfter} from '../../kit/core/first-paint';
-import {HEAD_SCRIPT, HEAD_STYLE} from './head-script';
+import {HEAD_SCRIPT} from './head-script';
 import {READING_ENTRY, STYLE_ENTRY} from './template';
 
 const GENERATED = /^@generated\/(routes|routesChunkNames|registry|client-modules)$/;
@@ -102,7 +102,6 @@ export default async function readingPages(
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'link', attributes: paintAfter(CONTENT_ID)},
-        {tagName: 'style', innerHTML: HEAD_STYLE},
         {tagName: 'script', innerHTML: HEAD_SCRIPT},
       ],
     }),
