@@ -3,8 +3,8 @@ import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../config/search-limits';
 import type {WorkerMessage, WorkerReply} from '../core/protocol';
 import {createSearchService} from '../core/service';
 
-/** A query that finds many sections. */
-const SAMPLE = 's';
+/** A query that finds many sections, and is long enough for other forms of its word to be looked for. */
+const SAMPLE = 'str';
 
 const ask = createSearchService((url) => fetch(url));
 

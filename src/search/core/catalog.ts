@@ -107,7 +107,7 @@ export function createCatalog(shard: Shard): Catalog {
   });
 
   function read(index: number): CatalogSection {
-    const {level, title, phrases, deprecated = false} = stored(index);
+    const {page: pageIndex, level, title, phrases, deprecated = false} = stored(index);
     const page = pageOf(index);
     const above = titlesOf(index);
     const titles = SECTION_LEVELS.map((name, at) => [name, above.get(at + 1) ?? null]);
@@ -115,7 +115,7 @@ export function createCatalog(shard: Shard): Catalog {
     return {
       page,
       level,
-      position: index - (pageStarts.findLast((start) => start <= index) ?? 0),
+      position: index - (pageStarts[pageIndex] ?? 0),
       anchor: anchorOf(stored(index)),
       title,
       titleWords: titleTerms(title).map(({text}) => text),
@@ -190,8 +190,13 @@ export function titleTerms(text: string): readonly QueryTerm[] {
   return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
 }
 
+/** The titles and phrases of sections are read more than once: those of a page with each of its sections. */
+const knownStems = new Map<string, readonly string[]>();
+
 function stemsOf(text: string): readonly string[] {
-  return titleTerms(text).map((term) => stem(term.text));
+  const stems = knownStems.get(text) ?? titleTerms(text).map((term) => stem(term.text));
+  knownStems.set(text, stems);
+  return stems;
 }
 
 /** The words of a name: `removeInPlace` is remove, in and place. */

@@ -36,9 +36,12 @@ const PIECE = new RegExp(
 );
 const BREAKS = /[\s()[\]{}"“”„`,;]+/u;
 
+/** Most texts are. They have no marks to remove, and looking for those takes longer than splitting. */
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Splits a text into decorators, names and operators, as written. */
 function* pieces(text: string): Generator<QueryTerm> {
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '');
   for (const chunk of plain.split(BREAKS)) {
     if (chunk.length === 1 && SINGLE.includes(chunk)) yield {kind: 'operator', text: chunk};
     else

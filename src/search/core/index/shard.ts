@@ -206,8 +206,12 @@ function readSections(columns: Head['sections']): readonly ShardSection[] {
   let page = -1;
   return columns.level.map((level, at) => {
     if (level === 1) page++;
-    const own = KEYS.map((key) => [key, columns[key][at]] as const).filter(([, value]) => value !== null);
-    return {page, ...(Object.fromEntries(own) as StoredSection)};
+    const section: Record<string, unknown> = {page};
+    for (const key of KEYS) {
+      const value = columns[key][at];
+      if (value !== null) section[key] = value;
+    }
+    return section as unknown as ShardSection;
   });
 }
 

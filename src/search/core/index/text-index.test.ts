@@ -30,6 +30,7 @@ test('terms match exactly, in other forms, as prefixes and with typos', () => {
   expect(words(index.exact('record'))).toEqual(['record']);
   expect(words(index.exact('recor'))).toEqual([]);
   expect(words(index.sameStem('fields'))).toEqual(['field']);
+  expect(words(index.sameStem('of'))).toEqual([]);
   expect(words(index.longer('attri'))).toEqual(['attribute', 'attributes']);
   expect(words(index.alike('recrod', 1))).toEqual(['record']);
   expect(words(index.alike('record', 1))).toEqual([]);

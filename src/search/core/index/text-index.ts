@@ -26,6 +26,9 @@ const STEM_CONFIDENCE = 0.9;
 const LONGER_CONFIDENCE = 0.7;
 const ALIKE_CONFIDENCE = 0.5;
 
+/** Shorter words have no other forms, and a query's first letters shouldn't wait for the stems of all terms. */
+const SHORTEST_STEMMED = 3;
+
 /** Creates the reader. It computes the stems and masks of its terms on first use. */
 export function createTextIndex({terms, postings}: IndexData): TextIndex {
   const offsets = offsetsOf(terms.length, postings);
@@ -50,6 +53,7 @@ export function createTextIndex({terms, postings}: IndexData): TextIndex {
       return terms[term] === word ? [{term, confidence: 1}] : [];
     },
     sameStem(word) {
+      if (word.length < SHORTEST_STEMMED) return [];
       stems ??= groupByStem(terms);
       const same = stems.get(stem(word)) ?? [];
       return same.filter((term) => terms[term] !== word).map((term) => ({term, confidence: STEM_CONFIDENCE}));
