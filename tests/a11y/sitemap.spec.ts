@@ -2,9 +2,8 @@
  * Runs axe on pages of the sitemaps, in both themes: on a few, different ones with each commit, and on all of them with
  * `npm run axe:all`.
  */
-import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {draw} from '../e2e/draw';
 import {test} from '../e2e/fixtures';
 import {AXE_TIMEOUT, expectNoViolations} from './axe';
 
@@ -16,11 +15,7 @@ const paths = ['build', 'build/fr'].flatMap((folder) =>
     ([, address]) => new URL(address!).pathname,
   ),
 );
-/** Empty where the site isn't a repository: the same pages are drawn each time. */
-const {stdout: commit} = spawnSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'});
-const lot = (path: string): string => createHash('sha256').update(`${commit}${path}`).digest('hex');
-const drawn = paths.toSorted((one, other) => lot(one).localeCompare(lot(other))).slice(0, DRAWN);
-const widthOf = new Map(drawn.map((path, index) => [path, index % 2 === 0 ? '@wide' : '@phone']));
+const widthOf = new Map(draw(paths, DRAWN).map((path, index) => [path, index % 2 === 0 ? '@wide' : '@phone']));
 
 test.describe.configure({timeout: AXE_TIMEOUT});
 

@@ -1,8 +1,12 @@
-/** Queries typed key by key end at the rows of the whole query, whatever rows its beginnings had. */
+/**
+ * Queries typed key by key end at the rows of the whole query, whatever rows its beginnings had: some of the judged ones,
+ * others with each commit. What all of them find is tested without a browser (tests/build/search-relevance.test.ts).
+ */
 import path from 'node:path';
 import {manualPath} from '../versions';
 import {judgedQueries} from '../search/sets';
 import {engineOf} from '../server/algolia-server';
+import {draw} from './draw';
 import {dialog, field, hits, openSearch} from './search-steps';
 import {expect, open, test, type Page} from './fixtures';
 
@@ -27,30 +31,26 @@ const reported = [
   {query: 'jsx children', version: 'v11.0.0'},
 ];
 
-/** Few enough that the tests of a version can be shared by all workers. */
-const QUERIES = 60;
+/** How many queries of a version are typed. */
+const DRAWN = 40;
 
 for (const version of new Set(judgedQueries.map((query) => query.version))) {
-  const queries = [...reported, ...judgedQueries].filter((query) => query.version === version).map(({query}) => query);
-  for (let from = 0; from < queries.length; from += QUERIES) {
-    const part = queries.slice(from, from + QUERIES);
-    test(
-      `judged queries ${from + 1} to ${from + part.length} for ${version}, typed`,
-      {tag: '@wide'},
-      async ({page}) => {
-        test.setTimeout(60_000 + part.length * 2_000);
-        await open(page, `${manualPath(version)}/introduction`);
-        await openSearch(page);
-        for (const query of part) {
-          await field(page).press('ControlOrMeta+a');
-          // Without waiting for the page between two keys, which is faster than anyone types: answers overlap.
-          await Promise.all([...query].map((key) => page.keyboard.type(key)));
-          await expect(field(page)).toHaveValue(query);
-          const expected = await rowsOf(query, version);
-          await expect.poll(() => shownRows(page), {message: query, intervals: [50]}).toEqual(expected);
-        }
-        await expect(dialog(page)).toBeVisible();
-      },
-    );
-  }
+  const own = judgedQueries.filter((query) => query.version === version).map(({query}) => query);
+  const queries = [
+    ...reported.filter((query) => query.version === version).map(({query}) => query),
+    ...draw([...new Set(own)], DRAWN),
+  ];
+  test(`judged queries for ${version}, typed`, {tag: '@wide'}, async ({page}) => {
+    await open(page, `${manualPath(version)}/introduction`);
+    await openSearch(page);
+    for (const query of queries) {
+      await field(page).press('ControlOrMeta+a');
+      // Without waiting for the page between two keys, which is faster than anyone types: answers overlap.
+      await Promise.all([...query].map((key) => page.keyboard.type(key)));
+      await expect(field(page)).toHaveValue(query);
+      const expected = await rowsOf(query, version);
+      await expect.poll(() => shownRows(page), {message: query, intervals: [50]}).toEqual(expected);
+    }
+    await expect(dialog(page)).toBeVisible();
+  });
 }
