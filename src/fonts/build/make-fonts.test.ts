@@ -5,7 +5,12 @@ import {makeFonts, type FontFile} from './make-fonts';
 import {parseRange} from './make-fonts';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const family = {name: 'Geist', package: '@fontsource-variable/geist', file: 'geist'};
+const family = {
+  name: 'Geist',
+  package: '@fontsource-variable/geist',
+  file: 'geist',
+  weights: {min: 400, max: 700},
+};
 const ASCII = Array.from({length: 0x5f}, (_unused, index) => String.fromCharCode(0x20 + index)).join('');
 
 let cache: string;
@@ -14,7 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(cache, {recursive: true}));
 
-const make = (used: string): Promise<readonly FontFile[]> => makeFonts(siteDir, cache, family, used);
+const make = (used: string, weights = family.weights): Promise<readonly FontFile[]> =>
+  makeFonts(siteDir, cache, {...family, weights}, used);
 
 /** The characters the package itself covers. */
 function covered(): Set<number> {
@@ -39,6 +45,12 @@ test('a locale’s letters are in the first file, which grows by their outlines'
   for (const letter of 'éèêàùçœï') expect(points).toContain(letter.codePointAt(0));
   expect(french!.bytes.length).toBeGreaterThan(english!.bytes.length);
   expect(french!.name).not.toBe(english!.name);
+});
+
+test('a family of one weight has smaller files', async () => {
+  const [variable] = await make(ASCII);
+  const [single] = await make(ASCII, {min: 400, max: 400});
+  expect(single!.bytes.length).toBeLessThan(0.7 * variable!.bytes.length);
 });
 
 test('a second run takes the files from the cache', async () => {

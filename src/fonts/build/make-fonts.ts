@@ -35,10 +35,12 @@ export type Family = {
   /** Its package, and what its files begin with. */
   readonly package: string;
   readonly file: string;
+  /** The weights its files have. With one, browsers draw a bolder one themselves, in the same width. */
+  readonly weights: {readonly min: number; readonly max: number};
 };
 
 export type FontFile = {
-  readonly family: string;
+  readonly family: Family;
   readonly name: string;
   readonly bytes: Buffer;
   readonly range: string;
@@ -46,9 +48,6 @@ export type FontFile = {
 
 /** Control characters have no glyph, but a range with the line break in it would load a file for every text. */
 const isControl = (point: number): boolean => point < 0x20 || (point >= 0x7f && point < 0xa0);
-
-/** The weights pages use. */
-export const WEIGHTS = {min: 400, max: 700};
 
 /** The upright faces of a family: the file of each script, and its `unicode-range`. */
 async function scriptsOf(siteDir: string, family: Family): Promise<{readonly file: string; readonly range: string}[]> {
@@ -59,16 +58,16 @@ async function scriptsOf(siteDir: string, family: Family): Promise<{readonly fil
   return faces.map(([, file = '', range = '']) => ({file: path.join(folder, file), range}));
 }
 
-async function subset(cacheDir: string, source: Buffer, text: string): Promise<Buffer> {
+async function subset(cacheDir: string, source: Buffer, text: string, wght: Family['weights']): Promise<Buffer> {
   const key = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([text, WEIGHTS]))
+    .update(JSON.stringify([text, wght]))
     .digest('hex')
     .slice(0, 20);
   const kept = path.join(cacheDir, `${key}.woff2`);
   const known = await fs.readFile(kept).catch(() => undefined);
   if (known) return known;
-  const bytes = await subsetFont(source, text, {targetFormat: 'woff2', variationAxes: {wght: WEIGHTS}});
+  const bytes = await subsetFont(source, text, {targetFormat: 'woff2', variationAxes: {wght}});
   await fs.mkdir(cacheDir, {recursive: true});
   await fs.writeFile(kept, bytes);
   return bytes;
@@ -95,11 +94,11 @@ export async function makeFonts(
         const own = parseRange(range).filter((point) => !isControl(point) && wanted.has(point) === isUsed);
         if (own.length === 0) return [];
         const source = await fs.readFile(file);
-        const bytes = await subset(cacheDir, source, String.fromCodePoint(...own));
+        const bytes = await subset(cacheDir, source, String.fromCodePoint(...own), family.weights);
         const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
         const name = path.basename(file).replace(/-wght.*$/, '');
         const cut = !isUsed ? name : script === latin ? `${family.file}-used` : `${name}-used`;
-        return [{family: family.name, name: `${cut}.${hash}.woff2`, bytes, range: writeRange(own)}];
+        return [{family, name: `${cut}.${hash}.woff2`, bytes, range: writeRange(own)}];
       }),
     ),
   );
