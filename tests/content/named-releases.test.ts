@@ -39,9 +39,13 @@ test('the React docs name the release of the binding, and the React it requires'
     peerDependencies: {react: string};
   };
   const minor = (release: string): string => /\d+\.\d+/.exec(release)?.[0] ?? '';
-  const sentence = new RegExp(
-    `version ${minor(version)}\\b.* requires React ${minor(peerDependencies.react)} or newer`,
-    'i',
+  const pages = fs.readdirSync(path.join(siteDir, 'react-docs')).filter((file) => file.endsWith('.mdx'));
+  const named = pages.flatMap((page) =>
+    [...read(`react-docs/${page}`).matchAll(/version (\d+\.\d+)\b.* requires React (\d+\.\d+) or newer/gi)].map(
+      ([, binding, react]) => ({page, binding, react}),
+    ),
   );
-  for (const page of ['installation', 'introduction']) expect(read(`react-docs/${page}.mdx`)).toMatch(sentence);
+  const expected = {binding: minor(version), react: minor(peerDependencies.react)};
+  expect(named.length).toBeGreaterThan(0);
+  expect(named).toEqual(named.map(({page}) => ({page, ...expected})));
 });
