@@ -118,6 +118,16 @@ test.each([
   expect(places(askOf([several], query).hits)[0]).toBe(place);
 });
 
+const workshop = catalogOf([
+  ...pageOf('docs/manual/next/saw', ['# Saw', '## Choose @@blade', 'A blade may be missing, which is an error.']),
+  ...pageOf('errors/loose-blade', ['# The blade is loose', 'A blade is missing, which is an error.']),
+]);
+
+test('a query that speaks of a problem leads to the page about it, another one to the manual', () => {
+  expect(places(askOf([workshop], 'blade error').hits)[0]).toBe('errors/loose-blade');
+  expect(places(askOf([workshop], 'saw blade').hits)[0]).toBe('saw#blade');
+});
+
 const cutlery = catalogOf(
   addPhrases(
     pageOf('docs/manual/next/cutlery', [

@@ -71,12 +71,16 @@ export const BOOSTS = {
   sign: 6,
   /** The query is a message of the compiler, which is the title of the page that explains it. */
   message: 8,
+  /** The query speaks of a problem, and the page is about an error. */
+  problem: 2,
   /** For operators, functions named after them come last. */
   signsOfLibraries: 0.3,
 } as const;
 
 const SYNTAX_LOOKUP = 'Syntax Lookup';
 const ERRORS = 'Errors';
+/** Words of messages, and of readers who have one but don't quote it. */
+const PROBLEM = /\b(?:error|warning|unbound|unexpected|missing|invalid|mismatch|can't|cannot|doesn't|don't|too many)\b/;
 const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_LOOKUP]);
 
 /** The candidates, best first. Only the best word matches get a score above 0. */
@@ -100,6 +104,7 @@ type Asked = {
   readonly text: string;
   /** Whether it has only operators and decorators. */
   readonly isSyntax: boolean;
+  readonly isProblem: boolean;
   /** The stems of all words. */
   readonly stems: ReadonlySet<string>;
   /** All words except stop words, or all words if there are only stop words. */
@@ -153,8 +158,10 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
   const needed = new Set(neededTerms(terms));
   const kept = words.filter((_, at) => terms[at] !== undefined && needed.has(terms[at]));
   const shares = informationOf(catalogs, kept);
+  const text = query.trim().toLowerCase().replace(/\(\)$/, '');
   return {
-    text: query.trim().toLowerCase().replace(/\(\)$/, ''),
+    text,
+    isProblem: PROBLEM.test(text),
     isSyntax: terms.every(({kind}) => kind !== 'word'),
     stems: new Set(words.map((word) => word.stem)),
     words: kept.map((word, at) => ({...word, information: shares[at] ?? 0})),
@@ -206,9 +213,10 @@ function languageWord({page, level, titleWords}: CatalogSection, {words}: Asked)
   return page.area === SYNTAX_LOOKUP && titleWords[0] === word.text ? BOOSTS.sign : BOOSTS.languageWord;
 }
 
-function messageBoost({page, title}: CatalogSection, {text, words}: Asked): number {
+function messageBoost({page, title}: CatalogSection, {text, words, isProblem}: Asked): number {
+  if (page.area !== ERRORS || words.length < 2) return 1;
   const message = title.toLowerCase().replace(/^warning number \d+: /, '');
-  return page.area === ERRORS && words.length > 1 && message.startsWith(text) ? BOOSTS.message : 1;
+  return (message.startsWith(text) ? BOOSTS.message : 1) * (isProblem ? BOOSTS.problem : 1);
 }
 
 function titleBoost(
