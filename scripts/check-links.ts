@@ -1,5 +1,5 @@
 /**
- * Checks every page's Markdown, links, anchors and images from the sources, without a build: `npm run links`, or with
+ * Checks every page's front matter, Markdown, links, anchors and images from the sources, without a build: `npm run links`, or with
  * paths for only those pages: `npm run links docs/record.mdx`.
  */
 import {formatSourceProblem, readSourcePages, sourceProblems} from '../src/app/build/pages/problems';
@@ -12,12 +12,14 @@ async function main(): Promise<void> {
   pageComponents.configureFor({siteDir, baseUrl: '/', locale: 'en'});
   const pages = await readSourcePages(siteDir);
   const checked = chosenPages('page', pages);
-  const problems = await sourceProblems(siteDir, checked, pages);
+  const found = await sourceProblems(siteDir, checked, pages);
+  const problems = [
+    ...new Set([...checked.flatMap(({frontMatter}) => frontMatter), ...found.map(formatSourceProblem)]),
+  ].sort((one, other) => one.localeCompare(other, 'en', {numeric: true}));
   const links = checked.reduce((sum, page) => sum + page.links.length, 0);
-  console.log(
-    `${links} links on ${checked.length} pages, ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}.`,
-  );
-  for (const problem of problems) console.error(formatSourceProblem(problem));
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  console.log(`${count(links, 'link')} on ${count(checked.length, 'page')}, ${count(problems.length, 'problem')}.`);
+  for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }
 

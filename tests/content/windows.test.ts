@@ -8,7 +8,9 @@ import {versionLines} from '../../src/config/versions';
 const root = path.resolve(__dirname, '../..');
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/record.mdx';
 const LOGOS = 'src/landing/core/logos.ts';
-const page = (title: string, body: string): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
+const DESCRIPTION = 'description: What a reader finds on this page.\n';
+const page = (title: string, body: string, more = DESCRIPTION): string =>
+  `---\ntitle: ${title}\n${more}---\n\n${body}\n`;
 const ENTRY =
   '---\nsyntax: "->"\ntitle: A\nsummary: "Does it."\nkind: operator\nkeywords: [a]\nlinks:\n  - "manual:record"\n---\n\nText.\n\n```res {1}\nlet a = 1\n```\n';
 const SITE: Readonly<Record<string, string>> = {
@@ -23,7 +25,7 @@ const SITE: Readonly<Record<string, string>> = {
   [LOGOS]: fs.readFileSync(path.join(root, LOGOS), 'utf8'),
   'sidebars.ts': "export default {\n  manual: [{type: 'category', label: 'Guides', items: ['record', 'other']}],\n};\n",
   'syntax-lookup/a.md': ENTRY,
-  [FRENCH]: page('Enregistrement', 'Texte.\n\n## Champs {/* #fields */}\n\n```res\nlet a = 1\n```'),
+  [FRENCH]: page('Enregistrement', 'Texte.\n\n## Champs {/* #fields */}\n\n```res\nlet a = 1\n```', ''),
   'ledger/addresses.txt': '/docs/manual/next/record fields\n',
   'src/hosting/core/redirects.ts': 'export const successors: Pages = {\n  default: {\n  },\n};\n',
 };
@@ -56,7 +58,7 @@ const read = (file: string): string => fs.readFileSync(path.join(folder, file), 
 test('links are found', () => expect(run('check-links.ts')).toMatch(/ links? on 5 pages, 0 problems\./));
 
 test('links to other sites are listed', () => {
-  expect(run('list-external-links.ts')).toContain('https://example.org/b\n  docs/other.mdx:5\n');
+  expect(run('list-external-links.ts')).toContain('https://example.org/b\n  docs/other.mdx:6\n');
 });
 
 test('a guide is followed', () => expect(run('check-guides.ts', 'docs/guide.mdx')).toMatch(/^ok +docs\/guide\.mdx /));

@@ -5,11 +5,12 @@
  */
 import {forgetFolders} from './writers-mistakes/ask';
 import {IN_EXAMPLES} from './writers-mistakes/examples';
+import {IN_NAMES} from './writers-mistakes/names';
 import {IN_PAGES} from './writers-mistakes/pages';
 
 afterAll(forgetFolders);
 
-const MISTAKES = [...IN_EXAMPLES, ...IN_PAGES];
+const MISTAKES = [...IN_EXAMPLES, ...IN_PAGES, ...IN_NAMES];
 
 test('there are at least twenty', () => expect(MISTAKES.length).toBeGreaterThanOrEqual(20));
 

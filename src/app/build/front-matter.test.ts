@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {parseFrontMatter} from './front-matter';
+import {parseFrontMatter, readFrontMatter} from './front-matter';
 
 const page = '---\ntitle: A page\ndescription: one: two\n---\n\nText.\n';
-const read = (run: 'check' | 'build' | 'start', fileContent: string, file = 'docs/x.mdx') =>
+const read = (run: 'build' | 'start', fileContent: string, file = 'docs/x.mdx') =>
   parseFrontMatter(run)({
     filePath: path.resolve(file),
     fileContent,
@@ -15,10 +15,31 @@ test('valid YAML front matter is parsed', async () => {
   expect({frontMatter, content: content.trim()}).toEqual({frontMatter: {title: 'A page'}, content: 'Text.'});
 });
 
-test('invalid YAML stops the check with page and line', async () => {
-  await expect(read('check', page)).rejects.toThrow(
-    /^docs\/x\.mdx:3: the front matter can't be parsed \(.+\)\. Quote values/,
-  );
+test('invalid YAML is the problem of a page, with its line', async () => {
+  expect((await readFrontMatter('docs/x.mdx', page)).problems).toEqual([
+    expect.stringMatching(/^docs\/x\.mdx:3: the front matter can't be parsed \(.+\)\. Quote values/),
+  ]);
+});
+
+test('all problems of a page are said, each with its line', async () => {
+  const text = '---\nslug: My Wrong Slug\ntitel: A\ndescription: Short.\ndraft: yes\n---\n';
+  expect((await readFrontMatter('docs/x.mdx', text)).problems.toSorted()).toEqual([
+    "docs/x.mdx:1: the front matter has no title. Write title: and the page's heading.",
+    'docs/x.mdx:2: the front matter needs "slug" to be lower-case letters and digits with hyphens between the words.',
+    'docs/x.mdx:3: the front matter has an unknown key "titel". Did you mean "title"?',
+    'docs/x.mdx:4: the front matter needs a description of 30 to 155 characters, one sentence for search engines; it has 6.',
+    'docs/x.mdx:5: the front matter needs "draft" to be true or false. Numbers and dates are texts in quotes.',
+  ]);
+});
+
+test('a page about an error needs a name for the sidebar, and messages', async () => {
+  const text = '---\ntitle: A\ndescription: What the message means, and a fix for it.\n---\n';
+  const needs = 'A page about an error needs title, sidebar_label and messages (src/errors/README.md).';
+  expect((await readFrontMatter('errors/x.mdx', text)).problems).toEqual([
+    `errors/x.mdx:1: the front matter has no sidebar_label. ${needs}`,
+    `errors/x.mdx:1: the front matter has no messages. ${needs}`,
+  ]);
+  expect((await readFrontMatter('errors/index.mdx', text)).problems).toEqual([]);
 });
 
 test.each(['build', 'start'] as const)('a %s shows the page without it, and logs a warning', async (run) => {
@@ -34,7 +55,7 @@ const sentence = 'docs/x.mdx:3: the front matter has an unknown key "sidebar_lab
 
 test('an unknown key stops a production build, with its line and the nearest key', async () => {
   await expect(read('build', misspelled)).rejects.toThrow(sentence);
-  await expect(read('check', '---\nzzzzzzzz: 1\n---\n')).rejects.toThrow(
+  await expect(read('build', '---\nzzzzzzzz: 1\n---\n')).rejects.toThrow(
     'Valid keys are title, metaTitle, description, canonical, keywords, slug, draft, source_sections, sidebar_label, search.',
   );
 });
@@ -63,7 +84,9 @@ test('what is accepted: each key of a kind of page, and none of another', async 
   await expect(read('build', `${page}sidebar_label: G\n---\n`)).resolves.toMatchObject({
     frontMatter: {canonical: '/d'},
   });
-  await expect(read('build', `${page}messages: [a, b]\n---\n`, 'errors/x.mdx')).resolves.toBeDefined();
+  await expect(
+    read('build', `${page}sidebar_label: G\nmessages: [a, b]\n---\n`, 'errors/x.mdx'),
+  ).resolves.toBeDefined();
   await expect(read('build', `${page}authors: a\ntags: [b]\n---\n`, 'blog/x.mdx')).resolves.toBeDefined();
   await expect(read('build', `${page}tags: [b]\n---\n`)).rejects.toThrow('unknown key "tags"');
   await expect(read('build', `${page}search: {page: [h]}\n---\n`, 'i18n/fr/x.mdx')).rejects.toThrow(

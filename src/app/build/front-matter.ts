@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {plainText} from '../../kit/build/files/text';
 import type {z} from 'zod';
 import {frontMatterSchemas, type PageKind} from '../../manual/core/front-matter/schema';
@@ -9,8 +10,8 @@ import {lineOfKey} from '../../manual/core/front-matter/line-of-key';
 import {nearest} from '../../kit/core/nearest';
 import {writerError} from '../../kit/build/writer-error';
 
-/** The folders whose pages are written, not made. */
-const WRITTEN = /^(?:docs|react-docs|community|errors|blog|(?:react_)?versioned_docs|i18n)\//;
+/** The folders whose pages are written, not made. Entries of the syntax lookup have keys of their own. */
+const WRITTEN = /^(?:docs|react-docs|community|errors|blog|(?:react_)?versioned_docs|i18n(?!\/[^/]+\/syntax-lookup))\//;
 
 /** The kind of the page with this path below the site's folder; undefined if it isn't a written page. */
 function kindOf(filePath: string): PageKind | undefined {
@@ -18,7 +19,7 @@ function kindOf(filePath: string): PageKind | undefined {
   if (!WRITTEN.test(file)) return undefined;
   if (/^blog\/|\/docusaurus-plugin-content-blog\//.test(file)) return 'posts';
   if (file.startsWith('i18n/')) return 'translations';
-  return file.startsWith('errors/') ? 'errors' : 'docs';
+  return /^errors\/(?!index\.)/.test(file) ? 'errors' : 'docs';
 }
 
 const TYPES: Readonly<Record<string, string>> = {string: 'a text', array: 'a list', boolean: 'true or false'};
@@ -30,35 +31,71 @@ function wanted(issue: z.core.$ZodIssue): string {
   return issue.code === 'too_small' ? 'filled in, or left out' : issue.message;
 }
 
-/** One sentence about a key nothing reads or a value of the wrong type, with its line; undefined if all are right. */
-function keyProblem(filePath: string, text: string, frontMatter: unknown): string | undefined {
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** A sentence with file and line for each key nothing reads, each value of the wrong type, and each key that is missing. */
+function keyProblems(filePath: string, text: string, frontMatter: FrontMatter): readonly string[] {
   const kind = kindOf(filePath);
-  const issue = kind && frontMatterSchemas[kind].safeParse(frontMatter).error?.issues[0];
-  if (!issue) return undefined;
-  const key = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : String(issue.path[0]);
-  const inside = issue.path.slice(1).filter((part) => typeof part === 'string');
-  const line = lineOfKey(text, [key, ...inside]);
-  const start = `${filePath}:${line}: the front matter`;
-  if (issue.code !== 'unrecognized_keys') {
-    const named = `"${[key, ...inside].join('.')}"`;
+  if (!kind) return [];
+  const schema = frontMatterSchemas[kind];
+  const start = (keys: readonly string[]): string => `${filePath}:${lineOfKey(text, keys) || 1}: the front matter`;
+  return (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${start([key])} ${unknownKey(kind, key, Object.keys(schema.shape))}`);
+    const keys = issue.path.filter((part) => typeof part === 'string');
+    const [key = ''] = keys;
+    if (!(key in frontMatter))
+      return `${start(keys)} has no ${key}. A page about an error needs title, sidebar_label and messages (src/errors/README.md).`;
+    const named = `"${keys.join('.')}"`;
     const where = typeof issue.path.at(-1) === 'number' ? `each ${named}` : named;
-    return `${start} needs ${where} to be ${wanted(issue)}. Numbers and dates are texts in quotes.`;
-  }
+    const hint = issue.code === 'invalid_format' ? '' : ' Numbers and dates are texts in quotes.';
+    return `${start(keys)} needs ${where} to be ${wanted(issue)}.${hint}`;
+  });
+}
+
+function unknownKey(kind: PageKind, key: string, known: readonly string[]): string {
   if (kind === 'translations' && key === 'search')
-    return `${start} has "search", which the page has from its source. Remove it with its phrases.`;
-  const known = Object.keys(frontMatterSchemas[kind].shape);
+    return 'has "search", which the page has from its source. Remove it with its phrases.';
   const near = nearest(key, known);
   const fix = near === undefined ? `Valid keys are ${known.join(', ')}.` : `Did you mean "${near}"?`;
-  return `${start} has an unknown key "${key}". ${fix}`;
+  return `has an unknown key "${key}". ${fix}`;
 }
 
 /**
- * Parses and checks front matter. A key that nothing reads, or a value of the wrong type, stops `npm run check` and a
- * build with the page and line; `npm start` logs it. Front matter that isn't YAML only stops `npm run check`: otherwise
- * the problem is logged and the page is shown without it. Phrases for the search are checked and left out: no page shows
- * them.
+ * A page's front matter, empty if it can't be parsed, and what is wrong with it: a sentence with file and line each.
+ * @param filePath from the site's root, with forward slashes
+ * @param text lines end with `\n`
  */
-export function parseFrontMatter(run: 'check' | 'build' | 'start'): ParseFrontMatter {
+export async function readFrontMatter(
+  filePath: string,
+  text: string,
+): Promise<{readonly frontMatter: FrontMatter; readonly problems: readonly string[]}> {
+  let frontMatter: FrontMatter;
+  try {
+    ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: text}));
+  } catch (error) {
+    return {frontMatter: {}, problems: kindOf(filePath) ? [yamlProblem(filePath, text, error as Error)] : []};
+  }
+  const problems = [...keyProblems(filePath, text, frontMatter)];
+  const kind = kindOf(filePath);
+  const {title, description} = frontMatter;
+  if (kind === undefined || kind === 'translations') return {frontMatter, problems};
+  if (title === undefined)
+    problems.push(`${filePath}:1: the front matter has no title. Write title: and the page's heading.`);
+  const length = typeof description === 'string' ? description.length : 0;
+  if (length < 30 || length > 155)
+    problems.push(
+      `${filePath}:${lineOfKey(text, ['description']) || 1}: the front matter needs a description of 30 to 155 characters, one sentence for search engines; it has ${length || 'none'}.`,
+    );
+  return {frontMatter, problems};
+}
+
+/**
+ * Parses and checks front matter for Docusaurus. A key that nothing reads, or a value of the wrong type, stops a build
+ * with the page and line; `npm start` logs it. If it isn't YAML, the problem is logged and the page is shown without it.
+ * Phrases for the search are checked and left out: no page shows them.
+ */
+export function parseFrontMatter(run: 'build' | 'start'): ParseFrontMatter {
   return async (asWritten) => {
     const params = {...asWritten, fileContent: plainText(asWritten.fileContent)};
     const filePath = path.relative(process.cwd(), params.filePath);
@@ -67,13 +104,12 @@ export function parseFrontMatter(run: 'check' | 'build' | 'start'): ParseFrontMa
       read = await params.defaultParseFrontMatter(params);
     } catch (error) {
       const problem = yamlProblem(filePath, params.fileContent, error as Error);
-      if (run === 'check') throw writerError(problem);
       logger.warn(`${problem} The page is shown without its front matter.`);
       return {frontMatter: {}, content: params.fileContent.replace(/^---\n[\s\S]*?\n---\n/, '')};
     }
-    const problem = keyProblem(filePath, params.fileContent, read.frontMatter);
-    if (problem !== undefined && run !== 'start') throw writerError(problem);
-    if (problem !== undefined) logger.error(problem);
+    const problems = keyProblems(filePath, params.fileContent, read.frontMatter).join('\n');
+    if (problems !== '' && run === 'build') throw writerError(problems);
+    if (problems !== '') logger.error(problems);
     const {search: _, ...frontMatter} = read.frontMatter;
     return {...read, frontMatter};
   };

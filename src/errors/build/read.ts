@@ -12,29 +12,28 @@ export const ERRORS_FOLDER = 'errors';
 
 export type ListedError = ErrorPage & {readonly label: string};
 
-/** Reads one page. Throws a sentence that names the file if its front matter isn't complete. */
-async function readErrorPage(folder: string, name: string): Promise<ListedError> {
+/** Reads one page. Undefined while its front matter isn't complete, which the check of front matter says with its line. */
+async function readErrorPage(folder: string, name: string): Promise<ListedError | undefined> {
   const filePath = path.join(folder, name);
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readText(filePath)});
   try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readText(filePath)});
     return {
       slug: path.basename(name, '.mdx'),
       title: field('title', string)(frontMatter),
       label: field('sidebar_label', string)(frontMatter),
       messages: field('messages', array(string))(frontMatter),
     };
-  } catch (error) {
-    throw new Error(
-      `${ERRORS_FOLDER}/${name}: ${(error as Error).message}. List the messages the page explains under messages.`,
-    );
+  } catch {
+    return undefined;
   }
 }
 
-/** All pages in the order of their file names. */
+/** All complete pages in the order of their file names. */
 export async function readErrorPages(siteDir: string): Promise<readonly ListedError[]> {
   const folder = path.join(siteDir, ERRORS_FOLDER);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx') && name !== 'index.mdx').sort();
-  return Promise.all(names.map((name) => readErrorPage(folder, name)));
+  const pages = await Promise.all(names.map((name) => readErrorPage(folder, name)));
+  return pages.filter((page) => page !== undefined);
 }
 
 /** Finds pages for the build. Reads them once. */

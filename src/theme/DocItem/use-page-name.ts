@@ -7,6 +7,6 @@ import type {ErrorFrontMatter} from '@site/src/manual/core/front-matter/schema';
  */
 export function usePageName(): string {
   const {metadata, frontMatter} = useDoc();
-  const {messages, sidebar_label: label} = frontMatter as ErrorFrontMatter;
+  const {messages, sidebar_label: label} = frontMatter as Partial<ErrorFrontMatter>;
   return messages && label !== undefined && !/^\d/.test(label) ? label : metadata.title;
 }

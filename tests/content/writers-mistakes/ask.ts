@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {apiServiceOf} from '../../../src/api/build/service';
 import {postProblems} from '../../../src/blog/build/check-posts';
 import {sidebarProblems} from '../../../src/manual/build/docs/check-sidebar';
@@ -13,7 +12,7 @@ import {scanFences} from '../../../src/examples/core/fence/scan';
 import {readPage} from '../../../src/examples/build/collect';
 import {checkExercises} from '../../../src/tutorial/build/check';
 import {examplePages} from '../../../src/app/build/example-pages';
-import {parseFrontMatter} from '../../../src/app/build/front-matter';
+import {readFrontMatter} from '../../../src/app/build/front-matter';
 import {checkLinks} from '../../../src/app/build/pages/check-links';
 import {formatSourceProblem, preprocessPage} from '../../../src/app/build/pages/problems';
 import {readSourcePage} from '../../../src/app/build/pages/read-page';
@@ -35,17 +34,10 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 
 const page = (...body: readonly string[]): string => ['---', 'title: A', '---', '', ...body, ''].join('\n');
 
-export async function frontMatter(text: string): Promise<string> {
-  const read = parseFrontMatter('check');
-  const reading = read({
-    filePath: path.resolve('docs/a.mdx'),
-    fileContent: text,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  return Promise.resolve(reading).then(
-    () => '',
-    (error: unknown) => (error as Error).message,
-  );
+export async function frontMatter(text: string, file = 'docs/a.mdx'): Promise<string> {
+  const {problems} = await readFrontMatter(file, text);
+  // Those texts have no description, which is said last.
+  return problems[0] ?? '';
 }
 
 export async function example(file: string, ...body: readonly string[]): Promise<string> {
@@ -115,15 +107,18 @@ export const slug = (name: string): Promise<string> =>
   check({'docs/a.mdx': `---\ntitle: A\nslug: ${name}\n---\n\nText.\n`, 'docs/record.mdx': page('Text.')});
 
 /** What is said about a page's own text: by the commands and the build, and, in the same words, by `npm start`. */
-export async function written(text: string): Promise<string> {
-  const said = await check({'docs/a.mdx': text});
+export async function written(text: string, file = 'docs/a.mdx'): Promise<string> {
+  const said = await check({[file]: text});
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const shown = preprocessPage(false)({filePath: path.resolve('docs/a.mdx'), fileContent: text});
+  const shown = preprocessPage(false)({filePath: path.resolve(file), fileContent: text});
   expect(logged.mock.calls.flat().join('\n')).toContain(said);
   logged.mockRestore();
   for (const problem of said.split('\n')) expect(shown).toContain(JSON.stringify(problem));
   return said;
 }
+
+/** {@link written} for a page with a title and a text, by its file. */
+export const named = (file: string): Promise<string> => written(page('Text.'), file);
 
 /** {@link written} for the text below the front matter. */
 export const body = (...lines: readonly string[]): Promise<string> => written(page(...lines));

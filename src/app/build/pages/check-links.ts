@@ -107,7 +107,7 @@ export function imageSentence(siteDir: string, page: string, url: string): strin
     : path.posix.join(name.startsWith('/') ? 'static' : path.posix.dirname(page), name);
   return name !== '' && existsSync(path.join(siteDir, file))
     ? undefined
-    : `The image "${url}" doesn't exist: there is no file ${file}.${nearest(path.posix.basename(file), filesIn(path.join(siteDir, path.posix.dirname(file))))} An address that begins with / is a file in static/.`;
+    : `The ${/\.(?:mp4|webm)$/.test(name) ? 'video' : 'image'} "${url}" doesn't exist: there is no file ${file}.${nearest(path.posix.basename(file), filesIn(path.join(siteDir, path.posix.dirname(file))))} An address that begins with / is a file in static/.`;
 }
 
 /** Decoded as a browser does; as written if it can't be. */
@@ -122,7 +122,7 @@ function decoded(text: string): string {
 /** The names nearest to a wrong one, as the end of a sentence. */
 function nearest(wrong: string, names: Iterable<string>): string {
   const near = [...names]
-    .map((name) => ({name, distance: editDistance(wrong, name, 6)}))
+    .map((name) => ({name, distance: name === `${wrong}.mdx` ? 1 : editDistance(wrong, name, 6)}))
     .filter(({distance}) => distance <= Math.max(3, wrong.length / 3))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)

@@ -9,13 +9,12 @@ import {CALLOUTS, THEME_COMPONENTS} from '../../../config/page-components';
 import {readHeading} from '../../../kit/core/built-component/heading-ids';
 import {withoutFrontMatter} from '../../../manual/core/front-matter/without-front-matter';
 import {UNCLOSED} from '../../../manual/core/front-matter/yaml-problem';
+import {hasLexer} from '../../../rescript/core/syntax/languages';
 import {readLines} from '../../../kit/core/lines';
 import {nearest} from '../../../kit/core/nearest';
 import {exerciseBlocks} from '../../../tutorial/core/exercise';
 import {pageComponents} from '../page-components';
-
-/** The line is 1-based, of the file with its front matter. The message is a sentence with the way out. */
-export type Mistake = {readonly line: number; readonly message: string};
+import {isPage, missingImports, wrongName, type Mistake} from './page-file';
 
 type ParsedPage = {
   /** Undefined if the page can't be parsed. */
@@ -39,18 +38,20 @@ const COMPONENTS = [...THEME_COMPONENTS, ...pageComponents.names];
 
 /**
  * Parses a page. Never throws: what MDX can't read is one of the mistakes.
- * @param page its file name decides whether it's MDX
+ * @param siteDir where the files are that a page imports
+ * @param page from the root of the site, with forward slashes
  * @param text with its front matter, lines ending with `\n`
  */
-export function parsePage(page: string, text: string): ParsedPage {
+export function parsePage(siteDir: string, page: string, text: string): ParsedPage {
+  const names = wrongName(page);
   if (/^---\n/.test(text) && !/\n---[ \t]*(?:\n|$)/.test(text))
-    return {tree: undefined, mistakes: [{line: 1, message: UNCLOSED}]};
+    return {tree: undefined, mistakes: [...names, {line: 1, message: UNCLOSED}]};
   const source = withoutFrontMatter(text);
-  const mistakes: Mistake[] = [...unclosedCallouts(source), ...repeatedIds(source)];
+  const mistakes: Mistake[] = [...names, ...unclosedCallouts(source), ...repeatedIds(source)];
   let tree: Root | undefined;
   try {
-    tree = (page.endsWith('.mdx') ? parsers.mdx : parsers.md).parse(source);
-    mistakes.push(...mistakesIn(tree, source, source !== text));
+    tree = (isPage(page) ? parsers.mdx : parsers.md).parse(source);
+    mistakes.push(...mistakesIn(tree, source, source !== text), ...missingImports(siteDir, page, tree));
   } catch (error) {
     mistakes.push(syntaxMistake(error as SyntaxProblem, source));
   }
@@ -92,11 +93,15 @@ function syntaxMistake({reason, message, line: at}: SyntaxProblem, source: strin
   const [, id] = /^#.*\{#([^}\s]+)\}\s*$/.exec(source.split('\n')[line - 1] ?? '') ?? [];
   if (id !== undefined)
     return {line, message: `{#${id}} isn't how MDX writes the id of a heading. Write {/* #${id} */}.`};
-  if (why.includes('expression'))
+  if (why.includes('expression')) {
+    const at = why.includes('end of file') ? (openBrace(source) ?? line) : line;
+    if (/\{\/\*(?!.*\*\/)/.test(source.split('\n')[at - 1] ?? ''))
+      return {line: at, message: 'the comment that begins here has no end. Write */} after it.'};
     return {
-      line: why.includes('end of file') ? (openBrace(source) ?? line) : line,
+      line: at,
       message: `MDX reads what is behind { as JavaScript, and it isn't. If it's code, ${AS_CODE}; a brace in a sentence is \\{.`,
     };
+  }
   if (why.includes('closing slash'))
     return {line, message: `a tag is closed here that wasn't opened. Remove it, or ${AS_CODE} if it's code.`};
   if (/attribute value/.test(why)) return {line, message: 'the value of an attribute needs quotes: name="value".'};
@@ -221,7 +226,7 @@ function mistakesIn(tree: Root, source: string, hasFrontMatter: boolean): readon
       depth = each.depth;
     }
     if (node.type === 'mdxjsEsm') hasModules = true;
-    if (each.type === 'code') mistakes.push(...unclosedFence(each, lines));
+    if (each.type === 'code') mistakes.push(...unclosedFence(each, lines), ...unknownLanguage(each));
     if (/^mdx\w+Expression$/.test(node.type) && !hasModules && node.data?.estree?.body.length)
       add(`MDX runs {${node.value}} as JavaScript. If it's code, ${AS_CODE}; a brace in a sentence is \\{.`);
     if (!node.type.startsWith('mdxJsx')) return;
@@ -232,10 +237,33 @@ function mistakesIn(tree: Root, source: string, hasFrontMatter: boolean): readon
         `there is no component <${name}>. ${near === undefined ? `If it's code, ${AS_CODE}.` : `Did you mean <${near}>?`}`,
       );
     }
-    if (node.attributes?.some((attribute) => attribute.name === 'style' && typeof attribute.value === 'string'))
-      add('style="…" doesn\'t work in MDX. Remove it: a rule of src/css applies to all pages and both themes.');
+    if (name === 'script') add("<script> doesn't run in a page. Remove it: a page's scripts are in src.");
+    for (const attribute of node.attributes ?? []) {
+      if (attribute.name === 'style' && typeof attribute.value === 'string')
+        add('style="…" doesn\'t work in MDX. Remove it: a rule of src/css applies to all pages and both themes.');
+      if (attribute.name === 'class') add('class="…" doesn\'t work in MDX. Write className="…".');
+      if (/^on[a-z]+$/i.test(attribute.name ?? ''))
+        add(`${attribute.name}="…" doesn't run in a page. Remove it: a page's scripts are in src.`);
+    }
   });
   return mistakes;
+}
+
+/** Languages that are shown as plain text, and npm's commands. */
+const PLAIN = ['txt', 'text', 'mdx', 'npm'];
+/** Those that a writer may have meant. */
+const LANGUAGES = [
+  ...PLAIN,
+  ...'res resi re ml js javascript jsx ts typescript tsx json css html md yaml sh bash diff toml'.split(' '),
+];
+
+/** A language that nothing colors, so probably a misspelled one. */
+function unknownLanguage({lang: language, position}: Code): readonly Mistake[] {
+  if (!language || PLAIN.includes(language) || hasLexer(language)) return [];
+  const near = nearest(language, LANGUAGES);
+  const fix = near === undefined ? 'Write txt for plain text.' : `Did you mean ${near}?`;
+  const message = `a code block has the language "${language}", which isn't one the site colors. ${fix}`;
+  return [{line: position?.start.line ?? 1, message}];
 }
 
 function unclosedFence({position}: Code, lines: readonly string[]): readonly Mistake[] {

@@ -74,7 +74,7 @@ export const preprocessPage =
     const text = plainText(fileContent);
     const page = fromRoot(filePath);
     if (production || !examplePages.folders.some((folder) => page.startsWith(`${folder}/`))) return text;
-    const {mistakes} = parsePage(page, text);
+    const {mistakes} = parsePage(siteDir, page, text);
     if (mistakes.length === 0) return text;
     const problems = mistakes.map((mistake) => formatSourceProblem({page, ...mistake}));
     logger.error(problems.join('\n'));

@@ -1,16 +1,18 @@
 /** What a page links to, what other pages can link to on it, and its mistakes. Read from its source: no build is needed. */
 import path from 'node:path';
-import {createSlugger, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {createSlugger} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {readText} from '../../../kit/build/files/text';
 import {readHeadings} from '../../../kit/core/built-component/heading-ids';
 import {lineOfKey} from '../../../manual/core/front-matter/line-of-key';
 import {withoutFrontMatter} from '../../../manual/core/front-matter/without-front-matter';
 import type {MarkdownNode} from '../../../kit/build/markdown-node';
+import {readFrontMatter} from '../front-matter';
 import {pageComponents} from '../page-components';
 import {WHOLE_PAGE} from '../../../search/core/records/phrases';
 import {nearest} from '../../../kit/core/nearest';
-import {parsePage, type Mistake} from './parse-page';
+import type {Mistake} from './page-file';
+import {parsePage} from './parse-page';
 
 /** A link or an image as written, with its line in the file. */
 type PageLink = {readonly url: string; readonly line: number};
@@ -26,6 +28,8 @@ export type SourcePage = {
   /** Undefined if the page can't be parsed, so that nobody knows them all. */
   readonly anchors: ReadonlySet<string> | undefined;
   readonly mistakes: readonly Mistake[];
+  /** What is wrong with its front matter: a sentence with file and line each. */
+  readonly frontMatter: readonly string[];
 };
 
 type JsxNode = {
@@ -39,9 +43,10 @@ type JsxNode = {
  */
 export async function readSourcePage(siteDir: string, page: string): Promise<SourcePage> {
   const text = await readText(path.join(siteDir, page));
-  const {tree, mistakes} = parsePage(page, text);
+  const {tree, mistakes} = parsePage(siteDir, page, text);
   const slug = slugOf(text);
-  if (!tree) return {path: page, slug, links: [], images: [], anchors: undefined, mistakes};
+  const {frontMatter, problems} = await readFrontMatter(page, text);
+  if (!tree) return {path: page, slug, links: [], images: [], anchors: undefined, mistakes, frontMatter: problems};
   const source = withoutFrontMatter(text);
   const more: Mistake[] = [];
   try {
@@ -70,10 +75,11 @@ export async function readSourcePage(siteDir: string, page: string): Promise<Sou
       if (name === 'id') anchors.add(value);
       if (name === 'anchors') value.split(' ').forEach((anchor) => anchors.add(anchor));
       if (name === 'href' || name === 'to') links.push({url: value, line});
+      if (name === 'src') images.push({url: value, line});
     }
   });
-  more.push(...(await wrongPhrases(page, text, anchors)));
-  return {path: page, slug, links, images, anchors, mistakes: [...mistakes, ...more]};
+  more.push(...wrongPhrases(text, frontMatter, anchors));
+  return {path: page, slug, links, images, anchors, mistakes: [...mistakes, ...more], frontMatter: problems};
 }
 
 /** Only what the address of a page follows from. */
@@ -90,12 +96,11 @@ function slugOf(text: string): PageLink | undefined {
 }
 
 /** The phrases of headings the page doesn't have. */
-async function wrongPhrases(page: string, text: string, anchors: ReadonlySet<string>): Promise<readonly Mistake[]> {
-  if (!text.includes('\nsearch:')) return [];
-  const asked = {filePath: page, fileContent: text};
-  // Another check reports what isn't YAML.
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER(asked).catch(() => ({frontMatter: {}}));
-  const {search} = frontMatter as {readonly search?: unknown};
+function wrongPhrases(
+  text: string,
+  {search}: {readonly search?: unknown},
+  anchors: ReadonlySet<string>,
+): readonly Mistake[] {
   // An entry of the lookup has a list: it's a single place.
   const ids = typeof search === 'object' && search !== null && !Array.isArray(search) ? Object.keys(search) : [];
   return ids

@@ -1,5 +1,9 @@
 import * as z from 'zod';
 
+/** The name of a page's file, without its ending: the end of its address. */
+export const PAGE_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+export const PAGE_NAME_RULE = 'Use lower-case letters and digits, with hyphens between the words.';
+
 const text = z.string().min(1);
 const texts = z.array(text);
 
@@ -20,7 +24,9 @@ const page = z
     /** Words people search for that the page doesn't use. */
     keywords: texts,
     /** The last part of the page's address, if it isn't the file's name. */
-    slug: text,
+    slug: z
+      .string()
+      .regex(/^(?:\/|[a-z\d]+(?:[/-][a-z\d]+)*)$/, 'lower-case letters and digits with hyphens between the words'),
     /** Whether the page is only in `npm start`. */
     draft: z.boolean(),
     /** In a translation, the source's sections it was made from; written by `npm run translations`. */
@@ -32,7 +38,7 @@ const page = z
 export const frontMatterSchemas = {
   docs: page.extend({sidebar_label: text.optional(), search}),
   /** An explanation of an error, with the messages it explains. */
-  errors: page.extend({sidebar_label: text.optional(), messages: texts.optional(), search}),
+  errors: page.extend({sidebar_label: text, messages: texts, search}),
   /** A translated page, which is found by its source's phrases too. */
   translations: page.extend({sidebar_label: text.optional(), messages: texts.optional()}),
   posts: page.extend({authors: z.union([text, texts]).optional(), tags: texts.optional()}),

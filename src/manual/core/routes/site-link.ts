@@ -12,7 +12,7 @@ const LINK = /^(manual|react)(?:@(latest|next))?:([\w-]+(?:\/[\w-]+)*)(#[\w-]+)?
 
 /** Whether an address is a `manual:` or `react:` link, well-formed or not. */
 export function isSiteLink(url: string): boolean {
-  return /^(?:manual|react)(?:@\w+)?:/.test(url);
+  return /^(?:manual|react)(?:@[\w.]+)?:/.test(url);
 }
 
 /** The address a `manual:` or `react:` link leads to. Throws a readable error if it's malformed. */

@@ -75,6 +75,9 @@ export function languageLabel(language: string): string {
   return LABELS[language] ?? language;
 }
 
+/** Whether sources in a language have tokens. */
+export const hasLexer = (language: string): boolean => (LEXERS[language] ?? prismLexer(language)) !== undefined;
+
 /**
  * The tokens of a source. Empty, so plain text, for a language without a lexer, and if a grammar fails on the source.
  */
