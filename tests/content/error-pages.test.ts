@@ -4,7 +4,6 @@ import path from 'node:path';
 import {examplePages} from '../../src/app/build/example-pages';
 import {jobOf} from '../../src/compilers/build/compile';
 import {compilerServiceOf} from '../../src/compilers/build/service';
-import {errorCategories} from '../../src/errors/core/error-categories';
 import {parseDiagnostics} from '../../src/rescript/core/diagnostics/parse';
 import {createExplainer, type Explainer} from '../../src/errors/core/explain';
 import {collectPages} from '../../src/examples/build/collect';
@@ -87,11 +86,6 @@ test('every page has an example that its own pattern finds', () => {
   expect(pages.map(({slug}) => slug).filter((slug) => !shown.has(slug) && !ofBuildTool(slug))).toEqual([
     'jsx-not-enabled',
   ]);
-});
-
-test('every page is in one category', () => {
-  const listed = errorCategories.flatMap(({items}) => items);
-  expect([...listed].sort()).toEqual(pages.map(({slug}) => slug).sort());
 });
 
 test.each(pastedMessages)('a pasted message leads to $slug', ({slug, message}) => {

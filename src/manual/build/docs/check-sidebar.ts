@@ -2,8 +2,22 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import {versionLines} from '../../../config/versions';
 import {readText} from '../../../kit/build/files/text';
 import {nearest} from '../../../kit/core/nearest';
+
+/** Where the ids of a sidebar are written, if not in its own file. */
+const LISTS: Readonly<Record<string, string>> = {'sidebars-errors.ts': 'src/errors/core/error-categories.ts'};
+
+/** The sidebars and folders of an instance's released versions. */
+export function releasedDocs(id: string): readonly {readonly sidebar: string; readonly folder: string}[] {
+  if (id !== 'default' && id !== 'react') return [];
+  const start = id === 'default' ? '' : `${id}_`;
+  return [versionLines[id].latest, ...versionLines[id].older].map((version) => ({
+    sidebar: `${start}versioned_sidebars/version-${version.id}-sidebars.json`,
+    folder: `${start}versioned_docs/version-${version.id}`,
+  }));
+}
 
 function idsIn(item: unknown): string[] {
   if (typeof item === 'string') return [item];
@@ -23,16 +37,20 @@ export async function sidebarProblems(
   folder: string,
 ): Promise<{readonly broken: readonly string[]; readonly missing: readonly string[]}> {
   const file = path.resolve(siteDir, sidebar);
-  const lines = (await readText(file)).split('\n');
-  const pages = (await readdir(path.join(siteDir, folder)))
-    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
-    .map((name) => name.replace(/\.mdx?$/, ''));
-  const ids = idsIn(file.endsWith('.json') ? JSON.parse(lines.join('\n')) : await loadFreshModule(file));
+  const list = LISTS[sidebar] ?? sidebar;
+  const text = await readText(path.resolve(siteDir, list));
+  const lines = text.split('\n');
+  const files = (await readdir(path.join(siteDir, folder), {recursive: true}))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name));
+  const fileOf = new Map(files.map((name) => [name.replace(/\.mdx?$/, ''), `${folder}/${name}`]));
+  const pages = [...fileOf.keys()];
+  const ids = idsIn(file.endsWith('.json') ? JSON.parse(text) : await loadFreshModule(file));
   const at = (id: string, nth: number): string => {
     const found = lines.flatMap((line, index) =>
       line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : [],
     );
-    return `${sidebar}:${found[nth] ?? found.at(-1) ?? 1}`;
+    return `${list}:${found[nth] ?? found.at(-1) ?? 1}`;
   };
   const unlisted = pages.filter((page) => !ids.includes(page));
   const unknown = ids
@@ -47,7 +65,7 @@ export async function sidebarProblems(
     .map((id) => `${at(id, 1)}: '${id}' is in the sidebar twice. Remove one of the two.`);
   const missing = unlisted.map(
     (page) =>
-      `${folder}/${page}.mdx:1: the page isn't in ${sidebar}, so readers don't find it. Add '${page}' to a category there.`,
+      `${fileOf.get(page)}:1: the page isn't in ${list}, so readers don't find it. Add '${page}' to a category there.`,
   );
   return {broken: [...unknown, ...twice], missing};
 }

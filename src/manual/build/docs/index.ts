@@ -7,6 +7,7 @@
  *  - a translation has only translated pages, which know which sections of their sources have changed;
  *  - the CLI's `docs:version` cuts the whole version.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import docsPlugin from '@docusaurus/plugin-content-docs';
@@ -22,7 +23,7 @@ import {writerError} from '../../../kit/build/writer-error';
 import {UNTRANSLATED} from '../../../kit/core/untranslated';
 import {staleMetadata} from '../../../languages/build/drift';
 import {isTranslation, isTranslationBuild, translatedRoutes} from '../../../kit/build/translation-build';
-import {sidebarProblems} from './check-sidebar';
+import {releasedDocs, sidebarProblems} from './check-sidebar';
 import type {DocsPluginOptions} from './options';
 import {versionCommands} from './version-command';
 
@@ -128,6 +129,8 @@ export default async function docs(
       const {sidebarPath} = options;
       if (typeof sidebarPath === 'string' && sidebarPath.endsWith('.ts'))
         await checkSidebar(context.siteDir, sidebarPath, options.path);
+      for (const {sidebar, folder} of releasedDocs(options.id))
+        if (existsSync(path.join(context.siteDir, sidebar))) await checkSidebar(context.siteDir, sidebar, folder);
       return plugin.loadContent?.() as Promise<LoadedContent>;
     },
     async contentLoaded({content, actions}) {
