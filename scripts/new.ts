@@ -9,7 +9,10 @@ import {formatted} from './command/formatted';
 import {run} from './command/run';
 import {collectAnswers, helpFor, readWords} from './new/answers';
 
-const read = (file: string): string | undefined => (fs.existsSync(file) ? readTextSync(file) : undefined);
+const read = (file: string): string | undefined => {
+  if (!fs.existsSync(file)) return undefined;
+  return fs.statSync(file).isDirectory() ? fs.readdirSync(file).sort().join('\n') : readTextSync(file);
+};
 
 async function main(): Promise<void> {
   const help = helpFor(process.argv.slice(2));
@@ -24,7 +27,7 @@ async function main(): Promise<void> {
   );
   for (const {file, text} of kind.write(answers, read, new Date().toISOString().slice(0, 10))) {
     const isNew = read(file) === undefined;
-    fs.writeFileSync(file, file.endsWith('.ts') ? await formatted(file, text) : text);
+    fs.writeFileSync(file, /\.(?:ts|json)$/.test(file) ? await formatted(file, text) : text);
     console.log(`${file}: ${isNew ? 'written' : 'changed'}`);
   }
   console.log(kind.next);

@@ -2,6 +2,7 @@
 import {LOOKUP_KINDS} from '../../src/lookup/core/entry';
 import {escapeRegExp} from '../../src/kit/core/escape-reg-exp';
 import {nearest} from '../../src/kit/core/nearest';
+import {PAGE_NAME, PAGE_NAME_RULE} from '../../src/manual/core/front-matter/schema';
 import {filled, lowerCase, oneOf, sentence, words, type Kind, type Question, type ReadFile} from './question';
 
 const SIDEBARS: Readonly<Record<string, string>> = {
@@ -9,17 +10,26 @@ const SIDEBARS: Readonly<Record<string, string>> = {
   'react-docs': 'sidebars-react.ts',
   community: 'sidebars-community.ts',
 };
-const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
-const NAME_RULE = 'Use lower-case letters and digits, with hyphens between the words.';
 
 const quoted = (text: string): string => JSON.stringify(text);
 const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
 /** The top-level keys of a YAML file such as `blog/tags.yml`. */
 const keysOf = (yaml = ''): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
-const labelsOf = (sidebar = ''): string[] => [...sidebar.matchAll(/label: '([^']*)'/g)].map(([, label = '']) => label);
+const labelsOf = (sidebar = ''): string[] =>
+  [...sidebar.matchAll(/\blabel"?:\s*(['"])(.*?)\1/g)].map(([, , label = '']) => label);
+
+/** A page's folder and its name, without the ending. */
+const placeOf = (file: string): readonly [folder: string, name: string] => {
+  const at = file.lastIndexOf('/');
+  return [file.slice(0, Math.max(0, at)), file.slice(at + 1).replace(/\.mdx$/, '')];
+};
 
 /** The sidebar of a page's file; empty for a file in another folder. */
-const sidebarOf = (file: string): string => SIDEBARS[file.split('/')[0] ?? ''] ?? '';
+function sidebarOf(file: string): string {
+  const [folder] = placeOf(file);
+  const [, docs = '', version] = /^(\w+_)?versioned_docs\/(version-[^/]+)$/.exec(folder) ?? [];
+  return SIDEBARS[folder] ?? (version === undefined ? '' : `${docs}versioned_sidebars/${version}-sidebars.json`);
+}
 
 const knownKeys =
   (file: string) =>
@@ -43,10 +53,10 @@ export const page: Kind = {
     name: 'file',
     ask: 'File, such as docs/my-page',
     problem: (answer, read) => {
-      const [folder = '', name = '', ...rest] = answer.replace(/\.mdx$/, '').split('/');
-      if (!(folder in SIDEBARS) || rest.length > 0)
-        return `"${answer}" isn't in ${Object.keys(SIDEBARS).join('/, ')}/. Write the folder and the name: docs/my-page.`;
-      if (!NAME.test(name)) return `"${name}" isn't a page name. ${NAME_RULE}`;
+      const [folder, name] = placeOf(answer);
+      if (read(sidebarOf(answer)) === undefined)
+        return `"${answer}" isn't in ${Object.keys(SIDEBARS).join('/, ')}/, or the folder of a version. Write the folder and the name: docs/my-page.`;
+      if (!PAGE_NAME.test(name)) return `"${name}" isn't a page name. ${PAGE_NAME_RULE}`;
       return read(`${folder}/${name}.mdx`) === undefined
         ? undefined
         : `${folder}/${name}.mdx already exists. Choose another name.`;
@@ -70,7 +80,7 @@ export const page: Kind = {
   ],
   example: 'page docs/my-page --title "My page" --description "What a reader finds on my page." --category Guides',
   write({file = '', title = '', description = '', category = '', label = ''}, read) {
-    const [folder = '', id = ''] = file.replace(/\.mdx$/, '').split('/');
+    const [folder, id] = placeOf(file);
     const front = [
       `title: ${quoted(title)}`,
       `description: ${quoted(description)}`,
@@ -87,15 +97,25 @@ export const page: Kind = {
 
 /** A sidebar's source with one more page at the end of a category. */
 function withSidebarEntry(text: string, category: string, id: string): string {
-  const place = new RegExp(`(label: '${escapeRegExp(category)}',\\s*items: \\[[^\\]]*?),?\\s*\\]`);
-  return text.replace(place, (_, before: string) => `${before}, '${id}']`);
+  const start = new RegExp(`\\blabel"?:\\s*(['"])${escapeRegExp(category)}\\1,\\s*"?items"?:\\s*\\[`).exec(text);
+  if (!start) return text;
+  const first = start.index + start[0].length;
+  let end = first;
+  for (let depth = 1; end < text.length; end++) {
+    depth += text[end] === '[' ? 1 : text[end] === ']' ? -1 : 0;
+    if (depth === 0) break;
+  }
+  const items = text.slice(first, end).trimEnd().replace(/,$/, '');
+  const quote = start[1] ?? '';
+  return `${text.slice(0, first)}${items}${items === '' ? '' : ', '}${quote}${id}${quote}${text.slice(end)}`;
 }
 
 export const post: Kind = {
   subject: {
     name: 'slug',
     ask: 'Name in the address, such as my-post',
-    problem: (answer) => (NAME.test(answer) ? undefined : `"${answer}" isn't a name for an address. ${NAME_RULE}`),
+    problem: (answer) =>
+      PAGE_NAME.test(answer) ? undefined : `"${answer}" isn't a name for an address. ${PAGE_NAME_RULE}`,
   },
   questions: [
     TITLE,
@@ -131,20 +151,40 @@ function linkProblem(link: string, read: ReadFile): string | undefined {
   return `${sidebar} has no page "${page}".${meant === undefined ? '' : ` Did you mean ${section}:${meant}?`}`;
 }
 
+/** Only accepts what no other entry of the lookup has: readers tell entries apart by it. */
+const ownOf =
+  (key: 'syntax' | 'title') =>
+  (answer: string, read: ReadFile): string | undefined => {
+    const written = [answer, quoted(answer), `'${answer.replaceAll("'", "''")}'`].map((value) => `${key}: ${value}`);
+    const other = (read('syntax-lookup') ?? '')
+      .split('\n')
+      .map((name) => `syntax-lookup/${name}`)
+      .find(
+        (file) =>
+          file.endsWith('.md') &&
+          read(file)
+            ?.split('\n')
+            .some((line) => written.includes(line)),
+      );
+    return other === undefined
+      ? filled(answer)
+      : `"${answer}" is the ${key} of ${other}. Write another, or add to that entry.`;
+  };
+
 export const lookup: Kind = {
   subject: {
     name: 'id',
     ask: 'Name in the address, such as my-operator',
     problem: (answer, read) => {
-      if (!NAME.test(answer)) return `"${answer}" isn't a name for an address. ${NAME_RULE}`;
+      if (!PAGE_NAME.test(answer)) return `"${answer}" isn't a name for an address. ${PAGE_NAME_RULE}`;
       return read(`syntax-lookup/${answer}.md`) === undefined
         ? undefined
         : `syntax-lookup/${answer}.md already exists. Choose another name.`;
     },
   },
   questions: [
-    {name: 'syntax', ask: 'How it is written in code', problem: filled},
-    {name: 'title', ask: 'What people call it', problem: filled},
+    {name: 'syntax', ask: 'How it is written in code', problem: ownOf('syntax')},
+    {name: 'title', ask: 'What people call it', problem: ownOf('title')},
     {
       name: 'summary',
       ask: 'Summary, one sentence of at most 110 characters',
@@ -166,7 +206,7 @@ export const lookup: Kind = {
     {name: 'example', ask: 'One line of code that shows it', problem: filled},
   ],
   example:
-    'lookup my-operator --syntax "->" --title Pipe --summary "Passes a value on." --kind operator --keywords "arrow chain" --links manual:pipe --example "let due = 80.0->Float.toString"',
+    'lookup my-operator --syntax "->>" --title "My operator" --summary "Passes a value on." --kind operator --keywords "arrow chain" --links manual:pipe --example "let due = 80.0->Float.toString"',
   write: ({id = '', syntax = '', title = '', summary = '', kind = '', keywords = '', links = '', example = ''}) => [
     {
       file: `syntax-lookup/${id}.md`,

@@ -1,4 +1,4 @@
-/** The text of a file of the site; undefined if it doesn't exist. */
+/** The text of a file of the site, or the names in a folder, one a line; undefined if it doesn't exist. */
 export type ReadFile = (file: string) => string | undefined;
 
 type Change = {readonly file: string; readonly text: string};

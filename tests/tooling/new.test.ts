@@ -9,70 +9,10 @@ import type {CuratedPackage} from '../../src/packages/core/package';
 import type {Logo} from '../../src/landing/core/logos';
 import {readEntries} from '../../src/lookup/build/read';
 import {parseFrontMatter} from '../../src/app/build/front-matter';
+import {SITE} from '../support/new-site';
 
 const siteDir = path.resolve(__dirname, '../..');
 let folder: string;
-
-/** A site of its own, because writers may rename or add anything in the real one. */
-const SITE: Readonly<Record<string, string>> = {
-  'package.json': '{"type": "commonjs"}',
-  '.prettierrc.json': '{"singleQuote": true, "bracketSpacing": false, "printWidth": 120}',
-  'sidebars.ts': `const sidebars = {
-  manual: [
-    {type: 'category', label: 'Overview', items: ['intro']},
-    {type: 'category', label: 'Guides', items: ['record', 'pipe']},
-  ],
-};
-
-export default sidebars;
-`,
-  'docs/record.mdx': '',
-  'docs/pipe.mdx': '',
-  'blog/authors.yml': 'docs-team:\n  name: Team\n',
-  'blog/tags.yml': 'compiler:\n  label: Compiler\n\ntooling:\n  label: Tools\n',
-  'syntax-lookup/pipe.md': `---
-syntax: "->"
-title: Pipe
-summary: "Passes a value on."
-kind: operator
-keywords: [pipe]
-links:
-  - "manual:pipe"
----
-
-Text.
-
-\`\`\`res {1}
-let a = 1->max(2)
-\`\`\`
-`,
-  'src/landing/core/logos.ts': `const logo = (name: string, url: string) => ({name, url});
-
-export const logos = [
-  logo('Rohea', 'https://rohea.com'),
-];
-`,
-  'src/packages/core/curated.ts': `const add = (kind: string) => (name: string, repository: string, keywords: string, purpose: string) => ({
-  name,
-  kind,
-  repository: \`https://github.com/\${repository}\`,
-  keywords: keywords.split(' '),
-  purpose,
-});
-const official = add('official');
-const community = add('community');
-
-export const curatedPackages = [
-  official(
-    'rescript',
-    'rescript-lang/rescript',
-    'compiler',
-    'The compiler and the build tool.',
-  ),
-  community('rescript-a', 'owner/rescript-a', 'a', 'A package for a test.'),
-];
-`,
-};
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
@@ -96,7 +36,7 @@ const frontMatterOf = async (file: string) =>
     filePath: file,
     fileContent: fs.readFileSync(path.join(folder, file), 'utf8'),
     parseFrontMatter: (params) =>
-      parseFrontMatter('check')({...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
+      parseFrontMatter('build')({...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
     removeContentTitle: false,
   });
 const exportsOf = <Exports extends object>(file: string): Exports =>
@@ -119,6 +59,25 @@ test('a page has front matter and its place in the sidebar', async () => {
   type Sidebar = {default: {manual: {label: string; items: string[]}[]}};
   const guides = exportsOf<Sidebar>('sidebars.ts').default.manual.find(({label}) => label === 'Guides');
   expect(guides?.items.at(-1)).toBe('my-page');
+});
+
+test('a page of a released version has its place in the sidebar of that version', () => {
+  const {said} = runNew(
+    ...['page', 'versioned_docs/version-v1.0.0/my-page', '--title', 'My page', '--label', ''],
+    ...['--description', 'What a reader finds on this page.', '--category', 'Overview'],
+  );
+  expect(said).toMatch(
+    /^versioned_docs\/version-v1\.0\.0\/my-page\.mdx: written\nversioned_sidebars\/version-v1\.0\.0-sidebars\.json: changed\n/,
+  );
+  expect(exportsOf('versioned_sidebars/version-v1.0.0-sidebars.json')).toEqual({
+    manual: [
+      {
+        type: 'category',
+        label: 'Overview',
+        items: [{type: 'category', label: 'Learn', items: ['learn']}, 'intro', 'my-page'],
+      },
+    ],
+  });
 });
 
 test('a post has the day in its name, known authors and tags, and its mark', async () => {
@@ -178,7 +137,9 @@ test('bad input is refused as a whole, a sentence each, and nothing is written',
   expect(fs.existsSync(path.join(folder, 'docs/other.mdx'))).toBe(false);
 });
 
-const read = (file: string): string | undefined => SITE[file];
+const namesIn = (folder: string): readonly string[] =>
+  Object.keys(SITE).flatMap((file) => (path.posix.dirname(file) === folder ? [path.posix.basename(file)] : []));
+const read = (file: string): string | undefined => SITE[file] ?? (namesIn(file).join('\n') || undefined);
 const answersTo = async (...args: readonly string[]) => {
   const {kind, given} = readWords(args);
   return collectAnswers(kind, given, read);
@@ -191,10 +152,18 @@ test.each([
   [['page', 'docs/a', 'b'], 'There is one word too many: b. Put texts into quotes.'],
   [['logo', 'A', '--url'], '--url needs a value. Example: npm run new -- logo "My Company"'],
   [['page', 'docs/record'], 'file: docs/record.mdx already exists. Choose another name.'],
-  [['page', 'versioned_docs/a'], 'file: "versioned_docs/a" isn\'t in docs/, react-docs/, community/.'],
+  [
+    ['page', 'versioned_docs/a'],
+    'file: "versioned_docs/a" isn\'t in docs/, react-docs/, community/, or the folder of a version.',
+  ],
   [['post', 'a', '--authors', 'me'], 'authors: blog/authors.yml has no "me". Use one of docs-team, or add it there'],
   [['post', 'a', '--tags', 'me'], 'tags: blog/tags.yml has no "me". Use one of compiler, tooling'],
   [['lookup', 'pipe'], 'id: syntax-lookup/pipe.md already exists. Choose another name.'],
+  [
+    ['lookup', 'a', '--syntax', '->'],
+    'syntax: "->" is the syntax of syntax-lookup/pipe.md. Write another, or add to that entry.',
+  ],
+  [['lookup', 'a', '--title', 'Pipe'], 'title: "Pipe" is the title of syntax-lookup/pipe.md.'],
   [['lookup', 'a', '--kind', 'word'], 'kind: "word" isn\'t one of decorator, operator, construct, function,'],
   [['lookup', 'a', '--links', 'manual:recrd'], 'links: sidebars.ts has no page "recrd". Did you mean manual:record?'],
   [
@@ -214,6 +183,14 @@ test.each([
   [['logo', 'A', '--url', 'http://a.b'], 'url: "http://a.b" isn\'t a whole address that begins with https://.'],
 ])('%j is rejected with a readable error', async (args, sentence) => {
   await expect(answersTo(...args)).rejects.toThrow(sentence);
+});
+
+/** The words of a command line. */
+const wordsOf = (line: string): readonly string[] =>
+  Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, inQuotes]) => inQuotes ?? word);
+
+test.each(Object.values(KINDS).map(({example}) => example))('the example %s can be run', async (example) => {
+  await expect(answersTo(...wordsOf(example))).resolves.toBeDefined();
 });
 
 test('what is missing is asked for, again after a bad answer', async () => {

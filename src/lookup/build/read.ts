@@ -56,12 +56,12 @@ export async function readEntries(folder: string, translated?: string): Promise<
 function alike(sources: readonly LookupSource[], folder: string): readonly string[] {
   return (['syntax', 'title'] as const).flatMap((key) =>
     sources.flatMap(({entry, lineOf}, index) => {
-      const other = sources.findIndex((source) => source.entry[key] === entry[key]);
-      return other === index
-        ? []
-        : [
-            `${folder}/${entry.id}.md:${lineOf(key)} the ${key} ${entry[key]} is that of ${sources[other]?.entry.id}.md too. Give each entry its own.`,
-          ];
+      const other = sources.find((source, at) => at !== index && source.entry[key] === entry[key]);
+      return other
+        ? [
+            `${folder}/${entry.id}.md:${lineOf(key)} the ${key} ${entry[key]} is that of ${other.entry.id}.md too. Give each entry its own.`,
+          ]
+        : [];
     }),
   );
 }
