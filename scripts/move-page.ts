@@ -7,6 +7,7 @@ import path from 'node:path';
 import {readTextSync} from '../src/kit/build/files/text';
 import {pageHome, pageLinkVersions} from '../src/config/page-version';
 import {allVersions, versionLines} from '../src/config/versions';
+import {successors} from '../src/hosting/core/redirects';
 import {followSource, sourceOf} from '../src/languages/build/drift';
 import pageFolders from '../src/config/page-folders.json';
 import {run} from './command/run';
@@ -16,6 +17,7 @@ import {
   linesThatStay,
   MOVE_DOCS,
   readMove,
+  refuseFormerName,
   renameInSidebar,
   renameLinks,
   wasPublished,
@@ -51,7 +53,9 @@ function main(): void {
     if (edited !== text) changes.set(file, edited);
   };
   change(docs.sidebar, (text) => renameInSidebar(text, move));
-  const published = wasPublished(readTextSync('ledger/addresses.txt'), move);
+  const ledger = readTextSync('ledger/addresses.txt');
+  refuseFormerName(ledger, successors[docs.instance] ?? {}, move);
+  const published = wasPublished(ledger, move);
   if (published) change(REDIRECTS, (text) => addSuccessor(text, move));
   const left: string[] = [];
   for (const file of pageFolders.flatMap(filesOf)) {

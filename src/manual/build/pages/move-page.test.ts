@@ -1,5 +1,13 @@
 import fs from 'node:fs';
-import {addSuccessor, MOVE_DOCS, readMove, renameInSidebar, renameLinks, type Move} from './move-page';
+import {
+  addSuccessor,
+  MOVE_DOCS,
+  readMove,
+  refuseFormerName,
+  renameInSidebar,
+  renameLinks,
+  type Move,
+} from './move-page';
 
 const pages = new Set(['docs/lazy-values.mdx', 'docs/record.mdx', 'react-docs/memo.mdx']);
 const move: Move = {docs: MOVE_DOCS[0]!, from: 'lazy-values', to: 'lazy'};
@@ -11,12 +19,28 @@ test('the page and its new name are read with or without the ending', () => {
 
 test.each([
   [['docs/lazy-values'], 'Name the page and its new name.'],
+  [['docs/lazy-values', ''], 'Name the page and its new name.'],
+  [['record', 'records'], 'record is in neither docs/ nor react-docs/. Write npm run page:move -- docs/old-name'],
+  [['errors/a', 'errors/b'], 'The name of a page about an error never changes, because readers have links to it.'],
+  [['blog/2027-01-31-a', 'blog/b'], "The address of a post is its slug, which doesn't change."],
+  [['community/a', 'community/b'], "add {from: '/community/a', to: '/community/b'} to aliasRules"],
   [['versioned_docs/version-v1.0.0/a', 'docs/a'], 'pages of released versions keep their names'],
   [['docs/record', 'react-docs/record'], 'react-docs/record has to be in docs/, as docs/record is.'],
   [['docs/record', 'docs/Records'], '"Records" isn\'t a page name'],
   [['docs/recrd', 'docs/records'], "docs/recrd.mdx doesn't exist."],
   [['docs/record', 'docs/lazy-values'], 'docs/lazy-values.mdx already exists.'],
 ])('%p is rejected with a readable error', (words, sentence) => expect(() => readMove(words, pages)).toThrow(sentence));
+
+test('the name that another page had is refused, and a page may get its own back', () => {
+  const ledger = '/docs/manual/next/lazy\n/docs/manual/v11.0.0/lazy #make\n';
+  const former = {lazy: ['promise'], promise: ['lazy']};
+  expect(() => refuseFormerName(ledger, former, move)).toThrow(
+    'docs/lazy has been the name of another page, and readers have links to it, which lead to promise now. Choose another name.',
+  );
+  expect(() => refuseFormerName(ledger, {}, move)).toThrow('readers have links to it. Choose another name.');
+  expect(refuseFormerName(ledger, former, {...move, from: 'promise'})).toBeUndefined();
+  expect(refuseFormerName(ledger, former, {...move, to: 'laziness'})).toBeUndefined();
+});
 
 test('links of the same version follow, and those that name the next version', () => {
   const text =

@@ -1,6 +1,7 @@
 /** Renames a page in the texts of files; nothing is written here. */
 import path from 'node:path';
 import {escapeRegExp} from '../../../kit/core/escape-reg-exp';
+import {PAGE_NAME, PAGE_NAME_RULE} from '../../core/front-matter/schema';
 
 type MoveDocs = {
   /** The folder of the next version. */
@@ -18,11 +19,12 @@ export const MOVE_DOCS: readonly MoveDocs[] = [
 
 export type Move = {readonly docs: MoveDocs; readonly from: string; readonly to: string};
 
-/** What else has the name of a page of these folders. */
-const UNVERSIONED: Readonly<Record<string, string>> = {
-  community: 'its id in sidebars-community.ts and the links to it',
-  errors: 'its id in sidebars-errors.ts and the links to it',
-  blog: 'the links to it',
+/** What to do with a page of these folders instead. */
+const UNVERSIONED: Readonly<Record<string, (old: string, next: string) => string>> = {
+  community: (old, next) =>
+    `Rename the file, its id in sidebars-community.ts and the links to it by hand, then add {from: '/${old}', to: '/${next}'} to aliasRules in src/hosting/core/redirects.ts.`,
+  errors: () => 'The name of a page about an error never changes, because readers have links to it.',
+  blog: () => "Rename the file by hand. The address of a post is its slug, which doesn't change.",
 };
 
 const USAGE = 'Write npm run page:move -- docs/old-name docs/new-name, or the same with react-docs.';
@@ -33,24 +35,24 @@ const USAGE = 'Write npm run page:move -- docs/old-name docs/new-name, or the sa
  * @throws a sentence for what can't be done
  */
 export function readMove(words: readonly string[], pages: ReadonlySet<string>): Move {
-  const [old, next] = words.map((word) => path.posix.normalize(word.replaceAll('\\', '/').replace(/\.mdx$/, '')));
+  const [old, next] = words
+    .filter((word) => word !== '')
+    .map((word) => path.posix.normalize(word.replaceAll('\\', '/').replace(/\.mdx$/, '')));
   if (old === undefined || next === undefined || words.length !== 2)
     throw new Error(`Name the page and its new name. ${USAGE}`);
   const docs = MOVE_DOCS.find(({folder}) => path.posix.dirname(old) === folder);
   const [folder = ''] = old.split('/');
-  if (UNVERSIONED[folder] !== undefined)
-    throw new Error(
-      `${old} has no version, and page:move renames pages of the next one. Rename the file, and ${UNVERSIONED[folder]} by hand, then add {from: '/${old}', to: '/${next}'} to aliasRules in src/hosting/core/redirects.ts.`,
-    );
-  if (!docs)
-    throw new Error(
-      `${old} is in neither ${MOVE_DOCS.map(({folder}) => folder).join('/ nor ')}/: pages of released versions keep their names. ${USAGE}`,
-    );
+  const advice = UNVERSIONED[folder]?.(old, next);
+  if (advice !== undefined)
+    throw new Error(`${old} has no version, and page:move renames pages of the next one. ${advice}`);
+  if (!docs) {
+    const why = /^(?:react_)?versioned_docs$/.test(folder) ? ': pages of released versions keep their names' : '';
+    throw new Error(`${old} is in neither ${MOVE_DOCS.map((each) => each.folder).join('/ nor ')}/${why}. ${USAGE}`);
+  }
   if (path.posix.dirname(next) !== docs.folder)
     throw new Error(`${next} has to be in ${docs.folder}/, as ${old} is. ${USAGE}`);
   const [from, to] = [path.posix.basename(old), path.posix.basename(next)];
-  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(to))
-    throw new Error(`"${to}" isn't a page name. Use lower-case letters and digits, with hyphens between the words.`);
+  if (!PAGE_NAME.test(to)) throw new Error(`"${to}" isn't a page name. ${PAGE_NAME_RULE}`);
   if (!pages.has(`${old}.mdx`)) throw new Error(`${old}.mdx doesn't exist.`);
   if (pages.has(`${next}.mdx`)) throw new Error(`${next}.mdx already exists. Choose another name.`);
   return {docs, from, to};
@@ -87,6 +89,25 @@ export function linesThatStay(text: string, {docs, from}: Move): readonly number
 /** Whether the site has ever served a page of this name. @param ledger the text of ledger/addresses.txt */
 export function wasPublished(ledger: string, {docs, from}: Move): boolean {
   return new RegExp(`^/docs/${docs.scheme}/[^/]+/${escapeRegExp(from)}(?= |$)`, 'm').test(ledger);
+}
+
+/**
+ * Refuses the name that another page had: readers have links to it. A page may get its own back.
+ * @param ledger the text of ledger/addresses.txt
+ * @param former the docs' part of `successors`
+ */
+export function refuseFormerName(
+  ledger: string,
+  former: Readonly<Record<string, readonly string[]>>,
+  move: Move,
+): void {
+  const {docs, from, to} = move;
+  const isOwn = former[to]?.includes(from) === true || former[from]?.includes(to) === true;
+  if (isOwn || !wasPublished(ledger, {...move, from: to})) return;
+  const [now] = former[to] ?? [];
+  throw new Error(
+    `${docs.folder}/${to} has been the name of another page, and readers have links to it${now === undefined ? '' : `, which lead to ${now} now`}. Choose another name.`,
+  );
 }
 
 /** A sidebar's text with the page's new name. Throws a sentence when the page isn't in it. */
