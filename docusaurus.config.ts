@@ -10,7 +10,7 @@ import {api} from './src/app/build/instances/api';
 import {blog} from './src/app/build/instances/blog';
 import {community} from './src/app/build/instances/community';
 import {errors} from './src/app/build/instances/errors';
-import {i18nOf} from './src/app/build/languages';
+import {i18nOf, listedLanguage} from './src/app/build/languages';
 import {manual} from './src/app/build/instances/manual';
 import {react} from './src/app/build/instances/react';
 import {preprocessPage, problemsBefore, reportImage, reportLink} from './src/app/build/pages/problems';
@@ -80,6 +80,7 @@ const config: Config = {
   ...(translation && {staticDirectories: []}),
   presets: [['classic', preset]],
   plugins: [
+    listedLanguage,
     examples({
       pages: examplePages,
       production: environment.production,

@@ -8,7 +8,8 @@ import path from 'node:path';
 import {readTextSync} from '../src/kit/build/files/text';
 import {languages, type Language} from '../src/config/languages';
 import {lineChanges, TOP} from '../src/languages/core/sections';
-import {measureCoverage, percent, unusedStrings, type Part} from '../src/languages/build/coverage';
+import {isUntranslated} from '../src/languages/core/record';
+import {measureCoverage, percent, placeholdersOf, unusedStrings, type Part} from '../src/languages/build/coverage';
 import {
   acceptSource,
   readTranslation,
@@ -18,6 +19,8 @@ import {
   type SectionChange,
 } from '../src/languages/build/drift';
 import {interfaceStrings} from '../src/languages/build/strings';
+import {refuseUnlisted} from '../src/app/build/languages';
+import {run} from './command/run';
 
 const SITE = path.resolve('.');
 
@@ -38,8 +41,8 @@ function describeChange({id, heading, change, before, after}: SectionChange): re
   return [title, ...lineChanges(before, after).map((line) => `  ${line}`)];
 }
 
-function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDetailed: boolean): void {
-  const {id, name = id, minimum} = language;
+function show(language: Language, isDetailed: boolean): void {
+  const {id, name, minimum} = language;
   const strings = interfaceStrings(SITE);
   const coverage = measureCoverage(SITE, language, strings);
   const pages = translatedPages(SITE, id);
@@ -54,7 +57,11 @@ function show(language: Pick<Language, 'id' | 'pages'> & Partial<Language>, isDe
   if (!isDetailed) return;
   list(
     'Strings to translate',
-    coverage.strings.missing.map((key) => `${key}: ${strings.get(key)?.message ?? ''}`),
+    coverage.strings.missing.map((key) => {
+      const {message = ''} = strings.get(key) ?? {};
+      const kept = placeholdersOf(message);
+      return `${key}: ${message}${kept === '' ? '' : ` (with ${kept})`}`;
+    }),
   );
   list('Strings the site no longer has', unused);
   list('Pages to translate', coverage.pages.missing);
@@ -76,8 +83,13 @@ function accept(names: readonly string[]): number {
       failed = true;
       continue;
     }
-    const [page, english] = [file, source].map((each) => readTextSync(path.join(SITE, each)));
-    fs.writeFileSync(path.join(SITE, file), acceptSource(page ?? '', english ?? '', id));
+    const [page = '', english = ''] = [file, source].map((each) => readTextSync(path.join(SITE, each)));
+    if (isUntranslated(page, english)) {
+      console.error(`${file} has the English text of ${source}. Translate it first.`);
+      failed = true;
+      continue;
+    }
+    fs.writeFileSync(path.join(SITE, file), acceptSource(page, english, id));
     const {stale = [], problems = []} = readTranslation(SITE, file) ?? {};
     const left = stale.length === 0 ? [] : [plural(stale.length, 'stale section')];
     const wrong = problems.length === 0 ? [] : [plural(problems.length, 'problem')];
@@ -91,7 +103,8 @@ function accept(names: readonly string[]): number {
 
 function main([id, ...names]: readonly string[]): number {
   if (id === '--accept') return accept(names);
-  const chosen = id === undefined ? languages : [languages.find((each) => each.id === id) ?? {id, pages: []}];
+  if (id !== undefined) refuseUnlisted(id);
+  const chosen = languages.filter((each) => id === undefined || each.id === id);
   const started = chosen.filter((each) => fs.existsSync(path.join(SITE, 'i18n', each.id, 'code.json')));
   if (id !== undefined && started.length === 0) {
     console.error(`i18n/${id}/code.json doesn't exist. Write it with: npm run write-translations -- --locale ${id}`);
@@ -101,4 +114,6 @@ function main([id, ...names]: readonly string[]): number {
   return 0;
 }
 
-process.exit(main(process.argv.slice(2)));
+void run(() => {
+  process.exitCode = main(process.argv.slice(2));
+});

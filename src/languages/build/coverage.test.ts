@@ -72,6 +72,14 @@ describe('coverage', () => {
     ]);
   });
 
+  test('a text that lost a placeholder isn’t a translation', () => {
+    write('i18n/fr/code.json', JSON.stringify({'a.long': {message: 'À lire en anglais.'}}));
+    const missing = () => measureCoverage(siteDir, french, interfaceStrings(siteDir)).strings.missing;
+    expect(missing()).toContain('a.long');
+    write('i18n/fr/code.json', JSON.stringify({'a.long': {message: 'Lire {name} en anglais.'}}));
+    expect(missing()).not.toContain('a.long');
+  });
+
   test('a text that is the same as in English only counts if the language lists it', () => {
     const untouched = [...interfaceStrings(siteDir)].map(([id, {message}]) => [id, {message}] as const);
     write('i18n/fr/code.json', JSON.stringify(Object.fromEntries(untouched)));

@@ -25,7 +25,12 @@ export function measureCoverage(
   const unchanged = readJson<readonly string[]>(siteDir, id, UNCHANGED_FILE) ?? [];
   const isMissing = ([key, {message}]: readonly [string, InterfaceString]): boolean => {
     const own = code[key]?.message;
-    return own === undefined || own === '' || (own === message && !unchanged.includes(message));
+    return (
+      own === undefined ||
+      own === '' ||
+      (own === message && !unchanged.includes(message)) ||
+      placeholdersOf(own) !== placeholdersOf(message)
+    );
   };
   const sources = pages.flatMap((page) => sourcesIn(siteDir, page));
   return {
@@ -36,6 +41,9 @@ export function measureCoverage(
     },
   };
 }
+
+/** What the site replaces in a string, such as `{count}`: a translation without one isn't a translation. */
+export const placeholdersOf = (message: string): string => [...new Set(message.match(/\{\w+\}/g))].sort().join(', ');
 
 /** The strings in a language's `code.json` that the site doesn't have, besides the theme's own. */
 export function unusedStrings(

@@ -1,4 +1,4 @@
-import {readRecord, withRecord} from './record';
+import {isUntranslated, readRecord, withRecord} from './record';
 
 const record = {top: '12345678', 'zwölf-1': '1e234567', 'a.b': '0abcdef0'};
 
@@ -8,6 +8,13 @@ test('a record is written at the end of the front matter and read again', () => 
     '---\ntitle: Titre\nsource_sections:\n  top: "12345678"\n  zwölf-1: "1e234567"\n  "a.b": "0abcdef0"\n---\n\nTexte.\n\n---\n',
   );
   expect(readRecord(page)).toEqual(record);
+});
+
+test('a copy in which only the front matter differs isn’t translated', () => {
+  const source = '---\ntitle: Title\n---\n\nText.\n';
+  expect(isUntranslated(source, source)).toBe(true);
+  expect(isUntranslated(withRecord(source.replace('Title', 'Titre'), record), source)).toBe(true);
+  expect(isUntranslated(source.replace('Text.', 'Texte.'), source)).toBe(false);
 });
 
 test('it replaces the one before, wherever that is', () => {
