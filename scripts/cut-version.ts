@@ -23,6 +23,8 @@ import {
 import {
   copyTranslations,
   labelsToDrop,
+  pagesNaming,
+  renameFolder,
   translationsToCopy,
   translationsToKeep,
 } from '../src/app/build/versions/translations';
@@ -43,6 +45,7 @@ async function cut(words: CutWords, facts: CutFacts): Promise<void> {
       stdio: 'inherit',
     });
   copyTranslations(docs, version, facts.line.latest.id);
+  renameFolder(version, facts.line.latest.id);
   const newNext = next === undefined ? undefined : {id: next, compiler: nextCompiler(next, facts)};
   fs.writeFileSync(VERSIONS, cutInVersions(readTextSync(VERSIONS), docs, version, newNext));
   for (const file of [VERSIONS, ...filesOfTheCli(docs, version)])
@@ -60,7 +63,11 @@ async function main(): Promise<void> {
   const problems = cutProblems(words, facts);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const translations = [...translationsToCopy(words.docs), ...translationsToKeep(words.docs, facts.line.latest.id)];
-  const steps = cutSteps(words, facts, {copied: translations, changed: labelsToDrop(words.docs)});
+  const steps = cutSteps(words, facts, {
+    copied: translations,
+    changed: labelsToDrop(words.docs),
+    naming: pagesNaming(facts.line.latest.id),
+  });
   console.log(
     `${words.dryRun ? 'This would be done' : 'This is done'}:\n${steps.map((step) => `- ${step}`).join('\n')}`,
   );

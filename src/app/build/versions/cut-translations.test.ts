@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {copyTranslations, labelsToDrop, translationsToKeep} from './translations';
+import {copyTranslations, labelsToDrop, pagesNaming, renameFolder, translationsToKeep} from './translations';
 import {acceptSource, translatedPages} from '../../../languages/build/drift';
 
 const site = process.cwd();
@@ -45,6 +45,20 @@ test('a cut takes the translations of the next version, and those of the latest 
   ]);
   expect(fs.readFileSync(pageOf('version-v2.0.0', 'own'), 'utf8')).toContain('Nouveau');
   expect(fs.readFileSync(pageOf('version-v2.0.0', 'same'), 'utf8')).toBe(fs.readFileSync(kept, 'utf8'));
+});
+
+test('pages for translators name the folder of the new latest version, and their translations stay up to date', () => {
+  const english = 'community/translations.mdx';
+  const french = 'i18n/fr/docusaurus-plugin-content-docs-community/current/translations.mdx';
+  const text = 'Copy it.\n\n```sh\ncp versioned_docs/version-v1.0.0/a.mdx .\n```\n';
+  write(english, text);
+  write('community/other.mdx', 'Text.\n');
+  write(french, acceptSource(text.replace('Copy it.', 'Copiez-la.'), text));
+  expect(pagesNaming('v1.0.0')).toEqual([english, french]);
+  renameFolder('v2.0.0', 'v1.0.0');
+  expect(pagesNaming('v1.0.0')).toEqual([]);
+  expect(pagesNaming('v2.0.0')).toEqual([english, french]);
+  expect(translatedPages('.', 'fr').find(({file}) => file === french)).toMatchObject({stale: [], problems: []});
 });
 
 test('the files whose version has a name are listed, and lose it', () => {

@@ -87,13 +87,14 @@ test.each([
 test('the steps say which compiler the next version has', () => {
   const words = readCutWords(['v3.0.0', '--next', 'v4.0.0', '--dry-run']);
   expect(words.dryRun).toBe(true);
-  expect(cutSteps(words, facts, {copied: [], changed: []}).at(-1)).toContain(
+  expect(cutSteps(words, facts, {copied: [], changed: [], naming: []}).at(-1)).toContain(
     "v4.0.0 is compiled with v3.0.0's compiler until it has its own",
   );
-  const translations = {copied: ['i18n/fr/x'], changed: ['i18n/fr/y.json']};
-  expect(cutSteps(words, {...facts, compilers: ['v4.0.0']}, translations).slice(-4)).toEqual([
+  const translations = {copied: ['i18n/fr/x'], changed: ['i18n/fr/y.json'], naming: ['community/z.mdx']};
+  expect(cutSteps(words, {...facts, compilers: ['v4.0.0']}, translations).slice(-5)).toEqual([
     "i18n/fr/x is copied to the version's own place",
     "i18n/fr/y.json loses its version.label: names of versions aren't translated",
+    'community/z.mdx names version-v3.0.0 instead of version-v2.0.0',
     'src/config/versions.ts: v3.0.0 is the latest, v2.0.0 an older one, v4.0.0 comes next',
     'v4.0.0 is compiled with its own compiler',
   ]);

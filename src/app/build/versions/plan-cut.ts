@@ -110,11 +110,15 @@ export function nextCompiler(next: string, {line, compilers}: CutFacts): string 
   return compilers.includes(next) ? next : line.next.compiler;
 }
 
-/** The files below `i18n` that a cut copies, and those from which it removes the version's name. */
-export type CutTranslations = {readonly copied: readonly string[]; readonly changed: readonly string[]};
+/** The files that a cut copies, those from which it removes the version's name, and pages that name its folder. */
+export type CutTranslations = {
+  readonly copied: readonly string[];
+  readonly changed: readonly string[];
+  readonly naming: readonly string[];
+};
 
 /** What the cut does, one line a step. */
-export function cutSteps(words: CutWords, facts: CutFacts, {copied, changed}: CutTranslations): string[] {
+export function cutSteps(words: CutWords, facts: CutFacts, {copied, changed, naming}: CutTranslations): string[] {
   const {docs, version, next} = words;
   const {latest} = facts.line;
   const folder = docs === 'manual' ? ['docs', 'versioned_docs'] : ['react-docs', 'react_versioned_docs'];
@@ -123,6 +127,7 @@ export function cutSteps(words: CutWords, facts: CutFacts, {copied, changed}: Cu
     ...(docs === 'manual' ? [`${version} is added to the versions of the API reference`] : []),
     ...copied.map((file) => `${file} is copied to the version's own place`),
     ...changed.map((file) => `${file} loses its version.label: names of versions aren't translated`),
+    ...naming.map((file) => `${file} names version-${version} instead of version-${latest.id}`),
     `src/config/versions.ts: ${version} is the latest, ${latest.id} an older one${next === undefined ? '' : `, ${next} comes next`}`,
     ...(next === undefined
       ? []
