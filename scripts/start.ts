@@ -1,18 +1,24 @@
 /** Runs `docusaurus start` with its arguments; `LOCALE=fr` shows that locale. */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {environment} from '../src/config/env';
-import pageFolders from '../src/config/page-folders.json';
+import {examplePages} from '../src/app/build/example-pages';
 
-const folders = pageFolders.filter((folder) => folder !== 'i18n');
-const pages = folders
+const pages = examplePages.folders
+  .filter((folder) => folder !== 'i18n')
   .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}))
   .filter((file) => /\.mdx?$/.test(file)).length;
 console.log(`Reading ${pages} pages. Each one is compiled when you open it.`);
 
 const locale = environment.locale ? ['--locale', environment.locale] : [];
-const {status} = spawnSync('docusaurus', ['start', ...locale, ...process.argv.slice(2)], {
+const server = spawn('docusaurus', ['start', ...locale, ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-process.exit(status ?? 1);
+// Editors and scripts end a command with these. The server would go on without it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
+server.on('error', ({message}) => {
+  console.error(message);
+  process.exit(1);
+});
+server.on('exit', (status) => process.exit(status ?? 1));
