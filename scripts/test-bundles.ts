@@ -10,7 +10,7 @@ import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {readTextSync} from '../src/kit/build/files/text';
-import {allVersions, versionLines} from '../src/config/versions';
+import {allVersions, versionLines, type SiteVersion} from '../src/config/versions';
 import {array, string} from '../src/kit/core/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/compilers/core/config';
 import {manualOf} from '../src/compilers/core/releases';
@@ -18,15 +18,25 @@ import type {Endpoint} from '../src/playground/build/endpoint';
 import {bundleFiles} from './fetch-bundles';
 import {servePlain} from './serve';
 
-const MANUALS = allVersions(versionLines.default).map(({id}) => id);
-/** The versions most tests use. */
-const NEEDED = [versionLines.default.next.id, versionLines.default.latest.id];
+/** The versions that have a compiler of their own. */
+const compilersOf = (versions: readonly SiteVersion[]): readonly string[] => [
+  ...new Set(versions.map(({compiler}) => compiler)),
+];
+const MANUALS = compilersOf(allVersions(versionLines.default));
 
 /** A folder of bundles, or why it isn't one. */
 type Bundles = {readonly manuals: readonly string[]} | {readonly fault: string};
 
-/** Reads which manual versions a folder has bundles of. @param build the folder of the built site */
-export function readBundles(folder: string | undefined, build: string): Bundles {
+/**
+ * Reads which manual versions a folder has bundles of.
+ * @param build the folder of the built site
+ * @param used the versions most tests use
+ */
+export function readBundles(
+  folder: string | undefined,
+  build: string,
+  used = [versionLines.default.next, versionLines.default.latest],
+): Bundles {
   if (folder === undefined) return {fault: 'Name the folder with the bundles: npm run test:bundles DIR'};
   if (!existsSync(path.join(build, 'try.html'))) return {fault: `${build} has no built site. Run npm run build first.`};
   if (!existsSync(folder)) return {fault: `${folder} isn't a folder.`};
@@ -43,7 +53,7 @@ export function readBundles(folder: string | undefined, build: string): Bundles 
     .filter((file) => !existsSync(file));
   if (missing.length > 0) return {fault: `The list of releases names bundles that aren't there: ${missing.join(', ')}`};
   const manuals = MANUALS.filter((manual) => known.some((release) => manualOf(release, [manual]) !== undefined));
-  const needed = NEEDED.filter((manual) => !manuals.includes(manual));
+  const needed = compilersOf(used).filter((manual) => !manuals.includes(manual));
   return needed.length > 0
     ? {fault: `${folder} has no release of ${needed.join(' and ')}, which the tests need.`}
     : {manuals};

@@ -2,6 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {STEPS} from '../../scripts/check';
 import {fingerprint, passedSteps} from '../../scripts/check/passed';
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-'));
@@ -69,6 +70,10 @@ test('a step has passed with what it passed with, and with nothing else', () => 
   expect(passedSteps(root).has('lint', 'one')).toBe(true);
   expect(passedSteps(root).has('lint', 'two')).toBe(false);
   expect(passedSteps(root).has('links', 'one')).toBe(false);
+});
+
+test('what finds writers’ mistakes in a minute comes first, then the tests of the pages', () => {
+  expect(Object.keys(STEPS).slice(0, 4)).toEqual(['links', 'lint:text', 'spell', 'test:pages']);
 });
 
 test.each([

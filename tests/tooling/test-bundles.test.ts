@@ -37,6 +37,11 @@ test('a folder with the published layout has the versions its list names', () =>
   expect(readBundles(folder, build)).toEqual({manuals: [next.id, latest.id]});
 });
 
+test('a version that uses the compiler of the one before needs no bundles', () => {
+  const begun = {...next, id: 'v99.0.0'};
+  expect(readBundles(folder, build, [begun, next])).toEqual({manuals: [next.id, latest.id]});
+});
+
 test.each<[string, () => [string | undefined, string], RegExp]>([
   ['no folder', () => [undefined, build], /^Name the folder with the bundles: npm run test:bundles DIR$/],
   ['no built site', () => [folder, folder], / has no built site\. Run npm run build first\.$/],
