@@ -17,6 +17,9 @@ const server = spawn('docusaurus', ['start', ...locale, ...process.argv.slice(2)
 });
 // Editors and scripts end a command with these. The server would go on without it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
+// npm passes them to the shell around this command, which ends without passing them on.
+const {ppid} = process;
+setInterval(() => process.ppid !== ppid && server.kill(), 500).unref();
 server.on('error', ({message}) => {
   console.error(message);
   process.exit(1);

@@ -4,42 +4,44 @@ import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {examplePages} from '../../src/app/build/example-pages';
 
 const root = path.resolve(__dirname, '../..');
 /** In the place of Docusaurus: says its process id, and goes on. */
-const SERVER = '#!/usr/bin/env node\nconsole.log(`started ${process.pid}`);\nsetInterval(() => {}, 1000);\n';
+const SERVER = '#!/usr/bin/env node\nconsole.log(`started ${process.pid}`);\nsetTimeout(() => {}, 60000);\n';
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-}
+const command = [
+  process.execPath,
+  '--import',
+  pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href,
+  path.join(root, 'scripts/start.ts'),
+];
 
-test('whoever ends it ends the server too', async () => {
+test.each([
+  ['it', command],
+  // npm puts a shell around it, and passes a signal to that.
+  ['npm', ['sh', '-c', '"$@"; true', 'sh', ...command]],
+])('whoever ends %s ends the server too', async (_, [program = '', ...words]) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
   for (const name of [...examplePages.folders, 'bin']) mkdirSync(path.join(folder, name), {recursive: true});
   writeFileSync(path.join(folder, 'bin/docusaurus'), SERVER, {mode: 0o755});
-  const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/start.ts')];
-  const start = spawn(process.execPath, command, {
+  const started = spawn(program, words, {
     cwd: folder,
     env: {...process.env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let server = 0;
-  for await (const text of start.stdout) {
-    server = Number(/started (\d+)/.exec(String(text))?.[1] ?? 0);
-    if (server > 0) break;
-  }
-  try {
-    expect(server).toBeGreaterThan(0);
-    start.kill('SIGTERM');
-    if (start.exitCode === null && start.signalCode === null) await once(start, 'exit');
-    expect(isRunning(server)).toBe(false);
-  } finally {
-    if (server > 0 && isRunning(server)) process.kill(server, 'SIGKILL');
-    rmSync(folder, {recursive: true});
-  }
+  let said = '';
+  await new Promise<void>((resolve) => {
+    started.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (/^started \d+\n/m.test(said)) resolve();
+    });
+  });
+  const ended = once(started.stdout, 'close');
+  started.kill('SIGTERM');
+  // The server holds the other end.
+  await ended;
+  expect(() => process.kill(Number(/^started (\d+)/m.exec(said)?.[1]), 0)).toThrow('ESRCH');
+  rmSync(folder, {recursive: true});
 });
