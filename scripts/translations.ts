@@ -9,7 +9,7 @@ import {readTextSync} from '../src/kit/build/files/text';
 import {languages, type Language} from '../src/config/languages';
 import {lineChanges, TOP} from '../src/languages/core/sections';
 import {isUntranslated} from '../src/languages/core/record';
-import {measureCoverage, percent, placeholdersOf, unusedStrings, type Part} from '../src/languages/build/coverage';
+import {measureCoverage, percent, unusedStrings, type Part} from '../src/languages/build/coverage';
 import {
   acceptSource,
   readTranslation,
@@ -56,12 +56,8 @@ function show(language: Language, isDetailed: boolean): void {
   );
   if (!isDetailed) return;
   list(
-    'Strings to translate',
-    coverage.strings.missing.map((key) => {
-      const {message = ''} = strings.get(key) ?? {};
-      const kept = placeholdersOf(message);
-      return `${key}: ${message}${kept === '' ? '' : ` (with ${kept})`}`;
-    }),
+    'Strings to translate, with the names in braces that they have',
+    coverage.strings.missing.map((key) => `${key}: ${strings.get(key)?.message ?? ''}`),
   );
   list('Strings the site no longer has', unused);
   list('Pages to translate', coverage.pages.missing);

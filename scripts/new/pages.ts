@@ -1,4 +1,5 @@
 /** What `npm run new` writes as files. */
+import path from 'node:path';
 import {LOOKUP_KINDS} from '../../src/lookup/core/entry';
 import {escapeRegExp} from '../../src/kit/core/escape-reg-exp';
 import {nearest} from '../../src/kit/core/nearest';
@@ -18,15 +19,9 @@ const keysOf = (yaml = ''): string[] => [...yaml.matchAll(/^([\w-]+):/gm)].map((
 const labelsOf = (sidebar = ''): string[] =>
   [...sidebar.matchAll(/\blabel"?:\s*(['"])(.*?)\1/g)].map(([, , label = '']) => label);
 
-/** A page's folder and its name, without the ending. */
-const placeOf = (file: string): readonly [folder: string, name: string] => {
-  const at = file.lastIndexOf('/');
-  return [file.slice(0, Math.max(0, at)), file.slice(at + 1).replace(/\.mdx$/, '')];
-};
-
 /** The sidebar of a page's file; empty for a file in another folder. */
 function sidebarOf(file: string): string {
-  const [folder] = placeOf(file);
+  const folder = path.posix.dirname(file);
   const [, docs = '', version] = /^(\w+_)?versioned_docs\/(version-[^/]+)$/.exec(folder) ?? [];
   return SIDEBARS[folder] ?? (version === undefined ? '' : `${docs}versioned_sidebars/${version}-sidebars.json`);
 }
@@ -53,13 +48,12 @@ export const page: Kind = {
     name: 'file',
     ask: 'File, such as docs/my-page',
     problem: (answer, read) => {
-      const [folder, name] = placeOf(answer);
+      const name = path.posix.basename(answer, '.mdx');
       if (read(sidebarOf(answer)) === undefined)
         return `"${answer}" isn't in ${Object.keys(SIDEBARS).join('/, ')}/, or the folder of a version. Write the folder and the name: docs/my-page.`;
       if (!PAGE_NAME.test(name)) return `"${name}" isn't a page name. ${PAGE_NAME_RULE}`;
-      return read(`${folder}/${name}.mdx`) === undefined
-        ? undefined
-        : `${folder}/${name}.mdx already exists. Choose another name.`;
+      const file = `${path.posix.dirname(answer)}/${name}.mdx`;
+      return read(file) === undefined ? undefined : `${file} already exists. Choose another name.`;
     },
   },
   questions: [
@@ -80,7 +74,7 @@ export const page: Kind = {
   ],
   example: 'page docs/my-page --title "My page" --description "What a reader finds on my page." --category Guides',
   write({file = '', title = '', description = '', category = '', label = ''}, read) {
-    const [folder, id] = placeOf(file);
+    const id = path.posix.basename(file, '.mdx');
     const front = [
       `title: ${quoted(title)}`,
       `description: ${quoted(description)}`,
@@ -88,26 +82,18 @@ export const page: Kind = {
     ];
     const sidebar = sidebarOf(file);
     return [
-      {file: `${folder}/${id}.mdx`, text: `---\n${front.join('\n')}\n---\n\n${description}\n`},
+      {file: `${path.posix.dirname(file)}/${id}.mdx`, text: `---\n${front.join('\n')}\n---\n\n${description}\n`},
       {file: sidebar, text: withSidebarEntry(read(sidebar) ?? '', category, id)},
     ];
   },
   next: 'Write the page; npm start shows it. Then run npm run check.',
 };
 
-/** A sidebar's source with one more page at the end of a category. */
+/** A sidebar's source with one more page at the end of a category, which may have categories in it. */
 function withSidebarEntry(text: string, category: string, id: string): string {
-  const start = new RegExp(`\\blabel"?:\\s*(['"])${escapeRegExp(category)}\\1,\\s*"?items"?:\\s*\\[`).exec(text);
-  if (!start) return text;
-  const first = start.index + start[0].length;
-  let end = first;
-  for (let depth = 1; end < text.length; end++) {
-    depth += text[end] === '[' ? 1 : text[end] === ']' ? -1 : 0;
-    if (depth === 0) break;
-  }
-  const items = text.slice(first, end).trimEnd().replace(/,$/, '');
-  const quote = start[1] ?? '';
-  return `${text.slice(0, first)}${items}${items === '' ? '' : ', '}${quote}${id}${quote}${text.slice(end)}`;
+  const start = `\\blabel"?:\\s*(['"])${escapeRegExp(category)}\\2,\\s*"?items"?:\\s*\\[`;
+  const place = new RegExp(`(${start}(?:[^\\[\\]]|\\[[^\\]]*\\])*?),?\\s*\\]`);
+  return text.replace(place, (_, before: string, quote: string) => `${before}, ${quote}${id}${quote}]`);
 }
 
 export const post: Kind = {

@@ -43,7 +43,7 @@ export function measureCoverage(
 }
 
 /** What the site replaces in a string, such as `{count}`: a translation without one isn't a translation. */
-export const placeholdersOf = (message: string): string => [...new Set(message.match(/\{\w+\}/g))].sort().join(', ');
+const placeholdersOf = (message: string): string => [...new Set(message.match(/\{\w+\}/g))].sort().join(', ');
 
 /** The strings in a language's `code.json` that the site doesn't have, besides the theme's own. */
 export function unusedStrings(

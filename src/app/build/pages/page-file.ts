@@ -23,16 +23,12 @@ export function wrongName(page: string): readonly Mistake[] {
   ].map((message) => ({line: 1, message}));
 }
 
-/** What is read of JavaScript: where an import leads. */
-type Statement = {
-  readonly source?: {readonly value?: unknown} | null;
-  readonly loc?: {readonly start: {readonly line: number}} | null;
-};
-
+/** What is read of a node of JavaScript: the statements with a source. */
 type Module = {
   readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
   readonly position?: {readonly start: {readonly line: number}};
 };
+type Statement = {readonly source?: {readonly value?: unknown} | null; readonly loc?: Module['position'] | null};
 
 /** What a bundler may add to the name of an imported file. */
 const IMPORTED = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.mdx', '/index.ts', '/index.tsx', '/index.js'];

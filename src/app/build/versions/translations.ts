@@ -62,32 +62,23 @@ export function copyTranslations(docs: CutDocs, version: string, latest: string)
   for (const file of labelsToDrop(docs)) fs.writeFileSync(file, withoutLabel(file));
 }
 
-const COMMUNITY = 'community';
-
-const withFolder = (text: string, version: string, latest: string): string =>
-  text.replaceAll(`version-${latest}`, `version-${version}`);
-
-/** The pages for people who work on the site, and their translations, that name the folder of the latest version. */
+/** The pages for people who translate, and their own translations, that name the folder of the latest version. */
 export function pagesNaming(latest: string): string[] {
-  const names = fs.existsSync(COMMUNITY) ? fs.readdirSync(COMMUNITY) : [];
-  const own = names.filter((name) => name.endsWith('.mdx')).map((name) => `${COMMUNITY}/${name}`);
   const locales = fs.existsSync(I18N) ? fs.readdirSync(I18N) : [];
   const translated = locales.flatMap((locale) => translatedPages('.', locale)).map(({file}) => file);
-  return [...own, ...translated.filter((file) => sourceOf(file)?.startsWith(`${COMMUNITY}/`))].filter((file) =>
-    readTextSync(file).includes(`version-${latest}`),
+  return [...fs.readdirSync('community').map((name) => `community/${name}`), ...translated].filter(
+    (file) => /^community\/.*\.mdx$/.test(sourceOf(file) ?? file) && readTextSync(file).includes(`version-${latest}`),
   );
 }
 
 /** Writes the new latest version's folder into those pages. Translations that were up to date stay so. */
 export function renameFolder(version: string, latest: string): void {
+  const renamed = (text: string): string => text.replaceAll(`version-${latest}`, `version-${version}`);
   const before = new Map(pagesNaming(latest).map((file) => [file, readTextSync(file)]));
   for (const [file, text] of before) {
     const english = before.get(sourceOf(file) ?? '');
-    const page = withFolder(text, version, latest);
-    fs.writeFileSync(
-      file,
-      english === undefined ? page : followSource(page, english, withFolder(english, version, latest)),
-    );
+    const page = renamed(text);
+    fs.writeFileSync(file, english === undefined ? page : followSource(page, english, renamed(english)));
   }
 }
 
