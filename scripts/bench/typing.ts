@@ -14,6 +14,8 @@ type Counting = Window & {compilations: number; longest: number; shown: Promise<
 
 /** What each measured page has to run before its own scripts: counts compilations, and keeps the longest task. */
 export async function prepareTyping(page: Page): Promise<void> {
+  // tsx calls this for each function that has a name.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(() => {
     const counting = window as unknown as Counting;
     counting.compilations = 0;
