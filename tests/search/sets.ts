@@ -51,10 +51,15 @@ const SETS = {
    * 14 got a target that the judge had overlooked, a few of them after seeing what was found.
    */
   'twelfth tuning': '2026-11-26',
+  /**
+   * Written by someone who never ran the search: 95 of 100 right first, all among the first three when first measured.
+   * 38 of them were in earlier sets already; of the 62 here, 59 are right first.
+   */
+  twelfth: '2026-11-26',
 } as const;
 
 /** The ranking isn't tuned with these: only their totals are reported. The others may have been held out once. */
-const HELD_OUT: ReadonlySet<string> = new Set(['eighth', 'ninth']);
+const HELD_OUT: ReadonlySet<string> = new Set(['eighth', 'ninth', 'twelfth']);
 
 type SetName = keyof typeof SETS;
 
