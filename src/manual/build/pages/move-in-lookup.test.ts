@@ -49,6 +49,6 @@ test('a page was published if the ledger has it in any version', () => {
 
 test('a page without versions has another reason, and the way to rename it', () => {
   expect(() => readMove(['community/a', 'community/b'], new Set(['community/a.mdx']))).toThrow(
-    "community/a has no version, and page:move renames pages of the next one. Rename the file, and its id in sidebars-community.ts and the links to it by hand, then add {from: '/community/a', to: '/community/b'} to aliasRules in src/hosting/core/redirects.ts.",
+    "community/a has no version, and page:move renames pages of the next one. Rename the file, its id in sidebars-community.ts and the links to it by hand, then add {from: '/community/a', to: '/community/b'} to aliasRules in src/hosting/core/redirects.ts.",
   );
 });
