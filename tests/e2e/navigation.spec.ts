@@ -127,39 +127,6 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('pages fade into each other unless the reader prefers less motion', {tag: '@wide'}, async ({page}) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pagereveal', ({viewTransition}) => {
-      document.documentElement.dataset.faded = String(viewTransition !== null);
-    });
-  });
-  const faded = page.locator('html');
-  await open(page, '/docs/manual/latest/record');
-  await page.locator('a[rel=next]').click();
-  await expect(title(page)).toHaveText('Object');
-  await expect(faded).toHaveAttribute('data-faded', 'true');
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.locator('a[rel=prev]').click();
-  await expect(title(page)).toHaveText('Record');
-  await expect(faded).toHaveAttribute('data-faded', 'false');
-});
-
-test('a fade that is cut short is not an error', {tag: '@wide'}, async ({page}) => {
-  await open(page, '/docs/manual/latest/record');
-  const leave = (rel: string) =>
-    page.evaluate((name) => document.querySelector<HTMLElement>(`a[rel=${name}]`)?.click(), rel);
-  for (const width of [900, 1280, 1000]) {
-    await leave('next');
-    await page.setViewportSize({width, height: 800});
-    await expect(title(page)).toHaveText('Object');
-    await leave('prev');
-    await expect(title(page)).toHaveText('Record');
-  }
-  await page.goBack();
-  await page.goForward();
-  await expect(title(page)).toHaveText('Record');
-});
-
 test('fifty navigations leave no more documents and nodes behind than five', {tag: '@wide'}, async ({page}) => {
   test.slow();
   const session = await page.context().newCDPSession(page);

@@ -51,7 +51,7 @@ test(
     expect(scripts).toHaveLength(1);
     expect(sum(scripts) - scripts.reduce((total, script) => total + script.headers, 0)).toBeLessThanOrEqual(7 * KB);
     expect(sum(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(10 * KB);
-    expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(30 * KB);
+    expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(24 * KB);
     expect(sum(own)).toBeLessThanOrEqual(60 * KB);
     expect(own.length).toBeLessThanOrEqual(10);
     expect(sum(loaded.filter(({prefetch}) => prefetch))).toBeLessThanOrEqual(60 * KB);
