@@ -154,17 +154,3 @@ test('without speculation rules, the pages that come next are fetched ahead', as
     expect(new Set(paths).size).toBe(paths.length);
   }).toPass();
 });
-
-test('a page fades into the next one where the browser can, and is simply replaced elsewhere', async ({reader}) => {
-  await reader.open(record);
-  const isKnown = await reader.ask(() => {
-    addEventListener('pageswap', (event) =>
-      sessionStorage.setItem('faded', String((event as Event & {viewTransition: unknown}).viewTransition !== null)),
-    );
-    return 'CSSViewTransitionRule' in window;
-  });
-  await reader.click({css: 'a[rel=next]'});
-  await reader.isOn('Object');
-  expect(await reader.ask(() => sessionStorage.getItem('faded'))).toBe(isKnown ? 'true' : null);
-  await reader.sees({css: 'h1', text: 'Object'});
-});
