@@ -1,7 +1,7 @@
 /**
  * Measures reading pages in a browser, after `npm run build`: `npm run bench`. Compares the page "Record" with the same
- * page on stock Docusaurus, Starlight and VitePress, then opens one page of each kind of this site at two widths. Timings are
- * for comparison in one run.
+ * page on stock Docusaurus, Starlight and VitePress, then opens one page of each kind of this site at two widths.
+ * Timings are for comparison in one run.
  */
 import fs from 'node:fs';
 import path from 'node:path';

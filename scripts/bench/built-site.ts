@@ -1,7 +1,7 @@
 /** What the benchmarks have in common: servers, a browser, and quantiles of several results. */
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
-import {chromium, type Browser} from 'playwright';
+import {chromium, type Browser, type Page} from 'playwright';
 import type {Endpoint} from '../../src/playground/build/endpoint';
 import {findBrowser} from '../install-browser';
 import {servePlain} from '../serve';
@@ -29,6 +29,9 @@ export async function withBrowser<T>(
     }
   }
 }
+
+/** Lets functions with a name run in the page: tsx wraps each in a call of `__name`. */
+export const defineName = (page: Page): Promise<unknown> => page.addInitScript('globalThis.__name = (value) => value');
 
 /** The value that a share of the values doesn't exceed: 0.5 gives the median. */
 export const quantile = (values: readonly number[], share: number): number =>

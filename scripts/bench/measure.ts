@@ -1,5 +1,6 @@
 /** What a browser measures of a page. */
 import type {Browser, CDPSession, Page} from 'playwright';
+import {defineName} from './built-site';
 
 type Machine = {
   /** Width of the window, in px. */
@@ -64,8 +65,7 @@ async function openPage(browser: Browser, {width, cpu, network, touch = false}: 
     const throughput = {downloadThroughput: down / 8, uploadThroughput: up / 8};
     await session.send('Network.emulateNetworkConditions', {offline: false, latency, ...throughput});
   }
-  // tsx calls this for each function that has a name.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  await defineName(page);
   await page.addInitScript(record);
   return [page, session];
 }

@@ -102,7 +102,7 @@ const vitepress: Peer = {
   assets: '/assets/',
   packages: {vitepress: VITEPRESS},
   files: {
-    // VitePress has no sidebar of its own accord, and would read HTML and braces in prose as a Vue template.
+    // VitePress doesn't make a sidebar by itself, and would read HTML and braces in prose as a Vue template.
     '.vitepress/config.mjs': `import fs from 'node:fs';
 const pages = fs.readdirSync('.').filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3)).sort();
 export default {

@@ -1,6 +1,6 @@
 /** How soon JavaScript follows the last of several keys, typed at a reader's pace into programs of several lengths. */
 import type {Page} from 'playwright';
-import {quantile} from './built-site';
+import {defineName, quantile} from './built-site';
 
 const LINES = [30, 300, 2_000];
 /** Between two keys, in ms: a fast typist, and an average one. */
@@ -14,8 +14,7 @@ type Counting = Window & {compilations: number; longest: number; shown: Promise<
 
 /** What each measured page has to run before its own scripts: counts compilations, and keeps the longest task. */
 export async function prepareTyping(page: Page): Promise<void> {
-  // tsx calls this for each function that has a name.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  await defineName(page);
   await page.addInitScript(() => {
     const counting = window as unknown as Counting;
     counting.compilations = 0;

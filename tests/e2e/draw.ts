@@ -1,8 +1,8 @@
-/** Draws some of many cases, different ones with each commit. */
+/** Picks some of many cases at random, different ones with each commit. */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 
-/** Empty where the site isn't a repository: the same are drawn each time. */
+/** Empty where the site isn't a repository, which then gets the same cases each time. */
 const {stdout: commit} = spawnSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'});
 const lot = (name: string): string => createHash('sha256').update(`${commit}${name}`).digest('hex');
 

@@ -15,7 +15,7 @@ const ENTRY = /^[ ]+"?([^"\n]+?)"?: "([^"\n]+)"/gm;
 /** The front matter of a page between its two lines of hyphens; undefined if it has none. */
 const frontMatterOf = (page: string): string | undefined => /^---\r?\n((?:.*\r?\n)*?)---\s*?(?:\n|$)/.exec(page)?.[1];
 
-/** Whether a page is a copy of its source that nobody has translated: its text is the same below the front matter. */
+/** Whether a page is still an untranslated copy of its source: below the front matter, their texts are the same. */
 export function isUntranslated(page: string, source: string): boolean {
   const [own, english] = [page, source].map((text) => text.replace(frontMatterOf(text) ?? '', '').trim());
   return own === english;

@@ -123,7 +123,7 @@ const workshop = catalogOf([
   ...pageOf('errors/loose-blade', ['# The blade is loose', 'A blade is missing, which is an error.']),
 ]);
 
-test('a query that speaks of a problem leads to the page about it, another one to the manual', () => {
+test('a query that speaks of a problem leads to the page about it, other queries to the manual', () => {
   expect(places(askOf([workshop], 'blade error').hits)[0]).toBe('errors/loose-blade');
   expect(places(askOf([workshop], 'saw blade').hits)[0]).toBe('saw#blade');
 });
