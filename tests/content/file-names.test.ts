@@ -11,18 +11,18 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'file-names-'));
   mkdirSync(path.join(project, 'src'));
   mkdirSync(path.join(project, 'node_modules/@rescript'), {recursive: true});
-  writeFileSync(path.join(project, 'package.json'), JSON.stringify({name: 'trains', version: '1.0.0'}));
+  writeFileSync(path.join(project, 'package.json'), JSON.stringify({name: 'ferries', version: '1.0.0'}));
   writeFileSync(
     path.join(project, 'rescript.json'),
     JSON.stringify({
-      name: 'trains',
+      name: 'ferries',
       sources: 'src',
       'package-specs': {module: 'commonjs', 'in-source': true},
       suffix: '.res.js',
     }),
   );
-  writeFileSync(path.join(project, 'src/last-train.res'), 'let departure = "23:40"\n');
-  writeFileSync(path.join(project, 'src/[id].res'), 'let page = "train"\n');
+  writeFileSync(path.join(project, 'src/sea-chart.res'), 'let departure = "09:40"\n');
+  writeFileSync(path.join(project, 'src/[id].res'), 'let page = "trip"\n');
 });
 
 afterEach(() => rmSync(project, {recursive: true}));
@@ -44,11 +44,11 @@ function build(packageName: string, script: string): {readonly compiled: readonl
 }
 
 test('version 12 drops what follows the hyphen from the name of the output', () => {
-  expect(build('rescript-v12', 'cli/rescript.js').compiled).toEqual(['[id].res.js', 'last.res.js']);
+  expect(build('rescript-v12', 'cli/rescript.js').compiled).toEqual(['[id].res.js', 'sea.res.js']);
 });
 
 test('version 11 skips the file and says so', () => {
   const {compiled, printed} = build('rescript', 'rescript');
   expect(compiled).toEqual(['[id].res.js']);
-  expect(printed).toContain('last-train.res under src is ignored');
+  expect(printed).toContain('sea-chart.res under src is ignored');
 });
