@@ -5,7 +5,7 @@ import {copied, expect, open, test, type Page} from './fixtures';
 const record = '/docs/manual/latest/record';
 
 /** The block about a function of several lines. */
-const functionBlock = (page: Page): Locator => page.locator('.code', {hasText: 'let remaster = song =>'}).first();
+const functionBlock = (page: Page): Locator => page.locator('.code', {hasText: 'let sellSeat = trip =>'}).first();
 
 test('both are shown together, on all pages and before anything moves, until another tab is chosen', async ({page}) => {
   await open(page, record);
@@ -18,7 +18,7 @@ test('both are shown together, on all pages and before anything moves, until ano
   await expect(source).toBeVisible();
   await expect(js).toBeVisible();
   await block.getByRole('button', {name: 'Copy'}).click();
-  await copied(page).toContain('let remaster = song =>');
+  await copied(page).toContain('let sellSeat = trip =>');
   await open(page, '/docs/manual/latest/function');
   await expect(page.locator('.code:has([value=js]) > pre:nth-of-type(2)').first()).toBeVisible();
   const first = page.locator('.code:has([value=js])').first();
@@ -47,8 +47,8 @@ test(
     await page.waitForLoadState('networkidle');
     await source.hover({position: {x: 60, y: 22}});
     await expect.poll(async () => (await lit()).length).toBe(2);
-    expect((await lit())[0]).toMatch(/^let remaster = song => \{[^]*\}$/);
-    expect((await lit())[1]).toMatch(/^function remaster\(song\) \{[^]*\}$/);
+    expect((await lit())[0]).toMatch(/^let sellSeat = trip => \{[^]*\}$/);
+    expect((await lit())[1]).toMatch(/^function sellSeat\(trip\) \{[^]*\}$/);
     await page.mouse.move(2, 2);
     expect(await lit()).toEqual([]);
     await js.focus();
@@ -56,10 +56,10 @@ test(
     await js.press('Enter');
     const [first] = await lit();
     expect(first).not.toBe('');
-    for (let step = 0; step < 10 && !(await lit())[1]?.startsWith('function remaster'); step++)
+    for (let step = 0; step < 10 && !(await lit())[1]?.startsWith('function sellSeat'); step++)
       await js.press('ArrowDown');
-    expect((await lit())[0]).toMatch(/^let remaster = song => \{[^]*\}$/);
-    await expect(page.locator('#status')).toContainText('let remaster = song');
+    expect((await lit())[0]).toMatch(/^let sellSeat = trip => \{[^]*\}$/);
+    await expect(page.locator('#status')).toContainText('let sellSeat = trip');
     await js.press('Escape');
     expect(await lit()).toEqual([]);
     await js.press('Enter');

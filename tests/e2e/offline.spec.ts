@@ -28,7 +28,7 @@ const read = <Value>(file: string): Value => JSON.parse(fs.readFileSync(at(file)
  */
 function publish(text: string): void {
   for (const file of ['docs/manual/latest/record.html', 'docs/manual/latest/record/index.html']) {
-    fs.writeFileSync(at(file), fs.readFileSync(at(file), 'utf8').replaceAll('Northern Line', text));
+    fs.writeFileSync(at(file), fs.readFileSync(at(file), 'utf8').replaceAll('Pine Island', text));
   }
   const list = read<Record<string, readonly [string, number]>>('offline-files/manual-latest.json');
   fs.writeFileSync(
@@ -146,7 +146,7 @@ test('@wide offline: a page that isn’t stored says so and lists what is', asyn
 test('@wide online again: pages are up to date right away, the newer build is offered, and an update fetches only what changed', async () => {
   await page.goto(`${origin}/docs/manual/latest/object`);
   await expect(page.locator('.offline-installed')).toBeVisible();
-  publish('Fresh Line');
+  publish('Fresh Island');
   await site.goOnline(context);
   // On the open page, without an action by the reader, whether or not the browser noticed the lost connection.
   await expect(page.locator('.offline-update')).toBeVisible({timeout: 30_000});
@@ -156,7 +156,7 @@ test('@wide online again: pages are up to date right away, the newer build is of
     .click();
   await expect(page.getByRole('heading', {level: 1, name: 'Record'})).toBeVisible();
   await page.goto(`${origin}/docs/manual/latest/record`);
-  await expect(example()).toContainText('Fresh Line');
+  await expect(example()).toContainText('Fresh Island');
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(page.locator('.offline-update')).toBeVisible();
   await page.goto(`${origin}/offline`);
@@ -174,7 +174,7 @@ test('@wide online again: pages are up to date right away, the newer build is of
   expect(asked.filter((pathname) => /^\/docs\/.*(?<!record\/?)$/.test(pathname))).toEqual([]);
   await site.goOffline(context);
   await page.goto(`${origin}/docs/manual/latest/record`);
-  await expect(example()).toContainText('Fresh Line');
+  await expect(example()).toContainText('Fresh Island');
   await site.goOnline(context);
 });
 
