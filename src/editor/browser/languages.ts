@@ -5,11 +5,13 @@ import {EditorState, RangeSetBuilder, type Extension} from '@codemirror/state';
 import {Decoration, keymap, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate} from '@codemirror/view';
 import type {Syntax} from '@site/src/compilers/core/settings';
 import {lexMl, lexReason} from '@site/src/rescript/core/syntax/ml';
-import {lexRescript} from '@site/src/rescript/core/syntax/rescript';
-import {TOKEN_CLASSES, type Lexer, type Token, type TokenKind} from '@site/src/rescript/core/syntax/token';
+import {followRescript} from '@site/src/rescript/core/syntax/rescript';
+import type {Follower} from '@site/src/rescript/core/syntax/scanner';
+import {TOKEN_CLASSES, type TokenKind} from '@site/src/rescript/core/syntax/token';
 import {completeNames, completeWithTool} from './completion';
 
-const LEXERS: Readonly<Record<Syntax, Lexer>> = {res: lexRescript, re: lexReason, ml: lexMl};
+/** Those of v8 read everything, because whether `{a|` opens a string depends on what comes behind it. */
+const FOLLOWERS: Readonly<Record<Syntax, () => Follower>> = {res: followRescript, re: () => lexReason, ml: () => lexMl};
 
 const COMMENTS: Readonly<Record<Syntax, object>> = {
   res: {line: '//', block: {open: '/*', close: '*/'}},
@@ -24,7 +26,7 @@ export function language(syntax: Syntax): Extension {
     closeBrackets: {brackets: ['(', '[', '{', '"', ...(syntax === 'res' ? ['`'] : [])]},
   };
   const names = syntax === 'res' ? [{autocomplete: completeNames}, {autocomplete: completeWithTool}] : [];
-  return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
+  return [highlighting(FOLLOWERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
 }
 
 /** Everything the syntaxes share. */
@@ -62,29 +64,32 @@ const MARKS = Object.fromEntries(
   Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
 ) as Readonly<Record<TokenKind, Decoration>>;
 
-/** Highlights with the site's own lexers: the whole source is lexed, and only the visible part is colored. */
-function highlighting(lexer: Lexer): Extension {
+/** Highlights with the site's own lexers, and reads no more than the window shows and a change affects. */
+function highlighting(createFollower: () => Follower): Extension {
   return ViewPlugin.fromClass(
     class {
-      private tokens: readonly Token[];
+      private readonly follow = createFollower();
       decorations: DecorationSet;
 
       constructor(view: EditorView) {
-        this.tokens = lexer(view.state.doc.toString());
-        this.decorations = decorate(view, this.tokens);
+        this.decorations = decorate(view, this.follow, 0);
       }
 
-      update({view, docChanged, viewportChanged}: ViewUpdate): void {
-        if (docChanged) this.tokens = lexer(view.state.doc.toString());
-        if (docChanged || viewportChanged) this.decorations = decorate(view, this.tokens);
+      update({view, changes, docChanged, viewportChanged}: ViewUpdate): void {
+        let changed = view.state.doc.length;
+        changes.iterChangedRanges((_start, _end, from) => {
+          changed = Math.min(changed, from);
+        });
+        if (docChanged || viewportChanged) this.decorations = decorate(view, this.follow, changed);
       }
     },
     {decorations: (plugin) => plugin.decorations},
   );
 }
 
-function decorate({visibleRanges}: EditorView, tokens: readonly Token[]): DecorationSet {
+function decorate({state, visibleRanges, viewport}: EditorView, follow: Follower, changed: number): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
+  const tokens = follow(state.doc.toString(), changed, viewport.from, viewport.to);
   for (const {from, to} of visibleRanges) {
     for (const {kind, start, end} of tokens) {
       if (end <= from) continue;

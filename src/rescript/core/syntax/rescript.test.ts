@@ -1,10 +1,11 @@
-import {lexRescript} from './rescript';
-import {TOKEN_CLASSES} from './token';
+import {followRescript, lexRescript} from './rescript';
+import {createFollower} from './scanner';
+import {TOKEN_CLASSES, type Token} from './token';
 import {marked} from '../../../../tests/support/marked';
 
 const lex = (source: string) => marked(source, lexRescript(source), TOKEN_CLASSES);
 
-test.each([
+const CASES = [
   ['// line\n/* a /* nested */ b */ let', 'c‹// line\n/* a /* nested */ b */› k‹let›'],
   ['let rec f = async x => await x', 'k‹let rec› f = k‹async› x => k‹await› x'],
   ['"a \\" b" ++ "c"', 's‹"a \\" b"› ++ s‹"c"›'],
@@ -68,7 +69,9 @@ test.each([
   [`('😀','"')`, `(s‹'😀'›,s‹'"'›)`],
   [`A'.b('"')`, `m‹A'›.b(s‹'"'›)`],
   [`f(~a'='"', b.c'['"'])`, `f(~a'=s‹'"'›, b.c'[s‹'"'›])`],
-])('%s', (source, expected) => {
+] as const;
+
+test.each(CASES)('%s', (source, expected) => {
   expect(lex(source)).toBe(expected);
 });
 
@@ -79,3 +82,46 @@ test.each(['"open', '`open ${a', '`open ${{', '/* open', "'", '@', '#', '%', '`$
     expect(tokens.every(({start, end}) => start < end && end <= source.length)).toBe(true);
   },
 );
+
+/** The kind of each character between two places; of spaces, and of a dot at the edge, it depends on what is beyond. */
+function kinds(source: string, tokens: readonly Token[], from: number, to: number): readonly string[] {
+  const drawing = Array.from<string>({length: source.length}).fill('');
+  for (const {kind, start, end} of tokens) drawing.fill(kind, start, end);
+  return drawing.map((kind, at) => (/\s/.test(source.charAt(at)) ? '' : kind)).slice(from + 1, to - 1);
+}
+
+test('a source that is typed has the same tokens in each window as one that is read at once', () => {
+  const lines = CASES.map(([source]) => source);
+  const keys = ['\n', ' ', ...'" ` ${ } /* */ // / \' @a ( ) { a 1 # , ->'.split(' ')];
+  const follow = followRescript();
+  let source = lines.join('\n');
+  let random = 1;
+  const below = (limit: number): number => (random = (random * 48_271) % 0x7f_ff_ff_ff) % limit;
+  for (let edit = 0; edit < 600; edit++) {
+    const at = below(source.length);
+    const key = below(4) === 0 ? '' : keys[below(keys.length)]!;
+    source = source.slice(0, at) + key + source.slice(at + (key ? 0 : 1 + below(30)));
+    // As an editor does, it looks at a window after the change, and scrolls from there without one.
+    for (const changed of [at, source.length]) {
+      const from = below(source.length);
+      const to = Math.min(source.length, from + 400);
+      expect(kinds(source, follow(source, changed, from, to), from, to)).toEqual(
+        kinds(source, lexRescript(source), from, to),
+      );
+    }
+    if (source.length < 1_000 || edit % 50 === 49) {
+      follow((source = lines.join('\n')), 0, 0, 0);
+    }
+  }
+});
+
+test('after a key, only its line and what the window shows below it are read', () => {
+  let read = 0;
+  const follow = createFollower([{pattern: /\s+/y}, {pattern: /\w+/y, kind: () => (read++, 'keyword')}])();
+  const source = 'word word\n'.repeat(1_000);
+  follow(source, 0, 9_000, 9_500);
+  expect(read).toBe(1_900);
+  read = 0;
+  follow(`${source.slice(0, 9_250)}x${source.slice(9_250)}`, 9_250, 9_000, 9_500);
+  expect(read).toBeLessThan(60);
+});

@@ -3,7 +3,9 @@
  * corrects if the language's tools have run.
  */
 import {
+  AHEAD,
   CHARACTER,
+  createFollower,
   createLexer,
   endOfNested,
   namesModule,
@@ -60,10 +62,13 @@ const rules: readonly Rule[] = [
 
 export const lexRescript: Lexer = createLexer(rules);
 
+/** Lexes a source that is being edited. */
+export const followRescript = createFollower(rules);
+
 function lowercaseKind(text: string, {source, end, before, earlier}: Around): TokenKind | undefined {
   if ((text === 'list' || text === 'dict') && source[end] === '{') return 'keyword';
   if (KEYWORDS.has(text)) {
-    const isName = SOFT.has(text) && /^\s*(?:[:,)\]}]|=(?!>)|->)/.test(source.slice(end, end + 40));
+    const isName = SOFT.has(text) && /^\s*(?:[:,)\]}]|=(?!>)|->)/.test(source.slice(end, end + AHEAD));
     return isName ? undefined : 'keyword';
   }
   if (startsTag(before, earlier)) return 'tag';

@@ -40,16 +40,68 @@ export const OPERATOR = /<\/(?![/*])|(?:(?!<\/)[-+*<>=!&|^])+\.?|<|\/\.?/y;
 
 /** Tries the rules in order. What no rule matches is plain text. */
 export function createLexer(rules: readonly Rule[]): Lexer {
-  return (source) => mergeTokens(source, scanCode(rules, source, 0).tokens);
+  return (source) => mergeTokens(source, scanCode(rules, source, START).tokens);
 }
 
-function scanCode(rules: readonly Rule[], source: string, from: number): Scanned {
-  const tokens: Token[] = [];
-  let [before, earlier] = ['', ''];
-  let start = from;
-  let depth = 0;
+/**
+ * Lexes a source that is being edited, in one call for each of its states.
+ * @param changed offset of the first difference from the state before
+ * @param from offset of the part to color
+ * @param to end of that part; what is behind it isn't read
+ * @returns the tokens in that part, as a lexer of the whole source finds them
+ */
+export type Follower = (source: string, changed: number, from: number, to: number) => readonly Token[];
+
+/** How far behind its match a rule may look, in UTF-16 code units. It may also look as far as the end of the line. */
+export const AHEAD = 40;
+
+/** A follower reads a changed source again from the last line that the change can't affect. */
+export function createFollower(rules: readonly Rule[]): () => Follower {
+  return () => {
+    const lines: Line[] = [];
+    const tokens: Token[] = [];
+    return (source, changed, from, to) => {
+      const unchanged = changed < AHEAD ? 0 : source.lastIndexOf('\n', changed - AHEAD) + 1;
+      let line = lines.at(-1);
+      while (line && line.start > unchanged) {
+        lines.pop();
+        line = lines.at(-1);
+      }
+      tokens.length = line?.tokens ?? 0;
+      scanCode(rules, source, line ?? START, {tokens, reached: (next) => lines.push(next) > 0 && next.start >= to});
+      return mergeTokens(
+        source,
+        tokens.filter(({start, end}) => end > from && start < to),
+      );
+    };
+  };
+}
+
+/** A place between two lines, and what the rules need to know of the text before it. */
+type Line = Pick<Around, 'start' | 'before' | 'earlier'> & {
+  /** Braces that are open. */
+  readonly depth: number;
   /** Whether each open parenthesis is an attribute's. */
-  const payloads: boolean[] = [];
+  readonly payloads: readonly boolean[];
+  /** How many tokens are before it. */
+  readonly tokens: number;
+};
+
+const START: Line = {start: 0, before: '', earlier: '', depth: 0, payloads: [], tokens: 0};
+
+/**
+ * @param following collects the tokens, and says at a line whether it has enough of them; without it, the end is behind
+ * the brace that closes the one before `from`
+ */
+function scanCode(
+  rules: readonly Rule[],
+  source: string,
+  from: Line,
+  following?: {readonly tokens: Token[]; readonly reached: (line: Line) => boolean},
+): Scanned {
+  const tokens = following?.tokens ?? [];
+  let {start, before, earlier, depth} = from;
+  const payloads = [...from.payloads];
   while (start < source.length) {
     const found = firstMatch(rules, {source, start, before, earlier});
     if (!found) {
@@ -58,18 +110,21 @@ function scanCode(rules: readonly Rule[], source: string, from: number): Scanned
       [earlier, before] = [before, character === ')' && payloads.pop() ? '' : character];
       start++;
       if (character === '{') depth++;
-      else if (character === '}' && depth-- === 0 && from > 0) return {tokens, end: start};
+      else if (character === '}' && depth-- === 0 && from.start > 0 && !following) return {tokens, end: start};
       continue;
     }
     const {rule} = found;
-    const scanned = rule.scan?.(source, start, (at) => scanCode(rules, source, at));
+    const scanned = rule.scan?.(source, start, (at) => scanCode(rules, source, {...START, start: at}));
     const end = scanned?.end ?? found.end;
     const text = source.slice(start, end);
     const kind = typeof rule.kind === 'function' ? rule.kind(text, {source, start, end, before, earlier}) : rule.kind;
     if (scanned) tokens.push(...scanned.tokens);
     else if (kind) tokens.push({kind, start, end});
-    if (kind !== 'comment' && text.trim() !== '') [earlier, before] = [before, text];
     start = end;
+    if (text.trim() === '') {
+      const line = {start, before, earlier, depth, payloads: [...payloads], tokens: tokens.length};
+      if (text.includes('\n') && following?.reached(line)) break;
+    } else if (kind !== 'comment') [earlier, before] = [before, text];
   }
   return {tokens, end: source.length};
 }
