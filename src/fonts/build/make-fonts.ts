@@ -58,16 +58,23 @@ async function scriptsOf(siteDir: string, family: Family): Promise<{readonly fil
   return faces.map(([, file = '', range = '']) => ({file: path.join(folder, file), range}));
 }
 
+/** What browsers apply without being asked, and figures of one width. The rest has more glyphs than all letters. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+
 async function subset(cacheDir: string, source: Buffer, text: string, wght: Family['weights']): Promise<Buffer> {
   const key = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([text, wght]))
+    .update(JSON.stringify([text, wght, FEATURES]))
     .digest('hex')
     .slice(0, 20);
   const kept = path.join(cacheDir, `${key}.woff2`);
   const known = await fs.readFile(kept).catch(() => undefined);
   if (known) return known;
-  const bytes = await subsetFont(source, text, {targetFormat: 'woff2', variationAxes: {wght}});
+  const bytes = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    variationAxes: {wght},
+    keepFeatures: FEATURES,
+  });
   await fs.mkdir(cacheDir, {recursive: true});
   await fs.writeFile(kept, bytes);
   return bytes;

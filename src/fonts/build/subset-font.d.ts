@@ -5,6 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2';
+      /** OpenType features; all of them if it's left out. */
+      readonly keepFeatures?: readonly string[];
       readonly variationAxes?: Readonly<Record<string, {readonly min: number; readonly max: number}>>;
     },
   ): Promise<Buffer>;
