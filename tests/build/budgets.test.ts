@@ -115,10 +115,10 @@ test('the application has at most 102 KB, and the build few scripts', () => {
   expect(assets('js', /\.js$/).length).toBeLessThanOrEqual(31 + 2 * allVersions(versionLines.default).length);
 });
 
-test('the fonts that every page loads have at most 21 KB', () => {
+test('the fonts that every page loads have at most 19 KB', () => {
   const fonts = assets('fonts', /^geist(?:-mono)?-used\.[\da-f]{8}\.woff2$/);
   expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, file) => sum + fs.statSync(file).size, 0)).toBeLessThanOrEqual(21 * KB);
+  expect(fonts.reduce((sum, file) => sum + fs.statSync(file).size, 0)).toBeLessThanOrEqual(19 * KB);
 });
 
 const BOX_FONT = 'geist-mono-symbols2-used';
@@ -139,8 +139,8 @@ test('a page only preloads the characters that draw boxes if it has some, and th
 });
 
 test.each([
-  [`fr${manualPath('v11.0.0')}/introduction.html`, {html: 11.5, css: 9.75, js: 7, fonts: 22, whole: 49.5}],
-  ['ar/index.html', {html: 10.5, css: 8.55, js: 7, fonts: 21, whole: 46.5 + ROOM_FOR_VERSIONS}],
+  [`fr${manualPath('v11.0.0')}/introduction.html`, {html: 11.5, css: 9.75, js: 7, fonts: 20, whole: 47.5}],
+  ['ar/index.html', {html: 10.5, css: 8.55, js: 7, fonts: 19, whole: 44.5 + ROOM_FOR_VERSIONS}],
 ])('a translated page loads little more than an English one: %s', (page, budget) => {
   const fonts = assetsOf(page, 'fonts').filter((file) => !file.includes(BOX_FONT));
   expect(fonts).toHaveLength(2);

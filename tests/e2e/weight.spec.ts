@@ -51,7 +51,7 @@ test(
     expect(scripts).toHaveLength(1);
     expect(sum(scripts) - scripts.reduce((total, script) => total + script.headers, 0)).toBeLessThanOrEqual(7 * KB);
     expect(sum(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(10 * KB);
-    expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(24 * KB);
+    expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(21 * KB);
     expect(sum(own)).toBeLessThanOrEqual(60 * KB);
     expect(own.length).toBeLessThanOrEqual(10);
     expect(sum(loaded.filter(({prefetch}) => prefetch))).toBeLessThanOrEqual(60 * KB);
@@ -63,9 +63,10 @@ test('a docs page has at most 2,500 nodes', {tag: '@wide'}, async ({page}) => {
   expect(await page.locator('*').count()).toBeLessThanOrEqual(2500);
 });
 
-test('the landing page without videos loads at most 75 KB', {tag: '@wide'}, async ({page}) => {
+test('the landing page loads at most 75 KB, posters included, and no video', {tag: '@wide'}, async ({page}) => {
   const loaded = await load(page, '/');
-  expect(sum(loaded.filter(({url, prefetch}) => !url.includes('/videos/') && !prefetch))).toBeLessThanOrEqual(75 * KB);
+  expect(loaded.filter(({url}) => /\.(?:webm|mp4)$/.test(url))).toEqual([]);
+  expect(sum(loaded.filter(({prefetch}) => !prefetch))).toBeLessThanOrEqual(75 * KB);
 });
 
 test(
