@@ -1,7 +1,6 @@
 /**
  * A code block as HTML that works without JavaScript: tabs are radio inputs. `src/examples/ui` styles it,
- * `src/kit/browser` adds copying, `src/examples/browser` remembers the tab, and `src/examples/browser` runs
- * the code.
+ * `src/kit/browser` adds copying, and `src/examples/browser` remembers the tab and does what the buttons are for.
  *
  *     <figcaption>Cart.res</figcaption>
  *     <div role="radiogroup"><label><input type="radio" …>ReScript</label>…</div>

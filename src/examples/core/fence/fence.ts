@@ -1,4 +1,4 @@
-/** Parses a fence. README.md describes the grammar for writers. */
+/** Parses a fence. `src/examples/fences.md` describes the grammar for writers. */
 import {
   EXAMPLE_LANGUAGES,
   JSX_MODES,
