@@ -52,7 +52,8 @@ export type BundleHost = {
 const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nodejs']} as const;
 
 /**
- * Creates the host.
+ * Creates the host. It loads a compiler again once a flag is gone that made a warning an error, because bundles keep
+ * such flags.
  * @param now returns the current time in milliseconds
  */
 export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {

@@ -13,7 +13,10 @@ export {formatInterface};
 
 type Files = readonly SourceFile[];
 
-/** Compiles files, and says what is wrong with the files as a whole. */
+/**
+ * Compiles files, and says what is wrong with the files as a whole. In bundles, a file with the name of a library's
+ * module takes its place in the files after it; the native compilers refuse it.
+ */
 export async function compileFiles(
   engine: Pick<PlaygroundEngine, 'name' | 'compile' | 'format'>,
   code: string,

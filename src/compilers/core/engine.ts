@@ -99,7 +99,11 @@ export type PlaygroundEngine = {
   ): Promise<Compilation>;
   /** @param file the code's file, if it isn't the main file */
   format(code: string, settings: PlaygroundSettings, file?: string): Promise<Formatted>;
-  /** Converts the main file to another syntax of the version. */
+  /**
+   * Converts the main file to another syntax of the version. Code that isn't in the settings' syntax has problems
+   * instead. Bundles convert between all three. The native compilers can't print ReScript as Reason or ML, and refuse a
+   * conversion that would drop a comment. To use Reason in a newer version, convert it to ReScript in v8 first.
+   */
   convert(code: string, settings: PlaygroundSettings, to: Syntax): Promise<Formatted>;
   /** The types of code that compiles, if the engine doesn't give them with the JavaScript because they take longer. */
   types?(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<readonly TypeHint[]>;

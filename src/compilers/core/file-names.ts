@@ -1,4 +1,7 @@
-/** The files of a program besides its main file, and what they may be called. */
+/**
+ * The files of a program besides its main file, and what they may be called. Links and requests with other names are
+ * refused.
+ */
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
 import {moduleOf} from '../../rescript/core/modules';
 

@@ -11,9 +11,13 @@ export type PlaygroundSettings = {
   readonly module: 'esmodule' | 'commonjs';
   /** `automatic` emits calls to the JSX runtime; `preserve` keeps JSX in the output, which only v12 supports. */
   readonly jsx: 'automatic' | 'classic' | 'preserve';
-  /** Warning flags as `-w` takes them, such as `+A-44`; empty for the compiler's defaults. */
+  /**
+   * Warning flags as `-w` takes them, such as `+A-44`; empty for the compiler's defaults. Warning 109 (an unused value
+   * at the top level) is off unless they turn it on, as in the pages' examples. Invalid flags are a problem at the
+   * start of the source.
+   */
   readonly warnings: string;
-  /** Modules opened before the code, in order. */
+  /** Modules opened before the code, in order. One that can't be is a problem at the start of the source. */
   readonly open: readonly string[];
   /** Enables `let?`, an experiment of v12. Other compilers ignore this. */
   readonly letUnwrap?: boolean;

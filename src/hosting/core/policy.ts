@@ -16,7 +16,7 @@ const write = (directives: Readonly<Record<string, readonly string[]>>): string 
 /**
  * The policy of every page. Styles may be inline: React and the playground's editor set style attributes and add rules,
  * and diagrams have their sizes in attributes, none of which can be listed by hash. Inline scripts need a hash, and
- * `eval` is not allowed.
+ * `eval` is not allowed. The playground needs the site's own frames and workers, and the host of its bundles.
  */
 export function pagePolicy({scriptHashes, connect, scripts}: PolicyNeeds): string {
   return write({

@@ -57,7 +57,7 @@ export type FrameRequest = {
 /** The frame's heartbeats, besides the program's messages. */
 export type FrameMessage = RunMessage | {readonly kind: 'ready'} | {readonly kind: 'beat'};
 
-/** Name of the function guarded programs call; see `lib/playground/loop-guard`. */
+/** Name of the function guarded programs call; see `src/sandbox/core/loop-guard.ts`. */
 export const TICK = '__playgroundTick';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];

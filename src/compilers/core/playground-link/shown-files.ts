@@ -5,8 +5,8 @@ import {moduleOf} from '../../../rescript/core/modules';
 const HEADING = /^\/\/ (\w+\.resi?)\n/gm;
 
 /**
- * The files of an example that a page shows below each other. The last one is the main file, unless it has an
- * interface or is one.
+ * The files of an example that a page shows below each other, for the playground; the editor in a page only has room
+ * for one source, in which they are joined. The last one is the main file, unless it has an interface or is one.
  * @returns undefined if the text is a single file
  */
 export function shownFiles(text: string): {readonly code: string; readonly files: readonly SourceFile[]} | undefined {

@@ -75,7 +75,7 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
     printTime(label);
     starts.delete(label);
   };
-  // Called by programs that were changed to report their expressions; see `lib/playground/expression-values`.
+  // Called by programs that were changed to report their expressions; see `src/compilers/core/expression-values.ts`.
   console.value = (text, value) => print(`${String(text)} = ${formatValue(value)}`);
   const tell = (thrown: unknown): void => sayOne({kind: 'error', ...describeError(thrown, program())});
   scope.addEventListener('error', (event) => {

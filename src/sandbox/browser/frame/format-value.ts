@@ -1,4 +1,6 @@
-/** Formats values as text, the way a JavaScript console does. */
+/**
+ * Formats values as text, the way a JavaScript console does. Variants are shown as the objects they are at run time.
+ */
 
 export const MAX_DEPTH = 5;
 export const MAX_ITEMS = 100;
