@@ -34,7 +34,7 @@ test('all problems of a page are said, each with its line', async () => {
 
 test('a page about an error needs a name for the sidebar, and messages', async () => {
   const text = '---\ntitle: A\ndescription: What the message means, and a fix for it.\n---\n';
-  const needs = 'A page about an error needs title, sidebar_label and messages (src/errors/README.md).';
+  const needs = 'A page about an error needs title, sidebar_label and messages (CONTRIBUTING.md, "Explain an error").';
   expect((await readFrontMatter('errors/x.mdx', text)).problems).toEqual([
     `errors/x.mdx:1: the front matter has no sidebar_label. ${needs}`,
     `errors/x.mdx:1: the front matter has no messages. ${needs}`,

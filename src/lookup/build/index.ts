@@ -1,4 +1,4 @@
-/** /syntax-lookup with all entries, and a page for each: README.md says how to write one. */
+/** /syntax-lookup with all entries, and a page for each: CONTRIBUTING.md says how to write one. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {englishWords, translatedWords} from '../../kit/core/built-component/built-component';

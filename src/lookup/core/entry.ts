@@ -1,4 +1,4 @@
-/** An entry's front matter. The plugin's README.md has an example. */
+/** An entry's front matter. CONTRIBUTING.md has an example. */
 import {array, DecodeError, field, literal, object, optionalField, string, type Decoder} from '../../kit/core/decode';
 
 /** The kinds of entries, in page order. */

@@ -8,7 +8,9 @@ import {isTranslationBuild} from '../../kit/build/translation-build';
 import {writerError} from '../../kit/build/writer-error';
 import {checkExercises} from './check';
 
-/** Fails a production build in which an exercise isn't solved by its own solution. README.md shows how one is written. */
+/**
+ * Fails a production build in which an exercise isn't solved by its own solution. CONTRIBUTING.md shows how to write one.
+ */
 export default function tutorial(
   context: LoadContext,
   {pages, production}: {readonly pages: PageRules; readonly production: boolean},

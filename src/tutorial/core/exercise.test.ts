@@ -82,7 +82,11 @@ test.each([
     'id="Add up"',
     `1 the id "Add up" of an exercise isn't made of lowercase words. Write it with hyphens, such as close-order.`,
   ],
-  ['Hint>', 'Tip>', '1 the exercise add-up has no <Hint>. Write it as in src/tutorial/README.md.'],
+  [
+    'Hint>',
+    'Tip>',
+    '1 the exercise add-up has no <Hint>. CONTRIBUTING.md, "Write an exercise", shows how to write it.',
+  ],
   [
     '```res name=add-up-start',
     '```js',

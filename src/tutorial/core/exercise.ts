@@ -1,6 +1,6 @@
 /**
- * Exercises, read from the source of a page and its fences. `src/tutorial/README.md` shows how to write them: several on
- * an ordinary page, or one as a step of the tutorial.
+ * Exercises, read from the source of a page and its fences. CONTRIBUTING.md shows how to write them: several on an
+ * ordinary page, or one as a step of the tutorial.
  */
 import {isExerciseCode} from '../../examples/core/fence/exercise-code';
 import type {Example, PageFence} from '../../examples/core/fence/example';
@@ -88,7 +88,7 @@ const isWithin = ({from, to}: Lines, line: number): boolean => line > from && li
 function readExercise(block: ExerciseBlock, fences: readonly PageFence[]): Exercise | Problem {
   const {id, title, isStep, parts} = block;
   const problem = (line: number, message: string, fix: string): Problem => ({line, message, fix});
-  const asShown = 'Write it as in src/tutorial/README.md.';
+  const asShown = 'CONTRIBUTING.md, "Write an exercise", shows how to write it.';
   if (!isStep && (id === undefined || title === undefined)) {
     const fix = 'Write <Exercise id="close-order" title="Close an order"> on one line.';
     return problem(block.from, `an exercise has no ${id === undefined ? 'id' : 'title'}`, fix);

@@ -1,5 +1,5 @@
 /**
- * Exercises, and the tutorial, whose steps are pages with one each: `src/tutorial/README.md` shows how they are written.
+ * Exercises, and the tutorial, whose steps are pages with one each: CONTRIBUTING.md shows how they are written.
  * All is static HTML; `src/tutorial/browser` makes the starting code an editor.
  */
 import {Children, isValidElement, type ReactNode} from 'react';
