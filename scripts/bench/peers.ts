@@ -22,6 +22,8 @@ type Peer = BuiltSite & {
   /** Folders of the installed packages whose content the starter begins with. */
   readonly templates: readonly string[];
   readonly docs: string;
+  /** Whether a page's title has to be in its text. */
+  readonly titleInText?: boolean;
   readonly build: string;
   /** Where the files with a hash in their names are. */
   readonly assets: string;
@@ -116,13 +118,15 @@ export default {
   },
   templates: [],
   docs: '.',
+  titleInText: true,
   build: 'vitepress build',
 };
 
 /** Turns the Markdown copy of a page into a page of a starter. Starters highlight JavaScript, but not ReScript. */
-function pageOf(markdown: string): string {
+function pageOf(markdown: string, titleInText = false): string {
   const [title = '', , ...blocks] = markdown.split('\n\n');
-  return `---\ntitle: ${JSON.stringify(title.slice(2))}\n---\n\n${blocks.join('\n\n').replaceAll('```res\n', '```js\n')}`;
+  const text = titleInText ? [title, ...blocks] : blocks;
+  return `---\ntitle: ${JSON.stringify(title.slice(2))}\n---\n\n${text.join('\n\n').replaceAll('```res\n', '```js\n')}`;
 }
 
 function run(command: readonly string[], cwd: string): void {
@@ -158,7 +162,7 @@ function build(peer: Peer, pages: string): BuiltSite {
   }
   fs.mkdirSync(file(peer.docs), {recursive: true});
   for (const name of fs.readdirSync(pages).filter((entry) => entry.endsWith('.md')))
-    fs.writeFileSync(path.join(file(peer.docs), name), pageOf(readTextSync(path.join(pages, name))));
+    fs.writeFileSync(path.join(file(peer.docs), name), pageOf(readTextSync(path.join(pages, name)), peer.titleInText));
   console.log(`Building ${peer.name}`);
   run(['run', 'build'], folder);
   const everywhere = `/*\n  Cache-Control: ${CACHE_ASK}\n`;
