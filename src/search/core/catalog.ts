@@ -58,7 +58,7 @@ const LIBRARY_HANDICAP = 1;
 const DEPRECATED_HANDICAP = 0.8;
 /** Per letter of the name: the most common items have the shortest names. */
 const LENGTH_HANDICAP = 0.01;
-/** So many sections with the same title make it common. */
+/** A title that this many sections have is common. */
 const COMMON_TITLE = 4;
 
 /** Makes the catalog. Data that only some queries need is read on first use. */

@@ -46,9 +46,9 @@ export const BOOSTS = {
   phrasePower: 2,
   /** The query is such a phrase. */
   wholePhrase: 2,
-  /** What a phrase counts if the query has its words in another order. */
+  /** The weight of a phrase whose words the query has in another order. */
   otherOrder: 0.85,
-  /** What a phrase counts that is said of a whole page. */
+  /** The weight of a phrase that describes a whole page. */
   phraseOfPage: 0.4,
   /** Two neighbors of the query are neighbors in the title. */
   phrase: 1.15,
@@ -61,8 +61,8 @@ export const BOOSTS = {
   commonTitle: 0.4,
   deprecated: 0.8,
   /**
-   * All words are only begun, misspelled or synonyms, while other sections have them. In between, it depends on the
-   * confidence.
+   * Applied if every word only matched as a prefix, a misspelling or a synonym while other sections match exactly. In
+   * between, it depends on the confidence.
    */
   inexact: 0.15,
   /** The query is one word, and a page of the manual or the syntax lookup has it in its title. */

@@ -89,7 +89,7 @@ export function buildShard(
   return {
     lang: records[0]?.lang ?? 'en',
     versions: records[0]?.version ?? [],
-    pages: standard ? pages.map(lessIfOld) : pages,
+    pages: standard ? pages.map(demoteLegacyLibrary) : pages,
     sections: stored,
     index: buildIndex(sections),
     types: found(types),
@@ -99,11 +99,12 @@ export function buildShard(
 }
 
 /** Where there is a standard library, the older ones count less: they are there for programs that already use them. */
-function lessIfOld(page: ShardPage): ShardPage {
-  return page.area === 'Belt' || page.area === 'Js' ? {...page, weight: page.weight * OLD_SHARE} : page;
+function demoteLegacyLibrary(page: ShardPage): ShardPage {
+  return page.area === 'Belt' || page.area === 'Js' ? {...page, weight: page.weight * LEGACY_WEIGHT} : page;
 }
 
-const OLD_SHARE = 0.75;
+/** Factor of the weight of these pages. */
+const LEGACY_WEIGHT = 0.75;
 
 function pageOf({url_without_anchor: url, hierarchy, weight, name}: SearchRecord): ShardPage {
   return {
