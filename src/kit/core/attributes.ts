@@ -1,6 +1,6 @@
 /**
- * The attributes by which the HTML and the browser's scripts (in folders called `browser`) know each other. Those only for chunks loaded
- * later have their own files: minification can't inline a name that the script of all pages shares with them.
+ * The attributes by which the HTML and the browser's scripts (in folders called `browser`) know each other. Attributes
+ * used only by lazily loaded chunks are in their own files, because a constant shared between chunks is not inlined.
  */
 
 /** On `<html>`: the page is an application (src/reading-pages/core/islands.ts). */

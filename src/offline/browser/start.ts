@@ -1,4 +1,4 @@
-/** All that readers without stored pages load: whether a service worker controls the page. */
+/** The only offline code on every page: checks whether a service worker controls it. */
 
 /** Starts the indicator. @param base with slashes at both ends */
 export function startOffline(base: string): void {

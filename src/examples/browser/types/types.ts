@@ -40,7 +40,7 @@ function createHint(): HTMLElement | undefined {
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
 const ALL_NAMES = 'example-names';
-/** Told to the source when a name's card is shown, with the name's offset, and when it's hidden. */
+/** Event dispatched on the source's `<pre>` when a name's card opens (detail: the name's offset) or closes. */
 export const NAME_SHOWN = 'name-shown';
 
 const started = new WeakSet<Element>();
