@@ -19,7 +19,7 @@ import type {Machine, ToolchainRecord} from './toolchain-record';
 /** Change this whenever the same job could have a different outcome. */
 const CACHE_VERSION = 1;
 /** The same for types. */
-const TYPES_RECIPE = 1;
+const TYPES_CACHE_VERSION = 1;
 
 export type CompilerService = {
   readonly siteDir: string;
@@ -116,7 +116,7 @@ export function createCompilerService({
     guardOptions: (version, file) => pool(() => guardOptions(toolchain(version), file, false)),
     compile: (version, job) => kept(version, job, [], compile),
     types: (version, job) =>
-      kept(version, job, ['types', TYPES_RECIPE, toolchain(version).analysis?.identity], readTypes),
+      kept(version, job, ['types', TYPES_CACHE_VERSION, toolchain(version).analysis?.identity], readTypes),
   };
 }
 
