@@ -8,7 +8,7 @@ import {drawCard} from '../core/draw';
 import {readHead} from '../core/page-head';
 import {createPool} from '../../kit/core/pool';
 import {encodePng} from './encode-png';
-import {openFileCache} from './kept-files';
+import {openFileCache} from './file-cache';
 import type {Build} from './read-build';
 
 const CACHE = path.resolve('.cache/cards');
@@ -65,14 +65,14 @@ async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
  * @returns how many had to be rendered
  */
 export async function writeCards(root: string, cards: readonly WantedCard[], cache = CACHE): Promise<number> {
-  const kept = await openFileCache(cache);
+  const fileCache = await openFileCache(cache);
   const pool = createPool(AT_ONCE);
   let render: ReturnType<typeof createRenderer> | undefined;
   const write = async ({file, text}: WantedCard): Promise<boolean> => {
     const svg = drawCard(parseCardText(text));
     const at = path.join(root, file);
     fs.mkdirSync(path.dirname(at), {recursive: true});
-    return kept.place([svg], at, async () => (await (render ??= createRenderer()))(svg));
+    return fileCache.restoreOrMake([svg], at, async () => (await (render ??= createRenderer()))(svg));
   };
   const drawn = await Promise.all(cards.map((card) => pool(() => write(card))));
   return drawn.filter(Boolean).length;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {brotliLevel, compressFiles} from './compress';
-import {openFileCache} from './kept-files';
+import {openFileCache} from './file-cache';
 
 let folder: string;
 beforeEach(() => {
@@ -48,21 +48,22 @@ test('only changed files are compressed again', async () => {
 
 test('files are cached by all parts of their key, for thirty days', async () => {
   const make = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
-  const place = async (key: readonly string[], text: string): Promise<boolean> =>
-    (await openFileCache(at('cache'))).place(key, at('out'), () => make(text));
-  expect([await place(['a', 'bc'], 'one'), await place(['ab', 'c'], 'two'), await place(['a', 'bc'], 'three')]).toEqual(
+  const write = async (key: readonly string[], text: string): Promise<boolean> =>
+    (await openFileCache(at('cache'))).restoreOrMake(key, at('out'), () => make(text));
+  expect([await write(['a', 'bc'], 'one'), await write(['ab', 'c'], 'two'), await write(['a', 'bc'], 'three')]).toEqual(
     [true, true, false],
   );
   expect(fs.readFileSync(at('out'), 'utf8')).toBe('one');
   const old = new Date(Date.now() - 31 * 86_400_000);
   for (const entry of fs.readdirSync(at('cache'), {recursive: true, withFileTypes: true}))
     if (entry.isFile()) fs.utimesSync(path.join(entry.parentPath, entry.name), old, old);
-  expect(await place(['a', 'bc'], 'four')).toBe(true);
+  expect(await write(['a', 'bc'], 'four')).toBe(true);
   expect(make).toHaveBeenCalledTimes(3);
 });
 
 test('an unwritable target is an error, and nothing is cached', async () => {
-  const kept = await openFileCache(at('cache'));
-  await expect(kept.place(['a'], at('missing/out'), () => Promise.resolve(Buffer.from('x')))).rejects.toThrow('ENOENT');
+  const cache = await openFileCache(at('cache'));
+  const make = (): Promise<Buffer> => Promise.resolve(Buffer.from('x'));
+  await expect(cache.restoreOrMake(['a'], at('missing/out'), make)).rejects.toThrow('ENOENT');
   expect(fs.existsSync(at('cache'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {createPool} from '../../kit/core/pool';
-import {openFileCache} from './kept-files';
+import {openFileCache} from './file-cache';
 
 const CACHE = path.resolve('.cache/compressed');
 
@@ -48,7 +48,7 @@ export async function compressFiles(
   target: string,
   cache = CACHE,
 ): Promise<Compressed> {
-  const kept = await openFileCache(cache);
+  const fileCache = await openFileCache(cache);
   const pool = createPool(AT_ONCE);
   const total = {files: 0, made: 0, plain: 0, gzip: 0, brotli: 0};
   const compress = async (file: string): Promise<void> => {
@@ -62,8 +62,8 @@ export async function compressFiles(
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
     const made = await Promise.all([
-      kept.place([`gzip ${GZIP}`, plain], `${at}.gz`, () => gzip(plain, {level: GZIP})),
-      kept.place([`brotli ${level}`, plain], `${at}.br`, () => brotli(plain, {params})),
+      fileCache.restoreOrMake([`gzip ${GZIP}`, plain], `${at}.gz`, () => gzip(plain, {level: GZIP})),
+      fileCache.restoreOrMake([`brotli ${level}`, plain], `${at}.br`, () => brotli(plain, {params})),
     ]);
     const [zipped, brotlied] = await Promise.all([fs.stat(`${at}.gz`), fs.stat(`${at}.br`)]);
     total.files += 1;
