@@ -12,7 +12,7 @@ import {readBuild} from '../src/hosting/build/read-build';
 const REQUESTS = 10_000;
 const PARALLEL = 200;
 /** Timeout of a request, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 type Answer = {readonly milliseconds: number; readonly bytes: number; readonly fault?: string};
 
@@ -24,7 +24,7 @@ function ask(origin: string, address: string, agent: http.Agent): Promise<Answer
       resolve({milliseconds: performance.now() - start, bytes, ...(fault !== undefined && {fault})});
     const request = http.get(
       origin + address,
-      {agent, timeout: PATIENCE, headers: {'accept-encoding': 'gzip, deflate, br'}},
+      {agent, timeout: TIMEOUT, headers: {'accept-encoding': 'gzip, deflate, br'}},
       (response) => {
         response.on('data', (data: Buffer) => (bytes += data.length));
         response.once('end', () =>
@@ -32,7 +32,7 @@ function ask(origin: string, address: string, agent: http.Agent): Promise<Answer
         );
       },
     );
-    request.once('timeout', () => request.destroy(new Error(`${address} takes longer than ${PATIENCE} ms`)));
+    request.once('timeout', () => request.destroy(new Error(`${address} takes longer than ${TIMEOUT} ms`)));
     request.once('error', (error) => end(`${address}: ${error.message}`));
   });
 }

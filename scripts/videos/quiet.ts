@@ -3,14 +3,14 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 const WINDOW_MS = 300;
 const IDLE_SHARE = 0.75;
-const PATIENCE_MS = 1_800_000;
+const TIMEOUT_MS = 1_800_000;
 
 /**
  * Resolves once the processors have been idle for a moment, so that other programs don't affect the measurements.
  * Throws if that doesn't happen within half an hour.
  */
 export async function quietMoment(): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   let before = processorTimes();
   while (performance.now() < end) {
     await sleep(WINDOW_MS);

@@ -14,7 +14,7 @@ export type Build = {
 
 /** The line that ends a build. */
 const END = />>>> Finish compiling (?:\(exit: \d+\)|(\d+) mseconds)/;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Listens to the tool from now to the end of the next build.
@@ -28,9 +28,9 @@ export function nextBuild({stdout, stderr}: ChildProcessWithoutNullStreams, fold
     const timeout = setTimeout(
       () =>
         reject(
-          new Error(`The build in ${folder} did not end within ${PATIENCE_MS / 1000} s. It printed:\n${printed()}`),
+          new Error(`The build in ${folder} did not end within ${TIMEOUT_MS / 1000} s. It printed:\n${printed()}`),
         ),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     const listen = (data: Buffer): void => {
       chunks.push({ms: performance.now() - start, text: data.toString().replaceAll(folder, '~/shop')});

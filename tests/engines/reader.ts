@@ -3,7 +3,7 @@ import {expect} from 'playwright/test';
 import type {Point, Window} from './engine';
 
 /** How long a page has to show something, in ms. The first search loads its index, the first program its libraries. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** An element: the first visible one that matches a selector and, if given, has exactly this text or label. */
 export type Target = {readonly css: string; readonly text?: string};
@@ -44,7 +44,7 @@ export class Reader {
 
   /** Waits until a question about the page has an answer. */
   async expects<Result>(question: () => Promise<Result>, answer: Result): Promise<void> {
-    await expect(async () => expect<unknown>(await question()).toEqual(answer)).toPass({timeout: PATIENCE_MS});
+    await expect(async () => expect<unknown>(await question()).toEqual(answer)).toPass({timeout: TIMEOUT_MS});
   }
 
   /** Waits until something is visible. */
@@ -76,7 +76,7 @@ export class Reader {
       const before = count;
       count = await loadedSoon();
       expect(count).toBe(before);
-    }).toPass({timeout: PATIENCE_MS, intervals: [0]});
+    }).toPass({timeout: TIMEOUT_MS, intervals: [0]});
   }
 
   /** The path and the query of the page. */
@@ -104,7 +104,7 @@ export class Reader {
       expect(middle, `nothing to click for ${JSON.stringify(target)}`).toBeDefined();
       await this.window.pointAt(middle!);
       expect(middle).toEqual(before);
-    }).toPass({timeout: PATIENCE_MS, intervals: [100]});
+    }).toPass({timeout: TIMEOUT_MS, intervals: [100]});
     await this.window.clickAt(middle!);
   }
 

@@ -7,7 +7,7 @@ import {array, string} from '../../kit/core/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST, type BundleSource} from '../core/config';
 
 /** In ms. The list is small; a build shouldn't wait for a host that doesn't answer. */
-const PATIENCE = 5000;
+const LIST_TIMEOUT = 5000;
 
 /**
  * The address of the bundles, without a trailing slash; undefined if the playground should do without.
@@ -38,7 +38,7 @@ export async function findBundles(
   if (base === undefined || !/^https?:/.test(base)) return base === undefined ? undefined : {base};
   const address = `${base}/${BUNDLE_MANIFEST}`;
   try {
-    const response = await request(address, {signal: AbortSignal.timeout(PATIENCE)});
+    const response = await request(address, {signal: AbortSignal.timeout(LIST_TIMEOUT)});
     if (!response.ok) throw new Error(`status ${response.status}`);
     return {base, releases: array(string)(await response.json())};
   } catch (error) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {LOOK, PATIENCE_FIRST, runInFrame} from './run-in-frame';
+import {LOOK, MAX_CHECKS_FOR_FIRST_BEAT, runInFrame} from './run-in-frame';
 import type {RunMessage} from './messages';
 
 const said: RunMessage[] = [];
@@ -18,7 +18,7 @@ const start = (): (() => void) =>
 /** How long a loaded frame may take to respond. */
 const waitInVain = (): void => {
   frame().dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(LOOK * PATIENCE_FIRST);
+  jest.advanceTimersByTime(LOOK * MAX_CHECKS_FOR_FIRST_BEAT);
 };
 
 beforeEach(() => {

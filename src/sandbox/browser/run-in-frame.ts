@@ -14,11 +14,11 @@ export type FrameRun = {
 /** How often the frame is checked, in ms. */
 export const LOOK = 250;
 /** Consecutive checks without a heartbeat from a frame that has sent one before, about 4 seconds. */
-const PATIENCE = 16;
+const MAX_MISSED_BEATS = 16;
 /**
  * Checks of a frame that has loaded but never sent a heartbeat. Its script sends one right away, so a second is plenty.
  */
-export const PATIENCE_FIRST = 4;
+export const MAX_CHECKS_FOR_FIRST_BEAT = 4;
 
 /** Puts the frame into `container` and runs the program in it. @returns removes the frame */
 export function runInFrame(container: HTMLElement, {frame, title, request, say}: FrameRun): () => void {
@@ -48,8 +48,8 @@ export function runInFrame(container: HTMLElement, {frame, title, request, say}:
   let element = createFrame(!(isOffline() && hasWorker()));
   const look = (): void => {
     if (missed !== undefined) {
-      if (++missed >= PATIENCE) end({kind: 'stopped', reason: 'loop'});
-    } else if (loaded > 0 && ++unheard >= PATIENCE_FIRST) {
+      if (++missed >= MAX_MISSED_BEATS) end({kind: 'stopped', reason: 'loop'});
+    } else if (loaded > 0 && ++unheard >= MAX_CHECKS_FOR_FIRST_BEAT) {
       tryStored();
     }
   };

@@ -86,7 +86,8 @@ const FUNCTION =
 
 /** Timers that nothing awaits, with their delay in ms. */
 const TIMER = /\bsetTimeout\([^]*?, (\d+)\)/g;
-const PATIENCE = 5_000;
+/** What comes after a longer delay, in ms, doesn't count: a reader wouldn't wait for it. */
+const LONGEST_DELAY = 5_000;
 
 /** The console's functions that print nothing. */
 const SILENT = /\bconsole\.(?:clear|countReset)\b/g;
@@ -95,7 +96,7 @@ const SILENT = /\bconsole\.(?:clear|countReset)\b/g;
 function prints(program: string): boolean {
   const js = program.replace(SILENT, '');
   if (!/\bconsole\b/.test(js)) return false;
-  const rest = js.replace(FUNCTION, '').replace(TIMER, (timer, delay) => (Number(delay) > PATIENCE ? '' : timer));
+  const rest = js.replace(FUNCTION, '').replace(TIMER, (timer, delay) => (Number(delay) > LONGEST_DELAY ? '' : timer));
   const functions = [...js.matchAll(FUNCTION)].map(([, name, arrow]) => name ?? arrow ?? '');
   return /\bconsole\b/.test(rest) || functions.some((name) => wordIn(rest.replace(/^export [^]*/m, ''), `${name}(`));
 }

@@ -10,7 +10,7 @@ const [, , file] = process.argv;
 const {program, mount} = JSON.parse(await readFile(file));
 
 /** React renders when it has time to. Waits at most this long for it, in ms. */
-const PATIENCE = 5_000;
+const RENDER_TIMEOUT = 5_000;
 
 const printed = [];
 Object.assign(
@@ -21,7 +21,7 @@ Object.assign(
 );
 
 async function until(isTrue) {
-  for (let waited = 0; !isTrue() && waited < PATIENCE; waited += 10) await pause(10);
+  for (let waited = 0; !isTrue() && waited < RENDER_TIMEOUT; waited += 10) await pause(10);
 }
 
 async function showPage({client, react, choose}) {

@@ -13,7 +13,7 @@ const BEAT = 250;
  * Consecutive checks without a heartbeat from the worker, about 2 seconds. Time when this thread was busy itself
  * doesn't count.
  */
-const PATIENCE = 8;
+const MAX_MISSED_BEATS = 8;
 /** The longest time a program on the page may run without a pause, in ms. */
 const LONGEST_STRETCH = 2_000;
 /** How many calls of the tick function go by between two checks of the clock. */
@@ -92,7 +92,7 @@ function runInWorker(request: FrameRequest): void {
   const worker = new Worker(URL.createObjectURL(new Blob([WORKER_SOURCE], {type: 'text/javascript'})));
   let missed = 0;
   const looking = setInterval(() => {
-    if (++missed < PATIENCE) return;
+    if (++missed < MAX_MISSED_BEATS) return;
     clearInterval(looking);
     worker.terminate();
     send({kind: 'stopped', reason: 'loop'});
