@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Types at the keyboard. What needs a layout, pointing and tapping, is in tests/e2e/types.spec.ts. */
+/** Types at the keyboard. What needs a layout, pointing and tapping, is in tests/e2e/examples.spec.ts. */
 import {fireEvent, screen, waitFor} from '@testing-library/dom';
 import {prepareBlock} from './interactive-block';
 import {packTypes} from '../core/page-types';

@@ -117,7 +117,7 @@ describe('a module', () => {
     expect(page('v12.0.0', 'dom').render().toc).toEqual([{anchor: 'element', name: 'element'}]);
   });
 
-  test('without data it fails with the specified messages', () => {
+  test('without data it fails with messages that name what is missing', () => {
     expect(page('v12.0.0', 'stdlib/array').render().toc).toHaveLength(5);
     expect(() => editionOf(library, 'v7.0.0')).toThrow('v7.0.0');
     expect(() => moduleOf(library, 'v7.0.0', 'Belt.List')).toThrow('Not found data for Belt.List version v7.0.0');
