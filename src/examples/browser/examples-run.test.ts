@@ -2,6 +2,7 @@
 /** The Run button of a code block, with the messages a frame sends. */
 import {screen, waitFor, within} from '@testing-library/dom';
 import {press} from './interactive-block';
+import {createOutput} from './output';
 import {programOf, setProgram} from './program';
 import {ENGLISH_LABELS} from '../core/block/labels';
 import {renderCodeBlock} from '../core/block/render';
@@ -90,4 +91,18 @@ test('a program that prints nothing says so', async () => {
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   say({kind: 'finished'});
   expect(screen.getByRole('status')).toHaveTextContent('The program ended without writing to the console.');
+});
+
+test('of huge output, both ends are shown', () => {
+  const {element, add} = createOutput(() => undefined);
+  for (let line = 1; line <= 250; line++) add({kind: 'console', level: 'log', values: [`line ${line}`]});
+  const shown = [...element.querySelector('[role=log]')!.children].map(({textContent}) => textContent);
+  expect(shown).toHaveLength(201);
+  expect([shown[0], shown[99], shown[100], shown[101], shown[200]]).toEqual([
+    'line 1',
+    'line 100',
+    '⋮',
+    'line 151',
+    'line 250',
+  ]);
 });

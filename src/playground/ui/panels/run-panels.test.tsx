@@ -1,19 +1,18 @@
 /** @jest-environment jsdom */
 import {createRef} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
-import ProblemStrip from '../../playground/ui/editor/ProblemStrip';
-import {createOutput} from './output';
-import OutputPanel from '../../playground/ui/panels/OutputPanel';
-import PreviewPanel from '../../playground/ui/panels/PreviewPanel';
-import ProblemsPanel from '../../playground/ui/panels/ProblemsPanel';
-import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES, type RunLog} from '../../playground/ui/state/run-log';
-import type {Problem} from '../../compilers/core/engine';
-import type {PlaygroundExample} from '../../compilers/core/settings';
-import {START} from '../../compilers/core/range';
+import ProblemStrip from '../editor/ProblemStrip';
+import OutputPanel from './OutputPanel';
+import PreviewPanel from './PreviewPanel';
+import ProblemsPanel from './ProblemsPanel';
+import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES, type RunLog} from '../state/run-log';
+import type {Problem} from '../../../compilers/core/engine';
+import type {PlaygroundExample} from '../../../compilers/core/settings';
+import {START} from '../../../compilers/core/range';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
 // Never loads: the messages here have no explanation.
-jest.mock('../../errors/browser/explainer', () => ({loadExplainer: () => new Promise(() => undefined)}));
+jest.mock('../../../errors/browser/explainer', () => ({loadExplainer: () => new Promise(() => undefined)}));
 jest.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1]}),
 }));
@@ -100,18 +99,4 @@ test('of huge output, both ends are shown, with the number of lines left out bet
   expect(shown[0]).toBe('line 1');
   expect(shown[MAX_ENTRIES.first]).toBe("3 lines aren't shown here.");
   expect(shown.at(-1)).toBe('line 503');
-});
-
-test('of huge output of an example, both ends are shown', () => {
-  const {element, add} = createOutput(() => undefined);
-  for (let line = 1; line <= 250; line++) add({kind: 'console', level: 'log', values: [`line ${line}`]});
-  const shown = [...element.querySelector('[role=log]')!.children].map(({textContent}) => textContent);
-  expect(shown).toHaveLength(201);
-  expect([shown[0], shown[99], shown[100], shown[101], shown[200]]).toEqual([
-    'line 1',
-    'line 100',
-    '⋮',
-    'line 151',
-    'line 250',
-  ]);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {PAUSE} from './pause';
-import {useCompiler} from '../../playground/ui/state/use-compiler';
-import type {ChosenEngine} from '../../compilers/browser/choose-engine';
-import {useEngine} from '../../playground/ui/state/use-engine';
-import {EngineError} from '../../compilers/core/engine';
-import {settingsOf} from '../../compilers/core/playground-link/state';
-import {NO_FILES, type Action} from '../../playground/ui/state/state';
-import {compiled, fakeEngine, VERSIONS} from '../../../tests/support/fake-engine';
+import {PAUSE} from '../../../editor/core/pause';
+import {useCompiler} from './use-compiler';
+import type {ChosenEngine} from '../../../compilers/browser/choose-engine';
+import {useEngine} from './use-engine';
+import {EngineError} from '../../../compilers/core/engine';
+import {settingsOf} from '../../../compilers/core/playground-link/state';
+import {NO_FILES, type Action} from './state';
+import {compiled, fakeEngine, VERSIONS} from '../../../../tests/support/fake-engine';
 
 const settings = settingsOf({}, 'v12.0.0');
 
