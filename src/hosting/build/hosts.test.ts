@@ -3,7 +3,7 @@ import {CACHE_ASK, CACHE_FOREVER, placeHeaders, siteHeaders, type PlaceRule} fro
 import {headersFile, LIMITS, redirectsFile} from '../core/netlify';
 import {nginxHttp, nginxMain, nginxServer, type NginxSite} from '../core/nginx-config';
 import {framePolicy, pagePolicy} from '../core/policy';
-import {shortenRedirects} from '../core/redirect-table';
+import {shortenRedirects} from '../core/host-redirects';
 import {cloudflareHeaders, netlifyHeaders, readRules} from '../../../tests/server/header-rules';
 import {cloudflareRedirect} from '../../../tests/server/redirect-rules';
 

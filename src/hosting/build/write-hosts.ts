@@ -11,7 +11,7 @@ import {headersFile, redirectsFile} from '../core/netlify';
 import {nginxMain, nginxParts} from '../core/nginx-config';
 import {pagePolicy} from '../core/policy';
 import {redirectScript} from '../core/redirect-page';
-import {shortenRedirects} from '../core/redirect-table';
+import {shortenRedirects} from '../core/host-redirects';
 import {untranslatedPages} from '../../kit/core/untranslated';
 import {bundleBase} from '../../compilers/build/bundles';
 import type {Build} from './read-build';

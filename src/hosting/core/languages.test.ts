@@ -1,6 +1,6 @@
 import {redirectsFile} from './netlify';
 import {nginxHttp, nginxServer, type NginxSite} from './nginx-config';
-import {shortenRedirects} from './redirect-table';
+import {shortenRedirects} from './host-redirects';
 import {untranslatedPages} from '../../kit/core/untranslated';
 import {cloudflareRedirect} from '../../../tests/server/redirect-rules';
 

@@ -12,7 +12,7 @@
  */
 import {placeHeaders, siteHeaders, type Headers, type PlaceRule} from './headers';
 import type {ExactRule} from '../../kit/core/aliases';
-import type {RedirectTable} from './redirect-table';
+import type {HostRedirects} from './host-redirects';
 
 /**
  * Limits of Cloudflare Pages: rules and characters per line of `_headers`, redirects of single addresses and by
@@ -83,13 +83,13 @@ export function headersFile(rules: readonly PlaceRule[], policy: string, base: s
  * @param untranslated addresses of pages that a language doesn't have, which may exist later
  */
 export function redirectsFile(
-  moved: RedirectTable,
+  moved: HostRedirects,
   base: string,
-  untranslated: RedirectTable = {exact: [], patterns: []},
+  untranslated: HostRedirects = {exact: [], patterns: []},
 ): string {
   const line = ({from, to}: ExactRule, status: 301 | 302): string =>
     `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}`;
-  const lines = (kind: keyof RedirectTable): string[] => [
+  const lines = (kind: keyof HostRedirects): string[] => [
     ...moved[kind].map((rule) => line(rule, 301)),
     ...untranslated[kind].map((rule) => line(rule, 302)),
   ];

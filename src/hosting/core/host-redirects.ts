@@ -6,7 +6,7 @@ import {isVersionSegment} from '../../kit/core/version';
  * The redirects of a host: single addresses, then patterns, which are tried in order. A pattern ends with `/*`, for
  * everything below, or `/:page`, for one segment; `:splat` and `:page` insert what matched.
  */
-export type RedirectTable = {readonly exact: readonly ExactRule[]; readonly patterns: readonly ExactRule[]};
+export type HostRedirects = {readonly exact: readonly ExactRule[]; readonly patterns: readonly ExactRule[]};
 
 /** Where an address leads; undefined if no pattern matches. */
 function followPatterns(patterns: readonly ExactRule[], address: string): string | undefined {
@@ -30,7 +30,7 @@ type ShorteningFacts = Pick<AliasRules, 'prefix'> & {
  * whose addresses lead the same way.
  * @param rules the rules for redirect pages; anchors and queries are the target's own
  */
-export function shortenRedirects(rules: readonly ExactRule[], {prefix, pages}: ShorteningFacts): RedirectTable {
+export function shortenRedirects(rules: readonly ExactRule[], {prefix, pages}: ShorteningFacts): HostRedirects {
   const byPrefix = prefix.flatMap((rule) => patternsOf(rule, rules));
   const left = withoutMatches(rules, byPrefix, rules);
   const patterns = [...byPrefix, ...folderPatterns(left, pages)];
