@@ -32,8 +32,8 @@ export const capabilities = {
   },
   blog: {uses: ['languages'], because: 'Posts are translated.'},
   manual: {
-    uses: ['rescript', 'compilers', 'hosting', 'languages'],
-    because: 'Pages know their successors and their sources, and show what a compiler’s schema and help say.',
+    uses: ['lists', 'rescript', 'compilers', 'hosting', 'languages'],
+    because: 'Pages know their successors and their sources, and list what a compiler’s schema and help say.',
   },
   errors: {uses: ['rescript', 'compilers', 'examples'], because: 'Pages are found by messages that examples print.'},
   api: {

@@ -8,6 +8,7 @@
  */
 import {findByType, readTypeQuery, readValueType} from '../core/by-type/find-by-type';
 import type {FunctionTerm} from '../core/by-type/type-term';
+import {COUNT} from '../../lists/core/attributes';
 import {arrowStep, tellCounts} from '../../lists/browser/list-filter';
 
 type IndexedItem = {
@@ -88,7 +89,7 @@ function show(form: HTMLElement, items: readonly IndexedItem[], query: string): 
   form.querySelector('div')?.replaceChildren(...groups);
   const status = form.querySelector('[role=status]');
   const counts = {shown: found.length, total: items.length};
-  if (status) status.textContent = query.trim() === '' ? '' : tellCounts(form.dataset.count ?? '', counts);
+  if (status) status.textContent = query.trim() === '' ? '' : tellCounts(form.getAttribute(COUNT) ?? '', counts);
 }
 
 function onKey(form: HTMLElement, event: KeyboardEvent): void {

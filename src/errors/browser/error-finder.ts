@@ -6,10 +6,11 @@
  *       <div role="status"></div>
  *     </form>
  */
+import {FOUND, NONE, SIMILAR} from '../core/finder-attributes';
 import {loadExplainer} from './explainer';
 
 /** Links shown if no page is about exactly this message. */
-const SIMILAR = 5;
+const MAX_SIMILAR = 5;
 
 const MESSAGE = 'message';
 
@@ -24,8 +25,7 @@ export async function startErrorFinder(form: HTMLFormElement): Promise<void> {
   const answer = (): void => {
     const text = field.value.trim();
     const exact = text !== '' && explain(text) !== undefined;
-    const found = text === '' ? [] : search(text).slice(0, exact ? 1 : SIMILAR);
-    const {found: one = '', similar = '', none = ''} = form.dataset;
+    const found = text === '' ? [] : search(text).slice(0, exact ? 1 : MAX_SIMILAR);
     const list = document.createElement('ul');
     for (const {slug, title} of found) {
       const link = document.createElement('a');
@@ -34,7 +34,7 @@ export async function startErrorFinder(form: HTMLFormElement): Promise<void> {
       list.appendChild(document.createElement('li')).appendChild(link);
     }
     const words = document.createElement('p');
-    words.textContent = exact ? one : found.length > 0 ? similar : none;
+    words.textContent = form.getAttribute(exact ? FOUND : found.length > 0 ? SIMILAR : NONE);
     status.replaceChildren(...(text === '' ? [] : [words, list]));
   };
 

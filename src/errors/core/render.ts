@@ -1,6 +1,7 @@
 import {type BuiltBlock, type Words} from '../../kit/core/built-component/built-component';
 import {fillHtml, html, join} from '../../kit/core/html';
 import type {ErrorPage} from './explain';
+import {FOUND, NONE, SIMILAR} from './finder-attributes';
 import type {COMPILER_MESSAGES_LABELS, ERROR_LIST_LABELS} from './labels';
 
 export type VersionMessage = {
@@ -66,7 +67,7 @@ export function renderErrorList(
     links: groups.flatMap(({pages}) => pages.map(({slug}) => `${root}/${slug}`)),
     html: String(
       join([
-        html`<form class="error-finder" role="search" action="${root}" data-found="${words.found}" data-similar="${words.similar}" data-none="${words.none}">`,
+        html`<form class="error-finder" role="search" action="${root}" ${FOUND}="${words.found}" ${SIMILAR}="${words.similar}" ${NONE}="${words.none}">`,
         html`<label>${words.field}<textarea name="message" rows="4" autocomplete="off" spellcheck="false"></textarea></label>`,
         html`<button class="button">${words.find}</button><div role="status"></div></form>`,
         ...lists,

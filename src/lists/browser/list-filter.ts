@@ -3,6 +3,7 @@
  * lists with more filters, see `list-form.ts`.
  */
 import {idOfHash} from '../../kit/browser/hash';
+import {COUNT} from '../core/attributes';
 
 type ListCounts = {readonly shown: number; readonly total: number};
 
@@ -38,7 +39,7 @@ function apply(input: HTMLInputElement): void {
   if (!list) return;
   const counts = filterList(list, input.value);
   const status = input.parentElement?.querySelector('[role=status]');
-  if (status) status.textContent = input.value.trim() === '' ? '' : tellCounts(input.dataset.count ?? '', counts);
+  if (status) status.textContent = input.value.trim() === '' ? '' : tellCounts(input.getAttribute(COUNT) ?? '', counts);
 }
 
 const fields = (): NodeListOf<HTMLInputElement> => document.querySelectorAll('input[data-filter]');

@@ -12,6 +12,7 @@
  *
  * The arrow keys move through the visible items, and Enter in the field opens the best match.
  */
+import {COUNT, FORMER, GROUP, LIST, NAME, NONE, SEARCH_ALL, WORDS} from '../core/attributes';
 import {readChoices, writeChoices, type ListChoices, type ListField} from '../core/list-address';
 import {scoreAll, type Searchable} from '../core/score';
 import {QUERY_LIMIT} from '../../config/search-limits';
@@ -24,7 +25,7 @@ const controlsOf = (form: Element): readonly HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[name]'),
 ];
 const itemsOf = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-item]')];
-const listOf = (form: HTMLFormElement): HTMLElement | null => document.getElementById(form.dataset.list ?? '');
+const listOf = (form: HTMLFormElement): HTMLElement | null => document.getElementById(form.getAttribute(LIST) ?? '');
 const isChoice = ({type}: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
 /** A form's fields, as the URL stores them. */
@@ -32,10 +33,10 @@ function fieldsOf(form: Element): readonly ListField[] {
   const controls = controlsOf(form);
   return [...new Set(controls.map(({name}) => name))].map((name) => {
     const own = controls.filter((control) => control.name === name);
-    const former = own[0]?.dataset.former;
+    const former = own[0]?.getAttribute(FORMER);
     return {
       name,
-      ...(former !== undefined && {former: former.split(' ')}),
+      ...(former != null && {former: former.split(' ')}),
       ...(own.some(isChoice) && {values: own.map(({value}) => value)}),
     };
   });
@@ -63,8 +64,8 @@ function isChosen(item: HTMLElement, form: Element, choices: ListChoices): boole
 }
 
 const searchable = (item: HTMLElement): Searchable => ({
-  name: item.dataset.name ?? '',
-  words: item.dataset.words ?? '',
+  name: item.getAttribute(NAME) ?? '',
+  words: item.getAttribute(WORDS) ?? '',
   text: item.querySelector('p')?.textContent ?? '',
 });
 
@@ -78,20 +79,21 @@ function applyForm(form: HTMLFormElement): void {
   const eligible = items.filter((item) => isChosen(item, form, choices));
   const points = new Map(scoreAll(eligible.map(searchable), query).map((value, index) => [eligible[index], value]));
   const counts = showItems(list, (item) => (points.get(item) ?? 0) > 0);
-  for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
+  for (const group of list.querySelectorAll<HTMLElement>(`[${GROUP}]`))
     group.hidden = !group.querySelector('[data-item]:not([hidden])');
   const most = Math.max(...points.values());
   const best = query === '' || most === 0 ? undefined : eligible.find((item) => points.get(item) === most);
   for (const item of items) item.toggleAttribute('data-best', item === best);
   const status = form.querySelector('[role=status]');
   if (status)
-    status.textContent = counts.shown === 0 ? (form.dataset.none ?? '') : tellCounts(form.dataset.count ?? '', counts);
+    status.textContent =
+      counts.shown === 0 ? (form.getAttribute(NONE) ?? '') : tellCounts(form.getAttribute(COUNT) ?? '', counts);
   handOn(form, counts.shown === 0 ? query : '');
 }
 
 /** Offers to search the whole site if the list has no match for a query. */
 function handOn(form: HTMLFormElement, query: string): void {
-  const link = form.querySelector<HTMLAnchorElement>('a[data-search-all]');
+  const link = form.querySelector<HTMLAnchorElement>(`a[${SEARCH_ALL}]`);
   if (!link) return;
   link.hidden = query === '';
   link.search = query === '' ? '' : `?q=${encodeURIComponent(query.slice(0, QUERY_LIMIT))}`;
@@ -118,7 +120,7 @@ export function linkAfter(form: HTMLFormElement, from: Element, step: 1 | -1): H
 
 function formAround(target: EventTarget | null): HTMLFormElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  return [...document.querySelectorAll<HTMLFormElement>('form[data-list]')].find(
+  return [...document.querySelectorAll<HTMLFormElement>(`form[${LIST}]`)].find(
     (form) => form.contains(target) || listOf(form)?.contains(target),
   );
 }
@@ -138,12 +140,12 @@ function onKey(event: KeyboardEvent): void {
 let listening = false;
 
 function listen(): void {
-  on('input', 'form[data-list]', (form: HTMLFormElement) => {
+  on('input', `form[${LIST}]`, (form: HTMLFormElement) => {
     applyForm(form);
     keepInAddress(form);
   });
   document.addEventListener('keydown', onKey);
-  on('submit', 'form[data-list]', (form: HTMLFormElement, event) => {
+  on('submit', `form[${LIST}]`, (form: HTMLFormElement, event) => {
     event.preventDefault();
     listOf(form)?.querySelector<HTMLElement>('[data-best] a')?.click();
   });
@@ -153,7 +155,7 @@ function listen(): void {
 export function startListForms(document: Document): void {
   if (!listening) listen();
   listening = true;
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-list]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LIST}]`)) {
     fill(form, readChoices(window.location.search, fieldsOf(form)));
     applyForm(form);
   }

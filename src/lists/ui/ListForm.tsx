@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import PaintAfter from '../../kit/ui/PaintAfter';
+import {COUNT, FORMER, LIST, NONE, SEARCH_ALL} from '../core/attributes';
 
 type ListChoice = {readonly value: string; readonly label: string};
 
@@ -27,17 +28,19 @@ export default function ListForm({list, label, former, choices, children}: Props
         id={id}
         className="list-filter list-form"
         role="search"
-        data-list={list}
-        data-count={translate({
-          id: 'site.list.count',
-          message: '{count} of {total}',
-          description: 'How much of a list is shown',
-        })}
-        data-none={translate({
-          id: 'site.list.none',
-          message: 'No matches. Try fewer or different words.',
-          description: 'A search in a list found nothing',
-        })}
+        {...{
+          [LIST]: list,
+          [COUNT]: translate({
+            id: 'site.list.count',
+            message: '{count} of {total}',
+            description: 'How much of a list is shown',
+          }),
+          [NONE]: translate({
+            id: 'site.list.none',
+            message: 'No matches. Try fewer or different words.',
+            description: 'A search in a list found nothing',
+          }),
+        }}
       >
         <input
           type="search"
@@ -48,7 +51,7 @@ export default function ListForm({list, label, former, choices, children}: Props
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
-          {...(former !== undefined && {'data-former': former})}
+          {...(former !== undefined && {[FORMER]: former})}
         />
         <fieldset>
           <legend className="visually-hidden">{choices.label}</legend>
@@ -61,7 +64,7 @@ export default function ListForm({list, label, former, choices, children}: Props
         </fieldset>
         {children}
         <p role="status" />
-        <Link to="/search" data-search-all hidden>
+        <Link to="/search" {...{[SEARCH_ALL]: true}} hidden>
           <Translate id="site.list.searchAll" description="Link below a list in which a search found nothing">
             Search the whole site
           </Translate>

@@ -1,6 +1,7 @@
 import {fill, type BuiltBlock, type Words} from '../../kit/core/built-component/built-component';
 import {html, join, trusted, type Html} from '../../kit/core/html';
 import type {TextLanguage} from '../../kit/core/untranslated';
+import {GROUP, NAME, WORDS} from '../../lists/core/attributes';
 import {LOOKUP_KINDS, type LookupEntry, type LookupKind} from './entry';
 import type {LOOKUP_LABELS} from './labels';
 
@@ -35,7 +36,7 @@ export function renderLookupList(listed: readonly ListedEntry[], words: LookupWo
 
 function renderGroup(kind: LookupKind, listed: readonly ListedEntry[], words: LookupWords, root: string): Html {
   const items = listed.map((item) => renderItem(item, words, root));
-  return html`<section data-group aria-labelledby="kind-${kind}"><h2 id="kind-${kind}">${words[kind]}</h2><ul role="list">${items}</ul></section>`;
+  return html`<section ${GROUP} aria-labelledby="kind-${kind}"><h2 id="kind-${kind}">${words[kind]}</h2><ul role="list">${items}</ul></section>`;
 }
 
 function renderItem({entry, sample, language}: ListedEntry, words: LookupWords, root: string): Html {
@@ -43,7 +44,7 @@ function renderItem({entry, sample, language}: ListedEntry, words: LookupWords, 
   const name = html`<code>${syntax}</code>`;
   const badge = deprecated ? html` <em>${fill(words.deprecated, {version: deprecated.since})}</em>` : '';
   return join([
-    html`<li id="${id}" data-item data-kind="${kind}" data-name="${syntax}" data-words="${[title, ...keywords].join(' ').toLowerCase()}">`,
+    html`<li id="${id}" data-item data-kind="${kind}" ${NAME}="${syntax}" ${WORDS}="${[title, ...keywords].join(' ').toLowerCase()}">`,
     html`<a href="${`${root}/${id}`}">${deprecated ? html`<s>${name}</s>` : name} ${inLanguage(title, language)}</a>${badge}`,
     html`<p>${language ? inLanguage(summary, language) : summary}</p><pre><code class="tokens">${trusted(sample)}</code></pre></li>`,
   ]);

@@ -1,5 +1,6 @@
 import {fill, type BuiltBlock, type Words} from '../../kit/core/built-component/built-component';
 import {fillHtml, html, join, type Html} from '../../kit/core/html';
+import {GROUP, NAME, WORDS} from '../../lists/core/attributes';
 import type {PACKAGE_LABELS} from './labels';
 import type {ListedPackage} from './list';
 
@@ -23,7 +24,7 @@ export function renderPackages(packages: readonly ListedPackage[], words: Packag
     .filter(({own}) => own.length > 0)
     .map(
       ({id, title, own}) =>
-        html`<section data-group aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul role="list">${own.map((item) => renderItem(item, words))}</ul></section>`,
+        html`<section ${GROUP} aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul role="list">${own.map((item) => renderItem(item, words))}</ul></section>`,
     );
   return {html: String(join(sections)), anchors: groups.map(({id}) => id), links: []};
 }
@@ -35,7 +36,7 @@ function renderItem(item: ListedPackage, words: PackageWords): Html {
       ? ''
       : html` ${fillHtml(words.replacedBy, {name: outside(npmAddress(replacedBy), html`<code>${replacedBy}</code>`)})}`;
   return join([
-    html`<li data-item data-kind="${kind}"${isOutdated ? ' data-outdated' : ''} data-name="${name}" data-words="${`${name.replace(/[^a-z\d]+/gi, ' ').trim()} ${keywords.join(' ')}`.toLowerCase()}">`,
+    html`<li data-item data-kind="${kind}"${isOutdated ? ' data-outdated' : ''} ${NAME}="${name}" ${WORDS}="${`${name.replace(/[^a-z\d]+/gi, ' ').trim()} ${keywords.join(' ')}`.toLowerCase()}">`,
     // Names and purposes are English in every language, also where it's written from right to left.
     html`<h3>${outside(npmAddress(name), html`<bdi>${name}</bdi>`)}</h3>`,
     html`<p><bdi lang="en">${purpose}</bdi>${successor}</p>`,

@@ -10,7 +10,7 @@
 import {fillHtml, html} from '../../kit/core/html';
 import {MANUAL_VERSIONS} from '../../kit/core/attributes';
 import {startLiveSearch, type SearchState} from './live-search';
-import {dialogTexts, errorTexts, noResultsTexts} from './texts';
+import {dialogTexts, errorTexts, noResultsTexts, RESULT_COUNT} from './texts';
 import {rowHtml} from './dialog/view';
 
 const QUERY = 'q';
@@ -40,7 +40,10 @@ function statusOf({status, query, answer, isMessage}: SearchState, form: HTMLEle
   if (status === 'error') return String(html`<strong>${error.title}</strong> ${error.help}`);
   if (!answer) return '';
   if (answer.total === 0) return String(html`${noResultsTexts().title} "${query}"`);
-  const count = fillHtml(plural(form.dataset.count ?? '', answer.total), {count: answer.total, version: name});
+  const count = fillHtml(plural(form.getAttribute(RESULT_COUNT) ?? '', answer.total), {
+    count: answer.total,
+    version: name,
+  });
   return String(
     html`${isMessage && html`<strong class="search-message">${dialogTexts().isMessage}</strong> `}${count}`,
   );

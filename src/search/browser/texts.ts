@@ -1,6 +1,9 @@
 /** The texts of the search dialog and the search page, translatable. */
 import {translate} from '@docusaurus/Translate';
 
+/** The attribute with the sentence that counts the results, on the form of the search page. */
+export const RESULT_COUNT = 'data-count';
+
 /** When the search fails. */
 export const errorTexts = () => ({
   title: translate({

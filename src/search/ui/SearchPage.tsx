@@ -5,7 +5,7 @@ import type {PageGroup} from '../core/page-index';
 import {QUERY_LIMIT} from '../../config/search-limits';
 import PageIndex from './PageIndex';
 import './search-page.css';
-import {fieldTexts} from '../browser/texts';
+import {fieldTexts, RESULT_COUNT} from '../browser/texts';
 
 /**
  * The search page: all pages by title, which work without JavaScript. `search-page.ts` shows the hits of the query in
@@ -28,12 +28,14 @@ export default function SearchPage({groups}: {readonly groups: readonly PageGrou
         className="search-page"
         role="search"
         data-search-page
-        data-count={translate({
-          id: 'search.count',
-          message:
-            '{count} result in {version} and the pages without a version|{count} results in {version} and the pages without a version',
-          description: 'How many results there are; plural forms separated by |',
-        })}
+        {...{
+          [RESULT_COUNT]: translate({
+            id: 'search.count',
+            message:
+              '{count} result in {version} and the pages without a version|{count} results in {version} and the pages without a version',
+            description: 'How many results there are; plural forms separated by |',
+          }),
+        }}
       >
         <input
           type="search"

@@ -2,6 +2,7 @@
 import type {ApiModule} from '../model/model';
 import {compareNames, isPublicModule, shownItems} from '../model/visibility';
 import {html, join, type Html, type HtmlValue} from '../../../kit/core/html';
+import {COUNT} from '../../../lists/core/attributes';
 import {renderDeprecation, renderFoundDocs, summaryOf} from './comment';
 import {findDocs, type ApiPage, type Edition, type Library} from './edition';
 import {codeLink, renderItem} from './item';
@@ -31,7 +32,7 @@ const TALL_INDEX_FROM = 20;
 
 /** The place of the index, which `src/api/browser` fills. */
 function indexForm({labels}: Library, count: number): Html {
-  return html`<form class="api-index" role="search" data-api-index data-count="${labels.indexCount}"><input type="search" autocomplete="off" spellcheck="false" placeholder="${labels.indexFilter}" aria-label="${labels.indexFilter}"><p role="status"></p><div${count >= TALL_INDEX_FROM && html` class="tall"`}></div></form>`;
+  return html`<form class="api-index" role="search" data-api-index ${COUNT}="${labels.indexCount}"><input type="search" autocomplete="off" spellcheck="false" placeholder="${labels.indexFilter}" aria-label="${labels.indexFilter}"><p role="status"></p><div${count >= TALL_INDEX_FROM && html` class="tall"`}></div></form>`;
 }
 
 function intro(library: Library, edition: Edition, module: ApiModule): readonly HtmlValue[] {

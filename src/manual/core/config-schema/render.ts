@@ -1,5 +1,6 @@
 import {fill, type BuiltBlock, type Words} from '../../../kit/core/built-component/built-component';
 import {fillHtml, html, join, type Html, type HtmlValue} from '../../../kit/core/html';
+import {COUNT} from '../../../lists/core/attributes';
 import {renderDescription, renderInline, type OwnAddress} from './description';
 import {typeInWords} from './key-type';
 import type {ConfigKey} from './keys';
@@ -31,7 +32,7 @@ export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace)
   const sections = keys.filter(({parent}) => parent === undefined).map((key) => section(key, keys, place));
   const list = String(
     join([
-      html`<div class="list-filter"><input type="search" data-filter="config-keys" data-count="${words.count}" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
+      html`<div class="list-filter"><input type="search" data-filter="config-keys" ${COUNT}="${words.count}" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
       html`<div class="config-keys" id="config-keys">${sections}</div>`,
     ]),
   );

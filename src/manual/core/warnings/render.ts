@@ -1,5 +1,6 @@
 import {fill, type BuiltBlock, type Words} from '../../../kit/core/built-component/built-component';
 import {html, join, type Html, type HtmlValue} from '../../../kit/core/html';
+import {COUNT} from '../../../lists/core/attributes';
 import {warningAnchor} from '../../../rescript/core/warnings/anchor';
 import type {WARNING_LABELS} from './labels';
 import type {Warning, WarningTable} from '../../../rescript/core/warnings/table';
@@ -25,7 +26,7 @@ export function renderWarningTable(table: WarningTable, place: WarningPlace): Bu
     links: [],
     html: String(
       join([
-        html`<div class="list-filter"><input type="search" data-filter="warning-list" data-count="${words.count}" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
+        html`<div class="list-filter"><input type="search" data-filter="warning-list" ${COUNT}="${words.count}" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
         html`<table class="warnings" id="warning-list"><caption>${fill(words.caption, {compiler: place.compiler})}</caption>`,
         html`<thead><tr>${[words.number, words.meaning, words.byDefault].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`,
         html`<tbody>${rows}</tbody></table>`,
