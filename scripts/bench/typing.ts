@@ -57,12 +57,13 @@ export async function benchTyping(page: Page, name: string): Promise<void> {
       let compilations = 0;
       let longest = 0;
       for (let round = 0; round < ROUNDS; round++) {
-        await write(page, `${programOf(lines)}Console.log()`);
+        await write(page, `${programOf(lines)}Console.log("")`);
+        await page.keyboard.press('ArrowLeft');
         await page.keyboard.press('ArrowLeft');
         await reset(page);
         const digit = String(1 + round);
         for (let key = 1; key < KEYS; key++) await page.keyboard.type(digit, {delay: pace});
-        await watch(page, `console.log(${digit.repeat(KEYS)})`);
+        await watch(page, `console.log("${digit.repeat(KEYS)}")`);
         await page.keyboard.type(digit);
         times.push(await page.evaluate(() => (window as unknown as Counting).shown));
         const counted = await page.evaluate(() => {
@@ -86,7 +87,7 @@ export async function benchTyping(page: Page, name: string): Promise<void> {
 async function write(page: Page, code: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+a');
-  await watch(page, 'console.log()');
+  await watch(page, 'console.log("")');
   await page.keyboard.insertText(code);
   await page.evaluate(() => (window as unknown as Counting).shown);
 }
