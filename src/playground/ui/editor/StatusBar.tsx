@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/kit/ui/Icon';
-import {renderCode} from '@site/src/rescript/core/syntax/html';
 import {lexRescript} from '@site/src/rescript/core/syntax/rescript';
 import type {CursorPlace} from '../../../editor/browser/create-editor';
+import ColoredCode from '../ColoredCode';
 import styles from './status-bar.module.css';
 
 type StatusBarProps = {
@@ -34,11 +34,7 @@ export default function StatusBar({place, compiling, milliseconds, errors, onAdd
         </button>
       )}
       {type !== undefined && (
-        <code
-          className={`${styles.type} tokens`}
-          title={place?.type}
-          dangerouslySetInnerHTML={{__html: renderCode(type, lexRescript(type))}}
-        />
+        <ColoredCode code={type} lex={lexRescript} className={`${styles.type} tokens`} title={place?.type} />
       )}
       {compiling && (
         <span className={styles.busy}>

@@ -1,7 +1,7 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Icon from '@site/src/kit/ui/Icon';
-import {renderCode} from '@site/src/rescript/core/syntax/html';
 import type {Lexer} from '@site/src/rescript/core/syntax/token';
+import ColoredCode from '../ColoredCode';
 import {copyResult, useCopy} from './use-copy';
 import styles from './code-panel.module.css';
 
@@ -21,7 +21,6 @@ type CodePanelProps = {
 
 /** Code from the compiler: colored, with a copy button. */
 export default function CodePanel({code, lex, label, copyLabel, empty, stale, children}: CodePanelProps): ReactNode {
-  const html = useMemo(() => (code === undefined ? '' : renderCode(code, lex(code))), [code, lex]);
   if (code === undefined) return <p className={styles.empty}>{empty}</p>;
   return (
     <div className={styles.panel} data-stale={stale ? true : undefined}>
@@ -34,7 +33,7 @@ export default function CodePanel({code, lex, label, copyLabel, empty, stale, ch
         <CopyButton text={code} label={copyLabel} />
         {/* The panel scrolls, so it must be focusable. */}
         <pre className={`${styles.code} tokens`} tabIndex={0} aria-label={label}>
-          <code dangerouslySetInnerHTML={{__html: html}} />
+          <ColoredCode code={code} lex={lex} />
         </pre>
       </div>
       {children}

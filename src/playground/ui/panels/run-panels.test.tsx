@@ -2,6 +2,7 @@
 import {createRef} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import ProblemStrip from '../editor/ProblemStrip';
+import CodePanel from './CodePanel';
 import OutputPanel from './OutputPanel';
 import PreviewPanel from './PreviewPanel';
 import ProblemsPanel from './ProblemsPanel';
@@ -23,6 +24,21 @@ const preview = (log: RunLog, onExample: (example: PlaygroundExample) => void = 
   void render(
     <PreviewPanel log={log} examples={[counter]} onExample={onExample} container={createRef<HTMLDivElement>()} />,
   );
+
+test('JavaScript that stays the same keeps its elements, so what is selected in it stays selected', () => {
+  const lex = jest.fn(() => []);
+  const panel = (code: string, stale: string) => (
+    <CodePanel code={code} lex={lex} label="JavaScript" copyLabel="Copy" empty="" stale={stale} />
+  );
+  const {rerender} = render(panel('let a = 1;', ''));
+  const text = () => screen.getByLabelText('JavaScript').querySelector('code')!.firstChild;
+  const before = text();
+  rerender(panel('let a = 1;', 'of an earlier version'));
+  expect(text()).toBe(before);
+  expect(lex).toHaveBeenCalledTimes(1);
+  rerender(panel('let a = 2;', ''));
+  expect(text()?.textContent).toBe('let a = 2;');
+});
 
 test('an empty preview offers examples with a component', () => {
   const onExample = jest.fn();

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import {lineHtml} from '@site/src/compilers/core/line-diff';
-import {renderCode} from '@site/src/rescript/core/syntax/html';
 import {lexJavaScript} from '@site/src/rescript/core/syntax/javascript';
+import ColoredCode from '../ColoredCode';
 import {compareJavaScript, type Difference, type Verdict} from './compare';
 import styles from './versions.module.css';
 
@@ -69,7 +69,7 @@ export default function VerdictView({verdict, current}: VerdictViewProps): React
                 ))}
               </code>
             ) : (
-              <code dangerouslySetInnerHTML={{__html: renderCode(verdict.js, lexJavaScript(verdict.js))}} />
+              <ColoredCode code={verdict.js} lex={lexJavaScript} />
             )}
           </pre>
         </details>
