@@ -156,8 +156,11 @@ test.each([
   expect(tooHeavy).toEqual([]);
 });
 
-test('the landing page’s HTML has at most 9.5 KB', () => {
+test('the landing page’s HTML has at most 9.5 KB, and a poster 13 KB, of which two load with it', () => {
   expect(weigh(path.join(root, 'index.html'))).toBeLessThanOrEqual(9.5 * KB);
+  const posters = fs.readdirSync(path.join(root, 'videos')).filter((file) => file.endsWith('.avif'));
+  expect(posters).toHaveLength(6);
+  expect(posters.filter((file) => fs.statSync(path.join(root, 'videos', file)).size > 13 * KB)).toEqual([]);
 });
 
 test('the syntax lookup has at most 130 bytes of HTML for each entry in its list, 8 KB for an entry; the packages 8 KB', () => {
