@@ -5,13 +5,17 @@ import {EditorState, RangeSetBuilder, type Extension} from '@codemirror/state';
 import {Decoration, keymap, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate} from '@codemirror/view';
 import type {Syntax} from '@site/src/compilers/core/settings';
 import {lexMl, lexReason} from '@site/src/rescript/core/syntax/ml';
-import {followRescript} from '@site/src/rescript/core/syntax/rescript';
-import type {Follower} from '@site/src/rescript/core/syntax/scanner';
+import {createRescriptLexer} from '@site/src/rescript/core/syntax/rescript';
+import type {IncrementalLexer} from '@site/src/rescript/core/syntax/scanner';
 import {TOKEN_CLASSES, type TokenKind} from '@site/src/rescript/core/syntax/token';
 import {completeNames, completeWithTool} from './completion';
 
-/** Those of v8 read everything, because whether `{a|` opens a string depends on what comes behind it. */
-const FOLLOWERS: Readonly<Record<Syntax, () => Follower>> = {res: followRescript, re: () => lexReason, ml: () => lexMl};
+/** Those of v8 always read everything, because whether `{a|` opens a string depends on all that follows. */
+const LEXERS: Readonly<Record<Syntax, () => IncrementalLexer>> = {
+  res: createRescriptLexer,
+  re: () => lexReason,
+  ml: () => lexMl,
+};
 
 const COMMENTS: Readonly<Record<Syntax, object>> = {
   res: {line: '//', block: {open: '/*', close: '*/'}},
@@ -26,7 +30,7 @@ export function language(syntax: Syntax): Extension {
     closeBrackets: {brackets: ['(', '[', '{', '"', ...(syntax === 'res' ? ['`'] : [])]},
   };
   const names = syntax === 'res' ? [{autocomplete: completeNames}, {autocomplete: completeWithTool}] : [];
-  return [highlighting(FOLLOWERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
+  return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
 }
 
 /** Everything the syntaxes share. */
@@ -64,15 +68,15 @@ const MARKS = Object.fromEntries(
   Object.entries(TOKEN_CLASSES).map(([kind, name]) => [kind, Decoration.mark({class: name})]),
 ) as Readonly<Record<TokenKind, Decoration>>;
 
-/** Highlights with the site's own lexers, and reads no more than the window shows and a change affects. */
-function highlighting(createFollower: () => Follower): Extension {
+/** Highlights with the site's own lexers, which read no more than what the window shows and a change affects. */
+function highlighting(createLexer: () => IncrementalLexer): Extension {
   return ViewPlugin.fromClass(
     class {
-      private readonly follow = createFollower();
+      private readonly lex = createLexer();
       decorations: DecorationSet;
 
       constructor(view: EditorView) {
-        this.decorations = decorate(view, this.follow, 0);
+        this.decorations = decorate(view, this.lex, 0);
       }
 
       update({view, changes, docChanged, viewportChanged}: ViewUpdate): void {
@@ -80,16 +84,16 @@ function highlighting(createFollower: () => Follower): Extension {
         changes.iterChangedRanges((_start, _end, from) => {
           changed = Math.min(changed, from);
         });
-        if (docChanged || viewportChanged) this.decorations = decorate(view, this.follow, changed);
+        if (docChanged || viewportChanged) this.decorations = decorate(view, this.lex, changed);
       }
     },
     {decorations: (plugin) => plugin.decorations},
   );
 }
 
-function decorate({state, visibleRanges, viewport}: EditorView, follow: Follower, changed: number): DecorationSet {
+function decorate({state, visibleRanges, viewport}: EditorView, lex: IncrementalLexer, changed: number): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
-  const tokens = follow(state.doc.toString(), changed, viewport.from, viewport.to);
+  const tokens = lex(state.doc.toString(), changed, viewport.from, viewport.to);
   for (const {from, to} of visibleRanges) {
     for (const {kind, start, end} of tokens) {
       if (end <= from) continue;

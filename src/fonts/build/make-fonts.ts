@@ -58,7 +58,7 @@ async function scriptsOf(siteDir: string, family: Family): Promise<{readonly fil
   return faces.map(([, file = '', range = '']) => ({file: path.join(folder, file), range}));
 }
 
-/** What browsers apply without being asked, and figures of one width. The rest has more glyphs than all letters. */
+/** The OpenType features that browsers apply by default, and tabular numbers. No style sheet asks for another. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 async function subset(cacheDir: string, source: Buffer, text: string, wght: Family['weights']): Promise<Buffer> {

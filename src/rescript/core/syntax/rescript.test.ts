@@ -1,5 +1,5 @@
-import {followRescript, lexRescript} from './rescript';
-import {createFollower} from './scanner';
+import {createRescriptLexer, lexRescript} from './rescript';
+import {createIncremental} from './scanner';
 import {TOKEN_CLASSES, type Token} from './token';
 import {marked} from '../../../../tests/support/marked';
 
@@ -93,7 +93,7 @@ function kinds(source: string, tokens: readonly Token[], from: number, to: numbe
 test('a source that is typed has the same tokens in each window as one that is read at once', () => {
   const lines = CASES.map(([source]) => source);
   const keys = ['\n', ' ', ...'" ` ${ } /* */ // / \' @a ( ) { a 1 # , ->'.split(' ')];
-  const follow = followRescript();
+  const lexPart = createRescriptLexer();
   let source = lines.join('\n');
   let random = 1;
   const below = (limit: number): number => (random = (random * 48_271) % 0x7f_ff_ff_ff) % limit;
@@ -105,23 +105,23 @@ test('a source that is typed has the same tokens in each window as one that is r
     for (const changed of [at, source.length]) {
       const from = below(source.length);
       const to = Math.min(source.length, from + 400);
-      expect(kinds(source, follow(source, changed, from, to), from, to)).toEqual(
+      expect(kinds(source, lexPart(source, changed, from, to), from, to)).toEqual(
         kinds(source, lexRescript(source), from, to),
       );
     }
     if (source.length < 1_000 || edit % 50 === 49) {
-      follow((source = lines.join('\n')), 0, 0, 0);
+      lexPart((source = lines.join('\n')), 0, 0, 0);
     }
   }
 });
 
 test('after a key, only its line and what the window shows below it are read', () => {
   let read = 0;
-  const follow = createFollower([{pattern: /\s+/y}, {pattern: /\w+/y, kind: () => (read++, 'keyword')}])();
+  const lexPart = createIncremental([{pattern: /\s+/y}, {pattern: /\w+/y, kind: () => (read++, 'keyword')}])();
   const source = 'word word\n'.repeat(1_000);
-  follow(source, 0, 9_000, 9_500);
+  lexPart(source, 0, 9_000, 9_500);
   expect(read).toBe(1_900);
   read = 0;
-  follow(`${source.slice(0, 9_250)}x${source.slice(9_250)}`, 9_250, 9_000, 9_500);
+  lexPart(`${source.slice(0, 9_250)}x${source.slice(9_250)}`, 9_250, 9_000, 9_500);
   expect(read).toBeLessThan(60);
 });

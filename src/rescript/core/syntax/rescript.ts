@@ -3,11 +3,11 @@
  * corrects if the language's tools have run.
  */
 import {
-  AHEAD,
   CHARACTER,
-  createFollower,
+  createIncremental,
   createLexer,
   endOfNested,
+  LOOKAHEAD,
   namesModule,
   NUMBER,
   OPERATOR,
@@ -62,13 +62,13 @@ const rules: readonly Rule[] = [
 
 export const lexRescript: Lexer = createLexer(rules);
 
-/** Lexes a source that is being edited. */
-export const followRescript = createFollower(rules);
+/** Creates a lexer for a source that is being edited. */
+export const createRescriptLexer = createIncremental(rules);
 
 function lowercaseKind(text: string, {source, end, before, earlier}: Around): TokenKind | undefined {
   if ((text === 'list' || text === 'dict') && source[end] === '{') return 'keyword';
   if (KEYWORDS.has(text)) {
-    const isName = SOFT.has(text) && /^\s*(?:[:,)\]}]|=(?!>)|->)/.test(source.slice(end, end + AHEAD));
+    const isName = SOFT.has(text) && /^\s*(?:[:,)\]}]|=(?!>)|->)/.test(source.slice(end, end + LOOKAHEAD));
     return isName ? undefined : 'keyword';
   }
   if (startsTag(before, earlier)) return 'tag';

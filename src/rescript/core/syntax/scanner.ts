@@ -27,7 +27,7 @@ export type Rule = {
 /** A part of a source: its tokens and its end. */
 export type Scanned = {readonly tokens: readonly Token[]; readonly end: number};
 
-/** Scans code up to the brace that closes the one before it; `end` is behind that brace. */
+/** Scans code up to the brace that closes the one before it; `end` is right after that brace. */
 export type ScanCode = (start: number) => Scanned;
 
 /** Literals of all three languages. */
@@ -40,35 +40,33 @@ export const OPERATOR = /<\/(?![/*])|(?:(?!<\/)[-+*<>=!&|^])+\.?|<|\/\.?/y;
 
 /** Tries the rules in order. What no rule matches is plain text. */
 export function createLexer(rules: readonly Rule[]): Lexer {
-  return (source) => mergeTokens(source, scanCode(rules, source, START).tokens);
+  const create = createIncremental(rules);
+  return (source) => create()(source, 0, 0, source.length);
 }
 
 /**
  * Lexes a source that is being edited, in one call for each of its states.
  * @param changed offset of the first difference from the state before
  * @param from offset of the part to color
- * @param to end of that part; what is behind it isn't read
- * @returns the tokens in that part, as a lexer of the whole source finds them
+ * @param to end of that part; the rest of the source isn't read
+ * @returns the tokens in that part
  */
-export type Follower = (source: string, changed: number, from: number, to: number) => readonly Token[];
+export type IncrementalLexer = (source: string, changed: number, from: number, to: number) => readonly Token[];
 
-/** How far behind its match a rule may look, in UTF-16 code units. It may also look as far as the end of the line. */
-export const AHEAD = 40;
+/** How far beyond its match a rule may look, in UTF-16 code units. It may also look as far as the end of the line. */
+export const LOOKAHEAD = 40;
 
-/** A follower reads a changed source again from the last line that the change can't affect. */
-export function createFollower(rules: readonly Rule[]): () => Follower {
+/** The lexers read a changed source again from the last line that the change can't affect. */
+export function createIncremental(rules: readonly Rule[]): () => IncrementalLexer {
   return () => {
     const lines: Line[] = [];
     const tokens: Token[] = [];
     return (source, changed, from, to) => {
-      const unchanged = changed < AHEAD ? 0 : source.lastIndexOf('\n', changed - AHEAD) + 1;
-      let line = lines.at(-1);
-      while (line && line.start > unchanged) {
-        lines.pop();
-        line = lines.at(-1);
-      }
-      tokens.length = line?.tokens ?? 0;
-      scanCode(rules, source, line ?? START, {tokens, reached: (next) => lines.push(next) > 0 && next.start >= to});
+      const unchanged = changed < LOOKAHEAD ? 0 : source.lastIndexOf('\n', changed - LOOKAHEAD) + 1;
+      while ((lines.at(-1)?.start ?? 0) > unchanged) lines.pop();
+      const line = lines.at(-1) ?? START;
+      tokens.length = line.tokens;
+      scanCode(rules, source, line, {tokens, reached: (next) => lines.push(next) > 0 && next.start >= to});
       return mergeTokens(
         source,
         tokens.filter(({start, end}) => end > from && start < to),
@@ -90,16 +88,16 @@ type Line = Pick<Around, 'start' | 'before' | 'earlier'> & {
 const START: Line = {start: 0, before: '', earlier: '', depth: 0, payloads: [], tokens: 0};
 
 /**
- * @param following collects the tokens, and says at a line whether it has enough of them; without it, the end is behind
- * the brace that closes the one before `from`
+ * @param outermost collects the tokens, and says at a line whether it has enough of them; without it, the code is a
+ * template's, and ends with the brace that closes the one before `from`
  */
 function scanCode(
   rules: readonly Rule[],
   source: string,
   from: Line,
-  following?: {readonly tokens: Token[]; readonly reached: (line: Line) => boolean},
+  outermost?: {readonly tokens: Token[]; readonly reached: (line: Line) => boolean},
 ): Scanned {
-  const tokens = following?.tokens ?? [];
+  const tokens = outermost?.tokens ?? [];
   let {start, before, earlier, depth} = from;
   const payloads = [...from.payloads];
   while (start < source.length) {
@@ -110,7 +108,7 @@ function scanCode(
       [earlier, before] = [before, character === ')' && payloads.pop() ? '' : character];
       start++;
       if (character === '{') depth++;
-      else if (character === '}' && depth-- === 0 && from.start > 0 && !following) return {tokens, end: start};
+      else if (character === '}' && depth-- === 0 && !outermost) return {tokens, end: start};
       continue;
     }
     const {rule} = found;
@@ -121,10 +119,11 @@ function scanCode(
     if (scanned) tokens.push(...scanned.tokens);
     else if (kind) tokens.push({kind, start, end});
     start = end;
-    if (text.trim() === '') {
-      const line = {start, before, earlier, depth, payloads: [...payloads], tokens: tokens.length};
-      if (text.includes('\n') && following?.reached(line)) break;
-    } else if (kind !== 'comment') [earlier, before] = [before, text];
+    if (text.trim() !== '') {
+      if (kind !== 'comment') [earlier, before] = [before, text];
+    } else if (outermost && text.includes('\n')) {
+      if (outermost.reached({start, before, earlier, depth, payloads: [...payloads], tokens: tokens.length})) break;
+    }
   }
   return {tokens, end: source.length};
 }
