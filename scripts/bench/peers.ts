@@ -22,7 +22,7 @@ type Peer = BuiltSite & {
   /** Folders of the installed packages whose content the starter begins with. */
   readonly templates: readonly string[];
   readonly docs: string;
-  /** Whether a page's title has to be in its text. */
+  /** Whether a page's text needs its title as a heading, because the front matter's isn't shown. */
   readonly titleInText?: boolean;
   readonly build: string;
   /** Where the files with a hash in their names are. */

@@ -4,5 +4,5 @@
 export const FOUND = 'data-found';
 /** Above pages about similar messages. */
 export const SIMILAR = 'data-similar';
-/** If there are none. */
+/** When no page is about such a message. */
 export const NONE = 'data-none';

@@ -18,7 +18,7 @@ export const errorTexts = () => ({
   }),
 });
 
-/** When there are no results. */
+/** When nothing was found. */
 export const noResultsTexts = () => ({
   title: translate({
     id: 'search.none.title',
