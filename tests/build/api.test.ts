@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {isPublicModule} from '@site/src/api/core/model/visibility';
+import {isPublicModule} from '@site/src/api/core/model/model';
 import {apiServiceOf} from '@site/src/api/build/service';
 
 const KB = 1024;

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type {ApiModel} from '@site/src/api/core/model/model';
+import {type ApiModel, shownItems} from '@site/src/api/core/model/model';
 import {compilerServiceOf} from '@site/src/compilers/build/service';
 import type {RawVersion} from '@site/src/api/core/model/raw';
-import {shownItems} from '@site/src/api/core/model/visibility';
 import {createRawSource} from '@site/src/api/build/extract';
 import {apiServiceOf} from '@site/src/api/build/service';
 

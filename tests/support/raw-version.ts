@@ -1,7 +1,6 @@
 /** Small versions of packages for tests. */
 import type {ApiLibrary} from '@site/src/api/core/model/model';
-import type {RawVersion} from '@site/src/api/core/model/raw';
-import type {ToolsItem} from '@site/src/api/core/model/tools-doc';
+import type {RawVersion, ToolsItem} from '@site/src/api/core/model/raw';
 
 export function toolsItem(kind: ToolsItem['kind'], name: string, more: Partial<ToolsItem> = {}): ToolsItem {
   return {
@@ -36,7 +35,7 @@ export function rawVersion({
   return {
     version,
     comments: {syntax: 'markdown', language: 'res'},
-    libraries: libraries.map(({library, unit, items}) => ({library, unit, doc: {name: unit, docs: '', items}})),
+    libraries: libraries.map(({library, unit, items}) => ({library, unit, doc: {docs: '', items}})),
     signatures,
     reason,
     paths: {'C.res': 'intl/C.res'},

@@ -9,8 +9,7 @@ import type {VFile} from 'vfile';
 import {pageApi} from '../../config/page-version';
 import {apiAddress} from '../../config/api-address';
 import {versionLines} from '../../config/versions';
-import type {ApiIndex} from '../core/model/api-index';
-import {resolveApiName} from '../core/model/resolve-name';
+import {type ApiIndex, resolveApiName} from '../core/model/api-index';
 
 const LINK = /^api(?:@(latest|next))?:(.*)$/;
 

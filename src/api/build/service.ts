@@ -1,11 +1,17 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createIndex, type ApiIndex} from '../core/model/api-index';
+import {
+  createIndex,
+  type ApiIndex,
+  findApiName,
+  resolveApiName,
+  type ApiNamePlace,
+  type ResolvedName,
+} from '../core/model/api-index';
 import {buildModel} from '../core/model/build-model';
 import {correctComments} from '../core/model/comment-corrections';
 import type {ApiModel} from '../core/model/model';
-import {findApiName, resolveApiName, type ApiNamePlace, type ResolvedName} from '../core/model/resolve-name';
 import {onePerSite} from '../../compilers/build/one-per-site';
 import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
 import {createRawSource} from './extract/index';

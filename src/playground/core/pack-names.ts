@@ -1,7 +1,5 @@
 /** Makes the names of a version's libraries from its API. */
-import type {ApiItem, ApiModel} from '../../api/core/model/model';
-import {OPEN_ROOTS} from '../../api/core/model/roots';
-import {isPublicModule, shownItems} from '../../api/core/model/visibility';
+import {type ApiItem, type ApiModel, OPEN_ROOTS, isPublicModule, shownItems} from '../../api/core/model/model';
 import type {VersionNames} from '../../editor/core/completion/version-names';
 
 /** Longest comment and longest signature, in characters. */

@@ -1,11 +1,9 @@
 /** The API models' additions to a version's index: the types of values, and the successors of old names. */
-import type {ApiIndex} from '../../api/core/model/api-index';
+import {type ApiIndex, findApiName} from '../../api/core/model/api-index';
 import {fullName} from '../../api/core/model/compare';
-import type {ApiModel} from '../../api/core/model/model';
+import {type ApiModel, isPublicModule, shownItems} from '../../api/core/model/model';
 import {MOVED_MODULES} from '../../api/core/model/renamed';
-import {findApiName} from '../../api/core/model/resolve-name';
 import type {Successors} from '../../api/core/model/successors';
-import {isPublicModule, shownItems} from '../../api/core/model/visibility';
 import type {ApiAdditions} from './index/shard';
 
 export type AdditionSources = {

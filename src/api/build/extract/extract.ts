@@ -2,9 +2,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../../kit/build/files/text';
-import type {RawLibrary, RawVersion} from '../../core/model/raw';
-import {sourceDeprecations} from '../../core/model/source-deprecations';
-import {toolsDoc} from '../../core/model/tools-doc';
+import {type RawLibrary, type RawVersion, toolsDoc, sourceDeprecations} from '../../core/model/raw';
 import type {CompilerService} from '../../../compilers/build/service';
 import type {LibraryFolder, VersionPackages} from './packages';
 import {inWorkspace, sourceFiles} from './workspace';

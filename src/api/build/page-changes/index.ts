@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {readText} from '../../../kit/build/files/text';
 import {findSuccessors} from '../../core/model/successors';
-import {findApiName} from '../../core/model/resolve-name';
+import {findApiName} from '../../core/model/api-index';
 import type {Words} from '../../../kit/core/built-component/built-component';
 import {readHeadings} from '../../../kit/core/built-component/heading-ids';
 import type {WorksIn} from '../../../examples/core/block/render';

@@ -1,7 +1,7 @@
 /** Comments and deprecations of items and modules as HTML, with their links resolved in the right version. */
 import type {ApiModule, Deprecation} from '../model/model';
 import {replacementsIn} from '../model/successors';
-import {findApiName} from '../model/resolve-name';
+import {findApiName} from '../model/api-index';
 import {html, trusted, type Html} from '../../../kit/core/html';
 import {codeLanguage} from './code-block';
 import {createHeadingIds} from '../../../kit/core/heading-ids';

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import {fullName} from '../model/compare';
-import type {ApiModel} from '../model/model';
-import {isPublicModule} from '../model/visibility';
+import {type ApiModel, isPublicModule} from '../model/model';
 import {codeLanguage, type DocsCode} from './code-block';
 import {parseDocs} from './parse';
 

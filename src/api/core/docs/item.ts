@@ -1,7 +1,7 @@
 /** One item of the API as HTML: heading, facts, signature, deprecation, comment. */
 import {fullName} from '../model/compare';
 import type {ApiItem, ApiModule} from '../model/model';
-import {findApiName} from '../model/resolve-name';
+import {findApiName} from '../model/api-index';
 import {fillHtml, html, join, type Html} from '../../../kit/core/html';
 import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
 import {findDocs, type Edition, type Library} from './edition';

@@ -1,6 +1,5 @@
 /** The page of a module: its description, submodules and items. */
-import type {ApiModule} from '../model/model';
-import {compareNames, isPublicModule, shownItems} from '../model/visibility';
+import {type ApiModule, compareNames, isPublicModule, shownItems} from '../model/model';
 import {html, join, type Html, type HtmlValue} from '../../../kit/core/html';
 import {COUNT} from '../../../lists/core/attributes';
 import {renderDeprecation, renderFoundDocs, summaryOf} from './comment';

@@ -1,6 +1,5 @@
 /** All pages of a version's API, in the order of its sidebars. */
-import type {ApiLibrary} from '../model/model';
-import {compareNames, isPublicModule} from '../model/visibility';
+import {type ApiLibrary, compareNames, isPublicModule} from '../model/model';
 import {changesPage} from './changes-page';
 import {debugPage, DEBUG_PAGE} from './debug-page';
 import type {ApiPage, Edition, Library} from './edition';

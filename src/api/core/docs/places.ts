@@ -1,8 +1,6 @@
 /** Resolves the names in signatures and comments to URLs, relative to a module's page. */
-import type {ApiIndex} from '../model/api-index';
-import {BUILTIN_TYPES} from '../model/builtin-types';
+import {type ApiIndex, findApiName} from '../model/api-index';
 import type {ApiModel} from '../model/model';
-import {findApiName} from '../model/resolve-name';
 import {createScope} from '../model/scope';
 import type {TypeAddress} from './signature';
 
@@ -19,6 +17,26 @@ export type Places = {
    */
   readonly linkAddress: (inside: string) => (url: string) => string | undefined;
 };
+
+/**
+ * Types the compiler knows without a module, and the modules that document them. The first module that exists in a
+ * version is used.
+ */
+const BUILTIN_TYPES = new Map([
+  ['array', ['Array', 'Belt.Array']],
+  ['bigint', ['BigInt', 'Js.Bigint']],
+  ['bool', ['Bool']],
+  ['dict', ['Dict', 'Js.Dict']],
+  ['exn', ['JsExn', 'Exn', 'Js.Exn']],
+  ['float', ['Float', 'Belt.Float']],
+  ['int', ['Int', 'Belt.Int']],
+  ['lazy_t', ['Lazy']],
+  ['list', ['List', 'Belt.List']],
+  ['option', ['Option', 'Belt.Option']],
+  ['promise', ['Promise', 'Js.Promise']],
+  ['result', ['Result', 'Belt.Result']],
+  ['string', ['String', 'Js.String2']],
+]);
 
 /** A page of the manual as comments name it. Headings have other ids here, so that a hash doesn't count. */
 const MANUAL_PAGE = /^https?:\/\/(?:www\.)?rescript-lang\.org\/docs\/manual\/[^/]+\/([^#?]+?)\/?(?:[#?]|$)/;
@@ -51,9 +69,7 @@ export function createPlaces(
       const owner = scope.typeOwner(modules, name, inside);
       if (owner !== undefined) return itemAddress(owner, name, 'type', inside);
       if (modules.length > 0) return undefined;
-      const about = (Object.hasOwn(BUILTIN_TYPES, name) ? BUILTIN_TYPES[name] : undefined)?.find(
-        (id) => index.modules[id],
-      );
+      const about = BUILTIN_TYPES.get(name)?.find((id) => index.modules[id]);
       return about === undefined || about === inside ? undefined : moduleAddress(about);
     },
     nameAddress: (inside) => (name) => {

@@ -2,7 +2,7 @@
  * Renders signatures as static HTML, highlighted: types with a definition on the site are links, and the item's own name
  * stands out.
  */
-import {typePaths} from '../model/type-paths';
+import {typePaths} from '../model/signature-syntax';
 import {renderCode} from '../../../rescript/core/syntax/html';
 import {lexRescript} from '../../../rescript/core/syntax/rescript';
 import {html, trusted, type Html, type HtmlValue} from '../../../kit/core/html';

@@ -1,4 +1,4 @@
-import {withAnchors} from '@site/src/api/core/model/anchors';
+import {withAnchors} from '@site/src/api/core/model/build-model';
 import type {ApiLibrary} from '@site/src/api/core/model/model';
 import {moduleSlug} from '@site/src/rescript/core/api-address/slugs';
 

@@ -1,6 +1,5 @@
 import {buildModel} from '@site/src/api/core/model/build-model';
-import {countItems} from '@site/src/api/core/model/model';
-import {isPublicModule, shownItems} from '@site/src/api/core/model/visibility';
+import {countItems, isPublicModule, shownItems} from '@site/src/api/core/model/model';
 import {rawVersion, toolsItem as item} from '../../../../tests/support/raw-version';
 
 const raw = rawVersion({

@@ -1,19 +1,14 @@
 /**
  * Builds a version's model from the packages' data: lists the modules as the documentation has them (`module-tree.ts`),
- * gives each item the signature the compiler prints, and makes the names in it public (`public-names.ts`).
+ * gives each item the signature the compiler prints, and makes the names in it public (`scope.ts`).
  */
-import {withAnchors} from './anchors';
 import {createTypeExpander} from './expand-types';
 import {moduleTree, type ModuleDraft} from './module-tree';
-import {createPublicNames, type PublicNames} from './public-names';
+import {createPublicNames, type PublicNames} from './scope';
 import {plainSignature, shownFunctor, shownSignature} from './signature-text';
 import type {ApiItem, ApiModel, ApiModule, Deprecation, SourcePosition} from './model';
-import type {RawVersion} from './raw';
-
+import {type RawVersion, type ToolsItem, cleanReason} from './raw';
 import type {DumpItem} from './signature-dump';
-import {cleanReason} from './source-deprecations';
-import {moduleSlug} from '../../../rescript/core/api-address/slugs';
-import type {ToolsItem} from './tools-doc';
 
 /**
  * Builds the model of a version.
@@ -36,7 +31,7 @@ export function buildModel(raw: RawVersion): ApiModel {
 }
 
 function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiModule {
-  const {id, library, kind, parent, name, nested, aliasOf, functor, tools} = draft;
+  const {id, library, kind, parent, name, nested, aliasOf, slug, functor, docs, tools} = draft;
   return {
     id,
     library,
@@ -45,9 +40,9 @@ function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiMod
     name,
     nested,
     aliasOf,
-    slug: draft.aliasIsLocal ? undefined : moduleSlug(library, draft.path, kind),
+    slug,
     functor: functor && names.clean(shownFunctor(functor), id),
-    docs: draft.docs,
+    docs,
     deprecated: tools && deprecation(tools, raw),
     source: tools && position(tools, raw),
     items: withAnchors([...documentedItems(draft, raw, names), ...moduleTypes(draft, names)]),
@@ -128,4 +123,51 @@ function deprecation(item: ToolsItem, raw: RawVersion): Deprecation | undefined 
 /** The tool uses the file name `_none_` for items it can't locate. */
 function position({source: {file, line}}: ToolsItem, {paths}: RawVersion): SourcePosition | undefined {
   return file === '_none_' ? undefined : {file: paths[file] ?? file, line};
+}
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'divided-by',
+  '%': 'modulo',
+  '~': 'tilde',
+  '<': 'less',
+  '>': 'greater',
+  '=': 'equals',
+  '!': 'not',
+  '&': 'and',
+  '|': 'or',
+  '^': 'caret',
+  '.': 'dot',
+  ':': 'colon',
+  '@': 'at',
+  '?': 'question',
+  $: 'dollar',
+  '#': 'hash',
+};
+
+/**
+ * Gives every item its anchor, in order: the lower-case name, with -1, -2 … for repeats. Types are numbered before
+ * values, and values before module types. Operators are spelled out: `+` is `plus`.
+ */
+export function withAnchors<T extends {readonly name: string; readonly kind: string}>(
+  items: readonly T[],
+): readonly (T & {readonly anchor: string})[] {
+  const rank = ({kind}: T): number => ['type', 'value', 'moduleType'].indexOf(kind);
+  const numbered = new Map<T, string>();
+  const taken = new Set<string>();
+  for (const item of items.toSorted((a, b) => rank(a) - rank(b))) {
+    const base = anchorOf(item.name);
+    let anchor = base;
+    for (let repeat = 1; taken.has(anchor); repeat++) anchor = `${base}-${repeat}`;
+    taken.add(anchor);
+    numbered.set(item, anchor);
+  }
+  return items.map((item) => ({...item, anchor: numbered.get(item) ?? ''}));
+}
+
+function anchorOf(name: string): string {
+  if (/\w/.test(name)) return name.toLowerCase().replace(/\W/g, '-');
+  return Array.from(name, (sign) => OPERATORS[sign] ?? `u${sign.codePointAt(0)?.toString(16) ?? ''}`).join('-');
 }

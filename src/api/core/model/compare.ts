@@ -1,7 +1,5 @@
 /** The history of every item from version to version, computed from the models alone. */
-import type {ApiItem, ApiModel, ApiModule} from './model';
-import {OPEN_ROOTS} from './roots';
-import {isPublicModule, shownItems} from './visibility';
+import {type ApiItem, type ApiModel, type ApiModule, OPEN_ROOTS, isPublicModule, shownItems} from './model';
 
 /** An item in one of the versions. */
 export type VersionedItem = {readonly version: string; readonly module: ApiModule; readonly item: ApiItem};

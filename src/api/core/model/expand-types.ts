@@ -3,10 +3,9 @@
  * with `type t<'a> = array<'a>`, `t<string>` is `array<string>`.
  */
 import type {ApiModule} from './model';
-import {insideBracket, splitOutside, WITH_ANGLES} from './brackets';
+import {insideBracket, splitOutside, WITH_ANGLES, typePaths, type TypePath} from './signature-syntax';
 import {fullName} from './compare';
 import type {ApiScope} from './scope';
-import {typePaths, type TypePath} from './type-paths';
 
 /**
  * Types that are the same under several names. The packages don't say so; this list was reviewed by hand. Old names

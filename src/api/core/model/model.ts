@@ -3,7 +3,6 @@
  * from it. Names are the ones programs of that version use: `Array.map` in versions with a standard library that is
  * open by default, `Belt.Array.map`, `Js.Json.t`.
  */
-
 import type {ApiLibrary, CommentFormat} from '../../../rescript/core/api-address/libraries';
 
 export type {ApiLibrary, CommentFormat};
@@ -106,4 +105,38 @@ export function countItems(model: ApiModel, ...libraries: readonly ApiLibrary[])
     return (target?.library === module.library ? target : module).items.filter(({kind}) => kind !== 'moduleType');
   });
   return {modules: modules.length, items: items.length};
+}
+
+/** Roots whose members are written without the root's name. */
+export const OPEN_ROOTS: readonly string[] = ['Stdlib', 'Core'];
+
+/**
+ * What packages export only for their own use. It's counted, so that nothing disappears unnoticed, but neither shown
+ * nor linked.
+ */
+const INTERNAL_MODULES = new Set(['Js.Internal', 'Js.MapperRt', 'Js.Fn']);
+
+/** Whether a module has a page the site links to. */
+export function isPublicModule<Module extends Pick<ApiModule, 'id' | 'slug'>>(
+  module: Module,
+): module is Module & {readonly slug: string} {
+  return module.slug !== undefined && !INTERNAL_MODULES.has(module.id);
+}
+
+/** The items of a module as pages show them: types first with `t` at the top, then everything by name. */
+export function shownItems(module: Pick<ApiModule, 'id' | 'items'>): readonly ApiItem[] {
+  return module.items
+    .filter(({shadowed, name}) => !shadowed && !(module.id === 'Dom' && name.startsWith('_')))
+    .toSorted((a, b) => rank(a) - rank(b) || compareNames(a.name, b.name));
+}
+
+function rank({kind, name}: ApiItem): number {
+  return kind === 'type' && name === 't' ? 1 : {moduleType: 0, type: 2, value: 3}[kind];
+}
+
+/** Case-insensitive, and the same on every machine. */
+export function compareNames(a: string, b: string): number {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  if (x !== y) return x < y ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
 }

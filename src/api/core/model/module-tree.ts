@@ -2,24 +2,16 @@
  * The modules of a version with the data from every source side by side: documentation, printed signature, Reason
  * signature.
  */
-import type {ApiLibrary, ApiModule} from './model';
-import type {RawLibrary, RawVersion} from './raw';
-import {parseReasonDump} from './reason-dump';
-import {OPEN_ROOTS, ROOT_NAMES} from './roots';
-import {parseSignatureDump, type DumpItem} from './signature-dump';
-import type {ToolsItem} from './tools-doc';
+import {moduleSlug} from '../../../rescript/core/api-address/slugs';
+import {OPEN_ROOTS, type ApiModule} from './model';
+import type {RawLibrary, RawVersion, ToolsItem} from './raw';
+import {parseReasonDump, parseSignatureDump, type DumpItem} from './signature-dump';
 
-export type ModuleDraft = Pick<
-  ApiModule,
-  'id' | 'library' | 'kind' | 'parent' | 'name' | 'nested' | 'aliasOf' | 'functor'
-> & {
+export type ModuleDraft = Omit<ApiModule, 'deprecated' | 'source' | 'items'> & {
   /** Names inside the root. */
   readonly path: readonly string[];
-  /** Whether it's an alias of a module in the same library, which has no page of its own. */
-  readonly aliasIsLocal: boolean;
   /** The compiled module, if this one is a compiled module of its own. */
   readonly unit: string | undefined;
-  readonly docs: string;
   /** Undefined for roots, which aren't declared in a source file. */
   readonly tools: ToolsItem | undefined;
   readonly items: readonly ToolsItem[];
@@ -42,7 +34,7 @@ export function moduleTree(raw: RawVersion): readonly ModuleDraft[] {
 }
 
 function libraryTree({library, unit, doc}: RawLibrary, units: Units): readonly ModuleDraft[] {
-  const root = ROOT_NAMES[unit] ?? unit;
+  const root = unit === 'RescriptCore' ? 'Core' : unit;
   const prefix = OPEN_ROOTS.includes(root) ? [] : [root];
   const place: Place = {unit, inner: []};
   const draft: ModuleDraft = {
@@ -53,49 +45,47 @@ function libraryTree({library, unit, doc}: RawLibrary, units: Units): readonly M
     name: root,
     nested: false,
     aliasOf: undefined,
-    aliasIsLocal: false,
+    slug: library,
     functor: undefined,
+    docs: doc.docs,
     path: [],
     unit,
-    docs: doc.docs,
     tools: undefined,
     items: doc.items,
-    printed: units.printed(place),
-    reason: units.reason(place),
+    ...units.signatures(place),
   };
-  return [draft, ...below(draft, place, {library, prefix, units})];
-}
 
-type Context = {readonly library: ApiLibrary; readonly prefix: readonly string[]; readonly units: Units};
-
-function below(parent: ModuleDraft, place: Place, context: Context): readonly ModuleDraft[] {
-  return parent.items.flatMap((item) => {
-    if (item.kind === 'type' || item.kind === 'value') return [];
-    const at = context.units.child(place, item.name);
-    const nested = at.place.unit === place.unit;
-    const local = nested && at.place.inner.join('.') !== [...place.inner, item.name].join('.');
-    const path = [...parent.path, item.name];
-    const unitPath = [...context.prefix, ...parent.path.slice(0, parent.path.length - place.inner.length)];
-    const draft: ModuleDraft = {
-      id: [...context.prefix, ...path].join('.'),
-      library: context.library,
-      kind: item.kind === 'moduleType' ? 'moduleType' : 'module',
-      parent: parent.id,
-      name: item.name,
-      nested,
-      aliasOf: local ? [...unitPath, ...at.place.inner].join('.') : at.aliasOf,
-      aliasIsLocal: local,
-      functor: at.functor,
-      path,
-      unit: at.place.inner.length === 0 ? at.place.unit : undefined,
-      docs: item.docs,
-      tools: item,
-      items: local ? [] : item.items,
-      printed: context.units.printed(at.place),
-      reason: context.units.reason(at.place),
-    };
-    return [draft, ...below(draft, at.place, context)];
-  });
+  function below(parent: ModuleDraft, around: Place): readonly ModuleDraft[] {
+    return parent.items.flatMap((item) => {
+      if (item.kind === 'type' || item.kind === 'value') return [];
+      const {place: at, aliasOf, functor} = units.child(around, item.name);
+      const nested = at.unit === around.unit;
+      // An alias of a module in the same library doesn't have a page.
+      const isLocalAlias = nested && at.inner.join('.') !== [...around.inner, item.name].join('.');
+      const path = [...parent.path, item.name];
+      const unitPath = [...prefix, ...parent.path.slice(0, parent.path.length - around.inner.length)];
+      const kind = item.kind === 'moduleType' ? 'moduleType' : 'module';
+      const child: ModuleDraft = {
+        id: [...prefix, ...path].join('.'),
+        library,
+        kind,
+        parent: parent.id,
+        name: item.name,
+        nested,
+        aliasOf: isLocalAlias ? [...unitPath, ...at.inner].join('.') : aliasOf,
+        slug: isLocalAlias ? undefined : moduleSlug(library, path, kind),
+        functor,
+        docs: item.docs,
+        path,
+        unit: at.inner.length === 0 ? at.unit : undefined,
+        tools: item,
+        items: isLocalAlias ? [] : item.items,
+        ...units.signatures(at),
+      };
+      return [child, ...below(child, at)];
+    });
+  }
+  return [draft, ...below(draft, place)];
 }
 
 type Child = {
@@ -114,26 +104,25 @@ class Units {
     this.#raw = raw;
   }
 
-  printed(place: Place): readonly DumpItem[] {
-    return this.#inside(place, this.#raw.signatures, parseSignatureDump);
-  }
-
-  reason(place: Place): readonly DumpItem[] | undefined {
-    const {reason} = this.#raw;
-    return reason && this.#inside(place, reason, parseReasonDump);
+  signatures(place: Place): Pick<ModuleDraft, 'printed' | 'reason'> {
+    const {signatures, reason} = this.#raw;
+    return {
+      printed: this.#inside(place, signatures, parseSignatureDump),
+      reason: reason && this.#inside(place, reason, parseReasonDump),
+    };
   }
 
   /** Resolves the module with that name inside its parent, following aliases. */
-  child({unit, inner}: Place, name: string): Child {
-    const place: Place = {unit, inner: [...inner, name]};
-    const isIt = (item: DumpItem): boolean => isModule(item) && item.name === name;
-    const item = this.printed({unit, inner}).find(isIt);
+  child(around: Place, name: string): Child {
+    const place: Place = {unit: around.unit, inner: [...around.inner, name]};
+    const {printed, reason = []} = this.signatures(around);
+    const item = moduleNamed(printed, name);
     if (!item)
       throw new Error(
-        `${this.#raw.version}: the module ${[unit, ...place.inner].join('.')} is documented, but the compiler doesn't print it.`,
+        `${this.#raw.version}: the module ${[place.unit, ...place.inner].join('.')} is documented, but the compiler doesn't print it.`,
       );
-    if (item.kind === 'alias') return this.#follow(item.target, {unit, inner});
-    const shown = this.reason({unit, inner})?.find(isIt) ?? item;
+    if (item.kind === 'alias') return this.#follow(item.target, around);
+    const shown = moduleNamed(reason, name) ?? item;
     return {place, aliasOf: undefined, functor: shown.kind === 'module' ? shown.functor : undefined};
   }
 
@@ -141,8 +130,7 @@ class Units {
     const [head = '', ...rest] = target.split('.');
     for (let depth = from.inner.length; depth >= 0; depth--) {
       const around: Place = {unit: from.unit, inner: from.inner.slice(0, depth)};
-      if (this.printed(around).some((item) => isModule(item) && item.name === head))
-        return this.#descend(around, [head, ...rest], undefined);
+      if (moduleNamed(this.signatures(around).printed, head)) return this.#descend(around, [head, ...rest], undefined);
     }
     const unit = UNIT_PREFIXES.map((prefix) => prefix + head).find((name) => Object.hasOwn(this.#raw.signatures, name));
     if (unit === undefined)
@@ -168,7 +156,7 @@ class Units {
     let found = this.#parsed.get(text) ?? parse(text);
     this.#parsed.set(text, found);
     for (const name of inner) {
-      const module = found.find((item) => isModule(item) && item.name === name);
+      const module = moduleNamed(found, name);
       if (!module || !('items' in module))
         throw new Error(`${this.#raw.version}: the compiler doesn't print the module ${[unit, ...inner].join('.')}.`);
       found = module.items;
@@ -177,6 +165,7 @@ class Units {
   }
 }
 
-function isModule(item: DumpItem): boolean {
-  return item.kind === 'alias' || item.kind === 'module' || item.kind === 'moduleType';
+function moduleNamed(items: readonly DumpItem[], name: string): DumpItem | undefined {
+  const kinds: readonly DumpItem['kind'][] = ['alias', 'module', 'moduleType'];
+  return items.find((item) => kinds.includes(item.kind) && item.name === name);
 }

@@ -2,9 +2,8 @@
  * Where the names of the old libraries, `Js`, `Belt` and ReScript Core, moved in a newer version, counted by module.
  */
 import {fullName, itemKey} from './compare';
-import type {ApiItem, ApiLibrary, ApiModel, ApiModule} from './model';
+import {type ApiItem, type ApiLibrary, type ApiModel, type ApiModule, isPublicModule, shownItems} from './model';
 import type {SuccessionEvidence, Successors} from './successors';
-import {isPublicModule, shownItems} from './visibility';
 
 /** The fate of a name: unchanged, replaced (and how the successor is known), or without a successor. */
 type Fate = 'stays' | SuccessionEvidence | 'none';

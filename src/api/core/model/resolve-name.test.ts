@@ -1,6 +1,5 @@
-import {createIndex} from '@site/src/api/core/model/api-index';
+import {createIndex, apiNames, resolveApiName} from '@site/src/api/core/model/api-index';
 import {buildModel} from '@site/src/api/core/model/build-model';
-import {apiNames, resolveApiName} from '@site/src/api/core/model/resolve-name';
 import {rawVersion, toolsItem as item} from '../../../../tests/support/raw-version';
 
 const index = createIndex(

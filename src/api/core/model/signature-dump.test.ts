@@ -1,5 +1,4 @@
-import {parseReasonDump} from '@site/src/api/core/model/reason-dump';
-import {parseSignatureDump} from '@site/src/api/core/model/signature-dump';
+import {parseReasonDump, parseSignatureDump} from '@site/src/api/core/model/signature-dump';
 
 describe('printed in ReScript syntax', () => {
   test('values, externals and types, over several lines', () => {

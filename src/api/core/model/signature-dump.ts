@@ -10,6 +10,8 @@
  * It indents the items of a nested module by two columns and starts each with a keyword, so the signatures themselves
  * don't have to be parsed to split them.
  */
+import {dedent} from '../../../kit/core/dedent';
+import {signs, splitOutside} from './signature-syntax';
 
 /** One item of a printed signature. `text` is as printed, dedented to column 0. */
 export type DumpItem =
@@ -64,4 +66,52 @@ function parseModule(lines: readonly string[]): DumpItem {
   const head = lines.slice(0, open + 1).join('\n');
   // `module MakeComparable: (M: {…}) => {`, on as many lines as printed.
   return {kind: 'module', name, items, functor: /^module \w+: (\([^]*?)\s*=>\s*\{\}?$/.exec(head)?.[1]};
+}
+
+/**
+ * Parses what `bsc -bs-re-out X.cmi` of version 8 prints: the signature of a module in Reason syntax.
+ *
+ *     [@bs...] external all: array(t('a)) => t(array('a)) = "all";
+ *     module Type = { type t; };
+ *
+ * The layout depends on how deeply an item is nested, so items are split at their semicolons, and inner line breaks
+ * are only kept if an item doesn't fit on a line. Throws, with the text, for an unknown item.
+ */
+export function parseReasonDump(text: string): readonly DumpItem[] {
+  return splitOutside(text.replaceAll('[@bs...] ', ''), ';')
+    .map(flatten)
+    .filter((item) => item !== '')
+    .map(parseReasonItem);
+}
+
+function parseReasonItem(text: string): DumpItem {
+  const [, type, module, target] = /^module (type )?(\w+)(?: = ([\w.]+)$|\s*[:=])/.exec(text) ?? [];
+  if (module !== undefined && target !== undefined) return {kind: 'alias', name: module, target};
+  if (module !== undefined) return parseReasonModule(text, module, type !== undefined);
+  const [, keyword, name] = /^(type|let|external)\s+([^\s:(=;]+|\([^)]*\))/.exec(text) ?? [];
+  if (name === undefined) throw new Error(`Can't parse this item of a printed Reason signature: ${text}`);
+  return {kind: keyword === 'type' ? 'type' : 'value', name: name.replace(/^\(\s*|\s*\)$/g, ''), text};
+}
+
+function parseReasonModule(text: string, name: string, isType: boolean): DumpItem {
+  const open = [...signs(text)].findLast(({sign, depth}) => sign === '{' && depth === 1)?.at;
+  if (open === undefined) throw new Error(`This module in a printed Reason signature has no body: ${text}`);
+  const items = parseReasonDump(text.slice(open + 1, text.lastIndexOf('}')));
+  if (isType) return {kind: 'moduleType', name, items};
+  const head = text
+    .slice(0, open)
+    .replace(/^module \w+\s*:\s*/, '')
+    .replace(/\s*=>\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {kind: 'module', name, items, functor: head === '' ? undefined : head};
+}
+
+/** An item at the top level. Its other lines keep their indentation relative to the least indented. */
+function flatten(item: string): string {
+  const [first = '', ...rest] = item
+    .trim()
+    .split('\n')
+    .map((line) => line.trimEnd());
+  return [first, ...dedent(rest).map((line) => `  ${line}`)].join('\n');
 }

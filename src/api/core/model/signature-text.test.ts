@@ -29,6 +29,25 @@ describe('what pages show', () => {
     expect(shownSignature(printed)).toBe(printed);
   });
 
+  test('in Reason, arrows of long values get their own lines, and so do parameters that don’t fit', () => {
+    expect(
+      shownSignature(
+        "let comparableU: (~cmp: (. 'a, 'a) => int) => (module Comparable with type t = 'a) => unit => unit",
+        true,
+      ),
+    ).toBe(
+      "let comparableU:\n  (~cmp: (. 'a, 'a) => int) =>\n  (module Comparable with type t = 'a) =>\n  unit =>\n  unit",
+    );
+    expect(
+      shownSignature(
+        'let utc: (~year: float, ~month: float, ~date: float, ~hours: float, ~minutes: float, (int, int)) => float',
+        true,
+      ),
+    ).toBe(
+      'let utc:\n  (\n    ~year: float,\n    ~month: float,\n    ~date: float,\n    ~hours: float,\n    ~minutes: float,\n    (int, int)\n  ) =>\n  float',
+    );
+  });
+
   test('functors', () => {
     expect(shownFunctor('(\n  M: {\n    type rec t\n    let cmp: (t, t) => int\n  },\n)')).toContain('\n    type t\n');
   });

@@ -1,5 +1,5 @@
 /** Lays out printed signatures, for pages and in a normal form for comparing versions. */
-import {reasonLayout, WIDTH} from './reason-layout';
+import {splitOutside} from './signature-syntax';
 
 /**
  * The signature as pages show it: without an external's binding, with `rec` only on recursive types (some compilers
@@ -58,4 +58,24 @@ export function plainSignature(shown: string): string {
       return `'${number}`;
     })
     .replace(/\s+/g, ' ');
+}
+
+/** Signatures up to this many columns stay on one line. */
+const WIDTH = 80;
+
+/**
+ * A long value of version 8 the way its formatter lays it out. Its printer breaks lines wherever they're full.
+ *
+ *     let make:
+ *       (~year: float, ~month: float, unit) =>
+ *       t
+ */
+function reasonLayout(line: string): string {
+  const [, name = '', type = ''] = /^(let \S+): (.+)$/.exec(line) ?? [];
+  return `${name}:\n  ${splitOutside(type, ' => ').map(layStep).join(' =>\n  ')}`;
+}
+
+function layStep(step: string): string {
+  if (step.length <= WIDTH - 6 || !/^\(.*\)$/.test(step)) return step;
+  return `(\n    ${splitOutside(step.slice(1, -1), ', ').join(',\n    ')}\n  )`;
 }

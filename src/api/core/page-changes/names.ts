@@ -1,10 +1,8 @@
 /** The libraries' names on a page, and what became of them from one version to the next. */
-import type {ApiIndex} from '../model/api-index';
+import {type ApiIndex, findApiName} from '../model/api-index';
 import {fullName} from '../model/compare';
-import type {ApiItem, ApiModel, ApiModule} from '../model/model';
-import {findApiName} from '../model/resolve-name';
+import {type ApiItem, type ApiModel, type ApiModule, isPublicModule, shownItems} from '../model/model';
 import type {Successors} from '../model/successors';
-import {isPublicModule, shownItems} from '../model/visibility';
 import type {Example} from '../../../examples/core/fence/example';
 import {lex} from '../../../rescript/core/syntax/languages';
 import type {TokenKind} from '../../../rescript/core/syntax/token';

@@ -5,7 +5,7 @@ import {apiAddress} from '../../../config/api-address';
 import {pageApi, pageHome, pageLinkVersions} from '../../../config/page-version';
 import {aliasRules} from '../../../hosting/core/redirects';
 import {versionLines} from '../../../config/versions';
-import type {ResolvedName} from '../../../api/core/model/resolve-name';
+import type {ResolvedName} from '../../../api/core/model/api-index';
 import {resolveAlias} from '../../../kit/core/aliases';
 import {isExternalLink} from '../../../manual/core/routes/page-link';
 import {isSiteLink, resolveSiteLink, unknownScheme} from '../../../manual/core/routes/site-link';

@@ -1,4 +1,4 @@
-import {typePaths} from '@site/src/api/core/model/type-paths';
+import {typePaths} from '@site/src/api/core/model/signature-syntax';
 
 const paths = (signature: string): readonly string[] =>
   typePaths(signature).map(({modules, name}) => [...modules, name].join('.'));
