@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createCompilerService} from '../src/compilers/build/service';
 import {ENGLISH_API_LABELS} from '../src/api/core/docs/labels';
-import {docsCodeBlock} from '../src/api/core/docs/code-block';
+import {docsCodeBlock} from '../src/api/core/docs/examples';
 import {pagesOf} from '../src/api/core/docs/pages';
 import {ENGLISH_LABELS} from '../src/examples/core/block/labels';
 import {siteLibrary} from '../src/api/build/editions';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {formerApiAddresses} from '@site/src/hosting/core/api-redirects';
 import {findVersion, versionLines} from '@site/src/config/versions';
-import {DEBUG_PAGE} from '@site/src/api/core/docs/debug-page';
+import {DEBUG_PAGE} from '@site/src/api/core/docs/version-pages';
 import {isPublicModule} from '@site/src/api/core/model/model';
 import {apiServiceOf} from '@site/src/api/build/service';
 import original from '../fixtures/api-addresses.json';

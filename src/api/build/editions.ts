@@ -4,8 +4,7 @@
 import type {CompilerService} from '../../compilers/build/service';
 import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';
-import type {Library} from '../core/docs/edition';
-import {createLibrary, type LibraryOptions} from '../core/docs/library';
+import {type Library, createLibrary, type LibraryOptions} from '../core/docs/library';
 import {releaseOf, type Toolchain} from '../../compilers/build/toolchain';
 import type {ApiLibrary} from '../core/model/model';
 

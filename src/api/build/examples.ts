@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
-import {docsExamples, exampleKey, wrapExample} from '../core/docs/examples';
+import {docsExamples, exampleKey, wrapExample, type DocsCode} from '../core/docs/examples';
 import type {ApiModel} from '../core/model/model';
 import {MODULE_NAME} from '../../rescript/core/syntax/source-file';
 import {readExamples, type Example} from '../../examples/core/fence/example';
 import {jobOf} from '../../compilers/build/compile';
 import type {CompilerService} from '../../compilers/build/service';
-import type {DocsCode} from '../core/docs/code-block';
 import {runPlan} from '../../examples/build/run-plan';
 
 /** Change this whenever an example could have a different result, so that older results aren't used. */

@@ -9,9 +9,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilerServiceOf} from '../../compilers/build/service';
 import {environment} from '../../config/env';
 import {findVersion, versionLines, type SiteVersion} from '../../config/versions';
-import {docsCodeBlock, type DocsCode, type DocsCodeOptions} from '../core/docs/code-block';
+import {docsCodeBlock, type DocsCode, type DocsCodeOptions, wrapExample} from '../core/docs/examples';
 import {html} from '../../kit/core/html';
-import {editionOf, type ApiPage, type CodeBlockRenderer} from '../core/docs/edition';
+import {editionOf, type ApiPage, type CodeBlockRenderer} from '../core/docs/library';
 import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../core/docs/labels';
 import {pagesOf, type PageEntry} from '../core/docs/pages';
 import {apiSidebars} from '../core/docs/sidebars';
@@ -27,7 +27,6 @@ import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
 import {lazyPage} from './lazy-page';
 import {apiRoutes, dataPage} from './routes';
 import {apiServiceOf} from './service';
-import {wrapExample} from '../core/docs/examples';
 import {playgroundPath} from '../../compilers/core/playground-link/link';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
-import type {ApiPage} from '../core/docs/edition';
+import type {ApiPage} from '../core/docs/library';
 
 /** Module ids are aliases for the page's component and for the folder `createData` writes to. */
 const COMPONENT = '@site/src/api/ui/ApiPage.tsx';

@@ -3,8 +3,7 @@ import {neighbor, type LookupPageData} from '../core/page';
 import {renderFences} from '../../examples/build';
 import type {createLinkResolver} from './manual-links';
 import type {LookupSource} from './read';
-import {parseDocs} from '../../api/core/docs/parse';
-import {renderDocs} from '../../api/core/docs/render';
+import {parseDocs, renderDocs} from '../../api/core/docs/render';
 import {html, trusted} from '../../kit/core/html';
 import {createHeadingIds} from '../../kit/core/heading-ids';
 

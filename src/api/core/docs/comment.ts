@@ -2,25 +2,23 @@
 import type {ApiModule, Deprecation} from '../model/model';
 import {replacementsIn} from '../model/successors';
 import {findApiName} from '../model/api-index';
+import {escapeRegExp} from '../../../kit/core/escape-reg-exp';
 import {html, trusted, type Html} from '../../../kit/core/html';
-import {codeLanguage} from './code-block';
+import {codeLanguage} from './examples';
 import {createHeadingIds} from '../../../kit/core/heading-ids';
-import type {Edition, FoundDocs, Library} from './edition';
-import {parseDocs} from './parse';
-import {renderDocs, type DocsPlace} from './render';
+import type {Edition, FoundDocs, Library} from './library';
+import {parseDocs, renderDocs, type DocsPlace} from './render';
 
 /**
  * A comment as HTML.
- * @param from the version whose comment it is, if it isn't the page's own
  * @param owner the anchor of the item it belongs to; without one, it belongs to the page's module
  */
 export function renderComment(
   library: Library,
   edition: Edition,
   page: ApiModule,
-  docs: string,
+  {docs, edition: from}: FoundDocs,
   owner?: string,
-  from = edition,
 ): Html {
   return renderDocs(
     parseDocs(withoutOwnName(docs, page.id), from.model.comments.syntax),
@@ -33,13 +31,13 @@ export function renderFoundDocs(
   library: Library,
   edition: Edition,
   page: ApiModule,
-  {docs, edition: from}: FoundDocs,
+  found: FoundDocs,
   owner?: string,
 ): Html {
-  const text = renderComment(library, edition, page, docs, owner, from);
-  return from === edition
+  const text = renderComment(library, edition, page, found, owner);
+  return found.edition === edition
     ? text
-    : html`${text}<p class="borrowed">${library.labels.docsOf.replace('{version}', from.name)}</p>`;
+    : html`${text}<p class="borrowed">${library.labels.docsOf.replace('{version}', found.edition.name)}</p>`;
 }
 
 /** `Deprecated.` with the reason; names in the reason are links. */
@@ -56,13 +54,13 @@ function quoteNames(reason: string, {index}: Edition, {id}: ApiModule): string {
   const name = replacementsIn({reason, migration: undefined}, id).find(
     (candidate) => findApiName(index, candidate) !== undefined,
   );
-  const written = name && [name, name.slice(name.lastIndexOf('.') + 1)].find((text) => reason.includes(text));
+  const written = name && [name, name.replace(/^.*\./, '')].find((text) => reason.includes(text));
   return written ? reason.replace(written, `\`${written}\``) : reason;
 }
 
 /** Some module comments begin with a link to the module itself. */
 function withoutOwnName(docs: string, id: string): string {
-  const own = id.replaceAll('.', '\\.');
+  const own = escapeRegExp(id);
   return docs.replace(new RegExp(`^(?:\\{!${own}\\}|\\[\`${own}\`\\]\\(\\))\\s*\\n`), '');
 }
 

@@ -2,10 +2,13 @@
 import {fullName} from '../model/compare';
 import type {ApiItem, ApiModule} from '../model/model';
 import {findApiName} from '../model/api-index';
-import {fillHtml, html, join, type Html} from '../../../kit/core/html';
+import {fillHtml, html, join, type Html, trusted, type HtmlValue} from '../../../kit/core/html';
 import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
-import {findDocs, type Edition, type Library} from './edition';
-import {renderSignature} from './signature';
+import {editionOf, findDocs, type Edition, type Library} from './library';
+import type {TypeAddress} from './places';
+import {typePaths} from '../model/signature-syntax';
+import {renderCode} from '../../../rescript/core/syntax/html';
+import {lexRescript} from '../../../rescript/core/syntax/rescript';
 
 /**
  * The `<section>` of an item.
@@ -34,14 +37,14 @@ export function renderItem(
 }
 
 function facts(library: Library, edition: Edition, module: ApiModule, item: ApiItem): Html {
-  const {labels, editions} = library;
+  const {labels} = library;
   const {since, removedIn} = library.history.of(edition.model.version, module, item);
   const source = item.source && edition.sourceAddress(item.source, module);
   return join(
     [
       labels[item.kind],
-      `${labels.since} ${nameOf(editions, since)}`,
-      removedIn && `${labels.removedIn} ${nameOf(editions, removedIn)}`,
+      `${labels.since} ${editionOf(library, since).name}`,
+      removedIn && `${labels.removedIn} ${editionOf(library, removedIn).name}`,
       successor(library, edition, module, item),
       source && html`<a href="${source}" target="_blank" rel="noopener">${labels.source}</a>`,
     ].filter((fact) => fact !== undefined),
@@ -67,21 +70,19 @@ function successor(
   return html`${labels.replacedBy} ${codeLink(name, newest.address(place.path, place.anchor))}${where}`;
 }
 
-function renderChanges(
-  {history, labels, editions}: Library,
-  edition: Edition,
-  module: ApiModule,
-  item: ApiItem,
-): Html | '' {
-  const {changes} = history.of(edition.model.version, module, item);
+function renderChanges(library: Library, edition: Edition, module: ApiModule, item: ApiItem): Html | '' {
+  const {labels, editions, history} = library;
+  const changes = history
+    .of(edition.model.version, module, item)
+    .changes.map((change) => ({...change, edition: editionOf(library, change.version)}));
   if (changes.length === 0) return '';
   const own = editions.indexOf(edition);
-  const lines = changes.map(({version, before, now}) => {
-    const isPast = editions.findIndex(({model}) => model.version === version) >= own;
-    const what = `${isPast ? labels.before : labels.now} ${nameOf(editions, version)}`;
+  const lines = changes.map(({edition: changed, before, now}) => {
+    const isPast = editions.indexOf(changed) >= own;
+    const what = `${isPast ? labels.before : labels.now} ${changed.name}`;
     return html`<dt>${what}</dt><dd><pre tabindex="0"><code>${isPast ? before : now}</code></pre></dd>`;
   });
-  const versions = changes.map(({version}) => nameOf(editions, version)).join(', ');
+  const versions = changes.map(({edition: {name}}) => name).join(', ');
   return html`<details><summary>${labels.changedIn} ${versions}</summary><dl>${lines}</dl></details>`;
 }
 
@@ -90,13 +91,9 @@ function renderFields(library: Library, edition: Edition, page: ApiModule, {fiel
   const rows = fields.map(({name, docs, deprecated}) => {
     const reason =
       deprecated !== undefined && renderDeprecation(library, edition, page, {reason: deprecated, migration: undefined});
-    return html`<dt><code>${name}</code></dt><dd>${reason}${docs !== '' && renderComment(library, edition, page, docs, `${anchor}-${name}`)}</dd>`;
+    return html`<dt><code>${name}</code></dt><dd>${reason}${docs !== '' && renderComment(library, edition, page, {docs, edition}, `${anchor}-${name}`)}</dd>`;
   });
   return html`<dl>${rows}</dl>`;
-}
-
-function nameOf(editions: Library['editions'], version: string): string {
-  return editions.find(({model}) => model.version === version)?.name ?? version;
 }
 
 /** A link to an item, with its full name by default; the name alone if the item isn't on a page. */
@@ -115,4 +112,42 @@ export function itemLink(
 export function codeLink(text: string, address?: string): Html {
   const code = html`<code>${text}</code>`;
   return address === undefined ? code : html`<a href="${address}">${code}</a>`;
+}
+
+/**
+ * The content of a signature's html`<code>`, highlighted: types with a definition on the site are links, and the item's
+ * own name stands out.
+ */
+export function renderSignature(signature: string, name: string, typeAddress: TypeAddress): Html {
+  const declared = declaredName(signature, name);
+  const links = typePaths(signature).flatMap(({start, end, modules, name: type}) => {
+    const address = typeAddress(modules, type);
+    return address === undefined ? [] : [{start, end, mark: (text: Html) => html`<a href="${address}">${text}</a>`}];
+  });
+  const bold = declared ? [{...declared, mark: (text: Html) => html`<b>${text}</b>`}] : [];
+  const tokens = lexRescript(signature);
+  const highlighted = (from: number, to: number): Html => {
+    const own = tokens.filter(({start, end}) => from <= start && end <= to);
+    const shifted = own.map((token) => ({...token, start: token.start - from, end: token.end - from}));
+    return trusted(renderCode(signature.slice(from, to), shifted));
+  };
+  const parts: HtmlValue[] = [];
+  let at = 0;
+  for (const {start, end, mark} of [...bold, ...links]) {
+    // Names and links have colors of their own.
+    parts.push(highlighted(at, start), mark(escapeText(signature.slice(start, end))));
+    at = end;
+  }
+  return html`${parts}${highlighted(at, signature.length)}`;
+}
+
+/** Quotes don't need escaping between tags. */
+function escapeText(text: string): Html {
+  return trusted(text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;')));
+}
+
+function declaredName(signature: string, name: string): {start: number; end: number} | undefined {
+  const head = /^(?:@\w+(?:\([^)]*\))? )*(?:let|type rec|type|module type) \\?"?\(? ?/.exec(signature);
+  const start = head?.[0].length ?? 0;
+  return head && signature.startsWith(name, start) ? {start, end: start + name.length} : undefined;
 }

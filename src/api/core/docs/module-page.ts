@@ -2,10 +2,9 @@
 import {type ApiModule, compareNames, isPublicModule, shownItems} from '../model/model';
 import {html, join, type Html, type HtmlValue} from '../../../kit/core/html';
 import {COUNT} from '../../../lists/core/attributes';
-import {renderDeprecation, renderFoundDocs, summaryOf} from './comment';
-import {findDocs, type ApiPage, type Edition, type Library} from './edition';
-import {codeLink, renderItem} from './item';
-import {renderSignature} from './signature';
+import {renderComment, renderDeprecation, renderFoundDocs, summaryOf} from './comment';
+import {findDocs, type ApiPage, type Edition, type Library} from './library';
+import {codeLink, renderItem, renderSignature} from './item';
 
 /** The page of a module. If the module is another library's under a second name, the page shows that module's items. */
 export function modulePage(library: Library, edition: Edition, module: ApiModule): ApiPage {
@@ -64,11 +63,9 @@ export function moduleList(library: Library, edition: Edition, {id}: Pick<ApiMod
   return html`<p class="modules-title">${library.labels.modules}</p><ul class="modules">${rows}</ul>`;
 }
 
-/** Without the note that the text comes from another version. */
 function summaryOfModule(library: Library, edition: Edition, module: ApiModule): string {
   const found = findDocs(library, edition, module);
-  const docs = found ? String(renderFoundDocs(library, edition, module, found)) : '';
-  return summaryOf(docs.replace(/<p class="borrowed">.*?<\/p>/, ''));
+  return found ? summaryOf(String(renderComment(library, edition, module, found))) : '';
 }
 
 export function moduleLink({places}: Edition, id: string, text = id): Html {

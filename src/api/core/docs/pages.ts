@@ -1,10 +1,8 @@
 /** All pages of a version's API, in the order of its sidebars. */
 import {type ApiLibrary, compareNames, isPublicModule} from '../model/model';
-import {changesPage} from './changes-page';
-import {debugPage, DEBUG_PAGE} from './debug-page';
-import type {ApiPage, Edition, Library} from './edition';
+import {changesPage, debugPage, DEBUG_PAGE, overviewPage} from './version-pages';
+import type {ApiPage, Edition, Library} from './library';
 import {moduleDescription, modulePage} from './module-page';
-import {overviewPage} from './overview-page';
 
 export type PageEntry = {
   /** The path relative to the version's API; empty for the overview. */

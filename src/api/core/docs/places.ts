@@ -2,7 +2,9 @@
 import {type ApiIndex, findApiName} from '../model/api-index';
 import type {ApiModel} from '../model/model';
 import {createScope} from '../model/scope';
-import type {TypeAddress} from './signature';
+
+/** The URL of a type, by its module path and name as used in the signature; undefined if it isn't on the site. */
+export type TypeAddress = (modules: readonly string[], name: string) => string | undefined;
 
 export type Places = {
   /** The URL of a module's page; undefined for modules without one. */

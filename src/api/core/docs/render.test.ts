@@ -1,7 +1,6 @@
 import {trusted} from '@site/src/kit/core/html';
-import {parseDocs} from '@site/src/api/core/docs/parse';
+import {parseDocs, renderDocs, type DocsPlace} from '@site/src/api/core/docs/render';
 import {createHeadingIds} from '@site/src/kit/core/heading-ids';
-import {renderDocs, type DocsPlace} from '@site/src/api/core/docs/render';
 
 const place: Omit<DocsPlace, 'headingId'> = {
   highestHeading: 3,

@@ -1,10 +1,30 @@
 /**
- * Renders comments as static HTML. Raw HTML in a comment is shown as text. A heading that only announces an example is
+ * Parses comments and renders them as static HTML. Raw HTML in a comment is shown as text. A heading that only announces an example is
  * dropped, because the code speaks for itself.
  */
 import type {Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {html, join, trusted, type Html} from '../../../kit/core/html';
 import {isWord, WORD} from '../../../kit/core/inline-code';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import type {CommentFormat} from '../model/model';
+import {ocamldocLinks, ocamldocToMarkdown} from './ocamldoc';
+
+const EXTENSIONS = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+const parsed = new Map<string, Root>();
+
+/**
+ * Parses a comment as GitHub Flavored Markdown; MDX syntax is text. Trees are cached, because versions repeat most of
+ * each other's comments, and must not be modified.
+ */
+export function parseDocs(docs: string, syntax: CommentFormat['syntax']): Root {
+  const markdown = syntax === 'ocamldoc' ? ocamldocToMarkdown(docs) : ocamldocLinks(docs);
+  const known =
+    parsed.get(markdown) ?? fromMarkdown(markdown, /^\s*\|?\s*:?-+:?\s*\||~~/m.test(markdown) ? EXTENSIONS : {});
+  parsed.set(markdown, known);
+  return known;
+}
 
 /** Context for rendering a comment. */
 export type DocsPlace = {

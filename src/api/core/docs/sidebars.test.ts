@@ -1,4 +1,4 @@
-import {editionOf} from '@site/src/api/core/docs/edition';
+import {editionOf} from '@site/src/api/core/docs/library';
 import {pagesOf} from '@site/src/api/core/docs/pages';
 import {apiSidebars, type SidebarItem} from '@site/src/api/core/docs/sidebars';
 import {library} from '../../../../tests/support/small-library';

@@ -17,21 +17,13 @@ export type SidebarItem =
 
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>;
 
-const STANDARD: readonly ApiLibrary[] = ['stdlib', 'core'];
-const NAMES: Readonly<Record<ApiLibrary, string>> = {
-  stdlib: 'Stdlib',
-  core: 'Core',
-  belt: 'Belt',
-  dom: 'Dom',
-  js: 'Js',
-};
-
 /** @param docId returns the id of a page in the docs instance for its slug */
 export function apiSidebars(pages: readonly PageEntry[], docId: (slug: string) => string): Sidebars {
   const libraries = [...new Set(pages.flatMap(({library}) => library ?? []))];
-  const standard = libraries.find((library) => STANDARD.includes(library));
+  const standard = libraries.find((library) => library === 'stdlib' || library === 'core');
+  const nameOf = (library: ApiLibrary): string => pages.find(({slug}) => slug === library)?.label ?? library;
   const item = (type: 'doc' | 'ref', slug: string, label: string): SidebarItem => ({type, id: docId(slug), label});
-  const root = (library: ApiLibrary): SidebarItem => item('ref', library, NAMES[library]);
+  const root = (library: ApiLibrary): SidebarItem => item('ref', library, nameOf(library));
   const others = (own?: ApiLibrary): SidebarItem => {
     const additional: readonly ApiLibrary[] = standard ? ['belt', 'dom'] : ['js', 'belt', 'dom'];
     const label = standard ? 'Additional Libraries' : 'Modules';
@@ -46,18 +38,20 @@ export function apiSidebars(pages: readonly PageEntry[], docId: (slug: string) =
       ...(type === 'doc' ? [item('doc', 'changes', 'Changes')] : []),
     ],
   });
-  const overview = [first('doc'), others()];
   const sidebarOf = (library: ApiLibrary): readonly SidebarItem[] => [
     first('ref'),
     {
       type: 'category',
-      label: NAMES[library],
+      label: nameOf(library),
       link: {type: 'doc', id: docId(library)},
       items: tree(pages, library, docId),
     },
     others(library),
   ];
-  return {overview, ...Object.fromEntries(libraries.map((library) => [library, sidebarOf(library)]))};
+  return {
+    overview: [first('doc'), others()],
+    ...Object.fromEntries(libraries.map((library) => [library, sidebarOf(library)])),
+  };
 }
 
 /** The submodules of a page. A module with submodules is a category with a page of its own. */

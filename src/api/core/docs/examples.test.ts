@@ -1,5 +1,11 @@
-import {codeLanguage, docsCodeBlock, type DocsCode} from '@site/src/api/core/docs/code-block';
-import {docsExamples, exampleKey, wrapExample} from '@site/src/api/core/docs/examples';
+import {
+  codeLanguage,
+  docsCodeBlock,
+  type DocsCode,
+  docsExamples,
+  exampleKey,
+  wrapExample,
+} from '@site/src/api/core/docs/examples';
 import {ENGLISH_LABELS} from '@site/src/examples/core/block/labels';
 import {library} from '../../../../tests/support/small-library';
 
