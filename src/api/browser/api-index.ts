@@ -7,7 +7,7 @@
  * The arrow keys move through the visible items, and Enter opens the first one.
  */
 import {findByType, readTypeQuery, readValueType} from '../core/by-type/find-by-type';
-import type {FunctionTerm} from '../core/by-type/type-term';
+import type {FunctionTerm} from '../core/by-type/parse-type';
 import {COUNT} from '../../lists/core/attributes';
 import {arrowStep, tellCounts} from '../../lists/browser/list-filter';
 

@@ -1,7 +1,6 @@
 /** A shard prepared for queries: its sections with their positions and names, and the reader of its index. */
 import {readValueType, type TypedValue} from '../../api/core/by-type/find-by-type';
-import {parseType} from '../../api/core/by-type/parse-type';
-import {typeKey, type TypeTerm} from '../../api/core/by-type/type-term';
+import {parseType, typeKey, type TypeTerm} from '../../api/core/by-type/parse-type';
 import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage, ShardSection} from './index/shard';
 import {slugOf} from './index/slug';

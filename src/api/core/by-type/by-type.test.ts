@@ -1,7 +1,5 @@
-import {findByType, readTypeQuery, readValueType} from './find-by-type';
-import {parseType} from './parse-type';
-import {typeKey} from './type-term';
-import {unificationCost} from './unify';
+import {findByType, readTypeQuery, readValueType, unificationCost} from './find-by-type';
+import {parseType, typeKey} from './parse-type';
 
 const cost = (asked: string, given: string): number | undefined => {
   const [query, value] = [readTypeQuery(asked), readValueType(given)];
