@@ -2,8 +2,7 @@
 import {compilerServiceOf} from '../src/compilers/build/service';
 import {docsExamples} from '../src/api/core/docs/examples';
 import {checkExamples, exampleKey} from '../src/api/build/examples';
-import {KNOWN_FAILURES} from '../src/api/build/known-failures';
-import {runExamples} from '../src/api/build/run-examples';
+import {KNOWN_FAILURES, runExamples} from '../src/api/build/run-examples';
 import {apiServiceOf} from '../src/api/build/service';
 
 async function main(): Promise<void> {

@@ -10,8 +10,7 @@ import {ENGLISH_API_LABELS} from '../src/api/core/docs/labels';
 import {docsCodeBlock} from '../src/api/core/docs/examples';
 import {pagesOf} from '../src/api/core/docs/pages';
 import {ENGLISH_LABELS} from '../src/examples/core/block/labels';
-import {siteLibrary} from '../src/api/build/editions';
-import {createApiService} from '../src/api/build/service';
+import {siteLibrary, createApiService} from '../src/api/build/service';
 
 async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const [start, cpu] = [performance.now(), process.cpuUsage()];

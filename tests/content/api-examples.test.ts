@@ -2,8 +2,7 @@ import path from 'node:path';
 import {compilerServiceOf} from '@site/src/compilers/build/service';
 import {docsExamples} from '@site/src/api/core/docs/examples';
 import {checkExamples, exampleKey, type CheckedExamples} from '@site/src/api/build/examples';
-import {KNOWN_FAILURES} from '@site/src/api/build/known-failures';
-import {runExamples, type ExampleRun} from '@site/src/api/build/run-examples';
+import {KNOWN_FAILURES, runExamples, type ExampleRun} from '@site/src/api/build/run-examples';
 import {apiServiceOf} from '@site/src/api/build/service';
 import type {ApiModel} from '@site/src/api/core/model/model';
 

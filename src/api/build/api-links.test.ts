@@ -11,10 +11,7 @@ const cwd = path.resolve(__dirname, '../../..');
 async function address(page: string, url: string): Promise<string> {
   const link: Link = {type: 'link', url, children: []};
   const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [link]}]};
-  await apiLinks((siteDir, version) => apiServiceOf(siteDir).index(version))()(
-    tree,
-    new VFile({path: path.join(cwd, page), cwd}),
-  );
+  await apiLinks()(tree, new VFile({path: path.join(cwd, page), cwd}));
   return link.url;
 }
 

@@ -9,18 +9,14 @@ import type {VFile} from 'vfile';
 import {pageApi} from '../../config/page-version';
 import {apiAddress} from '../../config/api-address';
 import {versionLines} from '../../config/versions';
-import {type ApiIndex, resolveApiName} from '../core/model/api-index';
+import {apiServiceOf} from './service';
 
 const LINK = /^api(?:@(latest|next))?:(.*)$/;
 
-/**
- * The remark plugin. Fails the page, with line and column, for a name its version doesn't have.
- * @param indexOf a version's names, for a site
- */
-export function apiLinks(
-  indexOf: (siteDir: string, version: string) => Promise<ApiIndex>,
-): () => (tree: Root, file: VFile) => Promise<void> {
-  return () => async (tree, file) => {
+/** The remark plugin. Fails the page, with line and column, for a name its version doesn't have. */
+export const apiLinks =
+  () =>
+  async (tree: Root, file: VFile): Promise<void> => {
     const links: (Link | Definition)[] = [];
     visit(tree, ['link', 'definition'], (node) => {
       if (LINK.test((node as Link).url)) links.push(node as Link | Definition);
@@ -30,9 +26,8 @@ export function apiLinks(
     for (const link of links) {
       const [, named, name = ''] = LINK.exec(link.url) ?? [];
       const version = named === undefined ? own : versionLines.default[named as 'latest' | 'next'];
-      const found = resolveApiName(await indexOf(file.cwd, version.compiler), decodeURIComponent(name));
+      const found = await apiServiceOf(file.cwd).resolve(version.compiler, decodeURIComponent(name));
       if (found.kind === 'unknown') file.fail(found.error, link.position);
       else link.url = apiAddress(version.id, found);
     }
   };
-}

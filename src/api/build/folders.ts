@@ -4,9 +4,10 @@
  * from routes.ts.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../kit/build/files/text';
+import {writeWhole} from '../../kit/build/files/write-whole';
 import type {PageEntry} from '../core/docs/pages';
 import type {Sidebars} from '../core/docs/sidebars';
 
@@ -53,7 +54,5 @@ function stub({slug, title, label, description}: PageEntry): string {
 }
 
 async function writeChanged(file: string, content: string): Promise<void> {
-  if (existsSync(file) && (await readText(file)) === content) return;
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
+  if (!existsSync(file) || (await readText(file)) !== content) await writeWhole(file, content);
 }

@@ -19,14 +19,12 @@ import {translatedWords} from '../../kit/core/built-component/built-component';
 import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../examples/core/block/labels';
 import docs from '../../manual/build/docs';
 import type {DocsPluginOptions} from '../../manual/build/docs/options';
-import {siteLibrary} from './editions';
+import {siteLibrary, apiServiceOf} from './service';
 import {writePageData, type DataPage} from '../../examples/build/page-data';
 import {formatTypeCounts} from '../../examples/build/report';
 import {checkCode, checkExamples, exampleKey, exampleOf, type ExampleResult, type CheckedExamples} from './examples';
 import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
-import {lazyPage} from './lazy-page';
-import {apiRoutes, dataPage} from './routes';
-import {apiServiceOf} from './service';
+import {lazyPage, apiRoutes, dataPage} from './routes';
 import {playgroundPath} from '../../compilers/core/playground-link/link';
 
 /**

@@ -1,4 +1,4 @@
-import {lazyPage} from './lazy-page';
+import {lazyPage} from './routes';
 
 type Bundler = {
   readonly cacheable: (yes: boolean) => void;

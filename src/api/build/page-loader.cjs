@@ -1,4 +1,4 @@
-/** A loader of the bundler: renders the API page whose stub it is given. `lazy-page.ts` says which pages there are. */
+/** A loader of the bundler: renders the API page whose stub it is given. `routes.ts` says which pages there are. */
 module.exports = function loadApiPage() {
   // The page depends on compilers and packages, which the bundler's cache on disk doesn't know.
   this.cacheable(false);

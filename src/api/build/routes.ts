@@ -4,6 +4,7 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 import type {ApiPage} from '../core/docs/library';
+import {onePerSite} from '../../compilers/build/one-per-site';
 
 /** Module ids are aliases for the page's component and for the folder `createData` writes to. */
 const COMPONENT = '@site/src/api/ui/ApiPage.tsx';
@@ -23,6 +24,20 @@ export const dataPage =
   ({createData}: Pick<PluginContentLoadedActions, 'createData'>): MakeModule =>
   async (stub, content) =>
     dataModule(await createData(`api-${docuHash(stub)}.json`, await content()));
+
+/** Renders the page of a stub, by the stub's absolute path. `page-loader.cjs` finds it under this name. */
+const pagesOf = onePerSite('API pages', () => new Map<string, () => Promise<string>>());
+
+/**
+ * Development: renders a page when a browser opens it. The stub's module id leads through a loader, which the bundler
+ * only runs when the page is asked for.
+ */
+export const lazyPage =
+  (siteDir: string): MakeModule =>
+  (stub, content) => {
+    pagesOf(siteDir).set(stub, content);
+    return Promise.resolve(`!!${path.join(__dirname, 'page-loader.cjs')}!${stub}`);
+  };
 
 /**
  * `addRoute` and the other actions, with API pages instead of docs pages. Wait for `done` before contentLoaded returns.

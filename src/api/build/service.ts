@@ -11,10 +11,15 @@ import {
 } from '../core/model/api-index';
 import {buildModel} from '../core/model/build-model';
 import {correctComments} from '../core/model/comment-corrections';
-import type {ApiModel} from '../core/model/model';
+import type {ApiModel, ApiLibrary} from '../core/model/model';
 import {onePerSite} from '../../compilers/build/one-per-site';
 import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
-import {createRawSource} from './extract/index';
+import {createRawSource} from './extract';
+import {cached} from '../../kit/core/cached';
+import {apiAddress} from '../../config/api-address';
+import {findVersion, versionLines} from '../../config/versions';
+import {type Library, createLibrary, type LibraryOptions} from '../core/docs/library';
+import {releaseOf, type Toolchain} from '../../compilers/build/toolchain';
 
 export type ApiService = {
   /** Manual versions, newest first. */
@@ -41,9 +46,9 @@ export type ApiService = {
 export function createApiService(compilers: CompilerService): ApiService {
   const source = createRawSource(compilers);
   const cache = compilers.cache('api');
-  const model = once(async (version) => correctComments(buildModel(await source.read(version))));
+  const model = cached(async (version) => correctComments(buildModel(await source.read(version))));
   const code = codeIdentity();
-  const index = once((version) =>
+  const index = cached(async (version) =>
     cache.get(['index', code, source.identity(version)], async () => createIndex(await model(version))),
   );
   return {
@@ -62,20 +67,35 @@ export function createApiService(compilers: CompilerService): ApiService {
 /** The shared service of a site in this process, for everything that runs during a build. */
 export const apiServiceOf = onePerSite('API', (siteDir) => createApiService(compilerServiceOf(siteDir)));
 
-/** Async, so that an unknown version rejects instead of throwing. */
-function once<T>(make: (version: string) => Promise<T>): (version: string) => Promise<T> {
-  const made = new Map<string, Promise<T>>();
-  return async (version) => {
-    const known = made.get(version) ?? make(version);
-    made.set(version, known);
-    return known;
-  };
-}
-
 /** A hash of the code that builds models, so that cached models from older code aren't used. */
 function codeIdentity(): string {
   const hash = createHash('sha256');
   for (const folder of [path.join(__dirname, '../core/model'), path.join(__dirname, '../../rescript/core/api-address')])
     for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The address of a line of a source file, in the release that is installed. */
+export function apiSourceAddress(toolchain: Toolchain, library: ApiLibrary, file: string, line: number): string {
+  const own = toolchain.libraries.find(({api}) => api?.roots.some((root) => root.library === library));
+  const {url, tagPrefix, folder} = own?.api?.repository ?? toolchain.repository;
+  return `${url}/blob/${tagPrefix}${releaseOf((own ?? toolchain).identity)}/${folder}/${file}#L${line}`;
+}
+
+type SiteLibraryOptions = Pick<LibraryOptions, 'models' | 'codeBlock' | 'labels'> & {
+  readonly compilers: CompilerService;
+  /** With slashes at both ends. */
+  readonly baseUrl: string;
+};
+
+/**
+ * The library of all versions for one site, with its base path, and with names and repositories from its configuration.
+ */
+export function siteLibrary({compilers: {toolchain}, baseUrl, ...shared}: SiteLibraryOptions): Library {
+  return createLibrary({
+    ...shared,
+    versionName: (version) => findVersion(versionLines.api, version)?.name ?? version,
+    address: (version, path, anchor) => baseUrl.replace(/\/$/, '') + apiAddress(version, {path, anchor}),
+    sourceAddress: (version, {file, line}, {library}) => apiSourceAddress(toolchain(version), library, file, line),
+  });
 }

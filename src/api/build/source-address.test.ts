@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {findToolchains} from '@site/src/compilers/build/toolchain';
-import {apiSourceAddress} from '@site/src/api/build/editions';
+import {apiSourceAddress} from '@site/src/api/build/service';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const toolchains = findToolchains(siteDir);

@@ -6,8 +6,17 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import DocItem from '@theme/DocItem';
 import type {Props as DocItemProps} from '@theme/DocItem';
 import {isLeftOut} from '@site/src/config/api-address';
-import {docContent, type ApiPageData} from './doc-content';
+import {html} from '@site/src/kit/core/html';
 import './api.css';
+
+/** The data the build stores for a page (src/api/build/routes.ts). */
+type ApiPageData = {
+  /** Trusted static HTML. */
+  readonly html: string;
+  /** The anchor and name of each heading. */
+  readonly toc: readonly (readonly [anchor: string, name: string])[];
+  readonly metadata: DocItemProps['content']['metadata'];
+};
 
 type Props = Omit<DocItemProps, 'content'> & {readonly page: ApiPageData};
 
@@ -19,12 +28,25 @@ export default function ApiPage({page, ...props}: Props): ReactNode {
 }
 
 /** Gives Docusaurus' link checker, which runs at build time, what it would collect from React elements. */
-function useCheckedLinks({toc, html, metadata}: ApiPageData): void {
+function useCheckedLinks({toc, html: body, metadata}: ApiPageData): void {
   const links = useBrokenLinks();
   const built = useDocsData('api').versions.map(({path}) => path);
   if (ExecutionEnvironment.canUseDOM) return;
   for (const [anchor] of toc) links.collectAnchor(anchor);
-  for (const [, href = ''] of html.matchAll(/<a href="([/#][^"]*)"/g))
+  for (const [, href = ''] of body.matchAll(/<a href="([/#][^"]*)"/g))
     if (!isLeftOut(href, built))
       links.collectLink(href.startsWith('#') ? metadata.permalink + href : href.replaceAll('&amp;', '&'));
+}
+
+/** The page in the form the theme expects from the MDX loader: a component with metadata attached. */
+function docContent({html: body, toc, metadata}: ApiPageData): DocItemProps['content'] {
+  const Content = (): ReactNode => <div className="api tokens" dangerouslySetInnerHTML={{__html: body}} />;
+  return Object.assign(Content, {
+    metadata,
+    frontMatter: metadata.frontMatter,
+    assets: {},
+    contentTitle: undefined,
+    // The values in a table of contents are HTML.
+    toc: toc.map(([id, name]) => ({id, value: String(html`${name}`), level: 2})),
+  });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {run} from '@site/src/compilers/build/run';
-import {batches, printBatch} from './extract';
+import {batches, printBatch} from '.';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'print-'));
 const program = path.join(folder, 'bsc');

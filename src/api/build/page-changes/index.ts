@@ -10,14 +10,14 @@ import type {WorksIn} from '../../../examples/core/block/render';
 import {readExamples, type Example} from '../../../examples/core/fence/example';
 import {isGuide} from '../../../examples/core/fence/guide';
 import {scanFences} from '../../../examples/core/fence/scan';
-import {PAGE_CHANGES_LABELS} from '../../core/page-changes/labels';
+import {PAGE_CHANGES_LABELS, renderPageChanges, type Link, type PageChanges} from '../../core/page-changes/render';
 import {addedNames, libraryNames, replacedNames, type VersionNames} from '../../core/page-changes/names';
-import {renderPageChanges, type Link, type PageChanges} from '../../core/page-changes/render';
 import {jobOf} from '../../../compilers/build/compile';
 import {compilerServiceOf, type CompilerService} from '../../../compilers/build/service';
 import {apiServiceOf, type ApiService} from '../service';
 import type {BuiltComponent, ComponentPage} from '../../../kit/build/built-components';
 import {worksIn} from '../../../examples/build/works-in';
+import type {MarkdownNode} from '../../../kit/build/markdown-node';
 
 /** Where a version of the manual is. */
 export type ManualVersion = {
@@ -147,3 +147,10 @@ export function pageChanges(
     },
   };
 }
+
+/** Adds `<PageChanges />` to the end of a page, before the transformer that renders such components. */
+export const pageChangesAtEnd =
+  () =>
+  (tree: MarkdownNode): void => {
+    tree.children?.push({type: 'mdxJsxFlowElement', name: 'PageChanges', attributes: [], children: []});
+  };

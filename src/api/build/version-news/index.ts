@@ -3,9 +3,8 @@ import type {LabelSet, Words} from '../../../kit/core/built-component/built-comp
 import {renderCode} from '../../../rescript/core/syntax/html';
 import {lex} from '../../../rescript/core/syntax/languages';
 import {shortVersion} from '../../../kit/core/version';
-import {VERSION_NEWS_LABELS} from '../../core/version-news/labels';
+import {VERSION_NEWS_LABELS, renderVersionNews, type FeatureNews} from '../../core/version-news/render';
 import {apiNews} from '../../core/version-news/news';
-import {renderVersionNews, type FeatureNews} from '../../core/version-news/render';
 import type {Feature} from '../../core/version-features/feature';
 import {LIBRARIES} from '../../core/version-features/libraries';
 import {SYNTAX} from '../../core/version-features/syntax';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {PAGE_CHANGES_LABELS} from '@site/src/api/core/page-changes/labels';
-import {renderPageChanges, type PageChanges} from '@site/src/api/core/page-changes/render';
+import {PAGE_CHANGES_LABELS, renderPageChanges, type PageChanges} from '@site/src/api/core/page-changes/render';
 
 const words = englishWords(PAGE_CHANGES_LABELS);
 const nothing: PageChanges = {

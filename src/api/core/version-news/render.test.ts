@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {VERSION_NEWS_LABELS} from '@site/src/api/core/version-news/labels';
-import {renderVersionNews, type VersionNews} from '@site/src/api/core/version-news/render';
+import {VERSION_NEWS_LABELS, renderVersionNews, type VersionNews} from '@site/src/api/core/version-news/render';
 
 const news: VersionNews = {
   added: [{name: 'dict literals', code: '<span>dict</span>'}, {name: 'a tool & more'}],

@@ -1,7 +1,6 @@
-import {fill, type BuiltBlock, type Words} from '../../../kit/core/built-component/built-component';
+import {fill, type BuiltBlock, type Words, type LabelSet} from '../../../kit/core/built-component/built-component';
 import {html, join, trusted, type Html} from '../../../kit/core/html';
 import {formatNumber} from '../../../kit/core/number';
-import type {VERSION_NEWS_LABELS} from './labels';
 import type {ApiNews} from './news';
 
 export type FeatureNews = {
@@ -69,3 +68,29 @@ function features(id: string, title: string, list: readonly FeatureNews[]): Html
 function details(summary: string, items: readonly Html[]): Html | false {
   return items.length > 0 && html`<details><summary>${summary}</summary><p>${join(items, ', ')}</p></details>`;
 }
+
+export const VERSION_NEWS_LABELS = {
+  added: {message: 'New', description: 'Heading of the list of features that a version brought'},
+  gone: {
+    message: 'Gone since {before}',
+    description: 'Heading of the list of features a version no longer has; before is v11',
+  },
+  caption: {
+    message: 'Names in the libraries, {before} to {now}',
+    description: 'Caption of a table; before and now are versions such as v11',
+  },
+  library: {message: 'Library', description: 'Column of that table'},
+  addedNames: {message: 'New', description: 'Column of that table: number of names'},
+  removedNames: {message: 'Removed', description: 'Column of that table: number of names'},
+  changedNames: {message: 'Changed type', description: 'Column of that table: number of names'},
+  deprecatedNames: {
+    message: 'Deprecated',
+    description: 'Column of that table: number of names deprecated since the version before',
+  },
+  removedList: {message: 'The {count} removed names', description: 'Summary of a closed list of names'},
+  deprecatedList: {
+    message: 'The deprecated names, by module',
+    description: 'Summary of a closed list of modules with counts',
+  },
+  'Standard library': {message: 'Standard library', description: 'Row of that table'},
+} as const satisfies LabelSet;

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {pageComponents} from '../page-components';
-import {linksToApi} from './common';
+import {apiLinks} from '../../../api/build/api-links';
 import {CALLOUTS} from '../../../config/page-components';
 import {editRoot} from '../../../config/site';
 import {feedArticle} from '../../../blog/core/feed-article';
@@ -23,7 +23,7 @@ export const blog: Options = {
   editUrl: editRoot,
   editLocalizedFiles: true,
   admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [siteLinks, linksToApi, pageComponents.transformer, codeBlocks({instance: 'blog'})],
+  beforeDefaultRemarkPlugins: [siteLinks, apiLinks, pageComponents.transformer, codeBlocks({instance: 'blog'})],
   feedOptions: {
     type: 'all',
     title: 'ReScript Blog',

@@ -1,14 +1,10 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {CALLOUTS} from '../../../config/page-components';
 import {codeBlocks} from '../../../examples/build';
-import {apiServiceOf} from '../../../api/build/service';
 import {apiLinks} from '../../../api/build/api-links';
 import type {MarkdownNode} from '../../../kit/build/markdown-node';
 import {siteLinks} from '../../../manual/build/site-links';
 import {pageComponents} from '../page-components';
-
-/** Links to the API, in the version of their page. */
-export const linksToApi = apiLinks((siteDir, version) => apiServiceOf(siteDir).index(version));
 
 type RemarkPlugin = () => (tree: MarkdownNode) => void;
 
@@ -20,5 +16,5 @@ export const docsCommon = (instance: string, first: readonly RemarkPlugin[] = []
   breadcrumbs: true,
   showLastUpdateTime: false,
   admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [...first, siteLinks, linksToApi, codeBlocks({instance}), pageComponents.transformer],
+  beforeDefaultRemarkPlugins: [...first, siteLinks, apiLinks, codeBlocks({instance}), pageComponents.transformer],
 });

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {environment} from '../../../config/env';
 import {editRoot} from '../../../config/site';
 import {docsVersionOptions, versionLines} from '../../../config/versions';
-import {pageChangesAtEnd} from '../../../api/build/page-changes/remark';
+import {pageChangesAtEnd} from '../../../api/build/page-changes';
 import {docsCommon} from './common';
 
 /** The language manual: Docusaurus' default docs instance. */
