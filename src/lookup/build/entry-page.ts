@@ -1,5 +1,5 @@
 import type {LookupWords} from '../core/list';
-import {neighbor, type LookupPageData} from '../core/page';
+import type {LookupNeighbor, LookupPageData} from '../core/page';
 import {renderFences} from '../../examples/build';
 import type {createLinkResolver} from './manual-links';
 import type {LookupSource} from './read';
@@ -59,6 +59,11 @@ export async function entryPage(
   const entryAddress = (wanted: string): string | undefined => find(wanted) && `${root}/${wanted}`;
   const html = renderEntryText(body, {entryAddress, blocks: await renderFences(file, fences, true)});
   const instead = deprecated && renderEntryText(deprecated.instead, {entryAddress, blocks: []});
+  const neighbor = ({entry: other}: LookupSource): LookupNeighbor => ({
+    to: `${root}/${other.id}`,
+    syntax: other.syntax,
+    title: other.title,
+  });
   const at = sources.findIndex((source) => source.entry === entry);
   const previous = sources[at - 1];
   const next = sources[at + 1];
@@ -73,9 +78,9 @@ export async function entryPage(
     ...(deprecated &&
       instead !== undefined && {deprecated: {since: deprecated.since, html: instead, htmlLinks: linksIn(instead)}}),
     links: {latest: await resolveLinks(links, 'latest'), next: await resolveLinks(links, 'next')},
-    see: see.flatMap((other) => find(other) ?? []).map((source) => neighbor(source.entry, root)),
-    ...(previous && {previous: neighbor(previous.entry, root)}),
-    ...(next && {next: neighbor(next.entry, root)}),
+    see: see.flatMap((other) => find(other) ?? []).map(neighbor),
+    ...(previous && {previous: neighbor(previous)}),
+    ...(next && {next: neighbor(next)}),
     editUrl: `${editUrl}/${id}.md`,
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readEntries} from './read';
+import {readEntries, sampleOf} from './read';
 import {renderEntryText} from './entry-page';
 
 const ENTRY = `---
@@ -88,5 +88,18 @@ describe('the text of an entry', () => {
   test('can’t link anywhere else', () => {
     expect(() => renderEntryText('[x](manual:pipe)', place)).toThrow('links to "manual:pipe"');
     expect(() => renderEntryText('[x](gone.md)', place)).toThrow('links to "gone.md"');
+  });
+});
+
+describe('the sample of an entry', () => {
+  const code = 'type song\nlet f = () => {\n  %debugger\n  a\n}\n';
+  test('is the highlighted lines without common indentation', () => {
+    expect(sampleOf({code, highlight: [3]})).toBe('%debugger');
+    expect(sampleOf({code, highlight: [2, 3]})).toBe('let f = () => {\n  %debugger');
+  });
+  test('must be marked and short', () => {
+    expect(() => sampleOf(undefined)).toThrow('has no example');
+    expect(() => sampleOf({code, highlight: []})).toThrow("doesn't mark the line");
+    expect(() => sampleOf({code: 'a\n'.repeat(9), highlight: [1, 2, 3, 4, 5, 6, 7]})).toThrow('highlights 7 lines');
   });
 });

@@ -2,11 +2,11 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readText} from '../../kit/build/files/text';
+import {dedent} from '../../kit/core/dedent';
 import {parseFence, type ExampleFence} from '../../examples/core/fence/fence';
 import {scanFences, type RawFence} from '../../examples/core/fence/scan';
 import {decodeEntry, type LookupEntry} from '../core/entry';
 import {yamlProblem} from '../../manual/core/front-matter/yaml-problem';
-import {sampleOf} from '../core/sample';
 import {writerError} from '../../kit/build/writer-error';
 
 export type LookupSource = {
@@ -84,7 +84,7 @@ async function readEntry(file: string): Promise<LookupSource> {
   );
   const fences = scanFences(fileContent);
   const sample = placed(
-    () => sampleOf(firstExample(fences)),
+    () => sampleOf(fences.map((each) => parseFence(each).fence).find((fence) => fence.kind === 'example')),
     () => lineOf('```'),
   );
   const lineOfLink = (message: string): number => {
@@ -105,6 +105,22 @@ function placed<Value>(read: () => Value, lineOf: (message: string) => number): 
   }
 }
 
-function firstExample(fences: readonly RawFence[]): ExampleFence | undefined {
-  return fences.map((fence) => parseFence(fence).fence).find((fence) => fence.kind === 'example');
+/** More don't fit on the list. */
+const MAX_SAMPLE_LINES = 6;
+
+/**
+ * The lines of an entry's first example that its fence highlights. The list shows them, so all of it has been compiled.
+ * Throws a readable error for none or too many.
+ */
+export function sampleOf(fence: Pick<ExampleFence, 'code' | 'highlight'> | undefined): string {
+  if (!fence) throw new Error('has no example. Add a fence in res.');
+  const lines = fence.code.split('\n');
+  const chosen = fence.highlight.flatMap((line) => lines[line - 1] ?? []);
+  if (chosen.length === 0)
+    throw new Error("doesn't mark the line of its first example that shows the syntax. Highlight it: ```res {2}.");
+  if (chosen.length > MAX_SAMPLE_LINES)
+    throw new Error(
+      `highlights ${chosen.length} lines of its first example. Choose at most ${MAX_SAMPLE_LINES}, because the list shows them.`,
+    );
+  return dedent(chosen).join('\n');
 }

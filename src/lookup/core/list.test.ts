@@ -2,9 +2,7 @@
 import {englishWords} from '@site/src/kit/core/built-component/built-component';
 import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import type {LookupEntry} from '@site/src/lookup/core/entry';
-import {LOOKUP_LABELS} from '@site/src/lookup/core/labels';
-import {renderLookupList} from '@site/src/lookup/core/list';
-import {sampleOf} from '@site/src/lookup/core/sample';
+import {LOOKUP_LABELS, renderLookupList} from '@site/src/lookup/core/list';
 
 const entry: LookupEntry = {
   id: 'spreads',
@@ -51,17 +49,4 @@ test('kinds are sections in their order, without empty ones; outdated syntax is 
   expect(document.querySelector('#old s code')).not.toBeNull();
   expect(document.querySelector('#old em')?.textContent).toBe('outdated since v12');
   expect(document.querySelector('#spreads em')).toBeNull();
-});
-
-describe('the sample of an entry', () => {
-  const code = 'type song\nlet f = () => {\n  %debugger\n  a\n}\n';
-  test('is the highlighted lines without common indentation', () => {
-    expect(sampleOf({code, highlight: [3]})).toBe('%debugger');
-    expect(sampleOf({code, highlight: [2, 3]})).toBe('let f = () => {\n  %debugger');
-  });
-  test('must be marked and short', () => {
-    expect(() => sampleOf(undefined)).toThrow('has no example');
-    expect(() => sampleOf({code, highlight: []})).toThrow("doesn't mark the line");
-    expect(() => sampleOf({code: 'a\n'.repeat(9), highlight: [1, 2, 3, 4, 5, 6, 7]})).toThrow('highlights 7 lines');
-  });
 });

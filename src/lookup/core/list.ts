@@ -1,9 +1,8 @@
-import {fill, type BuiltBlock, type Words} from '../../kit/core/built-component/built-component';
+import {fill, type BuiltBlock, type Words, type LabelSet} from '../../kit/core/built-component/built-component';
 import {html, join, trusted, type Html} from '../../kit/core/html';
 import type {TextLanguage} from '../../kit/core/untranslated';
 import {GROUP, NAME, WORDS} from '../../lists/core/attributes';
 import {LOOKUP_KINDS, type LookupEntry, type LookupKind} from './entry';
-import type {LOOKUP_LABELS} from './labels';
 
 export type LookupWords = Words<typeof LOOKUP_LABELS>;
 
@@ -55,3 +54,13 @@ function inLanguage(text: string, language?: TextLanguage): Html {
     ? html`<span lang="${language.lang ?? ''}" dir="${language.dir ?? ''}">${text}</span>`
     : html`<span>${text}</span>`;
 }
+
+export const LOOKUP_LABELS = {
+  decorator: {message: 'Decorators', description: 'Kind of syntax: @as, @module'},
+  operator: {message: 'Operators', description: 'Kind of syntax: ->, +'},
+  construct: {message: 'Language constructs', description: 'Kind of syntax: switch, let'},
+  function: {message: 'Built-in functions', description: 'Kind of syntax: ignore'},
+  extension: {message: 'Extension points', description: 'Kind of syntax: %raw, %todo'},
+  value: {message: 'Special values', description: 'Kind of syntax: __LINE__'},
+  deprecated: {message: 'outdated since {version}', description: 'On the card of an entry; version is v12'},
+} as const satisfies LabelSet;

@@ -1,5 +1,5 @@
 import type {StaleSection} from '../../languages/core/sections';
-import type {LookupEntry, LookupKind} from './entry';
+import type {LookupKind} from './entry';
 
 export const LOOKUP_CHOICES = ['latest', 'next'] as const;
 
@@ -11,7 +11,8 @@ export type LookupLink = {
   readonly heading?: string;
 };
 
-type LookupNeighbor = {readonly to: string; readonly syntax: string; readonly title: string};
+/** A link to an entry from another entry's page. */
+export type LookupNeighbor = {readonly to: string; readonly syntax: string; readonly title: string};
 
 /** One JSON file an entry. */
 export type LookupPageData = {
@@ -34,8 +35,3 @@ export type LookupPageData = {
   /** If it's older than its source. */
   readonly stale?: readonly StaleSection[];
 };
-
-/** The data for a link to an entry from another entry's page. */
-export function neighbor({id, syntax, title}: LookupEntry, root: string): LookupNeighbor {
-  return {to: `${root}/${id}`, syntax, title};
-}

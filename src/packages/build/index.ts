@@ -5,11 +5,10 @@ import {readText} from '../../kit/build/files/text';
 import {allVersions, versionLines} from '../../config/versions';
 import {curatedPackages} from '../core/curated';
 import {englishWords, translatedWords} from '../../kit/core/built-component/built-component';
-import {PACKAGE_LABELS} from '../core/labels';
+import {PACKAGE_LABELS, renderPackages, type PackageWords} from '../core/render';
 import {listPackages, type PackageRules} from '../core/list';
 import {decodeRegistryFile} from '../core/registry';
 import type {RegistryFile} from '../core/package';
-import {renderPackages, type PackageWords} from '../core/render';
 
 /** Relative to the site's folder. */
 export const REGISTRY_FILE = 'src/packages/core/npm-registry.json';

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {PACKAGE_LABELS} from '@site/src/packages/core/labels';
+import {PACKAGE_LABELS, renderPackages} from '@site/src/packages/core/render';
 import {listPackages, type PackageRules} from '@site/src/packages/core/list';
 import type {CuratedPackage, RegistryPackage} from '@site/src/packages/core/package';
-import {renderPackages} from '@site/src/packages/core/render';
 import {worksWith} from '@site/src/packages/core/list';
 import {packageRules} from '@site/src/packages/build';
 

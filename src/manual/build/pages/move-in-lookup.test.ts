@@ -1,6 +1,6 @@
 import {moveInLinks, moveInLookup, type LookupVersions} from './move-in-lookup';
 import {linesThatStay, MOVE_DOCS, readMove, wasPublished, type Move} from './move-page';
-import {linksOfVersion} from '../../../lookup/core/version-links';
+import {linksOfVersion} from '../../../lookup/build/manual-links';
 
 const versions: LookupVersions = {next: 'v12.0.0', latest: 'v11.0.0', all: ['v12.0.0', 'v11.0.0', 'v10.0.0']};
 const move: Move = {docs: MOVE_DOCS[0]!, from: 'record', to: 'records'};

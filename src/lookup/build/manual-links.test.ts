@@ -1,4 +1,4 @@
-import {linksOfVersion} from './version-links';
+import {linksOfVersion} from './manual-links';
 
 const VERSIONS = ['v13.0.0', 'v12.0.0', 'v11.0.0', 'v10.0.0'];
 const LINKS = ['manual:pipe', 'manual@v12.0.0:dict#read', 'manual@v11.0.0:object', 'react@v12.0.0:memo'];
