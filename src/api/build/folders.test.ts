@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, existsSync} 
 import os from 'node:os';
 import path from 'node:path';
 import type {PageEntry} from '@site/src/api/core/docs/pages';
-import {docId, slugOfStub, writeFolder} from '@site/src/api/build/folders';
+import {writeFolder} from '@site/src/api/build/folders';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'api-folders-'));
 afterAll(() => rmSync(root, {recursive: true}));
@@ -41,10 +41,4 @@ test("unchanged pages aren't touched, removed pages are deleted", async () => {
   expect(statSync(file).mtimeMs).toBe(before);
   expect(existsSync(path.join(docsDir, 'old.md'))).toBe(false);
   expect(existsSync(path.join(docsDir, 'belt/hash-map.md'))).toBe(false);
-});
-
-test('ids and slugs', () => {
-  expect(docId('')).toBe('index');
-  expect(slugOfStub(docsDir, path.join(docsDir, 'index.md'))).toBe('');
-  expect(slugOfStub(docsDir, path.join(docsDir, 'stdlib', 'array.md'))).toBe('stdlib/array');
 });

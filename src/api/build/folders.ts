@@ -24,17 +24,16 @@ export function docId(slug: string): string {
   return slug === '' ? 'index' : slug;
 }
 
-/** The slug of the page a stub represents. */
-export function slugOfStub(docsDir: string, file: string): string {
-  const slug = path.relative(docsDir, file).replaceAll(path.sep, '/').replace(/\.md$/, '');
-  return slug === 'index' ? '' : slug;
+/** The file that stands for a page. */
+export function stubFile(docsDir: string, {slug}: Pick<PageEntry, 'slug'>): string {
+  return path.join(docsDir, `${docId(slug)}.md`);
 }
 
 /**
  * Writes changed files and removes those of deleted pages. Unchanged files aren't touched, so file watchers don't fire.
  */
 export async function writeFolder({docsDir, sidebarFile, pages, sidebars}: VersionFolder): Promise<void> {
-  const stubs = new Map(pages.map((page) => [path.join(docsDir, `${docId(page.slug)}.md`), stub(page)]));
+  const stubs = new Map(pages.map((page) => [stubFile(docsDir, page), stub(page)]));
   await Promise.all([...stubs].map(([file, content]) => writeChanged(file, content)));
   await writeChanged(sidebarFile, JSON.stringify(sidebars, undefined, 1));
   const entries = await readdir(docsDir, {withFileTypes: true, recursive: true});

@@ -23,7 +23,7 @@ import {siteLibrary, apiServiceOf} from './service';
 import {writePageData, type DataPage} from '../../examples/build/page-data';
 import {formatTypeCounts} from '../../examples/build/report';
 import {checkCode, checkExamples, exampleKey, exampleOf, type ExampleResult, type CheckedExamples} from './examples';
-import {docId, slugOfStub, writeFolder, type VersionFolder} from './folders';
+import {docId, stubFile, writeFolder, type VersionFolder} from './folders';
 import {lazyPage, apiRoutes, dataPage} from './routes';
 import {playgroundPath} from '../../compilers/core/playground-link/link';
 
@@ -116,26 +116,24 @@ export default async function apiReference(
     async contentLoaded({content, actions}) {
       examplesOfPages = [];
       const pages = new Map(
-        folders.map(({docsDir, version}) => [
-          docsDir,
-          new Map(pagesOf(library, editionOf(library, version)).map((page) => [page.slug, page])),
-        ]),
+        folders.flatMap(({docsDir, version, site}) =>
+          pagesOf(library, editionOf(library, version)).map((page) => [stubFile(docsDir, page), {page, site}] as const),
+        ),
       );
       const routes = apiRoutes(content, actions, {
         siteDir,
         makeModule: production ? dataPage(actions) : lazyPage(siteDir),
         page: async (stub, permalink): Promise<ApiPage> => {
-          const folder = folders.find(({docsDir}) => stub.startsWith(docsDir + path.sep));
-          const page = folder && pages.get(folder.docsDir)?.get(slugOfStub(folder.docsDir, stub));
-          if (!page)
+          const found = pages.get(stub);
+          if (!found)
             throw new Error(
               `${stub} isn't a page of the API reference. The build writes this folder, so remove the file.`,
             );
-          if (!production) await checkPage(page);
+          if (!production) await checkPage(found.page);
           rendered = [];
-          const content = page.render();
+          const content = found.page.render();
           const examples = rendered.flatMap((code) => (codeActions(code) ? (exampleOf(compilers, code) ?? []) : []));
-          examplesOfPages.push({examples, permalink, api: folder.site, tellsVersions: false});
+          examplesOfPages.push({examples, permalink, api: found.site, tellsVersions: false});
           return content;
         },
       });

@@ -31,18 +31,10 @@ export function buildModel(raw: RawVersion): ApiModel {
 }
 
 function finish(draft: ModuleDraft, raw: RawVersion, names: PublicNames): ApiModule {
-  const {id, library, kind, parent, name, nested, aliasOf, slug, functor, docs, tools} = draft;
+  const {module, tools} = draft;
   return {
-    id,
-    library,
-    kind,
-    parent,
-    name,
-    nested,
-    aliasOf,
-    slug,
-    functor: functor && names.clean(shownFunctor(functor), id),
-    docs,
+    ...module,
+    functor: module.functor && names.clean(shownFunctor(module.functor), module.id),
     deprecated: tools && deprecation(tools, raw),
     source: tools && position(tools, raw),
     items: withAnchors([...documentedItems(draft, raw, names), ...moduleTypes(draft, names)]),
@@ -61,14 +53,14 @@ function documentedItems(draft: ModuleDraft, raw: RawVersion, names: PublicNames
     const shown = (draft.reason ?? draft.printed).find(same);
     if (!printed || !shown || !('text' in printed) || !('text' in shown)) {
       throw new Error(
-        `${raw.version}: ${draft.id}.${item.name} (${item.kind}) is documented, but the compiler doesn't print it for its module. The versions of the tools and compiler packages don't match.`,
+        `${raw.version}: ${draft.module.id}.${item.name} (${item.kind}) is documented, but the compiler doesn't print it for its module. The versions of the tools and compiler packages don't match.`,
       );
     }
     return {
       name: item.name,
       kind: item.kind,
-      signature: names.clean(shownSignature(shown.text, draft.reason && item.kind === 'value'), draft.id),
-      plain: plainSignature(names.clean(shownSignature(printed.text), draft.id)),
+      signature: names.clean(shownSignature(shown.text, draft.reason && item.kind === 'value'), draft.module.id),
+      plain: plainSignature(names.clean(shownSignature(printed.text), draft.module.id)),
       expanded: '',
       docs: item.docs,
       fields: item.fields,
@@ -85,12 +77,12 @@ function moduleTypes(draft: ModuleDraft, names: PublicNames): readonly Unanchore
   return draft.printed.flatMap((item) => {
     if (item.kind !== 'moduleType' || own.has(item.name)) return [];
     const shown = draft.reason?.find((other) => other.kind === 'moduleType' && other.name === item.name);
-    const written = names.clean(moduleTypeText(item, ''), draft.id);
+    const written = names.clean(moduleTypeText(item, ''), draft.module.id);
     return [
       {
         name: item.name,
         kind: 'moduleType' as const,
-        signature: shown?.kind === 'moduleType' ? names.clean(moduleTypeText(shown, ';'), draft.id) : written,
+        signature: shown?.kind === 'moduleType' ? names.clean(moduleTypeText(shown, ';'), draft.module.id) : written,
         plain: plainSignature(written),
         expanded: '',
         docs: '',

@@ -7,7 +7,8 @@ import {OPEN_ROOTS, type ApiModule} from './model';
 import type {RawLibrary, RawVersion, ToolsItem} from './raw';
 import {parseReasonDump, parseSignatureDump, type DumpItem} from './signature-dump';
 
-export type ModuleDraft = Omit<ApiModule, 'deprecated' | 'source' | 'items'> & {
+export type ModuleDraft = {
+  readonly module: Omit<ApiModule, 'deprecated' | 'source' | 'items'>;
   /** Names inside the root. */
   readonly path: readonly string[];
   /** The compiled module, if this one is a compiled module of its own. */
@@ -38,16 +39,18 @@ function libraryTree({library, unit, doc}: RawLibrary, units: Units): readonly M
   const prefix = OPEN_ROOTS.includes(root) ? [] : [root];
   const place: Place = {unit, inner: []};
   const draft: ModuleDraft = {
-    id: root,
-    library,
-    kind: 'module',
-    parent: undefined,
-    name: root,
-    nested: false,
-    aliasOf: undefined,
-    slug: library,
-    functor: undefined,
-    docs: doc.docs,
+    module: {
+      id: root,
+      library,
+      kind: 'module',
+      parent: undefined,
+      name: root,
+      nested: false,
+      aliasOf: undefined,
+      slug: library,
+      functor: undefined,
+      docs: doc.docs,
+    },
     path: [],
     unit,
     tools: undefined,
@@ -66,16 +69,18 @@ function libraryTree({library, unit, doc}: RawLibrary, units: Units): readonly M
       const unitPath = [...prefix, ...parent.path.slice(0, parent.path.length - around.inner.length)];
       const kind = item.kind === 'moduleType' ? 'moduleType' : 'module';
       const child: ModuleDraft = {
-        id: [...prefix, ...path].join('.'),
-        library,
-        kind,
-        parent: parent.id,
-        name: item.name,
-        nested,
-        aliasOf: isLocalAlias ? [...unitPath, ...at.inner].join('.') : aliasOf,
-        slug: isLocalAlias ? undefined : moduleSlug(library, path, kind),
-        functor,
-        docs: item.docs,
+        module: {
+          id: [...prefix, ...path].join('.'),
+          library,
+          kind,
+          parent: parent.module.id,
+          name: item.name,
+          nested,
+          aliasOf: isLocalAlias ? [...unitPath, ...at.inner].join('.') : aliasOf,
+          slug: isLocalAlias ? undefined : moduleSlug(library, path, kind),
+          functor,
+          docs: item.docs,
+        },
         path,
         unit: at.inner.length === 0 ? at.unit : undefined,
         tools: item,

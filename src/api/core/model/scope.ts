@@ -76,10 +76,16 @@ const INVISIBLE = new Set(['Primitive_js_extern', 'Stdlib', 'RescriptCore', 'Cor
  *     Primitive_js_extern.null  null
  */
 export function createPublicNames(drafts: readonly ModuleDraft[]): PublicNames {
-  const open = drafts.find((draft) => draft.parent === undefined && OPEN_ROOTS.includes(draft.id));
-  const scope = createScope(drafts, open?.id);
+  const open = drafts.find(({module: {id, parent}}) => parent === undefined && OPEN_ROOTS.includes(id));
+  const scope = createScope(
+    drafts.map(({module, items}) => ({...module, items})),
+    open?.module.id,
+  );
   const byUnit = new Map<string, string>();
-  for (const {unit, id, aliasOf} of drafts) {
+  for (const {
+    unit,
+    module: {id, aliasOf},
+  } of drafts) {
     if (unit === undefined || aliasOf !== undefined || byUnit.has(unit)) continue;
     byUnit.set(unit, id);
     byUnit.set(unit.replace(/^(?:Stdlib_|Core__)/, ''), id);
