@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type ApiModel, shownItems} from '@site/src/api/core/model/model';
+import {shownItems, type ApiModel} from '@site/src/api/core/model/model';
 import {compilerServiceOf} from '@site/src/compilers/build/service';
 import type {RawVersion} from '@site/src/api/core/model/raw';
 import {createRawSource} from '@site/src/api/build/extract';

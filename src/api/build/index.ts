@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilerServiceOf} from '../../compilers/build/service';
 import {environment} from '../../config/env';
 import {findVersion, versionLines, type SiteVersion} from '../../config/versions';
-import {docsCodeBlock, type DocsCode, type DocsCodeOptions, wrapExample} from '../core/docs/examples';
+import {docsCodeBlock, wrapExample, type DocsCode, type DocsCodeOptions} from '../core/docs/examples';
 import {html} from '../../kit/core/html';
 import {editionOf, type ApiPage, type CodeBlockRenderer} from '../core/docs/library';
 import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../core/docs/labels';

@@ -3,9 +3,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createIndex,
-  type ApiIndex,
   findApiName,
   resolveApiName,
+  type ApiIndex,
   type ApiNamePlace,
   type ResolvedName,
 } from '../core/model/api-index';
@@ -18,7 +18,7 @@ import {createRawSource} from './extract';
 import {cached} from '../../kit/core/cached';
 import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';
-import {type Library, createLibrary, type LibraryOptions} from '../core/docs/library';
+import {createLibrary, type Library, type LibraryOptions} from '../core/docs/library';
 import {releaseOf, type Toolchain} from '../../compilers/build/toolchain';
 
 export type ApiService = {

@@ -1,5 +1,5 @@
 /** Makes the names of a version's libraries from its API. */
-import {type ApiItem, type ApiModel, OPEN_ROOTS, isPublicModule, shownItems} from '../../api/core/model/model';
+import {OPEN_ROOTS, isPublicModule, shownItems, type ApiItem, type ApiModel} from '../../api/core/model/model';
 import type {VersionNames} from '../../editor/core/completion/version-names';
 
 /** Longest comment and longest signature, in characters. */

@@ -1,7 +1,7 @@
 /** The API models' additions to a version's index: the types of values, and the successors of old names. */
-import {type ApiIndex, findApiName} from '../../api/core/model/api-index';
+import {findApiName, type ApiIndex} from '../../api/core/model/api-index';
 import {fullName} from '../../api/core/model/compare';
-import {type ApiModel, isPublicModule, shownItems} from '../../api/core/model/model';
+import {isPublicModule, shownItems, type ApiModel} from '../../api/core/model/model';
 import {MOVED_MODULES} from '../../api/core/model/renamed';
 import type {Successors} from '../../api/core/model/successors';
 import type {ApiAdditions} from './index/shard';

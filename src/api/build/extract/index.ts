@@ -4,9 +4,9 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type RawVersion, type RawLibrary, toolsDoc, sourceDeprecations} from '../../core/model/raw';
+import {toolsDoc, sourceDeprecations, type RawVersion, type RawLibrary} from '../../core/model/raw';
 import type {CompilerService} from '../../../compilers/build/service';
-import {findPackages, type VersionPackages, type LibraryFolder, inWorkspace, sourceFiles} from './packages';
+import {findPackages, inWorkspace, sourceFiles, type VersionPackages, type LibraryFolder} from './packages';
 import {readdir} from 'node:fs/promises';
 import {readText} from '../../../kit/build/files/text';
 import type {Runner} from '../../../compilers/build/run';

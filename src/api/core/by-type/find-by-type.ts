@@ -1,5 +1,5 @@
 /** Search by type: decides which queries are types, and finds the values that match them. */
-import {parseType, type FunctionTerm, type TypeTerm, partsOf, typeSize, type Parameter} from './parse-type';
+import {parseType, partsOf, typeSize, type FunctionTerm, type TypeTerm, type Parameter} from './parse-type';
 
 /** A value of the API. Abbreviations in its type are expanded. */
 export type TypedValue = {

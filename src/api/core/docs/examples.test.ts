@@ -1,10 +1,10 @@
 import {
   codeLanguage,
   docsCodeBlock,
-  type DocsCode,
   docsExamples,
   exampleKey,
   wrapExample,
+  type DocsCode,
 } from '@site/src/api/core/docs/examples';
 import {ENGLISH_LABELS} from '@site/src/examples/core/block/labels';
 import {library} from '../../../../tests/support/small-library';

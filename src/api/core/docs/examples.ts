@@ -1,7 +1,7 @@
 /** The code in comments: examples to compile, and blocks of code as HTML. */
 import type {Nodes} from 'mdast';
 import {fullName} from '../model/compare';
-import {type ApiModel, isPublicModule, type CommentFormat} from '../model/model';
+import {isPublicModule, type ApiModel, type CommentFormat} from '../model/model';
 import {parseDocs} from './render';
 import type {CodeBlockLabels} from '../../../examples/core/block/labels';
 import {renderCodeBlock, type Pane, type PlaygroundLink} from '../../../examples/core/block/render';

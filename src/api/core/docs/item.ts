@@ -2,7 +2,7 @@
 import {fullName} from '../model/compare';
 import type {ApiItem, ApiModule} from '../model/model';
 import {findApiName} from '../model/api-index';
-import {fillHtml, html, join, type Html, trusted, type HtmlValue} from '../../../kit/core/html';
+import {fillHtml, html, join, trusted, type Html, type HtmlValue} from '../../../kit/core/html';
 import {renderComment, renderDeprecation, renderFoundDocs} from './comment';
 import {editionOf, findDocs, type Edition, type Library} from './library';
 import type {TypeAddress} from './places';

@@ -1,5 +1,5 @@
 /** The page of a module: its description, submodules and items. */
-import {type ApiModule, compareNames, isPublicModule, shownItems} from '../model/model';
+import {compareNames, isPublicModule, shownItems, type ApiModule} from '../model/model';
 import {html, join, type Html, type HtmlValue} from '../../../kit/core/html';
 import {COUNT} from '../../../lists/core/attributes';
 import {renderComment, renderDeprecation, renderFoundDocs, summaryOf} from './comment';

@@ -1,5 +1,5 @@
 /** All pages of a version's API, in the order of its sidebars. */
-import {type ApiLibrary, compareNames, isPublicModule} from '../model/model';
+import {compareNames, isPublicModule, type ApiLibrary} from '../model/model';
 import {changesPage, debugPage, DEBUG_PAGE, overviewPage} from './version-pages';
 import type {ApiPage, Edition, Library} from './library';
 import {moduleDescription, modulePage} from './module-page';

@@ -1,5 +1,5 @@
 /** Resolves the names in signatures and comments to URLs, relative to a module's page. */
-import {type ApiIndex, findApiName} from '../model/api-index';
+import {findApiName, type ApiIndex} from '../model/api-index';
 import type {ApiModel} from '../model/model';
 import {createScope} from '../model/scope';
 

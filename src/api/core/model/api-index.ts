@@ -1,5 +1,5 @@
 /** The names in a version's API and where each one is documented. Small enough for every page that links to it. */
-import {type ApiItemKind, type ApiModel, OPEN_ROOTS, isPublicModule, shownItems, compareNames} from './model';
+import {OPEN_ROOTS, isPublicModule, shownItems, compareNames, type ApiItemKind, type ApiModel} from './model';
 import {editDistance} from '../../../kit/core/edit-distance';
 import {fullName} from './compare';
 

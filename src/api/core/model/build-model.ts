@@ -7,7 +7,7 @@ import {moduleTree, type ModuleDraft} from './module-tree';
 import {createPublicNames, type PublicNames} from './scope';
 import {plainSignature, shownFunctor, shownSignature} from './signature-text';
 import type {ApiItem, ApiModel, ApiModule, Deprecation, SourcePosition} from './model';
-import {type RawVersion, type ToolsItem, cleanReason} from './raw';
+import {cleanReason, type RawVersion, type ToolsItem} from './raw';
 import type {DumpItem} from './signature-dump';
 
 /**

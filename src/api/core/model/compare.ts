@@ -1,5 +1,5 @@
 /** The history of every item from version to version, computed from the models alone. */
-import {type ApiItem, type ApiModel, type ApiModule, OPEN_ROOTS, isPublicModule, shownItems} from './model';
+import {OPEN_ROOTS, isPublicModule, shownItems, type ApiItem, type ApiModel, type ApiModule} from './model';
 
 /** An item in one of the versions. */
 export type VersionedItem = {readonly version: string; readonly module: ApiModule; readonly item: ApiItem};

@@ -2,7 +2,7 @@
  * Where the names of the old libraries, `Js`, `Belt` and ReScript Core, moved in a newer version, counted by module.
  */
 import {fullName, itemKey} from './compare';
-import {type ApiItem, type ApiLibrary, type ApiModel, type ApiModule, isPublicModule, shownItems} from './model';
+import {isPublicModule, shownItems, type ApiItem, type ApiLibrary, type ApiModel, type ApiModule} from './model';
 import type {SuccessionEvidence, Successors} from './successors';
 
 /** The fate of a name: unchanged, replaced (and how the successor is known), or without a successor. */

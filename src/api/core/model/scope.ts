@@ -2,7 +2,7 @@
  * Resolves a name at a place in the API. Modules and types are looked for in the module itself, then in the modules
  * that enclose it, then in the library that is open by default, then among the roots.
  */
-import {type ApiModule, OPEN_ROOTS} from './model';
+import {OPEN_ROOTS, type ApiModule} from './model';
 import type {ModuleDraft} from './module-tree';
 import {typePaths} from './signature-syntax';
 

@@ -3,7 +3,7 @@
  * own migrations and deprecations, then items with the same name and type in the module that replaced it;
  * `renamed.ts` has the rest, reviewed by hand.
  */
-import {type ApiIndex, findApiName} from './api-index';
+import {findApiName, type ApiIndex} from './api-index';
 import {fullName, itemKey} from './compare';
 import type {ApiItem, ApiModel, ApiModule, Deprecation} from './model';
 import {DATA_FIRST_MODULES, MOVED_MODULES, RENAMED_ITEMS} from './renamed';

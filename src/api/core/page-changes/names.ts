@@ -1,7 +1,7 @@
 /** The libraries' names on a page, and what became of them from one version to the next. */
-import {type ApiIndex, findApiName} from '../model/api-index';
+import {findApiName, type ApiIndex} from '../model/api-index';
 import {fullName} from '../model/compare';
-import {type ApiItem, type ApiModel, type ApiModule, isPublicModule, shownItems} from '../model/model';
+import {isPublicModule, shownItems, type ApiItem, type ApiModel, type ApiModule} from '../model/model';
 import type {Successors} from '../model/successors';
 import type {Example} from '../../../examples/core/fence/example';
 import {lex} from '../../../rescript/core/syntax/languages';

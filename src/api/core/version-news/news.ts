@@ -1,6 +1,6 @@
 /** What a version's libraries have that the one before doesn't, and the other way around. */
 import {compareModels, fullName, itemKey} from '../model/compare';
-import {type ApiLibrary, type ApiModel, isPublicModule, shownItems} from '../model/model';
+import {isPublicModule, shownItems, type ApiLibrary, type ApiModel} from '../model/model';
 
 type LibraryNews = {
   /** `Belt` */

@@ -6,7 +6,7 @@ import {jobOf} from '../../../compilers/build/compile';
 import type {CompilerService} from '../../../compilers/build/service';
 import {compareModels, fullName, itemKey, type VersionedItem} from '../../../api/core/model/compare';
 import {findSuccessors} from '../../../api/core/model/successors';
-import {type ApiModel, type ApiModule, isPublicModule, shownItems} from '../../../api/core/model/model';
+import {isPublicModule, shownItems, type ApiModel, type ApiModule} from '../../../api/core/model/model';
 import type {Example} from '../../../examples/core/fence/example';
 import {isGuide} from '../../../examples/core/fence/guide';
 import {placeInPage} from '../../../examples/core/fence/page-lines';
