@@ -5,8 +5,7 @@ import type {AlgoliaThemeConfig} from '../../config/search';
 import type {Marked, SearchHit, SearchScope} from '../core/protocol';
 import {SECTION_LEVELS, type SearchEntry} from '../core/records/entry';
 import {pathAndHash} from '../core/result-url';
-import {searchScope} from './scope';
-import type {SearchBackEnd} from './search-back-end';
+import type {SearchBackEnd} from './back-end';
 
 /** What the service adds to an entry: its texts with marks around matches. */
 type AlgoliaHit = SearchEntry & {
@@ -24,10 +23,8 @@ export const client = liteClient(algolia.appId, algolia.apiKey, {
   ...(algolia.hosts && {hosts: [...algolia.hosts]}),
 });
 
-/** Limits a search: all have to apply, and of a list any. @param version the id of the manual version */
-export const facetFilters = (version: string): string[][] => facetsOf(searchScope(version));
-
-const facetsOf = ({version, languages}: SearchScope): string[][] => [
+/** Limits a search: all have to apply, and of a list any. */
+export const facetFilters = ({version, languages}: SearchScope): string[][] => [
   [`version:${version}`],
   languages.map((language) => `lang:${language}`),
 ];
@@ -58,7 +55,7 @@ export const backEnd: SearchBackEnd = {
           indexName: algolia.indexName,
           query,
           hitsPerPage: count,
-          facetFilters: facetsOf(scope),
+          facetFilters: facetFilters(scope),
           attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
           attributesToSnippet: [...SECTION_LEVELS.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
           snippetEllipsisText: '…',

@@ -1,5 +1,5 @@
 declare module '@generated/search-box/default/starts.json' {
-  /** By the id of a manual version; made by src/search/build/search-box/starts.ts. */
+  /** By the id of a manual version; made by src/search/build/search-box. */
   const starts: Readonly<Record<string, readonly {readonly title: string; readonly to: string}[]>>;
   export default starts;
 }

@@ -1,9 +1,9 @@
+import i18n from '@generated/i18n';
 import {HITS_PER_PAGE, NARROW_PX, QUERY_LIMIT, SNIPPET_WORDS, STALLED_MS} from '../../config/search-limits';
+import {loadExplainer} from '../../errors/browser/explainer';
 import {newestOnly} from '../core/newest';
-import type {Answer, SearchHit} from '../core/protocol';
+import type {Answer, SearchHit, SearchScope} from '../core/protocol';
 import {backEnd} from './back-end';
-import {messageTitle} from './message-title';
-import {searchScope} from './scope';
 
 export type SearchState = {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
@@ -15,11 +15,6 @@ export type SearchState = {
   readonly isMessage: boolean;
 };
 
-export type LiveSearch = {
-  /** Searches again for what is in the field, for more hits. */
-  readonly more: () => void;
-};
-
 /** A hit without a usable address is an error in the index. It's logged for the index's maintainers. */
 function isUsable({url}: SearchHit): boolean {
   const isAddress = url.startsWith('/') && URL.canParse(url, window.location.origin);
@@ -28,12 +23,26 @@ function isUsable({url}: SearchHit): boolean {
   return isAddress;
 }
 
-async function titleOf(texts: readonly string[]): Promise<string | undefined> {
-  for (const text of texts) {
-    const title = await messageTitle(text);
-    if (title !== undefined) return title;
-  }
-  return undefined;
+/** Messages of the compiler have at least three words, and signs that a few words of a search don't have. */
+const isLikeMessage = (text: string): boolean => /\S\s+\S+\s+\S/.test(text) && /[^a-z\s]/.test(text.trim());
+
+/**
+ * The title of the page that explains the first message of the compiler among some texts. Undefined if none is one, and
+ * if the list of explained messages can't be loaded.
+ */
+async function messageTitle(texts: readonly string[]): Promise<string | undefined> {
+  const likely = texts.filter(isLikeMessage);
+  if (likely.length === 0) return undefined;
+  const explainer = await loadExplainer().catch(() => undefined);
+  return likely.map((text) => explainer?.explain(text)?.title).find((title) => title !== undefined);
+}
+
+/**
+ * A manual version, by its id, in the language of the page and English: readers of a translation also find the pages it
+ * doesn't have.
+ */
+export function searchScope(version: string): SearchScope {
+  return {version, languages: [...new Set([i18n.currentLocale, i18n.defaultLocale])]};
 }
 
 /** Loads what searches in a manual version need. Fails silently, because a search reports it. */
@@ -46,12 +55,13 @@ export function warm(version: string): void {
  * arrives, as a whole too if the field can't hold all of it: then the title of the page that explains it is searched.
  * @param version the id of the manual version
  * @param show called with every new state
+ * @returns what searches again for what is in the field, for more hits
  */
 export function startLiveSearch(
   field: HTMLInputElement,
   version: string,
   show: (state: SearchState) => void,
-): LiveSearch {
+): () => void {
   const ask = newestOnly(backEnd.search);
   let state: SearchState = {status: 'idle', query: '', answer: undefined, isMessage: false};
   let inserted: string | undefined;
@@ -75,7 +85,7 @@ export function startLiveSearch(
     const stalled = setTimeout(() => setOwn({status: 'stalled'}), STALLED_MS);
     set({status: 'loading', query});
     try {
-      const title = await titleOf(texts);
+      const title = await messageTitle(texts);
       if (own !== latest) return;
       const words = window.matchMedia(`(max-width: ${NARROW_PX}px)`).matches
         ? SNIPPET_WORDS.narrow
@@ -102,10 +112,8 @@ export function startLiveSearch(
   });
   field.addEventListener('input', read);
   read();
-  return {
-    more() {
-      count += HITS_PER_PAGE;
-      void search();
-    },
+  return () => {
+    count += HITS_PER_PAGE;
+    void search();
   };
 }

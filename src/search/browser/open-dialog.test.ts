@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 /** What the dialog shows. */
 import {fireEvent, screen, waitFor, within} from '@testing-library/dom';
+import i18n from '@generated/i18n';
 import type {Question} from '../core/protocol';
 import {answer, dialog, field, open, press, rows, settled, type} from '../../../tests/support/dialog-steps';
 import {found, hit} from '../../../tests/support/found';
@@ -43,6 +44,14 @@ test('starts with the text typed ahead', async () => {
     count: 20,
     words: 10,
   });
+});
+
+test('a translated page asks for its language and English', async () => {
+  jest.replaceProperty(i18n, 'currentLocale', 'fr');
+  open('record');
+  await settled();
+  expect(answer.mock.lastCall?.[0].languages).toEqual(['fr', 'en']);
+  jest.restoreAllMocks();
 });
 
 test('a narrow window asks for snippets of five words', async () => {

@@ -61,7 +61,7 @@ export function startSearchPage(form: HTMLFormElement, version: string): void {
     JSON.parse(versions) as Readonly<Record<string, readonly [segment: string, id: string]>>,
   );
   const name = names.find(([, [, id]]) => id === version)?.[0] ?? version;
-  const {more} = startLiveSearch(field, version, (state) => {
+  const more = startLiveSearch(field, version, (state) => {
     if (state.status === 'loading' || state.status === 'stalled') return;
     const hits = state.answer?.hits ?? [];
     status.innerHTML = statusOf(state, form, name);

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import PlainPage from '../../reading-pages/ui/PlainPage';
 import type {PageGroup} from '../core/page-index';
 import {QUERY_LIMIT} from '../../config/search-limits';
-import PageIndex from './PageIndex';
 import './search-page.css';
 import {fieldTexts, RESULT_COUNT} from '../browser/texts';
 
@@ -60,7 +60,54 @@ export default function SearchPage({groups}: {readonly groups: readonly PageGrou
           All pages of the latest and the next version are listed below by title.
         </Translate>
       </p>
-      <PageIndex groups={groups} />
+      {groups.map((group) => (
+        <PageList key={groupName(group)} {...group} />
+      ))}
     </PlainPage>
   );
+}
+
+/** Pages by title: shown if there's no query, no JavaScript, or the search fails. */
+function PageList(group: PageGroup): ReactNode {
+  return (
+    <section className="search-titles" data-titles>
+      <h2>{groupName(group)}</h2>
+      <ul>
+        {group.pages.map(({title, description, to, language}) => (
+          <li key={to} {...language}>
+            {language ? <a href={to}>{title}</a> : <Link to={to}>{title}</Link>} <span>{description}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The heading of a group. */
+function groupName({section, version = ''}: PageGroup): string {
+  return {
+    manual: translate(
+      {
+        id: 'search.group.manual',
+        message: 'Language manual, {version}',
+        description: 'Heading over pages on the search page',
+      },
+      {version},
+    ),
+    react: translate({
+      id: 'search.group.react',
+      message: 'React',
+      description: 'Heading over pages on the search page',
+    }),
+    community: translate({
+      id: 'search.group.community',
+      message: 'Community',
+      description: 'Heading over pages on the search page',
+    }),
+    errors: translate({
+      id: 'search.group.errors',
+      message: 'Compiler errors',
+      description: 'Heading over pages on the search page',
+    }),
+  }[section];
 }

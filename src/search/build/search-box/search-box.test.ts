@@ -8,40 +8,35 @@ type Resource = {request: string; readonly contextInfo: {readonly issuer: string
 class Replacement {
   constructor(
     readonly what: RegExp,
-    readonly by: string | ((resource: Resource) => void),
+    readonly by: (resource: Resource) => void,
   ) {}
 }
 
-type Made = {
-  readonly plugins: readonly Replacement[];
-};
-
-function configure(backEnd: SearchBoxOptions['backEnd']): Made {
+/** The file that a module of the site gets for a request. */
+function resolve(backEnd: SearchBoxOptions['backEnd'], request: string, issuer: string): string {
   const utils = {
     currentBundler: {instance: {NormalModuleReplacementPlugin: Replacement}},
   } as unknown as ConfigureWebpackUtils;
-  return searchBox({} as LoadContext, {backEnd}).configureWebpack?.({}, false, utils, undefined) as unknown as Made;
+  const made = searchBox({} as LoadContext, {backEnd}).configureWebpack?.({}, false, utils, undefined);
+  const {plugins} = made as unknown as {readonly plugins: readonly Replacement[]};
+  const resource = {request, contextInfo: {issuer: `/site/src/${issuer}`}};
+  for (const {what, by} of plugins) if (what.test(request)) by(resource);
+  return path.basename(resource.request);
 }
 
-const replaced = (backEnd: SearchBoxOptions['backEnd'], request: string): unknown =>
-  configure(backEnd).plugins.find(({what}) => what.test(request))?.by;
-
-test('the site’s own dialog and back end are replaced in an Algolia build only', () => {
-  expect(replaced('embedded', './dialog/open-dialog')).toBeUndefined();
-  expect(replaced('embedded', './embedded-back-end')).toBeUndefined();
-  expect(replaced('algolia', './dialog/open-dialog')).toBe('../ui/docsearch/open-docsearch');
-  expect(replaced('algolia', './embedded-back-end')).toBe('./algolia-back-end');
-  expect(replaced('algolia', './embedded-client')).toBeUndefined();
+test.each([
+  ['./dialog/open-dialog', 'start-search.ts', 'open-dialog', 'open-docsearch.tsx'],
+  ['./back-end', 'live-search.ts', 'back-end', 'algolia-back-end.ts'],
+  ['../back-end', 'dialog/open-dialog.ts', 'back-end', 'algolia-back-end.ts'],
+  ['./live-search', 'search-page.ts', 'live-search', 'live-search'],
+])('%s of %s is %s, and %s in an Algolia build', (request, script, own, algolia) => {
+  expect(resolve('embedded', request, `search/browser/${script}`)).toBe(own);
+  expect(resolve('algolia', request, `search/browser/${script}`)).toBe(algolia);
 });
 
 test('the scripts of the search translate without React, and components with it', () => {
-  const replace = replaced('embedded', '@docusaurus/Translate') as (resource: Resource) => void;
-  const translateOf = (issuer: string): string => {
-    const resource = {request: '@docusaurus/Translate', contextInfo: {issuer}};
-    replace(resource);
-    return path.basename(resource.request);
-  };
-  expect(translateOf('/site/src/search/browser/texts.ts')).toBe('translate.ts');
-  expect(translateOf('/site/src/search/ui/SearchPage.tsx')).toBe('Translate');
-  expect(translateOf('/site/src/playground/ui/run.ts')).toBe('Translate');
+  const translateOf = (issuer: string): string => resolve('embedded', '@docusaurus/Translate', issuer);
+  expect(translateOf('search/browser/texts.ts')).toBe('translate.ts');
+  expect(translateOf('search/ui/SearchPage.tsx')).toBe('Translate');
+  expect(translateOf('playground/ui/run.ts')).toBe('Translate');
 });

@@ -11,9 +11,10 @@ import {NARROW_PX, SNIPPET_WORDS} from '../../../config/search-limits';
 import {transformItems} from '../../core/transform-items';
 import {algolia, client, facetFilters} from '../../browser/algolia-back-end';
 import type * as DialogExports from '../../browser/dialog/open-dialog';
+import {hitSection} from '../../browser/hit-section';
+import {searchScope} from '../../browser/live-search';
 import {allText, fieldTexts, noResultsTexts} from '../../browser/texts';
 import {baseUrl} from '../../../kit/browser/base-url';
-import Hit from './Hit';
 
 export {startSearchPage} from '../../browser/search-page';
 
@@ -39,7 +40,13 @@ const settings = {
   // A hit without a usable address is an error in the index: its maintainers should see it.
   // eslint-disable-next-line no-console
   transformItems: (items) => transformItems(items, (message) => console.error(message)),
-  hitComponent: Hit,
+  // DocSearch's own row and the section the hit is in.
+  hitComponent: ({hit, children}) => (
+    <a href={hit.url}>
+      {children}
+      <span className="DocSearch-Hit-path">{hitSection(hit.url)}</span>
+    </a>
+  ),
   resultsFooterComponent: ({state: {query, context}}) => (
     <a href={`${baseUrl}search?q=${encodeURIComponent(query)}`}>{allText(Number(context.nbHits ?? 0))}</a>
   ),
@@ -74,7 +81,10 @@ export function openDialog({version, query}: DialogExports.DialogOptions): void 
       indices={[
         {
           name: algolia.indexName,
-          searchParameters: {facetFilters: facetFilters(version), attributesToSnippet: [...levels, `content:${words}`]},
+          searchParameters: {
+            facetFilters: facetFilters(searchScope(version)),
+            attributesToSnippet: [...levels, `content:${words}`],
+          },
         },
       ]}
       initialQuery={query}

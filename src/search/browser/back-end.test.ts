@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {createEmbeddedClient, type SearchWorker} from './embedded-client';
+import {askWorker, type SearchWorker} from './back-end';
 import type {WorkerMessage, WorkerReply} from '../core/protocol';
 
 type FakeWorker = SearchWorker & {
@@ -36,7 +36,7 @@ const answer = {hits: [], total: 0, suggestions: []};
 
 test('nothing loads before it is needed, and every answer goes to its question', async () => {
   const {made, createWorker} = fakeWorkers();
-  const ask = createEmbeddedClient({manifestUrl: '/search-index/manifest.json', createWorker});
+  const ask = askWorker('/search-index/manifest.json', createWorker);
   expect(made).toEqual([]);
   const [first, second] = [ask(question), ask({...question, query: 'tuple'})];
   expect(made).toHaveLength(1);
@@ -53,7 +53,7 @@ test('nothing loads before it is needed, and every answer goes to its question',
 
 test('a worker that crashes fails its questions, and the next one gets a new worker', async () => {
   const {made, createWorker} = fakeWorkers();
-  const ask = createEmbeddedClient({manifestUrl: '/m.json', createWorker});
+  const ask = askWorker('/m.json', createWorker);
   const failed = ask(question);
   made[0]!.fail('Script not found');
   await expect(failed).rejects.toThrow('The search worker failed. Script not found');
