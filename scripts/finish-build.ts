@@ -7,10 +7,13 @@ import path from 'node:path';
 import {readTextSync} from '../src/kit/build/files/text';
 import {BUNDLE_FOLDER} from '../src/compilers/core/config';
 import {environment} from '../src/config/env';
-import {buildRecords} from '../src/search/build/search-index/build-records';
-import {builtLocales, builtRoutes, type BuiltLocale} from '../src/search/build/search-index/built-routes';
-import {makeShards} from '../src/search/build/search-index/shards';
-import {addTranslations} from '../src/search/build/search-index/write';
+import {
+  buildRecords,
+  builtLocales,
+  builtRoutes,
+  type BuiltLocale,
+} from '../src/search/build/search-index/built-records';
+import {addTranslations, makeShards} from '../src/search/build/search-index/shards';
 import {describeLanguage, describeLimits} from '../src/hosting/core/limits';
 import {readHead} from '../src/hosting/core/page-head';
 import {filterSitemap} from '../src/hosting/core/sitemap';

@@ -3,8 +3,7 @@ import {environment} from '../src/config/env';
 import {languages} from '../src/config/languages';
 import {allVersions, versionLines} from '../src/config/versions';
 import {publishedLanguages} from '../src/languages/build/coverage';
-import {buildRecords} from '../src/search/build/search-index/build-records';
-import {builtLocales, builtRoutes} from '../src/search/build/search-index/built-routes';
+import {buildRecords, builtLocales, builtRoutes} from '../src/search/build/search-index/built-records';
 import {pushRecords} from '../src/search/build/search-index/push';
 import {run} from './command/run';
 

@@ -1,7 +1,8 @@
 /** A site with a few pages, for testing the engine. */
 import type {ArticleBlock} from '../../src/search/core/records/article';
 import {pageArea} from '../../src/search/core/records/page-area';
-import {pageRecords, type SearchRecord} from '../../src/search/core/records/records';
+import {pageRecords} from '../../src/search/core/records/page-records';
+import type {SearchRecord} from '../../src/search/core/records/record';
 import {createCatalog, type Catalog} from '../../src/search/core/catalog';
 import {buildShard, decodeShard, encodeShard, type ApiAdditions} from '../../src/search/core/index/shard';
 

@@ -2,13 +2,13 @@
 import siteConfig from '@generated/docusaurus.config';
 import {liteClient} from 'algoliasearch/lite';
 import type {AlgoliaThemeConfig} from '../../config/search';
+import {pathAndHash} from '../core/algolia-hits';
 import type {Marked, SearchHit, SearchScope} from '../core/protocol';
-import {SECTION_LEVELS, type SearchEntry} from '../core/records/entry';
-import {pathAndHash} from '../core/result-url';
+import {SECTION_LEVELS, type SearchRecord} from '../core/records/record';
 import type {SearchBackEnd} from './back-end';
 
-/** What the service adds to an entry: its texts with marks around matches. */
-type AlgoliaHit = SearchEntry & {
+/** What the service has of a record, and its texts with marks around matches. */
+type AlgoliaHit = Pick<SearchRecord, 'url' | 'hierarchy' | 'content'> & {
   readonly _snippetResult?: {
     readonly hierarchy?: Readonly<Record<string, {readonly value: string}>>;
     readonly content?: {readonly value: string};

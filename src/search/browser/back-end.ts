@@ -3,8 +3,14 @@
  * plugin replaces this module with `algolia-back-end.ts`, so that no build ships a back end it doesn't use.
  */
 import {sharedBase} from '../../kit/browser/base-url';
-import {INDEX_FOLDER, MANIFEST} from '../core/index-files';
-import type {Answer, Question, WorkerMessage, WorkerReply} from '../core/protocol';
+import {
+  INDEX_FOLDER,
+  MANIFEST,
+  type Answer,
+  type Question,
+  type WorkerMessage,
+  type WorkerReply,
+} from '../core/protocol';
 
 /** A source of hits. */
 export type SearchBackEnd = {

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {baseUrl, sharedBase} from '../../kit/browser/base-url';
 import {withoutBase} from '../../kit/core/base-url';
-import {sectionLabel, type SectionNames} from '../core/section-label';
 
-const sectionNames = (): SectionNames => ({
+/** The segments of addresses that have a name in the reader's language. */
+const sectionNames = () => ({
   manual: translate({
     id: 'search.section.manual',
     message: 'Manual',
@@ -61,7 +61,21 @@ export function areaName(area: string): string {
   return names[area] ?? area;
 }
 
-/** The section label of a hit whose address is a path from the origin. */
+/**
+ * The label of a hit's section, derived from its address: Blog, Community or Errors for those sections; for docs, the
+ * two path segments after `docs` and the remaining ones except the last; otherwise empty. Segments without a name, such
+ * as modules, are capitalized.
+ * @param path from the origin, with or without a hash: `/docs/manual/latest/api/belt/array`
+ * @returns for this path, `Manual / Latest / API / Belt`
+ */
 export function hitSection(path: string): string {
-  return sectionLabel(withoutBase(path, path.startsWith(baseUrl) ? baseUrl : sharedBase), sectionNames());
+  const names = new Map(Object.entries(sectionNames()));
+  const [section = '', ...rest] = withoutBase(path, path.startsWith(baseUrl) ? baseUrl : sharedBase)
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean);
+  if (['blog', 'community', 'errors'].includes(section)) return names.get(section) ?? '';
+  if (section !== 'docs') return '';
+  const shown = [...rest.slice(0, 2), ...rest.slice(2, -1)];
+  return shown.map((segment) => names.get(segment) ?? segment.charAt(0).toUpperCase() + segment.slice(1)).join(' / ');
 }

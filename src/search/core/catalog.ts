@@ -3,16 +3,12 @@ import {readValueType, type TypedValue} from '../../api/core/by-type/find-by-typ
 import {parseType, typeKey, type TypeTerm} from '../../api/core/by-type/parse-type';
 import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage, ShardSection} from './index/shard';
-import {slugOf} from './index/slug';
-import {SECTION_LEVELS, type Hierarchy} from './records/entry';
-import {stem} from './stem';
-import {queryTerms, wordsOf, type QueryTerm} from './tokenizer';
+import {SECTION_LEVELS, slugOf, type Hierarchy} from './records/record';
+import {queryTerms, stem, wordsOf, type QueryTerm} from './tokenizer';
 
 export type CatalogSection = {
   readonly page: ShardPage;
   readonly level: number;
-  /** The place among the sections of its page, from 0. */
-  readonly position: number;
   /** Empty for a page's title. */
   readonly anchor: string;
   readonly title: string;
@@ -106,7 +102,7 @@ export function createCatalog(shard: Shard): Catalog {
   });
 
   function read(index: number): CatalogSection {
-    const {page: pageIndex, level, title, phrases, deprecated = false} = stored(index);
+    const {level, title, phrases, deprecated = false} = stored(index);
     const page = pageOf(index);
     const above = titlesOf(index);
     const titles = SECTION_LEVELS.map((name, at) => [name, above.get(at + 1) ?? null]);
@@ -114,7 +110,6 @@ export function createCatalog(shard: Shard): Catalog {
     return {
       page,
       level,
-      position: index - (pageStarts[pageIndex] ?? 0),
       anchor: anchorOf(stored(index)),
       title,
       titleWords: titleTerms(title).map(({text}) => text),

@@ -23,8 +23,6 @@ export type SearchHit = {
   readonly area: string;
   /** From the page's title down to the hit's own. */
   readonly titles: readonly Marked[];
-  /** The titles are parts of a name: Array, map. */
-  readonly isName?: true;
   /** The text that has the words, if the titles have fewer of them. */
   readonly text?: Marked;
   /** The type of an API item, marked if the query is a type. */
@@ -47,6 +45,9 @@ export type WorkerMessage = {readonly id: number; readonly manifestUrl: string; 
 export type WorkerReply =
   {readonly id: number; readonly answer: Answer} | {readonly id: number; readonly error: string};
 
+/** The folder of a built site's search index, below its base URL. */
+export const INDEX_FOLDER = 'search-index';
+
 /** The shards of a language. */
 export type SearchShards = {
   /** Each manual version's shard, by version id; file names relative to the manifest's folder. */
@@ -55,7 +56,10 @@ export type SearchShards = {
   readonly shared: string;
 };
 
-/** The file with a fixed name that lists the other files. Its own shards are the English ones. */
+/** The name of the manifest, which lists the other files. */
+export const MANIFEST = 'manifest.json';
+
+/** Its own shards are the English ones. */
 export type SearchManifest = SearchShards & {
   /** The version to use if the page's version doesn't have a shard. */
   readonly fallback: string;

@@ -6,9 +6,9 @@ import {editDistance} from '../../kit/core/edit-distance';
 import {titleTerms, type Catalog, type CatalogSection} from './catalog';
 import type {TermMatch, TextIndex} from './index/text-index';
 import {FORGIVING, isBegun, isWritten, rarity, type Candidate} from './match';
-import {stem} from './stem';
 import {importance, neededTerms, STOP_WORDS} from './stop-words';
 import {synonymsOf} from './synonyms';
+import {stem} from './tokenizer';
 
 export type Ranked = {readonly catalog: Catalog; readonly section: number; readonly score: number};
 

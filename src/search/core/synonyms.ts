@@ -3,7 +3,7 @@
  * among people who come from another language or library and the pages use a different one. What belongs to a single
  * page goes into the `keywords` of its front matter instead.
  */
-import {stem} from './stem';
+import {stem} from './tokenizer';
 
 /** A line each: phrases separated by `|`, and the words that are searched for as well. */
 const CONCEPTS = [

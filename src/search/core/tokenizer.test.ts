@@ -1,5 +1,4 @@
-import {stem} from './stem';
-import {indexTokens, queryTerms} from './tokenizer';
+import {indexTokens, queryTerms, stem} from './tokenizer';
 
 const asked = (query: string): string[] => queryTerms(query).map(({kind, text}) => `${kind} ${text}`);
 

@@ -1,10 +1,9 @@
 /** The index in development: each shard is generated from the sources on the first request, and again after an edit. */
 import {buildShard, encodeShard, type ApiAdditions} from '../../core/index/shard';
-import type {SearchRecord} from '../../core/records/records';
+import type {SearchRecord} from '../../core/records/record';
 import {devHandlers, type DevSettings} from '../../../kit/build/dev-handlers';
-import {SHARED} from './shards';
-import {INDEX_FOLDER, MANIFEST} from '../../core/index-files';
-import {manifestOf} from './write';
+import {INDEX_FOLDER, MANIFEST} from '../../core/protocol';
+import {manifestOf, SHARED} from './shards';
 
 export type LiveIndex = {
   /** The ids of the manual versions the site currently has. */

@@ -3,11 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environment} from '../../../config/env';
 import {allVersions, versionLines} from '../../../config/versions';
 import {additionsOf} from './additions';
-import {buildRecords} from './build-records';
+import {buildRecords} from './built-records';
 import {createLiveIndex, searchDevServer} from './dev-server';
-import {makeShards, SHARED} from './shards';
+import {makeShards, SHARED, writeIndex} from './shards';
 import {sourcePages, sourceRecords, type SourcePage} from './source-records';
-import {writeIndex} from './write';
 
 /** Builds the search index of each locale from its pages, or from their sources in development. See README.md. */
 export default function searchIndex({

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {INDEX_SETTINGS, pushRecords} from './push';
-import type {SearchRecord} from '../../core/records/records';
+import type {SearchRecord} from '../../core/records/record';
 
 type Call = {
   readonly method: string;

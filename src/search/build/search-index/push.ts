@@ -2,8 +2,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {DEFAULT_LOCALE} from '../../../config/languages';
 import type {SearchHost} from '../../../config/search';
-import {SECTION_LEVELS} from '../../core/records/entry';
-import type {SearchRecord} from '../../core/records/records';
+import {SECTION_LEVELS, type SearchRecord} from '../../core/records/record';
 
 export type PushTarget = {
   readonly appId: string;

@@ -3,13 +3,10 @@
  * weight is BM25F without the token's rarity, which depends on what else is searched, so neither fields nor lengths
  * need to be stored.
  */
-import type {Section} from '../records/sections';
-import type {SearchRecord} from '../records/records';
-import {titlesOf} from '../records/sections';
+import {slugOf, titlesOf, type SearchRecord, type Section} from '../records/record';
 import {STOP_WORDS} from '../stop-words';
 import {indexTokens} from '../tokenizer';
-import {slugOf} from './slug';
-import {writeVarint} from './varint';
+import {writeVarint} from './encoding';
 
 /** The stored form of an index. */
 export type IndexData = {

@@ -2,11 +2,9 @@
  * A shard: all search data of one version, or of the content all versions share, in one file. It starts with JSON that
  * has the texts to show and the index's terms, followed by the postings. `SearchManifest` lists the shards.
  */
-import type {SearchRecord} from '../records/records';
-import {sectionsOf, type Section} from '../records/sections';
+import {sectionsOf, slugOf, type SearchRecord, type Section} from '../records/record';
 import {buildIndex, type IndexData} from './build-index';
-import {readWords, writeWords} from './front-coding';
-import {slugOf} from './slug';
+import {readWords, writeWords} from './encoding';
 
 export type ShardPage = {
   /** Relative to the host's root, without an anchor: `/docs/manual/next/pipe`. */

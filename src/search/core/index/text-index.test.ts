@@ -1,6 +1,6 @@
-import {createTextIndex, type TermMatch} from './text-index';
+import {readWords, VarintReader, writeVarint, writeWords} from './encoding';
 import {buildShard, decodeShard, encodeShard} from './shard';
-import {VarintReader, writeVarint} from './varint';
+import {createTextIndex, type TermMatch} from './text-index';
 import {additions, smallSite} from '../../../../tests/support/search-site';
 
 test('numbers of every size survive a round trip', () => {
@@ -11,6 +11,15 @@ test('numbers of every size survive a round trip', () => {
   expect(numbers.map(() => reader.next())).toEqual(numbers);
   expect(bytes.slice(0, 3)).toEqual([0, 1, 127]);
 });
+
+test('words are written without what they share with the one before', () => {
+  expect(writeWords(['array', 'arraybuffer', 'arrays', 'b'])).toBe('0array\n5buffer\n5s\n0b');
+});
+
+test.each([[[]], [['->', '@as', 'a']], [['a'.repeat(50), `${'a'.repeat(50)}b`]], [['Ärger', 'Ärmel', '数', '数字']]])(
+  'reads what it wrote: %j',
+  (words) => expect(readWords(writeWords(words))).toEqual(words),
+);
 
 const shard = buildShard(smallSite, additions);
 

@@ -1,8 +1,8 @@
 /** Reads an index: the terms a word may match, and the sections with each term. Postings are decoded on demand. */
 import {editDistance, letterMask, lettersApart} from '../../../kit/core/edit-distance';
-import {stem} from '../stem';
+import {stem} from '../tokenizer';
 import type {IndexData} from './build-index';
-import {VarintReader} from './varint';
+import {VarintReader} from './encoding';
 
 /** A term that a word may match, and the confidence that it was meant: 1 for the word itself. */
 export type TermMatch = {readonly term: number; readonly confidence: number};

@@ -1,4 +1,4 @@
-import {readArticle} from './article';
+import {readAbout, readArticle} from './article';
 
 const text = (value: string, anchor?: string) => ({kind: 'text', text: value, anchor});
 const heading = (level: number, value: string, anchor?: string) => ({kind: 'heading', level, text: value, anchor});
@@ -64,4 +64,20 @@ test('without an article, the main element is read, except for its footer and th
     '<main class=lookup><h1><code>-></code> <span>Pipe</span></h1><p>Passes a value.<section aria-labelledby=see-also><h2 id=see-also>See also</h2><ul><li>Other</ul></section><footer>Edit</footer></main>';
   expect(readArticle(html)).toEqual([heading(1, '-> Pipe'), text('Passes a value.')]);
   expect(readArticle('<p>Nothing</p>')).toEqual([]);
+});
+
+const common = {summary: 'The site', keywords: 'site, docs'};
+const pageWith = (description: string, keywords: string): string =>
+  `<!doctype html><html><head><title>x</title><meta data-rh=true name=description content="${description}"/><meta data-rh=true name=keywords content="${keywords}"/></head><body><p>text`;
+
+test('a page is found by its description and its keywords', () => {
+  expect(readAbout(pageWith('Chain calls &amp; pipes.', 'chaining,  thread first,'), common)).toEqual({
+    summary: 'Chain calls & pipes.',
+    keywords: ['chaining', 'thread first'],
+  });
+});
+
+test('what every page has says nothing about one', () => {
+  expect(readAbout(pageWith('The site', 'site, docs'), common)).toEqual({summary: '', keywords: []});
+  expect(readAbout('<html><head></head>', common)).toEqual({summary: '', keywords: []});
 });

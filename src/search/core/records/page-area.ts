@@ -3,14 +3,10 @@
  * it. Pages at other addresses aren't searchable.
  */
 import {isTutorialStep} from '../../../config/page-version';
+import {allVersions, versionLines} from '../../../config/versions';
 
-/** A manual version, as it appears in addresses. */
-export type ManualVersion = {readonly id: string; readonly path: string};
-
-export type AreaVersions = {
-  /** The manual versions in the build. */
-  readonly manual: readonly ManualVersion[];
-  /** The path segment of the React version all manual versions share: `latest`. */
+type AreaVersions = {
+  readonly manual: readonly {readonly id: string; readonly path: string}[];
   readonly react: string;
 };
 
@@ -37,8 +33,14 @@ const SHARED: readonly {readonly path: RegExp; readonly area: string; readonly w
   {path: /^packages$/, area: 'Packages', weight: 0.8},
 ];
 
-/** @param path relative to the base URL, without leading or trailing slashes: `docs/manual/latest/pipe`. */
-export function pageArea(path: string, {manual, react}: AreaVersions): PageArea | undefined {
+/** The versions in addresses: those of the manual, and the one of React that all of them share. */
+const VERSIONS = {manual: allVersions(versionLines.default), react: versionLines.react.latest.path};
+
+/**
+ * @param path relative to the base URL, without leading or trailing slashes: `docs/manual/latest/pipe`.
+ * @param versions the site's own by default
+ */
+export function pageArea(path: string, {manual, react}: AreaVersions = VERSIONS): PageArea | undefined {
   const [, segment, rest] = /^docs\/manual\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const version = manual.find((candidate) => candidate.path === segment);
   if (version && rest !== undefined) return manualArea(rest, version.id);

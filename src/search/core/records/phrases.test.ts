@@ -1,5 +1,5 @@
 import {addPhrases, type Phrases} from './phrases';
-import {pageRecords} from './records';
+import {pageRecords} from './page-records';
 
 const page = (path: string, title: string, anchor: string, isModule = false) =>
   pageRecords({

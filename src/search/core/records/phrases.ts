@@ -1,4 +1,4 @@
-import type {SearchRecord} from './records';
+import type {SearchRecord} from './record';
 
 /** What readers call the parts of a page in other words, by the ids of its headings. */
 export type PagePhrases = Readonly<Record<string, readonly string[]>>;

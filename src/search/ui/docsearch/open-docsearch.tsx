@@ -8,7 +8,7 @@ import '@docsearch/react/style';
 import translations from '@theme/SearchTranslations';
 import {siteRepository} from '../../../config/site';
 import {NARROW_PX, SNIPPET_WORDS} from '../../../config/search-limits';
-import {transformItems} from '../../core/transform-items';
+import {transformItems} from '../../core/algolia-hits';
 import {algolia, client, facetFilters} from '../../browser/algolia-back-end';
 import type * as DialogExports from '../../browser/dialog/open-dialog';
 import {hitSection} from '../../browser/hit-section';

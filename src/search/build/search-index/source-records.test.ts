@@ -1,4 +1,4 @@
-import {readSource} from './source-article';
+import {readSource} from './source-records';
 
 const text = (value: string) => ({kind: 'text', text: value, anchor: undefined});
 const heading = (level: number, value: string, anchor?: string) => ({kind: 'heading', level, text: value, anchor});

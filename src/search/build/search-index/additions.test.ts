@@ -1,9 +1,9 @@
-import {createIndex} from '@site/src/api/core/model/api-index';
-import {buildModel} from '@site/src/api/core/model/build-model';
-import type {ApiModel} from '@site/src/api/core/model/model';
-import {findSuccessors} from '@site/src/api/core/model/successors';
-import {apiAdditions} from '@site/src/search/core/api-additions';
-import {rawVersion, toolsItem as item} from '../../../tests/support/raw-version';
+import {createIndex} from '../../../api/core/model/api-index';
+import {buildModel} from '../../../api/core/model/build-model';
+import type {ApiModel} from '../../../api/core/model/model';
+import {findSuccessors} from '../../../api/core/model/successors';
+import {apiAdditions} from './additions';
+import {rawVersion, toolsItem as item} from '../../../../tests/support/raw-version';
 
 /**
  * A version with `map` in `Js.Array2` and, if it has an open library, `Array.map` there. In that case `Js.Array2.map`

@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {createSearchService} from '../../core/service';
-import {makeShards} from './shards';
-import {addTranslations, writeIndex} from './write';
+import {addTranslations, makeShards, writeIndex} from './shards';
 import {pageOf} from '../../../../tests/support/search-site';
 
 test('the shards of a translation are added to the English ones', async () => {

@@ -1,10 +1,9 @@
 /**
  * The records of a page: one for its title, one for each heading, and one for each text below them. Algolia gets them
- * unchanged; the site's own index is built from them (`sections.ts`).
+ * unchanged; the site's own index is built from them.
  */
-import {SECTION_LEVELS, type Hierarchy, type HierarchyLevel, type SearchEntry} from './entry';
-import type {ArticleBlock, HeadingLevel} from './article';
-import type {PageAbout} from './page-about';
+import type {ArticleBlock, HeadingLevel, PageAbout} from './article';
+import {SECTION_LEVELS, type Hierarchy, type SearchRecord} from './record';
 
 /** A page and the facts from its address. */
 export type RecordPage = {
@@ -21,25 +20,8 @@ export type RecordPage = {
   readonly blocks: readonly ArticleBlock[];
 } & Partial<PageAbout>;
 
-export type SearchRecord = SearchEntry &
-  // Records of page titles have both a summary and keywords, those of sections only keywords.
-  Partial<PageAbout> & {
-    /** The full name of an API item or module: `Array.map`. */
-    readonly name?: string;
-    /** Whether the text marks its item or module as deprecated. */
-    readonly deprecated?: true;
-    readonly weight: {
-      /** The area's weight; higher is better. */
-      readonly pageRank: number;
-      /** 100 for a title, less for deeper headings, 0 for texts. */
-      readonly level: number;
-      /** The position on its page; lower is better. */
-      readonly position: number;
-    };
-  };
-
 /** The levels of a hierarchy, from the area down. */
-const LEVELS: readonly HierarchyLevel[] = ['lvl0', ...SECTION_LEVELS];
+const LEVELS = ['lvl0', ...SECTION_LEVELS] as const;
 
 /** Headings that any item on an API page may have; they belong to the item. */
 const PARTS_OF_ITEMS = /^(?:examples?|more examples|exceptions|remarks?|important|notes?|usage|alternatives)$/i;
@@ -60,7 +42,7 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
   let name: string | undefined;
   let skipped = false;
 
-  const add = (type: SearchEntry['type'], content: string | null, at: string | null, deprecated?: true): void => {
+  const add = (type: SearchRecord['type'], content: string | null, at: string | null, deprecated?: true): void => {
     const position = records.length;
     records.push({
       objectID: `${new URL(page.url).pathname}#${at ?? ''}:${position}`,
@@ -90,7 +72,7 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
       hierarchy = below(hierarchy, level, text);
       anchor = level === 1 ? null : (block.anchor ?? anchor);
       if (page.isModule && level <= 2) name = level === 1 ? text : `${hierarchy.lvl1}.${text}`;
-      add(LEVELS[level] as SearchEntry['type'], null, anchor);
+      add(LEVELS[level], null, anchor);
     } else if (hierarchy.lvl1 !== null && !skipped && page.area !== FOUND_BY_TITLE) {
       add('content', block.text, block.anchor ?? anchor, block.deprecated);
     }

@@ -1,7 +1,7 @@
 import type {ArticleBlock} from './article';
 import {pageArea} from './page-area';
-import {pageRecords, type RecordPage} from './records';
-import {sectionsOf, titlesOf} from './sections';
+import {pageRecords, type RecordPage} from './page-records';
+import {sectionsOf, titlesOf} from './record';
 
 const heading = (level: 1 | 2 | 3, text: string, anchor?: string): ArticleBlock => ({
   kind: 'heading',

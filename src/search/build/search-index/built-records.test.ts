@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {buildRecords} from './build-records';
-import {builtLocales, builtRoutes} from './built-routes';
+import {buildRecords, builtLocales, builtRoutes} from './built-records';
 
 let folder: string;
 
