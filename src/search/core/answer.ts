@@ -73,10 +73,7 @@ function byType(catalogs: readonly Catalog[], query: string): readonly Found[] {
   if (!asked) return [];
   const type = catalogs.reduce((term, catalog) => writeOut(term, catalog.abbreviations()), asked);
   const values = catalogs.flatMap((catalog) => catalog.typedValues().map((value) => ({...value, catalog})));
-  return findByType(type, values).flatMap((at): Found[] => {
-    const value = values[at];
-    return value ? [{catalog: value.catalog, section: value.section, signature: value.signature}] : [];
-  });
+  return findByType(type, values).map((at) => values[at]!);
 }
 
 /** The result for an old name is the new one, followed by sections with the old name. */
@@ -85,11 +82,8 @@ function replacedFirst(catalogs: readonly Catalog[], query: string, found: reado
   for (const catalog of catalogs) {
     const replacement = catalog.replacement(name);
     if (!replacement) continue;
-    const {section, oldName: replaces} = replacement;
-    return [
-      {catalog, section, replaces},
-      ...found.filter((other) => other.catalog !== catalog || other.section !== section),
-    ];
+    const others = found.filter((other) => other.catalog !== catalog || other.section !== replacement.section);
+    return [{catalog, ...replacement}, ...others];
   }
   return found;
 }

@@ -3,7 +3,7 @@ import {readValueType, type TypedValue} from '../../api/core/by-type/find-by-typ
 import {parseType, typeKey, type TypeTerm} from '../../api/core/by-type/parse-type';
 import {createTextIndex, type TextIndex} from './index/text-index';
 import type {Shard, ShardPage, ShardSection} from './index/shard';
-import {SECTION_LEVELS, slugOf, type Hierarchy} from './records/record';
+import {slugOf} from './records/record';
 import {queryTerms, stem, wordsOf, type QueryTerm} from './tokenizer';
 
 export type CatalogSection = {
@@ -23,7 +23,8 @@ export type CatalogSection = {
   readonly phrases: readonly (readonly string[])[];
   /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
   readonly isCommonTitle: boolean;
-  readonly hierarchy: Hierarchy;
+  /** From the page's title down to its own. */
+  readonly titles: readonly string[];
   /** The full name of an API item or module. */
   readonly name: string | undefined;
   readonly deprecated: boolean;
@@ -35,7 +36,6 @@ export type Catalog = {
   readonly size: number;
   /** The first section of each page, in order, and the number of sections at the end. */
   readonly pageStarts: readonly number[];
-  /** The page of a section. Like the next one, it throws for an index the shard doesn't have. */
   readonly page: (index: number) => ShardPage;
   readonly section: (index: number) => CatalogSection;
   /** The texts of a section, each with the nearest anchor. */
@@ -45,7 +45,7 @@ export type Catalog = {
   /** The types that type names stand for, by the name's key. Read on first use. */
   readonly abbreviations: () => ReadonlyMap<string, TypeTerm>;
   /** The section of an old name's successor, and the name as written. Upper and lower case are the same. */
-  readonly replacement: (name: string) => {readonly section: number; readonly oldName: string} | undefined;
+  readonly replacement: (name: string) => {readonly section: number; readonly replaces: string} | undefined;
 };
 
 /** The extra cost of values in libraries readers rarely mean, and of deprecated ones. */
@@ -63,34 +63,19 @@ export function createCatalog(shard: Shard): Catalog {
     ...shard.sections.flatMap(({page}, index) => (shard.sections[index - 1]?.page === page ? [] : [index])),
     shard.sections.length,
   ];
-  const stored = (index: number): ShardSection => {
-    const section = shard.sections[index];
-    if (!section) throw new Error(`The search index doesn't have section ${index}.`);
-    return section;
-  };
+  const stored = (index: number): ShardSection => shard.sections[index]!;
+  const pageOf = (index: number): ShardPage => shard.pages[stored(index).page]!;
 
-  function pageOf(index: number): ShardPage {
-    const page = shard.pages[stored(index).page];
-    if (!page) throw new Error(`The search index doesn't have the page of section ${index}.`);
-    return page;
-  }
-
-  /**
-   * The titles of a section and its parents, by level. A parent is the closest preceding heading on the page with a
-   * lower level.
-   */
-  function titlesOf(index: number): ReadonlyMap<number, string> {
-    const {page, level: ownLevel, title} = stored(index);
-    const titles = new Map([[ownLevel, title]]);
-    let level = ownLevel;
-    for (let at = index - 1; level > 1 && at >= 0; at--) {
-      const other = stored(at);
-      if (other.page !== page) break;
-      if (other.level >= level) continue;
-      titles.set(other.level, other.title);
-      level = other.level;
+  /** From the page down; a parent is the closest preceding heading on the page with a lower level. */
+  function parentsOf(index: number): readonly ShardSection[] {
+    let {level} = stored(index);
+    const parents: ShardSection[] = [];
+    for (let at = index - 1; level > 1 && shard.sections[at]?.page === stored(index).page; at--) {
+      if (stored(at).level >= level) continue;
+      parents.unshift(stored(at));
+      ({level} = stored(at));
     }
-    return titles;
+    return parents;
   }
 
   /** How many sections have each title, except for those of modules. */
@@ -104,9 +89,8 @@ export function createCatalog(shard: Shard): Catalog {
   function read(index: number): CatalogSection {
     const {level, title, phrases, deprecated = false} = stored(index);
     const page = pageOf(index);
-    const above = titlesOf(index);
-    const titles = SECTION_LEVELS.map((name, at) => [name, above.get(at + 1) ?? null]);
-    const hierarchy = {lvl0: page.area, ...Object.fromEntries(titles)} as Hierarchy;
+    const parents = parentsOf(index);
+    const path = [...parents, stored(index)];
     return {
       page,
       level,
@@ -116,12 +100,12 @@ export function createCatalog(shard: Shard): Catalog {
       titleStems:
         page.isModule && level > 1 ? stemsOfName(title) : stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
       asideStems: page.isModule ? [] : stemsOf(/ \((.*)\)$/.exec(title)?.[1] ?? ''),
-      contextStems: new Set([...above].filter(([at]) => at !== level).flatMap(([, other]) => stemsOf(other))),
+      contextStems: new Set(parents.flatMap((parent) => stemsOf(parent.title))),
       phrases: (phrases?.split('\n') ?? []).map(stemsOf).filter(({length}) => length > 0),
       isCommonTitle: !page.isModule && level > 1 && (titleCounts().get(title) ?? 0) >= COMMON_TITLE,
-      hierarchy,
+      titles: path.map((at) => at.title),
       deprecated,
-      name: page.isModule ? [hierarchy.lvl1, hierarchy.lvl2].filter((part) => part !== null).join('.') : undefined,
+      name: page.isModule ? path.flatMap((at) => (at.level <= 2 ? at.title : [])).join('.') : undefined,
     };
   }
 
@@ -132,7 +116,8 @@ export function createCatalog(shard: Shard): Catalog {
   }
 
   const renames = lazy(
-    () => new Map(shard.renames.map(([oldName, index]) => [oldName.toLowerCase(), {section: index, oldName}])),
+    () =>
+      new Map(shard.renames.map(([oldName, index]) => [oldName.toLowerCase(), {section: index, replaces: oldName}])),
   );
   return {
     shard,

@@ -2,7 +2,6 @@
 import {editDistance} from '../../kit/core/edit-distance';
 import type {Catalog} from './catalog';
 import type {Marked, SearchHit} from './protocol';
-import {SECTION_LEVELS} from './records/record';
 import {queryTerms, stem, type QueryTerm} from './tokenizer';
 
 /** A section that answers a query, and the reason if it isn't a word match. */
@@ -25,7 +24,7 @@ export function toHit(
   terms: readonly QueryTerm[],
   words: number,
 ): SearchHit {
-  const {page, hierarchy, anchor: own} = catalog.section(index);
+  const {page, titles, anchor: own} = catalog.section(index);
   // The type is why a value is found, not its name.
   const byName = signature === undefined ? terms : [];
   const text = signature === undefined && replaces === undefined ? bestText(catalog, index, terms) : undefined;
@@ -36,10 +35,7 @@ export function toHit(
   return {
     url: anchor === '' ? page.path : `${page.path}#${anchor}`,
     area: page.area,
-    titles: SECTION_LEVELS.flatMap((at) => {
-      const title = hierarchy[at];
-      return title === null ? [] : [excerpt(title, byName, words)];
-    }),
+    titles: titles.map((title) => excerpt(title, byName, words)),
     ...(text && {text: excerpt(text.text, terms, words)}),
     ...(marked && {signature: marked}),
     ...(replaces !== undefined && {replaces}),
@@ -62,9 +58,8 @@ type FoundText = {readonly text: string; readonly anchor: string};
 
 /** The text to show if a section's texts match more of the query than its titles. */
 function bestText(catalog: Catalog, index: number, terms: readonly QueryTerm[]): FoundText | undefined {
-  const {hierarchy, name} = catalog.section(index);
-  const titles = [...SECTION_LEVELS.map((level) => hierarchy[level] ?? ''), name ?? ''].join(' ');
-  let most = countTerms(titles, terms);
+  const {titles, name = ''} = catalog.section(index);
+  let most = countTerms([...titles, name].join(' '), terms);
   let best: FoundText | undefined;
   for (const found of catalog.texts(index)) {
     const count = most === terms.length ? 0 : countTerms(found.text, terms);

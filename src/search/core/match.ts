@@ -1,23 +1,15 @@
 /**
- * Finds the sections a query may refer to across several indexes, each with a BM25-like score. A section has to have
+ * Finds the sections a query may refer to across several catalogs, each with a BM25-like score. A section has to have
  * every word, in some form; where few do, misspelled words count, then some of the words.
  */
-import type {TermMatch, TextIndex} from './index/text-index';
+import type {Catalog} from './catalog';
+import type {TermMatch} from './index/text-index';
 import {importance, neededTerms} from './stop-words';
 import {synonymsOf} from './synonyms';
 import type {QueryTerm} from './tokenizer';
 
-/** An index and its number of sections. */
-export type SearchedIndex = {
-  readonly index: TextIndex;
-  readonly size: number;
-  /** The first section of each page, in order, and the number of sections at the end. */
-  readonly pageStarts: readonly number[];
-};
-
 export type Candidate = {
-  /** Which of the indexes. */
-  readonly source: number;
+  readonly catalog: Catalog;
   readonly section: number;
   readonly score: number;
   /** How certainly its words are those of the query, from 0 to 1: some may be misspelled, only begun, or synonyms. */
@@ -54,16 +46,16 @@ export const FORGIVING: Tolerance = ({length}) => (length < 4 ? 0 : length < 8 ?
 const LAST_RESORT: Tolerance = ({length}) => (length < 5 ? 1 : 2);
 
 /** All candidates, unsorted. */
-export function findCandidates(sources: readonly SearchedIndex[], asked: readonly QueryTerm[]): readonly Candidate[] {
-  const known = asked.flatMap((term) => (isKnown(sources, term) ? [term] : formsOf(sources, term)));
-  const found = findTerms(sources, known);
+export function findCandidates(catalogs: readonly Catalog[], asked: readonly QueryTerm[]): readonly Candidate[] {
+  const known = asked.flatMap((term) => (isKnown(catalogs, term) ? [term] : formsOf(catalogs, term)));
+  const found = findTerms(catalogs, known);
   const [name] = asked;
   const isRareName =
-    asked.length === 1 && found.length < ENOUGH && name?.kind === 'word' && isWritten(sources, name.text);
+    asked.length === 1 && found.length < ENOUGH && name?.kind === 'word' && isWritten(catalogs, name.text);
   const parts = isRareName ? partsOf(name.text) : [];
   if (parts.length < 2) return found;
-  const also = findTerms(sources, parts).filter(
-    ({source, section}) => !found.some((other) => other.source === source && other.section === section),
+  const also = findTerms(catalogs, parts).filter(
+    ({catalog, section}) => !found.some((other) => other.catalog === catalog && other.section === section),
   );
   return [...found, ...also.map((candidate) => ({...candidate, confidence: PARTS_CONFIDENCE}))];
 }
@@ -74,26 +66,26 @@ function partsOf(name: string): readonly QueryTerm[] {
   return parts.map((text) => ({text, kind: 'word'}));
 }
 
-function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[]): readonly Candidate[] {
+function findTerms(catalogs: readonly Catalog[], terms: readonly QueryTerm[]): readonly Candidate[] {
   const synonyms = synonymsOf(terms.map(({text}) => text));
   const insist = neededTerms(terms);
   const found = new Map<string, Candidate>();
   const add = (candidates: readonly Candidate[]): void => {
     for (const candidate of candidates) {
-      const key = `${candidate.source} ${candidate.section}`;
+      const key = `${catalogs.indexOf(candidate.catalog)} ${candidate.section}`;
       if (!found.has(key)) found.set(key, candidate);
     }
   };
   const look = (tolerance: Tolerance, partial: boolean): readonly Candidate[] => {
     const counted = terms.map((term, at): Counted => {
       // One misspelled word doesn't make the others fuzzy.
-      const own = partial && !isKnown(sources, term) && tolerance === STRICT ? FORGIVING : tolerance;
+      const own = partial && !isKnown(catalogs, term) && tolerance === STRICT ? FORGIVING : tolerance;
       const isLast = at === terms.length - 1;
-      const matches = sources.map(({index}) => expand(index, term, synonyms[at] ?? [], isLast, own));
-      const rarity = rarityOf(sources, matches) * importance(term.text, insist.length);
+      const matches = catalogs.map((catalog) => expand(catalog, term, synonyms[at] ?? [], isLast, own));
+      const rarity = rarityOf(catalogs, matches) * importance(term.text, insist.length);
       return {required: insist.includes(term), matches, rarity};
     });
-    return sources.flatMap((searched, source) => collect(searched, source, counted, partial));
+    return catalogs.flatMap((catalog, at) => collect(catalog, at, counted, partial));
   };
   add(look(STRICT, false));
   if (found.size < ENOUGH) add(look(FORGIVING, false));
@@ -102,59 +94,58 @@ function findTerms(sources: readonly SearchedIndex[], terms: readonly QueryTerm[
   return [...found.values()];
 }
 
-type Sources = readonly Pick<SearchedIndex, 'index'>[];
-
 /** Whether any section has exactly this word. */
-export function isWritten(sources: Sources, word: string): boolean {
-  return sources.some(({index}) => index.exact(word).length > 0);
+export function isWritten(catalogs: readonly Catalog[], word: string): boolean {
+  return catalogs.some(({index}) => index.exact(word).length > 0);
 }
 
 /** Whether no section has the word, but some have a longer one that begins with it. */
-export function isBegun(sources: Sources, word: string): boolean {
-  return !isWritten(sources, word) && sources.some(({index}) => index.longer(word).length > 0);
+export function isBegun(catalogs: readonly Catalog[], word: string): boolean {
+  return !isWritten(catalogs, word) && catalogs.some(({index}) => index.longer(word).length > 0);
 }
 
-function isKnown(sources: Sources, {text}: QueryTerm): boolean {
-  return isWritten(sources, text) || isBegun(sources, text);
+function isKnown(catalogs: readonly Catalog[], {text}: QueryTerm): boolean {
+  return isWritten(catalogs, text) || isBegun(catalogs, text);
 }
 
 /**
  * Other forms of a term that no section has: of `React.useMemo` both names, which pages mention one by one; of
  * `@bs.module` the name, or else the decorator without the prefix of its old form.
  */
-function formsOf(sources: readonly SearchedIndex[], {text, kind}: QueryTerm): readonly QueryTerm[] {
+function formsOf(catalogs: readonly Catalog[], {text, kind}: QueryTerm): readonly QueryTerm[] {
   if (kind === 'operator') return [{text, kind}];
   const [, sign = '', prefix = '', name = ''] = /^([@%]*)(bs\.)?(.*)$/.exec(text) ?? [];
   const forms: readonly QueryTerm[] = [
     {text: prefix + name, kind: 'word'},
     {text: sign + name, kind: 'decorator'},
   ];
-  const known = sign === '' ? undefined : forms.find((form) => isKnown(sources, form));
+  const known = sign === '' ? undefined : forms.find((form) => isKnown(catalogs, form));
   const parts = partsOf(name);
   if (known) return [known];
   return parts.length > 1 ? parts : [{text, kind}];
 }
 
 function expand(
-  index: TextIndex,
+  catalog: Catalog,
   {text, kind}: QueryTerm,
   synonyms: readonly string[],
   isLast: boolean,
   tolerance: Tolerance,
 ): readonly TermMatch[] {
+  const {index} = catalog;
   const isWord = kind === 'word';
   const allowed = isWord ? tolerance(text) : 0;
   return [
     ...index.exact(text),
     // "useRed" isn't a form of "user", but the beginning of "useReducer".
-    ...(isWord && !(isLast && isBegun([{index}], text)) ? index.sameStem(text) : []),
+    ...(isWord && !(isLast && isBegun([catalog], text)) ? index.sameStem(text) : []),
     ...((isLast && kind !== 'operator') || (isWord && text.length > 3) ? index.longer(text) : []),
     ...(allowed > 0 ? index.alike(text, allowed) : []),
     ...synonyms.flatMap((synonym) => index.exact(synonym).map(({term}) => ({term, confidence: SYNONYM_CONFIDENCE}))),
   ];
 }
 
-/** A term of the query, with its matches in each source and how much it says. */
+/** A term of the query, with its matches in each catalog and how much it says. */
 type Counted = {
   readonly required: boolean;
   readonly matches: readonly (readonly TermMatch[])[];
@@ -165,28 +156,25 @@ type Counted = {
  * Rare words are worth more. A query word is as rare as the match with the highest confidence, so that a rare longer word doesn't
  * outweigh it.
  */
-function rarityOf(sources: readonly SearchedIndex[], matches: readonly (readonly TermMatch[])[]): number {
+function rarityOf(catalogs: readonly Catalog[], matches: readonly (readonly TermMatch[])[]): number {
   const highest = Math.max(0, ...matches.flat().map(({confidence}) => confidence));
   let count = 0;
-  matches.forEach((list, source) => {
-    for (const {term, confidence} of list) if (confidence === highest) count += sources[source]?.index.count(term) ?? 0;
+  catalogs.forEach(({index}, at) => {
+    for (const {term, confidence} of matches[at] ?? []) if (confidence === highest) count += index.count(term);
   });
-  return rarity(count, sources);
+  return rarity(count, catalogs);
 }
 
 /** How much a word says if `count` sections have it: the rarer, the more (BM25's inverse document frequency). */
-export function rarity(count: number, sources: readonly Pick<SearchedIndex, 'size'>[]): number {
-  const size = sources.reduce((sum, source) => sum + source.size, 0);
+export function rarity(count: number, catalogs: readonly Catalog[]): number {
+  const size = catalogs.reduce((sum, catalog) => sum + catalog.size, 0);
   const bounded = Math.min(count, size);
   return Math.log(1 + (size - bounded + 0.5) / (bounded + 0.5));
 }
 
-function collect(
-  {index, size, pageStarts}: SearchedIndex,
-  source: number,
-  terms: readonly Counted[],
-  partial: boolean,
-): readonly Candidate[] {
+/** The candidates of a catalog. @param place of the catalog in the terms' matches */
+function collect(catalog: Catalog, place: number, terms: readonly Counted[], partial: boolean): readonly Candidate[] {
+  const {index, size, pageStarts} = catalog;
   const scores = new Float32Array(size);
   const matched = new Uint8Array(size);
   const confidences = new Float32Array(size);
@@ -206,7 +194,7 @@ function collect(
   for (const term of terms) {
     const best = new Float32Array(size);
     const highest = new Float32Array(size);
-    for (const {term: at, confidence} of term.matches[source] ?? []) {
+    for (const {term: at, confidence} of term.matches[place] ?? []) {
       index.each(at, (section, weight) => {
         best[section] = Math.max(best[section] ?? 0, confidence * term.rarity * weight);
         highest[section] = Math.max(highest[section] ?? 0, confidence);
@@ -231,11 +219,11 @@ function collect(
     if (count === 0) continue;
     const score = scores[section] ?? 0;
     const confidence = wanted > 0 ? Math.min(1, (confidences[section] ?? 0) / wanted) : 1;
-    if (count === required) candidates.push({source, section, score, confidence});
+    if (count === required) candidates.push({catalog, section, score, confidence});
     else if (partial) {
       const coverage = (covered[section] ?? 0) / wanted;
       if (coverage >= PARTIAL_LEAST)
-        candidates.push({source, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, confidence});
+        candidates.push({catalog, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, confidence});
     }
   }
   return candidates;

@@ -88,12 +88,10 @@ export function rank(catalogs: readonly Catalog[], candidates: readonly Candidat
   const asked = ask(query, catalogs);
   const byWords = [...candidates].sort((a, b) => b.score - a.score);
   const highest = candidates.reduce((most, {confidence}) => Math.max(most, confidence), 0);
-  const ranked = byWords.flatMap(({source, section, score, confidence}, at): Ranked[] => {
-    const catalog = catalogs[source];
-    if (!catalog) return [];
-    if (at >= LOOKED_AT) return [{catalog, section, score: -at}];
+  const ranked = byWords.map(({catalog, section, score, confidence}, at): Ranked => {
+    if (at >= LOOKED_AT) return {catalog, section, score: -at};
     const exactness = BOOSTS.inexact ** (highest - confidence);
-    return [{catalog, section, score: score ** BOOSTS.textPower * exactness * boost(catalog.section(section), asked)}];
+    return {catalog, section, score: score ** BOOSTS.textPower * exactness * boost(catalog.section(section), asked)};
   });
   return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
 }

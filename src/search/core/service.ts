@@ -2,6 +2,7 @@
  * Loads shards on demand and answers questions from them. If a shard or the manifest fails to load, it isn't cached, so
  * the next question tries again and finds the files of a newer build.
  */
+import {cached} from '../../kit/core/cached';
 import {answer} from './answer';
 import {createCatalog, type Catalog} from './catalog';
 import {decodeShard} from './index/shard';
@@ -12,26 +13,15 @@ export type SearchService = (manifestUrl: string, question: Question) => Promise
 
 /** Creates the service. @param fetch is called with paths relative to the host's root */
 export function createSearchService(fetch: (url: string) => Promise<Response>): SearchService {
-  const loaded = new Map<string, Promise<unknown>>();
-
-  /** Loads once; after a failure, loads again on the next call. */
-  function once<T>(url: string, load: (url: string) => Promise<T>): Promise<T> {
-    const known = (loaded.get(url) as Promise<T> | undefined) ?? load(url);
-    loaded.set(url, known);
-    known.catch(() => loaded.delete(url));
-    return known;
-  }
-
   async function get(url: string): Promise<Response> {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`The search index could not be loaded: ${url} answered ${response.status}.`);
     return response;
   }
 
-  const manifest = (url: string): Promise<SearchManifest> =>
-    once(url, async () => (await get(url)).json() as Promise<SearchManifest>);
-  const catalog = (url: string): Promise<Catalog> =>
-    once(url, async () => createCatalog(decodeShard(await unpack(await get(url)))));
+  const load = async (url: string): Promise<SearchManifest> => (await get(url)).json() as Promise<SearchManifest>;
+  let manifest = cached(load);
+  const catalog = cached(async (url) => createCatalog(decodeShard(await unpack(await get(url)))));
 
   /** The translated pages come first: they replace the English ones. */
   async function catalogs(manifestUrl: string, {version: asked, languages}: SearchScope): Promise<readonly Catalog[]> {
@@ -45,7 +35,7 @@ export function createSearchService(fetch: (url: string) => Promise<Response>): 
     try {
       return await Promise.all(files.map((file) => catalog(folder + file)));
     } catch (error) {
-      loaded.delete(manifestUrl);
+      manifest = cached(load);
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 /** The index in development: each shard is generated from the sources on the first request, and again after an edit. */
 import {buildShard, encodeShard, type ApiAdditions} from '../../core/index/shard';
 import type {SearchRecord} from '../../core/records/record';
+import {cached} from '../../../kit/core/cached';
 import {devHandlers, type DevSettings} from '../../../kit/build/dev-handlers';
 import {INDEX_FOLDER, MANIFEST} from '../../core/protocol';
 import {manifestOf, SHARED} from './shards';
@@ -17,10 +18,11 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {
   readonly forget: () => void;
   readonly file: (name: string) => Promise<Uint8Array> | undefined;
 } {
-  const shards = new Map<string, Promise<Uint8Array>>();
-
+  const make = async (name: string): Promise<Uint8Array> =>
+    encodeShard(buildShard(await records(name), name === SHARED ? undefined : await additions(name)));
+  let shard = cached(make);
   return {
-    forget: () => shards.clear(),
+    forget: () => void (shard = cached(make)),
     file(file) {
       const names = [...versions(), SHARED];
       if (file === MANIFEST) {
@@ -28,13 +30,7 @@ export function createLiveIndex({versions, records, additions}: LiveIndex): {
         return Promise.resolve(new TextEncoder().encode(JSON.stringify(manifest)));
       }
       const name = names.find((candidate) => file === `${candidate}.bin`);
-      if (name === undefined) return undefined;
-      const make = async (): Promise<Uint8Array> =>
-        encodeShard(buildShard(await records(name), name === SHARED ? undefined : await additions(name)));
-      const shard = shards.get(name) ?? make();
-      shards.set(name, shard);
-      shard.catch(() => shards.delete(name));
-      return shard;
+      return name === undefined ? undefined : shard(name);
     },
   };
 }

@@ -5,7 +5,7 @@
  *     <article><h1>Pipe</h1><p>The pipe <code>-></code> …</article>
  *     →  heading 1 "Pipe", text "The pipe -> …"
  */
-import {defaultTreeAdapter, parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import {defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -198,28 +198,20 @@ export type PageAbout = {
  * the page.
  */
 export function readAbout(html: string, common: {readonly summary: string; readonly keywords: string}): PageAbout {
-  const end = html.indexOf('</head>');
-  const metas = [...metaTags(parse(end < 0 ? html : html.slice(0, end)))];
-  const content = (name: string): string => metas.find((meta) => meta.get('name') === name)?.get('content') ?? '';
-  const summary = content('description');
-  const keywords = content('keywords');
+  const metas = parseFragment(html.split('</head>', 1)[0] ?? '').childNodes.filter(isElement);
+  const content = (name: string): string => {
+    const meta = metas.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+    return (meta && attribute(meta, 'content')) ?? '';
+  };
+  const [summary, keywords] = [content('description'), content('keywords')];
   return {
     summary: summary === common.summary ? '' : summary,
-    keywords: keywords === common.keywords ? [] : splitKeywords(keywords),
+    keywords:
+      keywords === common.keywords
+        ? []
+        : keywords
+            .trim()
+            .split(/\s*,\s*/)
+            .filter(Boolean),
   };
-}
-
-function splitKeywords(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((keyword) => keyword.trim())
-    .filter(Boolean);
-}
-
-function* metaTags(node: DefaultTreeAdapterTypes.ParentNode): Generator<ReadonlyMap<string, string>> {
-  for (const child of node.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    if (child.tagName === 'meta') yield new Map(child.attrs.map(({name, value}) => [name, value]));
-    yield* metaTags(child);
-  }
 }

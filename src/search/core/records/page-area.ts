@@ -11,9 +11,12 @@ type AreaVersions = {
 };
 
 export type PageArea = {
+  /** The name hits are grouped by: `Language Manual`, `Stdlib`. */
   readonly area: string;
   readonly versions: readonly string[];
+  /** How likely a reader is looking for this area; 1 is average. */
   readonly weight: number;
+  /** Whether the page describes a module, so its level-2 headings are names. */
   readonly isModule: boolean;
 };
 

@@ -3,22 +3,17 @@
  * unchanged; the site's own index is built from them.
  */
 import type {ArticleBlock, HeadingLevel, PageAbout} from './article';
+import type {PageArea} from './page-area';
 import {SECTION_LEVELS, type Hierarchy, type SearchRecord} from './record';
 
 /** A page and the facts from its address. */
-export type RecordPage = {
-  /** Absolute, without an anchor. */
-  readonly url: string;
-  /** The name DocSearch groups hits by: `Language Manual`, `Stdlib`. */
-  readonly area: string;
-  readonly versions: readonly string[];
-  readonly lang: string;
-  /** How likely a reader is looking for this area; 1 is average. */
-  readonly weight: number;
-  /** Whether the page describes a module, so its level-2 headings are names. */
-  readonly isModule: boolean;
-  readonly blocks: readonly ArticleBlock[];
-} & Partial<PageAbout>;
+export type RecordPage = PageArea &
+  Partial<PageAbout> & {
+    /** Absolute, without an anchor. */
+    readonly url: string;
+    readonly lang: string;
+    readonly blocks: readonly ArticleBlock[];
+  };
 
 /** The levels of a hierarchy, from the area down. */
 const LEVELS = ['lvl0', ...SECTION_LEVELS] as const;

@@ -29,8 +29,9 @@ const API = /^docs\/manual\/([^/]+)\/api(?:\/|$)/;
 export function addPhrases(records: readonly SearchRecord[], phrases: Phrases, base: string): readonly SearchRecord[] {
   const added = new Map<SearchRecord, readonly string[]>();
   const places = new Set<string>();
-  /** The records of names, by version. */
-  const named = new Map<string, Map<string, SearchRecord>>();
+  /** The records of the API, by version and name. */
+  const named = new Map<string, SearchRecord>();
+  const versions = new Set<string>();
   for (const record of records) {
     if (record.type === 'content') continue;
     const address = record.url_without_anchor.slice(base.length);
@@ -42,15 +43,12 @@ export function addPhrases(records: readonly SearchRecord[], phrases: Phrases, b
     const [, version] = API.exec(address) ?? [];
     const name = record.name ?? record.hierarchy.lvl1;
     if (version === undefined || name === null) continue;
-    const names = named.get(version) ?? new Map<string, SearchRecord>();
-    named.set(version, names);
-    if (!names.has(name)) names.set(name, record);
+    versions.add(version);
+    if (!named.has(`${version} ${name}`)) named.set(`${version} ${name}`, record);
   }
   for (const [names, list] of Object.entries(phrases.api)) {
-    for (const version of named.values()) {
-      const record = splitList(names)
-        .map((name) => version.get(name))
-        .find((found) => found !== undefined);
+    for (const version of versions) {
+      const [record] = splitList(names).flatMap((name) => named.get(`${version} ${name}`) ?? []);
       if (record) added.set(record, [...(added.get(record) ?? []), ...splitList(list)]);
     }
   }
