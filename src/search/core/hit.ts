@@ -30,14 +30,12 @@ export function toHit(
   const text = signature === undefined && replaces === undefined ? bestText(catalog, index, terms) : undefined;
   const anchor = text?.anchor ?? own;
   const type = signature === undefined ? typeOf(catalog, index) : withLetters(signature);
-  const marked: Marked | undefined =
-    type === undefined ? undefined : signature === undefined ? [type] : excerpt(type, terms);
   return {
     url: anchor === '' ? page.path : `${page.path}#${anchor}`,
     area: page.area,
     titles: titles.map((title) => excerpt(title, byName, words)),
     ...(text && {text: excerpt(text.text, terms, words)}),
-    ...(marked && {signature: marked}),
+    ...(type !== undefined && {signature: signature === undefined ? [type] : excerpt(type, terms)}),
     ...(replaces !== undefined && {replaces}),
   };
 }
@@ -54,13 +52,11 @@ function withLetters(signature: string): string {
   return signature.replace(/'(\d+)/g, (_, number: string) => `'${String.fromCharCode(96 + Number(number))}`);
 }
 
-type FoundText = {readonly text: string; readonly anchor: string};
-
 /** The text to show if a section's texts match more of the query than its titles. */
-function bestText(catalog: Catalog, index: number, terms: readonly QueryTerm[]): FoundText | undefined {
+function bestText(catalog: Catalog, index: number, terms: readonly QueryTerm[]) {
   const {titles, name = ''} = catalog.section(index);
   let most = countTerms([...titles, name].join(' '), terms);
-  let best: FoundText | undefined;
+  let best: ReturnType<Catalog['texts']>[number] | undefined;
   for (const found of catalog.texts(index)) {
     const count = most === terms.length ? 0 : countTerms(found.text, terms);
     if (count > most) [most, best] = [count, found];
@@ -78,10 +74,10 @@ function excerpt(text: string, terms: readonly QueryTerm[], length = Infinity): 
   if (words.length <= length) return markWords(words, terms);
   const start = bestStart(words, terms, length);
   const end = start + length;
-  const shown = words.slice(start, end);
-  const [first = '', ...rest] = markWords(shown, terms);
-  const marked = [start > 0 ? `…${first}` : first, ...rest];
-  return end < words.length ? [...marked.slice(0, -1), `${marked.at(-1)}…`] : marked;
+  const marked = [...markWords(words.slice(start, end), terms)];
+  if (start > 0) marked.unshift(`…${marked.shift()}`);
+  if (end < words.length) marked.push(`${marked.pop()}…`);
+  return marked;
 }
 
 /** How many of the terms a text contains. */
@@ -145,10 +141,8 @@ function rangeOfPart(word: string, part: string): readonly Range[] {
 
 /** The index of the first part of a camel-case name that starts with the text, or -1. */
 function camelStart(name: string, text: string): number {
-  for (let at = 1; at < name.length; at++) {
-    if (/[A-Z]/.test(name[at] ?? '') && name.slice(at, at + text.length).toLowerCase() === text) return at;
-  }
-  return -1;
+  const capitals = [...name.matchAll(/(?<!^)[A-Z]/g)].map(({index}) => index);
+  return capitals.find((at) => name.slice(at, at + text.length).toLowerCase() === text) ?? -1;
 }
 
 /** A different form of the word, or a misspelling. */

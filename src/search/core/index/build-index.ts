@@ -53,7 +53,19 @@ export function buildIndex(sections: readonly Section[]): IndexData {
       list.push([section, Math.min(255, Math.max(1, Math.round(weight * WEIGHT_STEPS)))]);
     }
   });
-  return store(postings);
+  const bytes: number[] = [];
+  const terms = [...postings.keys()].sort();
+  for (const term of terms) {
+    const list = postings.get(term) ?? [];
+    let last = 0;
+    writeVarint(bytes, list.length);
+    for (const [section] of list) {
+      writeVarint(bytes, section - last);
+      last = section;
+    }
+    for (const [, weight] of list) bytes.push(weight);
+  }
+  return {terms, postings: Uint8Array.from(bytes)};
 }
 
 type Document = Readonly<Record<Field, readonly string[]>>;
@@ -126,20 +138,4 @@ function weightsOf(fields: Document, averages: Readonly<Record<Field, number>>):
     }
   }
   return weights;
-}
-
-function store(postings: ReadonlyMap<string, readonly (readonly [number, number])[]>): IndexData {
-  const bytes: number[] = [];
-  const terms = [...postings.keys()].sort();
-  for (const term of terms) {
-    const list = postings.get(term) ?? [];
-    let last = 0;
-    writeVarint(bytes, list.length);
-    for (const [section] of list) {
-      writeVarint(bytes, section - last);
-      last = section;
-    }
-    for (const [, weight] of list) bytes.push(weight);
-  }
-  return {terms, postings: Uint8Array.from(bytes)};
 }

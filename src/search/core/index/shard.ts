@@ -39,7 +39,6 @@ type Placed<Place> = readonly (readonly [text: string, place: Place])[];
 
 export type Shard = {
   readonly lang: string;
-  readonly versions: readonly string[];
   readonly pages: readonly ShardPage[];
   readonly sections: readonly ShardSection[];
   readonly index: IndexData;
@@ -60,35 +59,28 @@ export type ApiAdditions = {
   readonly abbreviations: readonly Abbreviation[];
 };
 
-const NO_ADDITIONS: ApiAdditions = {types: [], renames: [], abbreviations: []};
-
 /**
  * Creates a shard from the records of pages, which must share a language and versions. Skips additions for places
  * without a section.
  */
 export function buildShard(
   records: readonly SearchRecord[],
-  {types, renames, abbreviations}: ApiAdditions = NO_ADDITIONS,
+  {types, renames, abbreviations}: ApiAdditions = {types: [], renames: [], abbreviations: []},
 ): Shard {
   const sections = sectionsOf(records);
-  const pages: ShardPage[] = [];
-  const stored = sections.map((section): ShardSection => {
-    const {heading} = section;
-    if (heading.type === 'lvl1') pages.push(pageOf(heading));
-    return storedSection(section, pages.length - 1);
-  });
+  const pages = sections.flatMap(({heading}) => (heading.type === 'lvl1' ? pageOf(heading) : []));
+  const hasStandard = pages.some(({area}) => area === 'Stdlib' || area === 'Core');
+  let page = -1;
   const places = new Map(sections.map(({heading}, index) => [placeOf(heading), index]));
   const found = (additions: Placed<string>): Placed<number> =>
     additions.flatMap(([text, place]) => {
       const section = places.get(place);
       return section === undefined ? [] : [[text, section] as const];
     });
-  const standard = pages.some(({area}) => area === 'Stdlib' || area === 'Core');
   return {
     lang: records[0]?.lang ?? 'en',
-    versions: records[0]?.version ?? [],
-    pages: standard ? pages.map(demoteLegacyLibrary) : pages,
-    sections: stored,
+    pages: hasStandard ? pages.map(demoteLegacyLibrary) : pages,
+    sections: sections.map((section) => storedSection(section, section.heading.type === 'lvl1' ? ++page : page)),
     index: buildIndex(sections),
     types: found(types),
     renames: found(renames),
@@ -96,21 +88,17 @@ export function buildShard(
   };
 }
 
+/** The factor of an older library's weight. */
+const LEGACY_WEIGHT = 0.75;
+
 /** Where there is a standard library, the older ones count less: they are there for programs that already use them. */
 function demoteLegacyLibrary(page: ShardPage): ShardPage {
   return page.area === 'Belt' || page.area === 'Js' ? {...page, weight: page.weight * LEGACY_WEIGHT} : page;
 }
 
-/** Factor of the weight of these pages. */
-const LEGACY_WEIGHT = 0.75;
-
 function pageOf({url_without_anchor: url, hierarchy, weight, name}: SearchRecord): ShardPage {
-  return {
-    path: new URL(url).pathname,
-    area: hierarchy.lvl0 ?? '',
-    weight: weight.pageRank,
-    isModule: name !== undefined,
-  };
+  const area = hierarchy.lvl0 ?? '';
+  return {path: new URL(url).pathname, area, weight: weight.pageRank, isModule: name !== undefined};
 }
 
 function storedSection({heading, texts}: Section, page: number): ShardSection {
@@ -186,15 +174,7 @@ export function decodeShard(bytes: Uint8Array): Shard {
 }
 
 /** Every key of a section has its own column. */
-const KEYS = [
-  'level',
-  'anchor',
-  'title',
-  'phrases',
-  'texts',
-  'anchors',
-  'deprecated',
-] as const satisfies (keyof StoredSection)[];
+const KEYS = ['level', 'anchor', 'title', 'phrases', 'texts', 'anchors', 'deprecated'] as const;
 
 function writeSections(sections: readonly ShardSection[]): Head['sections'] {
   const columns = KEYS.map((key) => [key, sections.map((section) => section[key] ?? null)]);
