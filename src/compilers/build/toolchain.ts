@@ -63,13 +63,13 @@ export function findToolchains(
   records: readonly ToolchainRecord[] = TOOLCHAINS,
 ): Readonly<Record<string, Toolchain>> {
   checkRecords(siteDir, records);
-  const modules = path.join(siteDir, 'node_modules');
-  return Object.fromEntries(records.map((record) => [record.version, resolveToolchain(record, modules, machine)]));
+  return Object.fromEntries(records.map((record) => [record.version, resolveToolchain(record, siteDir, machine)]));
 }
 
-function resolveToolchain(record: ToolchainRecord, modules: string, machine: Machine): Toolchain {
+function resolveToolchain(record: ToolchainRecord, siteDir: string, machine: Machine): Toolchain {
   const {package: name, binaries, runtimePackage, refmt, buildTool, analysis, libraries, docTool, ...facts} = record;
-  const identity = (packageName: string): string => packageIdentity(path.join(modules, packageName, 'package.json'));
+  const modules = path.join(siteDir, 'node_modules');
+  const identity = (packageName: string): string => packageIdentity(siteDir, packageName);
   const installed = dependencyFolder(modules, name, binaries(machine));
   const folder = refmt === undefined ? installed : runnableFolder(installed, ['bsc.exe', refmt]);
   const binary = (file: string): string => path.join(folder, file);
@@ -157,7 +157,9 @@ export function releaseOf(identity: string): string {
   return identity.slice(identity.lastIndexOf('@') + 1);
 }
 
-function packageIdentity(file: string): string {
+/** `name@version` of an installed package, by its name in the site's `package.json`. */
+export function packageIdentity(siteDir: string, installed: string): string {
+  const file = path.join(siteDir, 'node_modules', installed, 'package.json');
   const {name, version} = JSON.parse(readTextSync(file)) as {name: string; version: string};
   return `${name}@${version}`;
 }

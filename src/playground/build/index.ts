@@ -18,8 +18,7 @@ import {BUNDLE_FOLDER, FRAME_FILE, type BundleSource, type PlaygroundConfig} fro
 import {bundleBase, findBundles, servesOwnBundles} from '../../compilers/build/bundles';
 import {createEndpoint, type Endpoint} from './endpoint';
 import {buildFrame} from '../../sandbox/build/frame';
-import {createRuntime, type Runtime} from '../../sandbox/build/runtime';
-import {installedVersion, type ServedFile} from '../../sandbox/build/vendor';
+import {createRuntime, installedVersion, type Runtime, type ServedFile} from '../../sandbox/build/runtime';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {devHandlers, type DevSettings} from '../../kit/build/dev-handlers';
 

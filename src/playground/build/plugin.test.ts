@@ -6,8 +6,7 @@ import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {playgroundDevServer} from './index';
 import {buildFrame} from '../../sandbox/build/frame';
 import playground from '.';
-import {filesInCycles} from '../../sandbox/build/cycles';
-import {createRuntime} from '../../sandbox/build/runtime';
+import {createRuntime, filesInCycles} from '../../sandbox/build/runtime';
 import {findImports} from '../../sandbox/core/link-program';
 import {root, service, versions} from '../../../tests/support/examples-site';
 

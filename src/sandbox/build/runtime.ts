@@ -7,14 +7,15 @@
  */
 import {createHash} from 'node:crypto';
 import {readdir} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import {build, type BuildOptions} from 'esbuild';
 import {readText} from '../../kit/build/files/text';
+import {cached} from '../../kit/core/cached';
 import type {CompilerService} from '../../compilers/build/service';
-import {releaseOf, type Toolchain} from '../../compilers/build/toolchain';
+import {packageIdentity, releaseOf, type Toolchain} from '../../compilers/build/toolchain';
 import type {RuntimeAddresses} from '../../compilers/core/config';
-import type {RuntimeFiles, RuntimePart} from '../../compilers/core/runtime-files';
-import {withoutCycles} from './cycles';
-import {bundleReact, installedVersion, type ServedFile} from './vendor';
+import {VENDOR_FILES, type RuntimeFiles, type RuntimePart} from '../../compilers/core/runtime-files';
 
 /** Change this whenever the same packages could produce different files. */
 const CACHE_VERSION = 2;
@@ -32,25 +33,18 @@ export type Runtime = {
 
 /** The addresses at once; the files are made when someone asks for them. */
 export function createRuntime(service: CompilerService): Runtime {
-  const made = new Map<string, Promise<readonly ServedFile[]>>();
-  const make = (part: string): Promise<readonly ServedFile[]> => {
-    if (part === 'vendor') return bundleReact(service.siteDir);
-    return filesOfVersion(service, service.toolchain(part));
-  };
   const versions = Object.fromEntries(
-    Object.values(service.toolchains).map((toolchain) => [
-      toolchain.version,
-      `runtime/${toolchain.version}/${keyOf(toolchain)}/`,
+    Object.values(service.toolchains).map(({version, identity, libraries}) => [
+      version,
+      `runtime/${version}/${address(identity, [identity, libraries.map((library) => library.identity)])}/`,
     ]),
   );
   return {
     addresses: {vendor: `runtime/vendor/${vendorKey(service.siteDir)}/`, versions},
     parts: ['vendor', ...Object.keys(versions)],
-    files: (part) => {
-      const files = made.get(part) ?? make(part);
-      made.set(part, files);
-      return files;
-    },
+    files: cached((part) =>
+      part === 'vendor' ? bundleReact(service.siteDir) : filesOfVersion(service, service.toolchain(part)),
+    ),
   };
 }
 
@@ -88,12 +82,8 @@ async function readModules(folder: string): Promise<ReadonlyMap<string, string>>
   );
 }
 
-function keyOf({identity, libraries}: Toolchain): string {
-  return address(identity, [identity, libraries.map((library) => library.identity)]);
-}
-
 function vendorKey(siteDir: string): string {
-  const versions = ['react', 'react-dom', 'esbuild'].map((name) => `${name}@${installedVersion(siteDir, name)}`);
+  const versions = ['react', 'react-dom', 'esbuild'].map((name) => packageIdentity(siteDir, name));
   return address(versions[0] ?? '', versions);
 }
 
@@ -104,4 +94,103 @@ function address(identity: string, parts: unknown): string {
     .digest('hex')
     .slice(0, 8);
   return `${releaseOf(identity)}-${hash}`;
+}
+
+/** A file to serve: its path relative to its part's folder, and its content. */
+export type ServedFile = {readonly path: string; readonly content: string};
+
+/**
+ * Bundles React's production build into ES modules, one per name; npm only has it as CommonJS. They share common code,
+ * so there is only one copy of React.
+ * @param siteDir the folder that contains node_modules
+ */
+async function bundleReact(siteDir: string): Promise<readonly ServedFile[]> {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const entryPoints = Object.entries(VENDOR_FILES).map(([name, file]) => ({
+    in: `vendor:${name}`,
+    out: file.replace(/\.js$/, ''),
+  }));
+  return bundleModules(siteDir, {
+    entryPoints,
+    minify: true,
+    legalComments: 'none',
+    define: {'process.env.NODE_ENV': '"production"'},
+    plugins: [
+      {
+        name: 'named-exports',
+        setup(bundler) {
+          bundler.onResolve({filter: /^vendor:/}, ({path: name}) => ({
+            path: name.slice('vendor:'.length),
+            namespace: 'vendor',
+          }));
+          bundler.onLoad({filter: /./, namespace: 'vendor'}, ({path: name}) => ({
+            contents: namedExports(name, require(name) as object),
+            resolveDir: siteDir,
+          }));
+        },
+      },
+    ],
+  });
+}
+
+/** Bundles modules into ES modules that share common code. The files' paths are relative to the folder. */
+async function bundleModules(folder: string, options: BuildOptions): Promise<readonly ServedFile[]> {
+  const {outputFiles = []} = await build({
+    ...options,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.map((file) => ({path: path.relative(folder, file.path), content: file.text}));
+}
+
+/** The version of an installed package. */
+export function installedVersion(siteDir: string, name: string): string {
+  return releaseOf(packageIdentity(siteDir, name));
+}
+
+/** Bundlers can't see the exports of a CommonJS module, so list them explicitly. */
+function namedExports(name: string, exports: object): string {
+  const names = Object.keys(exports).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default');
+  return `import all from ${JSON.stringify(name)};\nexport default all;\nexport const {${names.join(', ')}} = all;\n`;
+}
+
+const RELATIVE_IMPORT = /\bfrom\s*"\.\/([^"]+)"/g;
+
+/** The files that import themselves directly or indirectly, given all files of a folder by name. */
+export function filesInCycles(files: ReadonlyMap<string, string>): readonly string[] {
+  const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const [, next = ''] of (files.get(from) ?? '').matchAll(RELATIVE_IMPORT)) {
+      if (!seen.has(next)) reached(next, seen.add(next));
+    }
+    return seen;
+  };
+  return [...files.keys()].filter((file) => reached(file).has(file));
+}
+
+/**
+ * Removes cycles from a folder's files, because the run frame loads modules one after another: the files of a cycle are
+ * merged into a new file, and their addresses re-export from it.
+ */
+async function withoutCycles(folder: string, files: ReadonlyMap<string, string>): Promise<readonly ServedFile[]> {
+  const cyclic = new Set(filesInCycles(files));
+  const untouched = [...files].filter(([name]) => !cyclic.has(name)).map(([name, content]) => ({path: name, content}));
+  if (cyclic.size === 0) return untouched;
+  const merged = await bundleModules(folder, {
+    entryPoints: [...cyclic].map((name) => path.join(folder, name)),
+    plugins: [
+      {
+        name: 'cycle-only',
+        setup: (bundler) =>
+          bundler.onResolve({filter: /^\.\//}, ({path: name}) =>
+            cyclic.has(name.slice(2)) ? undefined : {path: name, external: true},
+          ),
+      },
+    ],
+  });
+  return [...untouched, ...merged];
 }

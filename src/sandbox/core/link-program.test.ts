@@ -1,4 +1,4 @@
-import {LinkError, linkProgram, type LinkedProgram} from './link-program';
+import {findImports, LinkError, linkProgram, type LinkedProgram} from './link-program';
 
 const FILES: Readonly<Record<string, string>> = {
   '/std/a.js': 'import * as B from "./b.js";\nexport const a = B.b + 1;',
@@ -78,4 +78,23 @@ test.each([
   ['let a = "\uf8ff"', {kind: 'character', name: '\uf8ff'}],
 ] as const)('refuses %j', async (js, problem) => {
   await expect(linkProgram(js, {resolve, load})).rejects.toMatchObject({problem});
+});
+
+test('finds imports, but nothing that only looks like one', () => {
+  const source = `import * as A from "./stdlib/Belt_Array.js";
+import 'side';
+import {b as c} from "react";
+export {d} from "d.js";
+const e = await import("e.js"), f = import.meta.url, g = {from: "no", import: "no"};
+// import "no"
+const h = 'import "no"', i = Array.from("no"), j = x.import("no");
+`;
+  expect(findImports(source).map(({specifier}) => specifier)).toEqual([
+    './stdlib/Belt_Array.js',
+    'side',
+    'react',
+    'd.js',
+    'e.js',
+  ]);
+  for (const {start, end, specifier} of findImports(source)) expect(source.slice(start + 1, end - 1)).toBe(specifier);
 });

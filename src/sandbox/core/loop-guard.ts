@@ -17,7 +17,7 @@ export function guardLoops(source: string, tick: string): string {
   const insertions = tokens.flatMap((token, index) => insertionAt(tokens, index, tick));
   let result = '';
   let at = 0;
-  for (const {offset, text} of [...insertions].sort((a, b) => a.offset - b.offset)) {
+  for (const {offset, text} of insertions.sort((a, b) => a.offset - b.offset)) {
     result += source.slice(at, offset) + text;
     at = offset;
   }
@@ -36,11 +36,12 @@ function insertionAt(tokens: readonly JsToken[], index: number, tick: string): r
       ? tokens.findIndex(({text}, at) => at > index && text === '(')
       : index + (awaited ? 2 : 1);
   if (!['while', 'for', 'function'].includes(token.text) || tokens[opening]?.text !== '(') return [];
-  const closing = closingOf(tokens, opening);
+  const closing = indexFrom(tokens, opening, (depth) => depth === 0);
   if (closing === undefined) return [];
   if (token.text === 'while') return closing === opening + 1 ? [] : [after(tokens[opening], `${tick}(),`)];
-  const semicolon = token.text === 'for' ? firstSemicolon(tokens, opening, closing) : undefined;
-  if (semicolon !== undefined)
+  const semicolon =
+    indexFrom(tokens, opening, (depth, text) => depth === 0 || (depth === 1 && text === ';')) ?? closing;
+  if (token.text === 'for' && semicolon < closing)
     return [after(tokens[semicolon], tokens[semicolon + 1]?.text === ';' ? `!${tick}()` : `${tick}(),`)];
   const body = tokens[closing + 1];
   return body?.text === '{' ? [after(body, `${tick}();`)] : [];
@@ -50,21 +51,16 @@ function after(token: JsToken | undefined, text: string): Insertion {
   return {offset: token ? token.start + token.text.length : 0, text};
 }
 
-/** Index of the bracket that closes the one at an index. */
-function closingOf(tokens: readonly JsToken[], opening: number): number | undefined {
+/** Index of the first such token from a bracket on; `depth` counts the brackets that are open after it. */
+function indexFrom(
+  tokens: readonly JsToken[],
+  opening: number,
+  isMeant: (depth: number, text: string) => boolean,
+): number | undefined {
   let depth = 0;
   for (let index = opening; index < tokens.length; index++) {
     depth += depthOf(tokens[index]);
-    if (depth === 0) return index;
-  }
-  return undefined;
-}
-
-function firstSemicolon(tokens: readonly JsToken[], opening: number, closing: number): number | undefined {
-  let depth = 0;
-  for (let index = opening; index < closing; index++) {
-    depth += depthOf(tokens[index]);
-    if (depth === 1 && tokens[index]?.text === ';') return index;
+    if (isMeant(depth, tokens[index]?.text ?? '')) return index;
   }
   return undefined;
 }

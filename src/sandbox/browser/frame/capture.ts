@@ -1,8 +1,7 @@
-/** Captures a program's console calls and uncaught errors, on a page or in a worker. */
+/** Loads a program, and captures its console calls and uncaught errors: on a page or in a worker. */
 import type {ConsoleLevel, RunMessage} from '../messages';
-import {describeError} from './describe-error';
-import {copyValue} from './copy-value';
-import {formatArgument, formatValue} from './format-value';
+import {copyValue, formatArgument, formatValue} from './format-value';
+import type {LinkedModule} from '../../core/link-program';
 
 /** A program in a loop could fill any amount of memory. */
 const MAX_MESSAGES = 2_000;
@@ -23,9 +22,9 @@ const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
 };
 
 /** What a capture needs from its environment: a page, or a worker. */
-export type Scope = Pick<EventTarget, 'addEventListener'> & {readonly console: Console};
+type Scope = Pick<EventTarget, 'addEventListener'> & {readonly console: Console};
 
-export type Capture = {
+type Capture = {
   /** Reports an exception that was caught outside the program. */
   readonly tell: (thrown: unknown) => void;
   /** Reports exports as `name = value`, unless the program has said something itself. Functions are left out. */
@@ -95,4 +94,57 @@ export function capture(scope: Scope, say: (message: RunMessage) => void, progra
     }
   };
   return {tell, reportValues};
+}
+
+/**
+ * Describes any thrown value. ReScript's exceptions are objects with their own name and an `Error` that holds the
+ * stack. Compilers append a number to the name to tell exceptions apart; it's left out.
+ * @param program URL of the program's module, to find its lines in the stack
+ */
+export function describeError(
+  thrown: unknown,
+  program: string | undefined,
+): {readonly message: string; readonly line?: number} {
+  const line = lineOf(stackOf(thrown), program);
+  return {message: messageOf(thrown), ...(line !== undefined && {line})};
+}
+
+function messageOf(thrown: unknown): string {
+  if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
+  if (typeof thrown !== 'object' || thrown === null) return `Exception: ${formatValue(thrown)}`;
+  const {RE_EXN_ID: id, Error: _stack, ...payload} = thrown as Readonly<Record<string, unknown>>;
+  if (typeof id !== 'string') return `Exception: ${formatValue(thrown)}`;
+  const positional = Object.keys(payload).every((key) => /^_\d+$/.test(key));
+  const values = positional
+    ? Object.values(payload)
+        .map((value) => formatValue(value))
+        .join(', ')
+    : formatValue(payload);
+  return `Exception: ${id.replace(/\/\d+$/, '')}${values === '' ? '' : `(${values})`}`;
+}
+
+function stackOf(thrown: unknown): string {
+  const holder = thrown instanceof Error ? thrown : (thrown as {readonly Error?: unknown} | null | undefined)?.Error;
+  return holder instanceof Error ? (holder.stack ?? '') : '';
+}
+
+function lineOf(stack: string, program: string | undefined): number | undefined {
+  const [, after] = program === undefined ? [] : stack.split(`${program}:`);
+  const line = /^\d+/.exec(after ?? '')?.[0];
+  return line === undefined ? undefined : Number(line);
+}
+
+/** Gives every module a URL of its own. Each module may import the ones before it. */
+export function addressesOf(modules: readonly LinkedModule[]): readonly string[] {
+  const addresses: string[] = [];
+  for (const {pieces} of modules) {
+    const text = pieces.map((piece) => (typeof piece === 'number' ? (addresses[piece] ?? '') : piece)).join('');
+    addresses.push(URL.createObjectURL(new Blob([text], {type: 'text/javascript'})));
+  }
+  return addresses;
+}
+
+/** Imports a module by its URL. The bundler must not see the import. */
+export function importModule(address: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(/* webpackIgnore: true */ address) as Promise<Readonly<Record<string, unknown>>>;
 }

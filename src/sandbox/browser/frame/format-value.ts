@@ -1,10 +1,13 @@
 /**
- * Formats values as text, the way a JavaScript console does. Variants are shown as the objects they are at run time.
+ * Formats values as text, the way a JavaScript console does, and copies the ones that are logged, so that the console
+ * can open them level by level and shows what they were at that time. Variants are the objects they are at run time.
  */
+import type {LoggedValue} from '../messages';
 
-export const MAX_DEPTH = 5;
-export const MAX_ITEMS = 100;
-export const MAX_TEXT = 10_000;
+const MAX_DEPTH = 5;
+const MAX_ITEMS = 100;
+const MAX_TEXT = 10_000;
+/** Characters of a value on one line. */
 const LINE = 72;
 
 /** One argument of a console call: strings unchanged, everything else formatted. */
@@ -51,43 +54,54 @@ function formatObject(value: object, depth: number, above: readonly object[]): s
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
   if (value instanceof RegExp) return String(value);
   if (value instanceof Promise) return '[promise]';
-  const inner = (each: unknown): string => formatValue(each, depth + 1, [...above, value]);
   if (depth >= MAX_DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
-  if (Array.isArray(value)) return brackets('', '[', ']', limited(value, inner));
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView))
-    return brackets(nameOf(value), '[', ']', limited(value as Uint8Array, inner));
-  if (value instanceof Map)
-    return brackets(
-      'Map ',
-      '{',
-      '}',
-      limited(value, ([key, each]: [unknown, unknown]) => `${inner(key)} => ${inner(each)}`),
-    );
-  if (value instanceof Set) return brackets('Set ', '{', '}', limited(value, inner));
-  const entries = Object.entries(value).map(([key, each]) => `${keyOf(key)}: ${inner(each)}`);
-  const name = nameOf(value);
-  return brackets(
-    name === 'Object ' ? '' : name,
-    '{',
-    '}',
-    entries.length > MAX_ITEMS ? [...entries.slice(0, MAX_ITEMS), '…'] : entries,
-  );
+  const {kind, first, size} = partsOf(value);
+  const inner = (each: unknown): string => formatValue(each, depth + 1, [...above, value]);
+  const items = first.map(([key, each]) => {
+    if (kind === 'map') return `${inner(key)} => ${inner(each)}`;
+    return kind === 'record' ? `${keyOf(key as string)}: ${inner(each)}` : inner(each);
+  });
+  if (size > items.length) items.push('…');
+  const [open, close] = kind === 'list' ? '[]' : '{}';
+  return brackets(nameOf(value, kind), open ?? '', close ?? '', items);
 }
 
-/** The name of the class; empty for plain objects without one. */
-function nameOf(value: object): string {
+/** What stands before the brackets: the name of the class, unless it's an array or a plain object. */
+function nameOf(value: object, kind: Parts['kind']): string {
+  if (kind === 'map') return 'Map ';
+  if (kind === 'set') return 'Set ';
+  if (Array.isArray(value)) return '';
   const name: unknown = (Object.getPrototypeOf(value) as {readonly constructor?: {readonly name?: unknown}} | null)
     ?.constructor?.name;
-  return typeof name === 'string' && name !== '' ? `${name} ` : '';
+  return typeof name === 'string' && name !== '' && name !== 'Object' ? `${name} ` : '';
 }
 
-function limited<Item>(items: Iterable<Item>, show: (item: Item) => string): readonly string[] {
-  const shown: string[] = [];
-  for (const item of items) {
-    if (shown.length === MAX_ITEMS) return [...shown, '…'];
-    shown.push(show(item));
+/** The first parts of a value with their keys (indexes in a list), and how many it has. */
+type Parts = {
+  readonly kind: 'list' | 'map' | 'set' | 'record';
+  readonly first: readonly (readonly [key: unknown, value: unknown])[];
+  readonly size: number;
+};
+
+/** Throws if a getter does. */
+function partsOf(value: object): Parts {
+  if (value instanceof Map) return {kind: 'map', first: firstOf(value.entries()), size: value.size};
+  if (value instanceof Set) return {kind: 'set', first: firstOf(value.entries()), size: value.size};
+  if (Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView))) {
+    const list = value as unknown[];
+    return {kind: 'list', first: firstOf(list.entries()), size: list.length};
   }
-  return shown;
+  const entries = Object.entries(value);
+  return {kind: 'record', first: entries.slice(0, MAX_ITEMS), size: entries.length};
+}
+
+function firstOf<Item>(items: Iterable<Item>): readonly Item[] {
+  const first: Item[] = [];
+  for (const item of items) {
+    if (first.length === MAX_ITEMS) break;
+    first.push(item);
+  }
+  return first;
 }
 
 /** On one line if it fits. */
@@ -100,10 +114,82 @@ function brackets(name: string, open: string, close: string, items: readonly str
 }
 
 /** A text, cut off after a number of characters. */
-export const shortened = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length)}…` : text;
+const shortened = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);
 
 /** A property's name, quoted if it has to be. */
-export function keyOf(key: string): string {
+function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
+
+/** How many characters copies may still take. Each copy uses some of them up. */
+type Room = {left: number};
+
+/** Characters for the copy of one value. */
+const MAX_COPY = 50_000;
+const MAX_NAME = 200;
+/** Messages can't be nested more than a few thousand levels deep. */
+const MAX_LEVELS = 100;
+
+type OpenValue = {readonly text: string; readonly parts: (readonly [string, LoggedValue])[]; more: number};
+
+/**
+ * A copy of a value with parts, level by level until there is no room; undefined for any other value. Never throws,
+ * even if one of the value's getters does.
+ * @param text the whole value as text
+ */
+export function copyValue(value: unknown, text: string, room: Room): LoggedValue | undefined {
+  const own = {left: Math.min(room.left, MAX_COPY)};
+  const before = own.left;
+  const waiting: {readonly copy: OpenValue; readonly parts: Parts; readonly path: readonly object[]}[] = [];
+  const add = (each: unknown, path: readonly object[], line?: string): LoggedValue => {
+    const isOpen = typeof each === 'object' && each !== null && path.length < MAX_LEVELS && !path.includes(each);
+    const parts = isOpen ? readParts(each) : NONE;
+    const shown = parts.size === 0 ? textOf(each, path) : (line ?? lineOf(each));
+    own.left -= shown.length;
+    if (parts.size === 0) return shown;
+    const copy = {text: shown, parts: [], more: parts.size};
+    waiting.push({copy, parts, path: [...path, each as object]});
+    return copy;
+  };
+  const copied = own.left > 0 && add(value, [], text.length <= LINE && !text.includes('\n') ? text : undefined);
+  for (const {copy, parts, path} of waiting) {
+    for (const [key, part] of parts.first) {
+      if (own.left <= 0) break;
+      const name = nameOfPart(parts.kind, key);
+      own.left -= name.length;
+      copy.parts.push([name, add(part, path)]);
+    }
+    copy.more -= copy.parts.length;
+  }
+  room.left -= before - own.left;
+  return typeof copied === 'object' ? copied : undefined;
+}
+
+const NONE: Parts = {kind: 'record', first: [], size: 0};
+
+function readParts(value: object): Parts {
+  try {
+    return [Error, Date, RegExp].some((type) => value instanceof type) ? NONE : partsOf(value);
+  } catch {
+    return NONE;
+  }
+}
+
+function nameOfPart(kind: Parts['kind'], key: unknown): string {
+  if (kind === 'set') return '';
+  return shortened(
+    kind === 'map' ? formatValue(key, MAX_DEPTH) : kind === 'record' ? keyOf(String(key)) : String(key),
+    MAX_NAME,
+  );
+}
+
+const textOf = (value: unknown, path: readonly object[]): string => shortened(formatValue(value, 0, path), MAX_TEXT);
+
+/** A value with its parts, but not with theirs. */
+const lineOf = (value: unknown): string =>
+  shortened(
+    formatValue(value, MAX_DEPTH - 1)
+      .replace(/(?<=[[{])\n\s*/, '')
+      .replace(/\n\s*/g, ' '),
+    LINE,
+  );

@@ -1,7 +1,6 @@
 /** Runs a program in a worker of the frame. The frame terminates the worker when its heartbeats stop. */
 import type {FrameMessage, FrameRequest} from '../messages';
-import {capture} from './capture';
-import {addressesOf, importModule} from './load-modules';
+import {addressesOf, capture, importModule} from './capture';
 
 const BEAT = 200;
 

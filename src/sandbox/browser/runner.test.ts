@@ -1,4 +1,4 @@
-import {linkMessage} from './link-message';
+import {linkMessage} from './runner';
 import type {LinkProblem} from '../core/link-program';
 
 test.each<[LinkProblem['kind'], string, string]>([
