@@ -4,6 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {readTextSync} from '../../kit/build/files/text';
 import {nearest} from '../../kit/core/nearest';
 import type {ToolchainRecord} from './toolchain-record';
@@ -11,98 +12,68 @@ import type {ToolchainRecord} from './toolchain-record';
 const FILE = 'src/compilers/build/toolchains.ts';
 const VERSIONS = 'src/config/versions.ts';
 
-type Field = {
-  /** The required form of a value, as the end of a sentence. */
-  readonly needs: string;
-  readonly fits: (value: unknown) => boolean;
-  readonly optional?: true;
-};
+const text = z.string().min(1);
+const list = z.array(text);
+const texts = list.describe("a list of texts, such as ['res', 'resi'] or []");
+const file = text.optional().describe('the name of a file next to the compiler');
+const tool = z.custom((value) => typeof value === 'object' && value !== null && 'path' in value);
+const oneOf = (...words: readonly string[]) => z.enum(words).describe(words.map((word) => `'${word}'`).join(' or '));
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const hasTexts = (value: unknown, ...keys: readonly string[]): boolean =>
-  isObject(value) && keys.every((key) => isText(value[key]));
-const allHaveTexts = (value: unknown, ...keys: readonly string[]): boolean =>
-  Array.isArray(value) && value.every((each) => hasTexts(each, ...keys));
-const isTool = (value: unknown): boolean => isObject(value) && 'path' in value;
-const oneOf = (...words: readonly string[]): Field => ({
-  needs: words.map((word) => `'${word}'`).join(' or '),
-  fits: (value) => words.includes(String(value)),
-});
-const texts: Field = {needs: "a list of texts, such as ['res', 'resi'] or []", fits: isTexts};
-const file: Field = {needs: 'the name of a file next to the compiler', fits: isText, optional: true};
-
-const FIELDS: Readonly<Record<keyof ToolchainRecord, Field>> = {
-  version: {needs: "a manual version, such as 'v13.0.0'", fits: (value) => /^v\d+\.\d+\.\d+$/.test(String(value))},
-  package: {needs: "a package of package.json, such as 'rescript-v13'", fits: isText},
-  binaries: {
-    needs: 'a function from a machine to the folder of the binaries below node_modules',
-    fits: (value) => typeof value === 'function',
-  },
-  runtimePackage: {
-    needs: "the package of the standard library, such as '@rescript/runtime'",
-    fits: isText,
-    optional: true,
-  },
+/** Each field, described by the end of a sentence about its value. */
+const FIELDS = {
+  version: z
+    .string()
+    .regex(/^v\d+\.\d+\.\d+$/)
+    .describe("a manual version, such as 'v13.0.0'"),
+  package: text.describe("a package of package.json, such as 'rescript-v13'"),
+  binaries: z
+    .custom((value) => typeof value === 'function')
+    .describe('a function from a machine to the folder of the binaries below node_modules'),
+  runtimePackage: text.optional().describe("the package of the standard library, such as '@rescript/runtime'"),
   refmt: file,
   buildTool: file,
-  analysis: {
-    needs: "the editor's tool, such as {path: 'rescript-editor-analysis.exe'}",
-    fits: isTool,
-    optional: true,
-  },
-  libraries: {
-    needs: "a list of libraries, such as {name: '@rescript/react', package: 'rescript-react-v13', part: 'react'}",
-    fits: (value) => allHaveTexts(value, 'name', 'package', 'part'),
-  },
-  docTool: {
-    needs: "the tool that prints docs, such as {path: 'rescript-tools.exe'}",
-    fits: isTool,
-  },
+  analysis: tool.optional().describe("the editor's tool, such as {path: 'rescript-editor-analysis.exe'}"),
+  libraries: z
+    .array(z.object({name: text, package: text, part: text}))
+    .describe("a list of libraries, such as {name: '@rescript/react', package: 'rescript-react-v13', part: 'react'}"),
+  docTool: tool.describe("the tool that prints docs, such as {path: 'rescript-tools.exe'}"),
   configFile: oneOf('rescript.json', 'bsconfig.json'),
   flags: texts,
-  jsxFlags: {
-    needs: "flags by JSX mode, at least {default: ['-bs-jsx', '4']}",
-    fits: (value) => isObject(value) && isTexts(value.default) && Object.values(value).every(isTexts),
-  },
-  letUnwrapFlags: {...texts, optional: true},
+  jsxFlags: z
+    .object({default: list})
+    .catchall(list)
+    .describe("flags by JSX mode, at least {default: ['-bs-jsx', '4']}"),
+  letUnwrapFlags: list.optional().describe("a list of texts, such as ['-enable-experimental', 'LetUnwrap']"),
   esmodule: oneOf('esmodule', 'es6'),
   opens: texts,
   columns: oneOf('utf16', 'bytes'),
   languages: texts,
   jsx: texts,
-  typescript: {needs: 'true or false', fits: (value) => typeof value === 'boolean'},
-  signaturePrinter: {needs: 'the version that prints its signatures', fits: isText, optional: true},
-  comments: {
-    needs: "how comments are written, such as {syntax: 'markdown', language: 'res'}",
-    fits: (value) => hasTexts(value, 'syntax', 'language'),
-  },
-  api: {
-    needs: "a list of root modules, such as {library: 'stdlib', unit: 'Stdlib', entry: 'Stdlib.res'}",
-    fits: (value) => allHaveTexts(value, 'library', 'unit', 'entry'),
-  },
-  repository: {
-    needs: 'the repository of its sources: url, tagPrefix and folder',
-    fits: (value) => hasTexts(value, 'url', 'folder'),
-  },
-};
+  typescript: z.boolean().describe('true or false'),
+  signaturePrinter: text.optional().describe('the version that prints its signatures'),
+  comments: z
+    .object({syntax: text, language: text})
+    .describe("how comments are written, such as {syntax: 'markdown', language: 'res'}"),
+  api: z
+    .array(z.object({library: text, unit: text, entry: text}))
+    .describe("a list of root modules, such as {library: 'stdlib', unit: 'Stdlib', entry: 'Stdlib.res'}"),
+  repository: z.object({url: text, folder: text}).describe('the repository of its sources: url, tagPrefix and folder'),
+} satisfies Readonly<Record<keyof ToolchainRecord, z.ZodType>>;
 
 /** @throws one error, with a sentence for each wrong field and each package that isn't installed */
 export function checkRecords(siteDir: string, records: readonly ToolchainRecord[]): void {
   const lines = linesOf(siteDir, FILE);
   const starts = lines.flatMap((line, index) => (line === '  {' ? [index] : []));
   const problems = records.flatMap((record, index) => {
-    const name = isText(record.version) ? record.version : `number ${index + 1}`;
+    const name = record.version ? record.version : `number ${index + 1}`;
     const place = (key: string): string =>
       `${FILE}:${lineOf(lines, record, starts.length === records.length ? starts[index] : undefined, key)}: the compiler record of ${name}`;
     const values = record as Readonly<Record<string, unknown>>;
-    const ofFields = Object.entries(FIELDS).flatMap(([key, {needs, fits, optional}]) => {
-      if (values[key] === undefined) return optional ? [] : [`${place(key)} has no "${key}". Add it: ${needs}.`];
-      return fits(values[key])
-        ? []
-        : [`${place(key)} has ${JSON.stringify(values[key])} as "${key}". It has to be ${needs}.`];
+    const ofFields = Object.entries(FIELDS).flatMap(([key, field]) => {
+      if (field.safeParse(values[key]).success) return [];
+      return values[key] === undefined
+        ? [`${place(key)} has no "${key}". Add it: ${field.description}.`]
+        : [`${place(key)} has ${JSON.stringify(values[key])} as "${key}". It has to be ${field.description}.`];
     });
     const unknown = Object.keys(values)
       .filter((key) => !(key in FIELDS))
