@@ -2,7 +2,7 @@ import type {SourceFile} from '../../rescript/core/syntax/source-file';
 import {groupModules, moduleOf, sortModules, type ModuleFiles} from '../../rescript/core/modules';
 import {lexRescript} from '../../rescript/core/syntax/rescript';
 
-export type FileOrder = {
+type FileOrder = {
   /** Each module after those it uses. */
   readonly modules: readonly ModuleFiles[];
   /** The names of modules that use each other, if any do; the first one comes again at the end. */
@@ -48,4 +48,36 @@ function cycleIn(uses: ReadonlyMap<string, readonly string[]>): readonly string[
     if (found) return found;
   }
   return undefined;
+}
+
+/**
+ * Combines several files into an equivalent single file for the playground. Each file becomes a module, in an order
+ * that compiles. The last file stays at the top level if possible.
+ *
+ *     // file: Shop.resi              module Shop: { let isOpen: bool } = {
+ *     let isOpen: bool                  let isOpen = true
+ *     // file: Shop.res          →    }
+ *     let isOpen = true
+ *     // file: Main.res               Console.log(Shop.isOpen)
+ *     Console.log(Shop.isOpen)
+ *
+ * @returns undefined if a module only has an interface, because its implementation is missing
+ */
+export function inSingleFile(files: readonly SourceFile[]): string | undefined {
+  const codeOf = new Map(files.map(({name, code}) => [name, code]));
+  const {modules: sorted} = orderFiles(files);
+  const main = moduleOf(files.at(-1)?.name ?? '');
+  const parts = sorted.map(({name, interface: signature, implementation}, index) => {
+    const body = implementation === undefined ? undefined : codeOf.get(implementation);
+    if (body === undefined) return undefined;
+    if (index === sorted.length - 1 && name === main && signature === undefined) return body;
+    const type = signature === undefined ? '' : `: {\n${indent(codeOf.get(signature) ?? '')}}`;
+    return `module ${name}${type} = {\n${indent(body)}}\n`;
+  });
+  return parts.some((part) => part === undefined) ? undefined : parts.join('\n');
+}
+
+/** Indents each line by two spaces, unless a line could be part of a template string. */
+function indent(code: string): string {
+  return code.includes('`') ? code : code.replace(/^(?=.)/gm, '  ');
 }

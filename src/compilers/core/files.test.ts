@@ -1,40 +1,22 @@
 import {areFiles, nameFault} from './file-names';
 import {asModules, freeName, meantName} from '../../playground/core/more-files';
-import {orderFiles} from './file-order';
+import {inSingleFile, orderFiles} from './file-order';
 import {readRequest} from './request';
 
 /** Names that must never get to a compiler. */
 const BAD_NAMES = [
   '',
-  '.res',
-  'user.res',
-  '../User.res',
-  '..\\User.res',
-  'a/User.res',
-  '/tmp/User.res',
-  'C:\\User.res',
-  'User.res/',
+  ...'.res user.res ../User.res ..\\User.res a/User.res /tmp/User.res C:\\User.res User.res/ User.ml User.re'.split(
+    ' ',
+  ),
+  ...'User.js User.cmi User.res.js User.RES User..res -open.res @args.res bsconfig.json Üser.res Uѕer.res'.split(' '),
+  ...'Playground.res Playground.resi PLAYGROUND.res'.split(' '),
   'User.res\u0000',
   'User\u0000.res',
   'User.res\n',
-  'User.ml',
-  'User.re',
-  'User.js',
-  'User.cmi',
-  'User.res.js',
-  'User.RES',
-  'User..res',
-  '-open.res',
   '-ppx User.res',
-  '@args.res',
-  'bsconfig.json',
   'User name.res',
-  'Üser.res',
-  'Uѕer.res',
   `A${'a'.repeat(40)}.res`,
-  'Playground.res',
-  'Playground.resi',
-  'PLAYGROUND.res',
 ];
 
 test.each(BAD_NAMES)('%j can’t be a file', (name) => {
@@ -112,4 +94,51 @@ test('the other files are modules for completion, by their interfaces', () => {
   ];
   expect(asModules(files, 'Playground.res')).toBe('module A = {\nlet a: int\n}\nmodule B = {\nlet b = 2\n}\n');
   expect(asModules(files, 'A.res')).toBe('module B = {\nlet b = 2\n}\n');
+});
+
+describe('a single file', () => {
+  test('files become modules in compilation order, except for the last file', () => {
+    const source = inSingleFile([
+      {name: 'Cart.res', code: 'let total = Shop.price * 2\n'},
+      {name: 'Shop.resi', code: 'let price: int\n'},
+      {name: 'Shop.res', code: 'let tax = 1\n\nlet price = 10 + tax\n'},
+      {name: 'Main.res', code: 'Console.log(Cart.total)\n'},
+    ]);
+    expect(source).toBe(
+      'module Shop: {\n  let price: int\n} = {\n  let tax = 1\n\n  let price = 10 + tax\n}\n\nmodule Cart = {\n  let total = Shop.price * 2\n}\n\nConsole.log(Cart.total)\n',
+    );
+  });
+
+  test('the text of a template is not indented', () => {
+    expect(
+      inSingleFile([
+        {name: 'A.res', code: 'let a = `x\ny`\n'},
+        {name: 'B.res', code: 'let b = A.a\n'},
+      ]),
+    ).toBe('module A = {\nlet a = `x\ny`\n}\n\nlet b = A.a\n');
+  });
+
+  test('the last file is a module too if it has an interface or another file refers to it', () => {
+    expect(
+      inSingleFile([
+        {name: 'A.resi', code: 'let a: int\n'},
+        {name: 'A.res', code: 'let a = 1\n'},
+      ]),
+    ).toBe('module A: {\n  let a: int\n} = {\n  let a = 1\n}\n');
+    expect(
+      inSingleFile([
+        {name: 'B.res', code: 'let b = A.a\n'},
+        {name: 'A.res', code: 'let a = 1\n'},
+      ]),
+    ).toBe('module A = {\n  let a = 1\n}\n\nmodule B = {\n  let b = A.a\n}\n');
+  });
+
+  test('an interface alone has no single-file form', () => {
+    expect(
+      inSingleFile([
+        {name: 'A.resi', code: 'let a: int\n'},
+        {name: 'B.res', code: 'let b = A.a\n'},
+      ]),
+    ).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import {MODULE_NAME} from '../../rescript/core/syntax/source-file';
 import type {Example} from '../core/fence/example';
-import {inSingleFile} from '../../compilers/core/playground-link/single-file';
+import {inSingleFile} from '../../compilers/core/file-order';
 import {jobOf} from '../../compilers/build/compile';
 import type {CompilerService} from '../../compilers/build/service';
 
