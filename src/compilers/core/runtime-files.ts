@@ -20,14 +20,16 @@ export const VENDOR_FILES: Readonly<Record<string, string>> = {
   'react-dom/client': 'react-dom-client.js',
 };
 
-const PACKAGE: Readonly<Record<string, readonly RuntimePart[]>> = {
-  '@rescript/runtime': ['std'],
-  rescript: ['std'],
-  'bs-platform': ['std'],
-  '@rescript/std': ['std'],
-  '@rescript/core': ['core'],
-  '@rescript/react': ['react'],
-  'reason-react': ['react'],
+const PARTS: readonly RuntimePart[] = ['std', 'core', 'react'];
+
+const PACKAGES: Readonly<Record<string, RuntimePart>> = {
+  '@rescript/runtime': 'std',
+  rescript: 'std',
+  'bs-platform': 'std',
+  '@rescript/std': 'std',
+  '@rescript/core': 'core',
+  '@rescript/react': 'react',
+  'reason-react': 'react',
 };
 
 /**
@@ -54,12 +56,10 @@ export function resolveImport(
     return from.slice(0, from.lastIndexOf('/')) + specifier.slice(1);
   const named = /^((?:@[\w-]+\/)?[\w-]+)\/.*?([^/]+?)(?:\.bs)?\.m?js$/.exec(specifier);
   const bundled = /^\.\/stdlib\/([^/]+)\.m?js$/.exec(specifier);
-  const parts = bundled ? (['std', 'core', 'react'] as const) : PACKAGE[named?.[1] ?? ''];
-  const name = bundled?.[1] ?? named?.[2];
-  if (!parts || name === undefined) return undefined;
+  const parts = bundled ? PARTS : PARTS.filter((part) => part === PACKAGES[named?.[1] ?? '']);
+  const name = `${bundled?.[1] ?? named?.[2]}.js`;
   for (const part of parts) {
-    const file =
-      files[part].find((each) => each === `${name}.js`) ?? files[part].find((each) => sameModule(each, `${name}.js`));
+    const file = files[part].find((each) => each === name) ?? files[part].find((each) => sameModule(each, name));
     if (file !== undefined) return `${base}${part}/${file}`;
   }
   return undefined;
