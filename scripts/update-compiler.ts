@@ -6,7 +6,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inFolder} from '../src/compilers/build/in-folder';
+import {inFolder} from '../src/compilers/build/run';
 import {compilerServiceOf, createCompilerService} from '../src/compilers/build/service';
 import type {ToolchainRecord} from '../src/compilers/build/toolchain-record';
 import {TOOLCHAINS} from '../src/compilers/build/toolchains';

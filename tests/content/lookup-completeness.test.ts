@@ -6,7 +6,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inFolder} from '../../src/compilers/build/in-folder';
+import {inFolder} from '../../src/compilers/build/run';
 import {compilerServiceOf} from '../../src/compilers/build/service';
 import type {Toolchain} from '../../src/compilers/build/toolchain';
 import {readEntries} from '../../src/lookup/build/read';

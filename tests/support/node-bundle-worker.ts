@@ -1,7 +1,6 @@
 /** The bundle engine's worker in this process, with local scripts. */
 import vm from 'node:vm';
-import {answerRequest, createBundleHost, type BundleScope} from '../../src/compilers/browser/bundle-host';
-import type {BundleWorker} from '../../src/compilers/browser/start-bundle-worker';
+import {answerRequest, createBundleHost, type BundleScope, type BundleWorker} from '../../src/compilers/browser/bundle-host';
 
 /**
  * @param read returns a script's text by its address; throws if it doesn't exist

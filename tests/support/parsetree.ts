@@ -1,8 +1,7 @@
 /** Where the compilers' parsers see strings and comments. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {inFolder} from '@site/src/compilers/build/in-folder';
-import {run} from '@site/src/compilers/build/run';
+import {inFolder, run} from '@site/src/compilers/build/run';
 import type {Toolchain} from '@site/src/compilers/build/toolchain';
 import type {Part} from './drawn';
 

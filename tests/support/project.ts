@@ -1,6 +1,6 @@
 import {mkdir, realpath, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inFolder} from '../../src/compilers/build/in-folder';
+import {inFolder} from '../../src/compilers/build/run';
 import type {Toolchain} from '../../src/compilers/build/toolchain';
 
 /**

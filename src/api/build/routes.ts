@@ -4,7 +4,7 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 import type {ApiPage} from '../core/docs/library';
-import {onePerSite} from '../../compilers/build/one-per-site';
+import {onePerSite} from '../../compilers/build/service';
 
 /** Module ids are aliases for the page's component and for the folder `createData` writes to. */
 const COMPONENT = '@site/src/api/ui/ApiPage.tsx';

@@ -12,8 +12,7 @@ import {
 import {buildModel} from '../core/model/build-model';
 import {correctComments} from '../core/model/comment-corrections';
 import type {ApiModel, ApiLibrary} from '../core/model/model';
-import {onePerSite} from '../../compilers/build/one-per-site';
-import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
+import {onePerSite, compilerServiceOf, type CompilerService} from '../../compilers/build/service';
 import {createRawSource} from './extract';
 import {cached} from '../../kit/core/cached';
 import {apiAddress} from '../../config/api-address';

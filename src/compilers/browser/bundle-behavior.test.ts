@@ -1,6 +1,7 @@
 /** What real bundles do that a client has to handle: columns by release, flags that stick, and small stacks. */
 import {createBundleEngine} from './bundle-engine';
-import type {BundleWorker} from './start-bundle-worker';
+import {createBundleHost, type BundleRequest, type BundleWorker} from './bundle-host';
+import {engineTexts} from './engine-texts';
 import {EngineError, type PlaygroundEngine} from '../core/engine';
 import {applyFix, quickFixes} from '../../playground/core/quick-fix';
 import {FAKE_BUNDLES} from '../../../tests/fixtures/fake-bundles/bundles';
@@ -111,4 +112,27 @@ describe('a program too deep for the stack of a worker', () => {
       'This code is too long or too deeply nested for the v12.1.0 compiler in this browser.',
     );
   });
+});
+
+test('what the worker says is in the language of the page that asks it', async () => {
+  const host = createBundleHost({
+    importScripts: () => {
+      throw new Error('no network');
+    },
+  });
+  const request: BundleRequest = {
+    id: 1,
+    task: 'compile',
+    base,
+    release: {version: 'v11.1.4', manual: 'v11.0.0', syntaxes: ['res']},
+    code: '',
+    settings,
+    texts: {
+      ...engineTexts(),
+      notReached: "Le compilateur {version} n'a pas pu être chargé.",
+      notStored: "Le compilateur {version} n'est pas stocké.",
+    },
+  };
+  await expect(host.load(request)).rejects.toThrow("Le compilateur v11.1.4 n'a pas pu être chargé.");
+  await expect(host.load({...request, isOffline: true})).rejects.toThrow("Le compilateur v11.1.4 n'est pas stocké.");
 });

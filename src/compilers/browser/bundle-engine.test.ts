@@ -1,6 +1,6 @@
 import {EngineError, type Compilation, type PlaygroundEngine} from '../core/engine';
 import {createBundleEngine} from './bundle-engine';
-import type {BundleWorker} from './start-bundle-worker';
+import type {BundleWorker} from './bundle-host';
 import {FAKE_BUNDLES} from '../../../tests/fixtures/fake-bundles/bundles';
 import {baseSettings} from '../../../tests/support/engine-contract';
 import {nodeBundleWorker} from '../../../tests/support/node-bundle-worker';

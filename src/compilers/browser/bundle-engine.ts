@@ -2,18 +2,18 @@
 import config from '@generated/playground/default/config.json';
 import {isOffline} from '../../kit/browser/is-offline';
 import {fill} from '../../kit/core/built-component/built-component';
+import {cached} from '../../kit/core/cached';
 import {array, string} from '../../kit/core/decode';
 import {EngineError, type Compilation, type EngineVersion, type Formatted, type PlaygroundEngine} from '../core/engine';
 import {BUNDLE_MANIFEST, type BundleSource} from '../core/config';
 import {findRelease, manualOf, newestFirst} from '../core/releases';
 import type {PlaygroundSettings, Syntax} from '../core/settings';
 import {parseVersion} from '../../kit/core/version';
-import type {BundleReply, BundleRequest} from './bundle-protocol';
+import type {BundleReply, BundleRequest, BundleWorker} from './bundle-host';
 import {engineTexts} from './engine-texts';
 import {inTurns} from './turns';
-import {startBundleWorker, type BundleWorker} from './start-bundle-worker';
 
-export type BundleEngineOptions = {
+type BundleEngineOptions = {
   /** Where the bundles are. A path is relative to this site's origin. */
   readonly source: BundleSource;
   readonly fetch?: typeof fetch;
@@ -48,7 +48,6 @@ export function createBundleEngine({
   let onPage: BundleWorker | undefined;
   /** Whether the last source was too much for a new worker. */
   let isDeep = false;
-  let known: Promise<readonly EngineVersion[]> | undefined;
   let giveUp: ((error: EngineError) => void) | undefined;
   let lastId = 0;
 
@@ -90,13 +89,8 @@ export function createBundleEngine({
       waitFor(timeouts.load, engineTexts().loadsSlowly);
       to.postMessage(asked);
     });
-  const versions = (): Promise<readonly EngineVersion[]> => {
-    known ??= readReleases(source, request).catch((error: unknown) => {
-      known = undefined; // The next call tries again.
-      throw error;
-    });
-    return known;
-  };
+  const releases = cached(() => readReleases(source, request));
+  const versions = (): Promise<readonly EngineVersion[]> => releases('');
   const inWorker = (asked: BundleRequest): Promise<FinalReply> => send((worker ??= startWorker()), asked);
   const reply = async (asked: BundleRequest, typing: AbortSignal | undefined): Promise<FinalReply> => {
     let said = await inWorker(asked);
@@ -204,4 +198,9 @@ async function readManifest(address: string, request: typeof fetch): Promise<rea
 
 function absolute(base: string): string {
   return typeof document === 'undefined' ? base : new URL(base, document.baseURI).href.replace(/\/$/, '');
+}
+
+/** The bundler puts the worker's code into a script of its own. */
+function startBundleWorker(): BundleWorker {
+  return new Worker(new URL('./bundle-worker.ts', import.meta.url)) as BundleWorker;
 }

@@ -2,8 +2,7 @@
  * Runs a compiler in an empty frame of the page, because the page has a larger stack than a worker. It blocks the page
  * while it works.
  */
-import {answerRequest, createBundleHost, type BundleScope} from './bundle-host';
-import type {BundleWorker} from './start-bundle-worker';
+import {answerRequest, createBundleHost, type BundleScope, type BundleWorker} from './bundle-host';
 
 /** Starts one in the document. It's used like a worker, and `terminate` removes the frame. */
 export async function startBundleFrame(): Promise<BundleWorker> {

@@ -4,16 +4,14 @@
  */
 import {isOffline} from '../../kit/browser/is-offline';
 import {fill} from '../../kit/core/built-component/built-component';
-import {columnUnitOf} from '../../rescript/core/diagnostics/place';
+import {columnUnitOf} from '../../rescript/core/diagnostics/parse';
 import {readCompilation, readFormatted, type BundleAnswer} from '../core/bundle-answers';
-import {EngineError, type Compilation, type EngineVersion, type Formatted} from '../core/engine';
+import {EngineError, shiftUp, type Compilation, type EngineVersion, type Formatted} from '../core/engine';
 import {LET_UNWRAP} from '../core/playground-link/link';
 import {problemAtStart} from '../core/problems';
 import {librariesOf} from '../core/releases';
-import {shiftUp, START} from '../core/range';
 import type {PlaygroundSettings, Syntax} from '../core/settings';
 import {parseVersion} from '../../kit/core/version';
-import type {BundleReply, BundleRequest} from './bundle-protocol';
 import type {EngineTexts} from './engine-texts';
 
 type Language = {
@@ -22,7 +20,7 @@ type Language = {
 };
 
 /** A compiler, as a bundle defines it. Optional members exist only in some versions. */
-export type BundleCompiler = {
+type BundleCompiler = {
   readonly rescript: Language & {readonly format: (source: string) => BundleAnswer};
   readonly reason?: Language;
   readonly ocaml?: Language;
@@ -42,7 +40,42 @@ export type BundleScope = {
   readonly rescript_compiler?: {readonly make: () => BundleCompiler} | undefined;
 };
 
-export type BundleHost = {
+/** One source to compile, format or convert. */
+export type BundleRequest = {
+  readonly id: number;
+  readonly task: 'compile' | 'format' | 'convert';
+  /** The syntax to convert to. */
+  readonly to?: Syntax;
+  /** Absolute URL of the bundles, without a trailing slash. */
+  readonly base: string;
+  readonly release: EngineVersion;
+  readonly code: string;
+  readonly settings: PlaygroundSettings;
+  /** The page has no network, or pages stored for reading offline. A worker isn't always told. */
+  readonly isOffline?: boolean;
+  /** In the page's language, which the worker doesn't know. */
+  readonly texts: EngineTexts;
+};
+
+/**
+ * `loaded` means that the request's compiler has loaded and starts now, `overflow` that the stack is too small for the
+ * source.
+ */
+export type BundleReply =
+  | {readonly id: number; readonly kind: 'loaded'}
+  | {readonly id: number; readonly kind: 'overflow'}
+  | {readonly id: number; readonly kind: 'done'; readonly result: Compilation | Formatted}
+  | {readonly id: number; readonly kind: 'failed'; readonly message: string};
+
+/** The part of the Worker interface the engine needs. */
+export type BundleWorker = {
+  postMessage(request: BundleRequest): void;
+  terminate(): void;
+  onmessage: ((event: {readonly data: BundleReply}) => void) | null;
+  onerror: ((event: {readonly message: string}) => void) | null;
+};
+
+type BundleHost = {
   /** Loads the request's compiler unless it's already loaded. Rejects with an `EngineError` if that fails. */
   load(request: BundleRequest): Promise<void>;
   /** Compiles, formats or converts with the loaded compiler. Undefined if the stack is too small for the source. */
@@ -54,9 +87,8 @@ const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nod
 /**
  * Creates the host. It loads a compiler again once a flag is gone that made a warning an error, because bundles keep
  * such flags.
- * @param now returns the current time in milliseconds
  */
-export function createBundleHost(scope: BundleScope, now: () => number = () => performance.now()): BundleHost {
+export function createBundleHost(scope: BundleScope): BundleHost {
   let loaded: Loaded | undefined;
   return {
     async load({base, release, settings, texts, isOffline: pageIsOffline = false}) {
@@ -76,10 +108,10 @@ export function createBundleHost(scope: BundleScope, now: () => number = () => p
       const {compiler, warnings} = loaded;
       apply(settings, compiler, warnings, texts);
       try {
-        return answerOf(compiler, request, now);
+        return answerOf(compiler, request);
       } catch (error) {
         loaded = undefined; // An unknown exception may have left the compiler in a bad state.
-        if (error instanceof StackOverflow || saysOverflow(textOf(error))) return undefined;
+        if (saysOverflow(textOf(error))) return undefined;
         throw error instanceof EngineError
           ? error
           : new EngineError(fill(texts.failed, {version: release.version, detail: textOf(error)}));
@@ -100,8 +132,6 @@ type Loaded = {
 /** The flags that make warnings errors: `@8`, `@1..4`, `@A`. */
 const fatalFlags = (warnings: string): readonly string[] => warnings.match(/@(?:\d+(?:\.\.\d+)?|[A-Za-z])/g) ?? [];
 
-class StackOverflow extends Error {}
-
 /** Compilers in JavaScript overflow the stack in their own code, or in the browser's regular expressions. */
 const saysOverflow = (text: string): boolean =>
   /stack[ _]overflow|call stack|too much recursion|Invalid regular expression/i.test(text);
@@ -110,21 +140,23 @@ const saysOverflow = (text: string): boolean =>
 function answerOf(
   compiler: BundleCompiler,
   {task, code, settings, to, release, texts}: BundleRequest,
-  now: () => number,
 ): Compilation | Formatted {
   const syntax = {res: compiler.rescript, re: compiler.reason, ml: compiler.ocaml}[settings.syntax];
   if (!syntax) throw new EngineError(fill(texts.syntax, {version: release.version, syntax: settings.syntax}));
   const unit = columnUnitOf(release.version);
   const checked = (answer: BundleAnswer): BundleAnswer => {
-    if (answer.type === 'unexpected_error' && saysOverflow(answer.msg)) throw new StackOverflow();
+    if (answer.type === 'unexpected_error' && saysOverflow(answer.msg)) throw new Error(answer.msg);
     return answer;
   };
   if (task === 'compile') {
     const opening = (compiler.setOpenModules ? '' : openLines(settings)) + jsxLine(settings, release);
     const source = {code: opening + code, unit};
-    const started = now();
+    const started = performance.now();
     const answer = checked(syntax.compile(source.code));
-    return withoutFirstRows(readCompilation(answer, source, now() - started), opening.split('\n').length - 1);
+    return withoutFirstRows(
+      readCompilation(answer, source, performance.now() - started),
+      opening.split('\n').length - 1,
+    );
   }
   if (task === 'convert' && to)
     return readFormatted(checked(compiler.convertSyntax(settings.syntax, to, code)), {code, unit});
@@ -218,7 +250,7 @@ function withoutFirstRows(compilation: Compilation, rows: number): Compilation {
     ...compilation,
     problems: compilation.problems
       .filter(({kind, row}) => kind === 'error' || row > rows)
-      .map((problem) => (problem.row > rows ? shiftUp(problem, rows) : {...problem, ...START})),
+      .map((problem) => shiftUp(problem, rows)),
     types: compilation.types.filter(({row}) => row > rows).map((type) => shiftUp(type, rows)),
   };
 }

@@ -1,8 +1,7 @@
 /**
  * The worker's script. It's a worker because a compiler bundle blocks its thread, for seconds if the source is large.
  */
-import {answerRequest, createBundleHost, type BundleScope} from './bundle-host';
-import type {BundleReply, BundleRequest} from './bundle-protocol';
+import {answerRequest, createBundleHost, type BundleReply, type BundleRequest, type BundleScope} from './bundle-host';
 
 const scope = self as unknown as BundleScope & {
   readonly postMessage: (reply: BundleReply) => void;

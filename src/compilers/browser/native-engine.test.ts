@@ -27,19 +27,21 @@ const engineAt = (origin: string, timeout?: number) =>
     ...(timeout !== undefined && {timeout}),
   });
 
+/** An engine with the compilers of this machine behind it. */
+async function nativeEngine() {
+  const endpoint = createEndpoint(createNativeCompilers(service));
+  return engineAt(await serve((request, response) => void endpoint(request, response)));
+}
+
 describe('the engine contract with the native compilers', () => {
   contractTests(
-    async () => {
-      const endpoint = createEndpoint(createNativeCompilers(service));
-      return engineAt(await serve((request, response) => void endpoint(request, response)));
-    },
+    nativeEngine,
     versions.filter((version) => service.unavailable(version) === undefined),
   );
 });
 
 test('names have types from v9 on, with their places', async () => {
-  const endpoint = createEndpoint(createNativeCompilers(service));
-  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const engine = await nativeEngine();
   const code = 'let tea = "☕"\nlet cups = [1, 2]\nlet more = (n: int) => Belt.Array.length(cups) + n\n';
   for (const version of versions.filter((each) => each !== 'v8.0.0')) {
     const types = await engine.types?.(code, baseSettings(version));
@@ -56,8 +58,7 @@ test('names have types from v9 on, with their places', async () => {
 });
 
 test('types and interfaces of several files are in their files', async () => {
-  const endpoint = createEndpoint(createNativeCompilers(service));
-  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const engine = await nativeEngine();
   const files = [{name: 'User.res', code: 'let age = 36\n'}];
   const code = 'let older = User.age + 1\n';
   for (const version of versions) {
@@ -77,8 +78,7 @@ test('types and interfaces of several files are in their files', async () => {
 });
 
 test('the editor’s tool completes code that was edited since it compiled, from v9 on', async () => {
-  const endpoint = createEndpoint(createNativeCompilers(service));
-  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const engine = await nativeEngine();
   const code = 'type size = Small | Large(int)\nlet price = (size: size) => size == Small ? 1 : 2\n';
   const edited = `${code}let a = ignore("é", price(`;
   const place = {row: 3, column: 'let a = ignore("é", price('.length};
@@ -105,8 +105,7 @@ test('the editor’s tool completes code that was edited since it compiled, from
 });
 
 test('the inferred interface is printed in ReScript syntax, for all versions', async () => {
-  const endpoint = createEndpoint(createNativeCompilers(service));
-  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const engine = await nativeEngine();
   const code =
     'type size = Small | Large({shots: int})\nlet add = (~cups, more) => cups + more\nmodule Shop = {\n  let names = list{"a"}\n}\n';
   for (const version of versions) {
@@ -142,8 +141,7 @@ test('a source’s own marks mean nothing to the editor’s tool, and code that 
 });
 
 test('let? compiles with v12 once it is enabled, and not before', async () => {
-  const endpoint = createEndpoint(createNativeCompilers(service));
-  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const engine = await nativeEngine();
   const code = 'let next = o => {\n  let? Some(x) = o\n  Some(x + 1)\n}\n';
   const off = await engine.compile(code, baseSettings('v12.0.0'));
   expect(off.problems[0]?.message).toMatch(/^Experimental feature not enabled: LetUnwrap/);
@@ -186,8 +184,7 @@ test('a connection that fails, and one that never responds', async () => {
 });
 
 test('v8 converts between its syntaxes, with all comments', async () => {
-  const endpoint = createEndpoint(createNativeCompilers(service));
-  const engine = engineAt(await serve((request, response) => void endpoint(request, response)));
+  const engine = await nativeEngine();
   const settings = baseSettings('v8.0.0');
   const reason = '/* A list */\nlet xs = [1, 2] /* of two */;\n';
   const inReason = {...settings, syntax: 're'} as const;

@@ -4,16 +4,16 @@ import {
   type Compilation,
   type EngineVersion,
   type Formatted,
+  type Offer,
   type PlaygroundEngine,
   type TypeHint,
 } from '../core/engine';
 import type {PlaygroundRequest} from '../core/request';
-import type {Offer} from '../core/engine';
 import {fill} from '../../kit/core/built-component/built-component';
 import {engineTexts} from './engine-texts';
 import {inTurns} from './turns';
 
-export type NativeEngineOptions = {
+type NativeEngineOptions = {
   /** URL of the endpoint; by default, on the page's own origin. */
   readonly base?: string;
   readonly fetch?: typeof fetch;

@@ -1,5 +1,5 @@
 /** Compiles the files of an untrusted program in a folder, under limits. */
-import {stat, writeFile} from 'node:fs/promises';
+import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../kit/build/files/text';
 import {MODULE_NAME, type SourceFile} from '../../rescript/core/syntax/source-file';
@@ -11,7 +11,7 @@ import {problemAtStart, problemsOf} from '../core/problems';
 import type {Syntax} from '../core/settings';
 import {guardOptions} from './options-guard';
 import {compileSteps} from './order';
-import {limitedRunner, type CompilerLimits} from './limited-run';
+import {limitedRunner, writeFiles, type CompilerLimits} from './run';
 import type {Toolchain} from './toolchain';
 
 type CompileTask = {
@@ -31,10 +31,7 @@ export async function compileSources(folder: string, task: CompileTask): Promise
   const refused: Problem[] = [];
   for (const file of files) refused.push(...(await forbiddenOptions(file, task)));
   if (refused.length > 0) return {problems: refused};
-  await Promise.all([
-    writeFile(path.join(folder, toolchain.configFile), '{}'),
-    ...files.map(({name, code}) => writeFile(path.join(folder, name), code)),
-  ]);
+  await writeFiles(folder, [{name: toolchain.configFile, code: '{}'}, ...files]);
   const codes = new Map(files.map(({name, code}) => [name, code]));
   const emitted: EmittedModule[] = [];
   const problems: Problem[] = [];
@@ -51,10 +48,8 @@ export async function compileSources(folder: string, task: CompileTask): Promise
 }
 
 /** What keeps a file from being compiled: forbidden options, or code that doesn't parse. */
-async function forbiddenOptions(
-  {name, code}: SourceFile,
-  {toolchain, syntax, limits}: CompileTask,
-): Promise<readonly Problem[]> {
+async function forbiddenOptions({name, code}: SourceFile, task: CompileTask): Promise<readonly Problem[]> {
+  const {toolchain, syntax, limits} = task;
   const passed = await guardOptions(toolchain, {name, code}, true, limitedRunner(limits, syntax === 're'));
   if (passed.kind === 'allowed') return [];
   if (passed.kind === 'refused') {
@@ -71,26 +66,24 @@ async function forbiddenOptions(
       },
     ];
   }
-  const messages = restoreFileName(passed.messages, name);
-  const problems = problemsOf(messages, {source: code, file: name, unit: toolchain.columns});
-  return withRawOutput(problems, messages, limits).map((problem) => ({...problem, ...fileOf(name)}));
+  return failureIn({name, code}, restoreFileName(passed.messages, name), task);
 }
 
 async function compileFile(
   folder: string,
-  {name, code}: SourceFile,
+  file: SourceFile,
   args: readonly string[],
-  {toolchain, flags, syntax, limits}: CompileTask,
+  task: CompileTask,
 ): Promise<Pick<Compilation, 'js' | 'problems'>> {
+  const {toolchain, flags, syntax, limits} = task;
   const run = limitedRunner(limits, syntax === 're');
   const {code: exit, stderr} = await run(toolchain.bsc, [...flags, ...args], folder);
   if (exit === null) throw new EngineError(whyStopped(limits));
   const messages = stderr.replaceAll(folder + path.sep, '');
-  const inFile = (problem: Problem): Problem => ({...problem, ...fileOf(name)});
-  const problems = problemsOf(messages, {source: code, file: name, unit: toolchain.columns}).map(inFile);
-  if (exit !== 0) return {problems: withRawOutput(problems, messages, limits).map(inFile)};
-  if (name.endsWith('i')) return {problems};
-  const emitted = path.join(folder, `${moduleOf(name)}.js`);
+  if (exit !== 0) return {problems: failureIn(file, messages, task)};
+  const problems = problemsIn(file, messages, task);
+  if (file.name.endsWith('i')) return {problems};
+  const emitted = path.join(folder, `${moduleOf(file.name)}.js`);
   if ((await stat(emitted)).size > limits.output)
     throw new EngineError(`The JavaScript is larger than ${limits.output / 1e6} MB.`);
   return {js: await readText(emitted), problems};
@@ -106,12 +99,18 @@ function restoreFileName(printed: string, file: string): string {
     .replace(/^Fatal error: exception Failure\("input_value: .*$/gm, '');
 }
 
+function problemsIn({name, code}: SourceFile, printed: string, {toolchain}: CompileTask): readonly Problem[] {
+  const problems = problemsOf(printed, {source: code, file: name, unit: toolchain.columns});
+  return problems.map((problem) => ({...problem, ...fileOf(name)}));
+}
+
 /** A failing compiler gives a reason, though not always in the usual format. */
-function withRawOutput(problems: readonly Problem[], printed: string, limits: CompilerLimits): readonly Problem[] {
+function failureIn(file: SourceFile, printed: string, task: CompileTask): readonly Problem[] {
+  const problems = problemsIn(file, printed, task);
   if (problems.some(({kind}) => kind === 'error')) return problems;
   const memory = /out.of.memory|Stack.overflow|cannot allocate/i.test(printed);
-  const reason = memory ? 'The compiler ran out of memory.' : printed.trim() || whyStopped(limits);
-  return [...problems, problemAtStart(reason)];
+  const reason = memory ? 'The compiler ran out of memory.' : printed.trim() || whyStopped(task.limits);
+  return [...problems, {...problemAtStart(reason), ...fileOf(file.name)}];
 }
 
 function whyStopped({milliseconds, memory, output}: CompilerLimits): string {

@@ -65,28 +65,24 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** Runs a compiler without the pipeline, except for the compiled libraries. */
+/** What a compiler writes and prints without the pipeline, except for the compiled libraries. */
 function compileAlone(
   {language, source, command: [program = '', ...args], config}: Sample,
-  react: readonly string[],
-): string {
+  libraries: readonly string[],
+): {readonly js: string | undefined; readonly messages: string} {
   const folder = mkdtempSync(path.join(tmpdir(), 'alone-'));
   try {
     writeFileSync(path.join(folder, config), '{}');
-    writeFileSync(path.join(folder, `Playground.${language}`), source);
-    const {status, stderr} = spawnSync(
-      path.join(root, 'node_modules', program),
-      [
-        '-bs-package-name',
-        'playground',
-        ...args,
-        ...react.flatMap((folder) => ['-I', folder]),
-        `Playground.${language}`,
-      ],
-      {cwd: folder, env: {TMPDIR: folder}, encoding: 'utf8'},
-    );
-    if (status !== 0) throw new Error(stderr);
-    return readFileSync(path.join(folder, 'Playground.js'), 'utf8');
+    const file = `Playground.${language}`;
+    writeFileSync(path.join(folder, file), source);
+    const own = ['-color', 'never', '-bs-package-name', 'playground', ...libraries.flatMap((each) => ['-I', each])];
+    const {status, stderr} = spawnSync(path.join(root, 'node_modules', program), [...own, ...args, file], {
+      cwd: folder,
+      env: {TMPDIR: folder},
+      encoding: 'utf8',
+    });
+    const js = status === 0 ? readFileSync(path.join(folder, 'Playground.js'), 'utf8') : undefined;
+    return {js, messages: withoutColors(stderr)};
   } finally {
     rmSync(folder, {recursive: true});
   }
@@ -99,7 +95,7 @@ describe.each(SAMPLES)('$version $language', (sample) => {
     `the JavaScript is ${language === 'ml' ? 'of ML ' : ''}byte for byte what the compiler writes by itself`,
     async () => {
       if (!linux) return; // the paths above are those of the packages' Linux binaries
-      const alone = compileAlone(sample, await service.libraries(service.toolchain(version)));
+      const {js: alone = ''} = compileAlone(sample, await service.libraries(service.toolchain(version)));
       const outcome = await service.compile(
         version,
         jobOf([{name: `Playground.${language}`, code: source}], {
@@ -131,7 +127,7 @@ describe.each(SAMPLES)('$version $language', (sample) => {
   testWith(version, `a type error of ${language} is shown as the compiler prints it, its place marked`, async () => {
     if (!linux) return;
     const source = WRONG[language]!;
-    const printed = messageAlone({...sample, source});
+    const {messages: printed} = compileAlone({...sample, source}, []);
     const words = language === 'ml' ? 'expected of type' : 'This has type';
     const {html, problems} = await renderPage(
       workshop(),
@@ -150,23 +146,6 @@ describe.each(SAMPLES)('$version $language', (sample) => {
     expect(/<mark>(.*?)<\/mark>/s.exec(html[0] ?? '')?.[1]).toBe('a');
   });
 });
-
-function messageAlone({language, source, command: [program = '', ...args], config}: Sample): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'alone-'));
-  try {
-    writeFileSync(path.join(folder, config), '{}');
-    writeFileSync(path.join(folder, `Playground.${language}`), source);
-    const file = `Playground.${language}`;
-    const {stderr} = spawnSync(
-      path.join(root, 'node_modules', program),
-      ['-color', 'never', '-bs-package-name', 'playground', ...args, file],
-      {cwd: folder, env: {TMPDIR: folder}, encoding: 'utf8'},
-    );
-    return withoutColors(stderr);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
-}
 
 /** Removes whitespace at both ends of lines and of the text, the only allowed difference. */
 function withoutMargins(text: string): string {

@@ -1,12 +1,10 @@
 /** Compiles one example with one compiler. `service.ts` adds the cache and the queue. */
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../kit/build/files/text';
 import {parseDiagnostics, withoutColors} from '../../rescript/core/diagnostics/parse';
 import type {Expectation, OutputOptions, SourceFile} from '../../rescript/core/syntax/source-file';
-import {inFolder} from './in-folder';
+import {inFolder, run, writeFiles} from './run';
 import {compileSteps, orderModules} from './order';
-import {run} from './run';
 import type {Toolchain} from './toolchain';
 
 /** What to compile, and how. All of it affects the result, so it's also the cache key. */
@@ -53,10 +51,7 @@ export function jobOf(
 export function compile(toolchain: Toolchain, libraries: readonly string[], job: CompileJob): Promise<Outcome> {
   return inFolder(async (folder) => {
     const config = job.typescript ? '{"gentypeconfig":{"module":"esmodule"}}' : '{}';
-    await Promise.all([
-      writeFile(path.join(folder, toolchain.configFile), config),
-      ...job.files.map(({name, code}) => writeFile(path.join(folder, name), code)),
-    ]);
+    await writeFiles(folder, [{name: toolchain.configFile, code: config}, ...job.files]);
     return compileIn(folder, toolchain, flagsOf(toolchain, libraries, job), job);
   });
 }

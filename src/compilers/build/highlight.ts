@@ -1,12 +1,10 @@
 /** Highlights code, with the newest version's own tool where it runs. */
 import {createHash} from 'node:crypto';
-import {writeFile} from 'node:fs/promises';
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {lex} from '../../rescript/core/syntax/languages';
 import {overlaySemanticTokens} from '../../rescript/core/syntax/overlay';
 import type {Token} from '../../rescript/core/syntax/token';
-import {inFolder} from './in-folder';
+import {runOnFile} from './run';
 import type {CompilerService} from './service';
 
 export type Highlighter = (language: string, source: string) => Promise<readonly Token[]>;
@@ -20,16 +18,13 @@ export function createHighlighter({toolchains, cache, run}: CompilerService): Hi
   return async (language, source) => {
     const tokens = lex(language, source);
     if (program === undefined || (language !== 'res' && language !== 'resi')) return tokens;
-    const data = await cache('examples').get(['semantic tokens', identity, language, source], () =>
-      inFolder(async (folder) => {
-        const file = `Source.${language}`;
-        await writeFile(path.join(folder, file), source);
-        const {code, stdout} = await run(program, ['semanticTokens', file], folder);
-        // It can fail for a source with errors.
-        const printed = /\{"data":\[([\d,\s]*)\]\}/.exec(stdout)?.[1];
-        return code === 0 && printed ? printed.split(',').map(Number) : [];
-      }),
-    );
+    const data = await cache('examples').get(['semantic tokens', identity, language, source], async () => {
+      const file = {name: `Source.${language}`, code: source};
+      const {code, stdout} = await runOnFile(run, program, ['semanticTokens'], file);
+      // It can fail for a source with errors.
+      const printed = /\{"data":\[([\d,\s]*)\]\}/.exec(stdout)?.[1];
+      return code === 0 && printed ? printed.split(',').map(Number) : [];
+    });
     return overlaySemanticTokens(source, tokens, data);
   };
 }

@@ -1,34 +1,31 @@
 /** The native compilers of all versions, for untrusted sources, one at a time. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Offer} from '../core/engine';
-import {MODULE_NAME, type SourceFile} from '../../rescript/core/syntax/source-file';
-import {moduleOf} from '../../rescript/core/modules';
 import {
   EngineError,
   type Compilation,
   type EngineVersion,
   type Formatted,
+  type Offer,
   type Problem,
-  type Range,
   type TypeHint,
 } from '../core/engine';
+import {MODULE_NAME, type SourceFile} from '../../rescript/core/syntax/source-file';
+import {moduleOf} from '../../rescript/core/modules';
 import {fileOf, MAIN_FILE} from '../core/file-names';
-import {lineStarts} from '../core/place';
+import {rangesIn} from '../core/place';
 import {problemAtStart} from '../core/problems';
 import {findRelease} from '../core/releases';
 import type {PlaygroundRequest} from '../core/request';
 import type {PlaygroundSettings} from '../core/settings';
-import {specProblem} from '../../rescript/core/warnings/spec';
+import {specProblem} from '../../rescript/core/warnings/table';
 import {flagsOf} from './compile';
 import {compileSources} from './compile-sources';
-import {inFolder} from './in-folder';
+import {inFolder, limitedRunner, LIMITS, type CompilerLimits} from './run';
 import type {CompilerService} from './service';
-import {namesAt} from './names-at';
-import {readTypes} from './types';
+import {namesAt, readTypes} from './analysis';
 import {releaseOf, type Toolchain} from './toolchain';
-import {convertSource, formatSource, type FormatTask} from './format-source';
-import {LIMITS, limitedRunner, type CompilerLimits} from './limited-run';
+import {convertSource, formatSource, type FormatTask} from './convert-syntax';
 
 export type NativeCompilers = {
   /** The versions whose compiler runs on this machine. */
@@ -118,7 +115,7 @@ export function createNativeCompilers(
       const job = {files: unmarked, module: request.settings.module, typescript: false, warningIsError: false};
       // New lines may have made code of what was a comment, so these pass `guardOptions` too.
       const names = await readTypes(toolchain, folders, job, {run, compiles});
-      const places = new Map(sources.map((file) => [file.name, placeIn(file.code)]));
+      const places = new Map(sources.map((file) => [file.name, rangesIn(file.code)]));
       return names.flatMap(({file, start, end, type}) => {
         const range = places.get(file)?.(start, end);
         return range ? [{...range, ...fileOf(file), type}] : [];
@@ -144,11 +141,11 @@ export function createNativeCompilers(
         return exit === 0 ? {code: stdout} : {};
       });
     },
-    format: ({file, ...request}) => inFolder((folder) => formatSource(folder, formatTask(request, file))),
+    format: async ({file, ...request}) => formatSource(formatTask(request, file)),
     async convert({to = 'res', ...request}) {
       const task = formatTask(request);
       toolchainOf({...request.settings, syntax: to});
-      return inFolder((folder) => convertSource(folder, task, to));
+      return convertSource(task, to);
     },
   };
 }
@@ -175,13 +172,6 @@ function nameOfLibrary(
 
 /** The editor's tool does what a mark in a comment says. Those of a reader aren't for it. */
 const withoutMarks = (code: string): string => code.replace(/(\/\/ *)\^/g, '$1_');
-
-function placeIn(code: string): (start: number, end: number) => Range {
-  const starts = lineStarts(code);
-  const rowOf = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
-  const columnOf = (offset: number): number => offset - (starts[rowOf(offset) - 1] ?? 0);
-  return (start, end) => ({row: rowOf(start), column: columnOf(start), endRow: rowOf(end), endColumn: columnOf(end)});
-}
 
 /** Warning 109, an unused top-level value, is off unless requested, as on pages. */
 function compilerFlags(

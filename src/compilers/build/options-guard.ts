@@ -1,5 +1,4 @@
 /** Rejects sources that contain compiler options before any compiler does more than format them. */
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
 import {
@@ -8,8 +7,7 @@ import {
   refuseOptions,
   type Refusal,
 } from '../../rescript/core/syntax/config-attribute';
-import {inFolder} from './in-folder';
-import {run, type Runner} from './run';
+import {run, runOnFile, type Runner} from './run';
 import type {Toolchain} from './toolchain';
 
 export type GuardResult =
@@ -33,11 +31,9 @@ export async function guardOptions(
   const written = refuseOptions(code, language);
   if (written) return {kind: 'refused', refusal: written};
   if (!always && !mayHaveOptions(code)) return {kind: 'allowed'};
-  return inFolder(async (folder): Promise<GuardResult> => {
-    await writeFile(path.join(folder, name), code);
-    const {code: exit, stdout, stderr} = await runner(toolchain.bsc, ['-color', 'never', '-format', name], folder);
-    if (exit !== 0) return {kind: 'unparsed', messages: stderr.replaceAll(folder + path.sep, '')};
-    const refusal = refuseFormatted(stdout);
-    return refusal ? {kind: 'refused', refusal} : {kind: 'allowed'};
-  });
+  const args = ['-color', 'never', '-format'];
+  const {code: exit, stdout, stderr} = await runOnFile(runner, toolchain.bsc, args, {name, code});
+  if (exit !== 0) return {kind: 'unparsed', messages: stderr};
+  const refusal = refuseFormatted(stdout);
+  return refusal ? {kind: 'refused', refusal} : {kind: 'allowed'};
 }

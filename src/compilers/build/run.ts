@@ -1,6 +1,10 @@
-/** Runs a compiler binary. */
+/** Runs compilers and other programs, with limits on those that read untrusted sources. */
 import {fork, type ChildProcess} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {SourceFile} from '../../rescript/core/syntax/source-file';
 
 export type RunResult = {
   /** Null if a signal ended it. */
@@ -9,23 +13,18 @@ export type RunResult = {
   readonly stderr: string;
 };
 
-/** The limits at which a program is killed. */
-type RunLimits = {
+/** The limits for one run of a compiler, at which it's killed. */
+export type CompilerLimits = {
   readonly milliseconds: number;
-  /** Bytes on both output streams together. */
-  readonly output?: number;
+  /** Bytes of address space, on Linux only: other systems don't let an unprivileged process limit it. */
+  readonly memory: number;
+  /** Bytes on both output streams together, and bytes of each file it writes. */
+  readonly output: number;
 };
 
 /** Variables of the environment, besides the folder for temporary files. */
 type RunOptions = {readonly env?: Readonly<Record<string, string>>};
 
-/** For comparison: the slowest example takes 0.1 s. */
-const LIMITS: RunLimits = {milliseconds: 30_000};
-
-type Answer = {readonly id: number} & (RunResult | {readonly error: string});
-type Waiting = {readonly resolve: (result: RunResult) => void; readonly reject: (error: Error) => void};
-
-const waiting = new Map<number, Waiting>();
 /** Like `run`, with the caller's limits. */
 export type Runner = (
   program: string,
@@ -34,6 +33,16 @@ export type Runner = (
   options?: RunOptions,
 ) => Promise<RunResult>;
 
+/** In ms. For comparison: the slowest example takes 0.1 s. */
+const TIMEOUT = 30_000;
+
+/** For untrusted sources: several times what any page of this site needs. */
+export const LIMITS: CompilerLimits = {milliseconds: 5_000, memory: 1_000_000_000, output: 2_000_000};
+
+type Answer = {readonly id: number} & (RunResult | {readonly error: string});
+type Waiting = {readonly resolve: (result: RunResult) => void; readonly reject: (error: Error) => void};
+
+const waiting = new Map<number, Waiting>();
 let runner: ChildProcess | undefined;
 let lastId = 0;
 
@@ -45,22 +54,17 @@ export function run(
   program: string,
   args: readonly string[],
   cwd: string,
-  {milliseconds, output, env}: Partial<RunLimits> & RunOptions = {},
+  {milliseconds = TIMEOUT, output = Infinity, env}: Partial<CompilerLimits> & RunOptions = {},
 ): Promise<RunResult> {
-  const process = (runner ??= startRunner());
+  const helper = (runner ??= startRunner());
   const id = ++lastId;
+  // Windows needs this variable to start a program. Results depend on nothing else of the environment.
+  const {SystemRoot} = process.env;
+  const variables = {TMPDIR: cwd, TEMP: cwd, TMP: cwd, ...(SystemRoot !== undefined && {SystemRoot}), ...env};
   return new Promise((resolve, reject) => {
-    if (waiting.size === 0) process.channel?.ref();
+    if (waiting.size === 0) helper.channel?.ref();
     waiting.set(id, {resolve, reject});
-    process.send({
-      id,
-      program,
-      args,
-      cwd,
-      env: {...temporaryFilesIn(cwd), ...env},
-      limit: milliseconds ?? LIMITS.milliseconds,
-      maxOutput: output ?? Infinity,
-    });
+    helper.send({id, program, args, cwd, env: variables, limit: milliseconds, maxOutput: output});
   });
 }
 
@@ -85,8 +89,50 @@ function startRunner(): ChildProcess {
   return started;
 }
 
-/** Passes on only what Windows needs to start a program, so that results depend on nothing else. */
-function temporaryFilesIn(folder: string): NodeJS.ProcessEnv {
-  const {SystemRoot} = process.env;
-  return {TMPDIR: folder, TEMP: folder, TMP: folder, ...(SystemRoot !== undefined && {SystemRoot})};
+/** Works in a new temporary folder, which is gone afterwards. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rescript-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** Writes files into a folder. */
+export async function writeFiles(folder: string, files: readonly SourceFile[]): Promise<void> {
+  await Promise.all(files.map(({name, code}) => writeFile(path.join(folder, name), code)));
+}
+
+/** Runs a program on a file in a temporary folder, whose path what it prints on its error stream doesn't name. */
+export function runOnFile(
+  run: Runner,
+  program: string,
+  args: readonly string[],
+  {name, code}: SourceFile,
+): Promise<RunResult> {
+  return inFolder(async (folder) => {
+    await writeFile(path.join(folder, name), code);
+    const result = await run(program, [...args, name], folder);
+    return {...result, stderr: result.stderr.replaceAll(folder + path.sep, '')};
+  });
+}
+
+const PRLIMIT = '/usr/bin/prlimit';
+
+/**
+ * Creates a runner with limits. On Linux, `prlimit` also prevents the program from starting others, except as root.
+ * @param mayStartOthers as v8 does for Reason, which it parses with a separate program
+ */
+export function limitedRunner({milliseconds, memory, output}: CompilerLimits, mayStartOthers: boolean): Runner {
+  const time = {milliseconds, output};
+  if (!existsSync(PRLIMIT)) return (program, args, cwd, options) => run(program, args, cwd, {...options, ...time});
+  const limits = [
+    `--as=${memory}`,
+    `--fsize=${output}`,
+    `--cpu=${Math.ceil(milliseconds / 1000) + 1}`,
+    '--core=0',
+    ...(mayStartOthers ? [] : ['--nproc=1']),
+  ];
+  return (program, args, cwd, options) => run(PRLIMIT, [...limits, program, ...args], cwd, {...options, ...time});
 }

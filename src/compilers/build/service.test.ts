@@ -75,49 +75,23 @@ describe('toolchains', () => {
   });
 
   test.each([
-    [
-      'linux',
-      'x64',
-      ['@rescript/linux-x64/bin', 'rescript/linux', 'rescript-v10/linux', 'rescript-v9/linux', 'bs-platform/linux'],
-    ],
+    ['linux', 'x64', '@rescript/linux-x64/bin rescript/linux rescript-v10/linux rescript-v9/linux bs-platform/linux'],
     [
       'linux',
       'arm64',
-      [
-        '@rescript/linux-arm64/bin',
-        'rescript/linuxarm64',
-        'rescript-v10/linux',
-        'rescript-v9/linux',
-        'bs-platform/linux',
-      ],
+      '@rescript/linux-arm64/bin rescript/linuxarm64 rescript-v10/linux rescript-v9/linux bs-platform/linux',
     ],
     [
       'darwin',
       'arm64',
-      [
-        '@rescript/darwin-arm64/bin',
-        'rescript/darwinarm64',
-        'rescript-v10/darwinarm64',
-        'rescript-v9/darwin',
-        'bs-platform/darwin',
-      ],
+      '@rescript/darwin-arm64/bin rescript/darwinarm64 rescript-v10/darwinarm64 rescript-v9/darwin bs-platform/darwin',
     ],
     [
       'darwin',
       'x64',
-      [
-        '@rescript/darwin-x64/bin',
-        'rescript/darwin',
-        'rescript-v10/darwin',
-        'rescript-v9/darwin',
-        'bs-platform/darwin',
-      ],
+      '@rescript/darwin-x64/bin rescript/darwin rescript-v10/darwin rescript-v9/darwin bs-platform/darwin',
     ],
-    [
-      'win32',
-      'x64',
-      ['@rescript/win32-x64/bin', 'rescript/win32', 'rescript-v10/win32', 'rescript-v9/win32', 'bs-platform/win32'],
-    ],
+    ['win32', 'x64', '@rescript/win32-x64/bin rescript/win32 rescript-v10/win32 rescript-v9/win32 bs-platform/win32'],
   ])('on %s %s, binaries are looked for where the packages install them', (platform, arch, folders) => {
     const found = Object.values(findToolchains(root, {platform, arch})).map(({bsc}) =>
       path
@@ -125,7 +99,7 @@ describe('toolchains', () => {
         .replaceAll(path.sep, '/')
         .replace(/^.*\/node_modules\//, ''),
     );
-    expect(found.slice(-folders.length)).toEqual(folders);
+    expect(found.slice(-5).join(' ')).toBe(folders);
   });
 
   test('the error names a package that isn’t installed', () => {

@@ -10,9 +10,8 @@ import {unknownCompiler} from './check-records';
 import {compile, flagsOf, type CompileJob, type Outcome} from './compile';
 import {guardOptions, type GuardResult} from './options-guard';
 import {prepareLibrary} from './libraries';
-import {onePerSite} from './one-per-site';
 import {run, type Runner} from './run';
-import {readTypes, type TypedName} from './types';
+import {readTypes, type TypedName} from './analysis';
 import {findToolchains, type Library, type Toolchain} from './toolchain';
 import type {Machine, ToolchainRecord} from './toolchain-record';
 
@@ -56,6 +55,22 @@ type ServiceOptions = Pick<CompilerService, 'siteDir' | 'cacheDir'> & {
   /** Those of `toolchains.ts` if missing. */
   readonly records?: readonly ToolchainRecord[];
 };
+
+/**
+ * Docusaurus loads each plugin given as a path into a module registry of its own, so a variable of a module exists once
+ * a plugin. What may exist only once is kept on the global object.
+ * @param name a name no other caller uses
+ */
+export function onePerSite<Made>(name: string, make: (siteDir: string) => Made): (siteDir: string) => Made {
+  const key = Symbol.for(`site: ${name}`);
+  const shared = globalThis as {[key: symbol]: Map<string, Made> | undefined};
+  return (siteDir) => {
+    const sites = (shared[key] ??= new Map<string, Made>());
+    const made = sites.get(siteDir) ?? make(siteDir);
+    sites.set(siteDir, made);
+    return made;
+  };
+}
 
 /** The compilers of a site, once in the process. */
 export const compilerServiceOf = onePerSite('compilers', (siteDir) =>

@@ -1,6 +1,6 @@
 /** What one version's record can say; `toolchains.ts` has the records. */
-import type {ApiLibrary, CommentFormat} from '../../rescript/core/api-address/libraries';
-import type {ColumnUnit} from '../../rescript/core/diagnostics/place';
+import type {ApiLibrary, CommentFormat} from '../../rescript/core/api-address';
+import type {ColumnUnit} from '../../rescript/core/diagnostics/parse';
 import type {CompilerSupport, JsxMode} from '../../rescript/core/syntax/source-file';
 import type {RuntimePart} from '../core/runtime-files';
 

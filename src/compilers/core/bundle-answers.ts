@@ -1,19 +1,17 @@
 /** Converts the answers of the compilers' browser bundles to the engine's types. */
-import {withoutColors} from '../../rescript/core/diagnostics/parse';
-import {columnOf, type ColumnUnit} from '../../rescript/core/diagnostics/place';
-import {EngineError, type Compilation, type Formatted, type Problem, type Range, type TypeHint} from './engine';
+import {columnOf, withoutColors, type ColumnUnit} from '../../rescript/core/diagnostics/parse';
+import {EngineError, START, type Compilation, type Formatted, type Problem, type Range} from './engine';
 import {messageOf, problemAtStart, withoutRepetitions} from './problems';
-import {START} from './range';
 
 /** A message as bundles give it: rows count from 1, columns from 0. Both are -1 without a position. */
-export type BundleMessage = Range & {
+type BundleMessage = Range & {
   readonly fullMsg: string;
   readonly shortMsg: string;
   readonly warnNumber?: number;
   readonly isError?: boolean;
 };
 
-export type BundleHint = {
+type BundleHint = {
   readonly start: {readonly line: number; readonly col: number};
   readonly end: {readonly line: number; readonly col: number};
   readonly kind: string;
@@ -39,42 +37,45 @@ export type BundleAnswer =
 /** A source as passed to a bundle, and how the bundle counts columns. */
 type CountedSource = {readonly code: string; readonly unit: ColumnUnit};
 
-type Lines = {readonly lines: readonly string[]; readonly unit: ColumnUnit};
-
-const linesOf = ({code, unit}: CountedSource): Lines => ({lines: code.split('\n'), unit});
-
 /**
  * Reads the answer to `compile`. Throws an `EngineError` if it isn't one.
  * @param milliseconds how long the bundle took
  */
 export function readCompilation(answer: BundleAnswer, source: CountedSource, milliseconds: number): Compilation {
-  const lines = linesOf(source);
-  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, lines), types: [], milliseconds};
+  const rangeOf = rangesOf(source);
+  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, rangeOf), types: [], milliseconds};
   if (!('js_code' in answer)) throw new EngineError("The compiler didn't return JavaScript.");
+  const {js_code: js, warnings, type_hints: hints = []} = answer;
   return {
-    js: answer.js_code,
+    js,
     problems: withoutRepetitions(
-      answer.warnings.map((warning) => problemOf(warning, lines, warning.isError === true ? 'error' : 'warning')),
+      warnings.map((warning) => problemOf(warning, rangeOf, warning.isError === true ? 'error' : 'warning')),
     ),
-    types: (answer.type_hints ?? []).filter(hasPosition).map((hint) => typeOf(hint, lines)),
+    types: hints.filter(hasPosition).map(({start, end, hint}) => ({
+      ...rangeOf({row: start.line, column: start.col, endRow: end.line, endColumn: end.col}),
+      type: hint,
+    })),
     milliseconds,
   };
 }
 
 /** Reads the answer to `format` or `convertSyntax`. Throws an `EngineError` if it isn't one. */
 export function readFormatted(answer: BundleAnswer, source: CountedSource): Formatted {
-  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, linesOf(source))};
+  if (answer.type !== 'success') return {problems: problemsOfFailure(answer, rangesOf(source))};
   if (!('code' in answer)) throw new EngineError("The compiler didn't return source code.");
   return {code: answer.code};
 }
 
+/** Converts a range as bundles give it. */
+type RangeOf = (range: Range) => Range;
+
 function problemsOfFailure(
   answer: Exclude<BundleAnswer, {readonly type: 'success'}>,
-  lines: Lines,
+  rangeOf: RangeOf,
 ): readonly Problem[] {
   if (!('errors' in answer)) return [problemAtStart(withoutColors(answer.msg).trim())];
   const problems = answer.errors.map((error) =>
-    problemOf(error, lines, answer.type === 'warning_error' && error.isError === false ? 'warning' : 'error'),
+    problemOf(error, rangeOf, answer.type === 'warning_error' && error.isError === false ? 'warning' : 'error'),
   );
   return withoutRepetitions(problems);
 }
@@ -82,15 +83,14 @@ function problemsOfFailure(
 /** The short text of an error is just the message. It's empty for some errors, which only have the full text. */
 function problemOf(
   {shortMsg, fullMsg, warnNumber, ...location}: BundleMessage,
-  lines: Lines,
+  rangeOf: RangeOf,
   kind: Problem['kind'],
 ): Problem {
-  const short = messageOf(evenly(shortMsg));
   return {
-    ...rangeOf(location, lines),
+    ...rangeOf(location),
     kind,
     ...(warnNumber !== undefined && {warning: warnNumber}),
-    message: short === '' ? messageOf(fullMsg) : short,
+    message: messageOf(evenly(shortMsg)) || messageOf(fullMsg),
   };
 }
 
@@ -102,19 +102,21 @@ function evenly(text: string): string {
     : text;
 }
 
-function rangeOf({row, column, endRow, endColumn}: Range, {lines, unit}: Lines): Range {
-  const columnIn = (inRow: number, count: number): number => columnOf(lines[inRow - 1] ?? '', count, unit);
-  if (row < 1 || column < 0 || lines[row - 1] === undefined) return START;
-  const start = {row, column: columnIn(row, column)};
-  const end = {endRow, endColumn: columnIn(endRow, Math.max(0, endColumn))};
-  const isEmpty = end.endRow < row || (end.endRow === row && end.endColumn <= start.column);
-  if (!isEmpty) return {...start, ...end};
-  return {...start, endRow: row, endColumn: Math.min(lines[row - 1]?.length ?? 0, start.column + 1)};
+function rangesOf({code, unit}: CountedSource): RangeOf {
+  const lines = code.split('\n');
+  const columnIn = (row: number, count: number): number => columnOf(lines[row - 1] ?? '', count, unit);
+  return (range) => {
+    const {row, endRow} = range;
+    const text = lines[row - 1];
+    if (text === undefined || range.column < 0) return START;
+    const column = columnIn(row, range.column);
+    const endColumn = columnIn(endRow, Math.max(0, range.endColumn));
+    const isEmpty = endRow < row || (endRow === row && endColumn <= column);
+    return isEmpty
+      ? {row, column, endRow: row, endColumn: Math.min(text.length, column + 1)}
+      : {row, column, endRow, endColumn};
+  };
 }
 
 /** v12 reports some props of JSX elements, which the reader never wrote, at column -1. */
 const hasPosition = ({start, end}: BundleHint): boolean => start.col >= 0 && end.col >= 0;
-
-function typeOf({start, end, hint}: BundleHint, lines: Lines): TypeHint {
-  return {...rangeOf({row: start.line, column: start.col, endRow: end.line, endColumn: end.col}, lines), type: hint};
-}

@@ -7,10 +7,8 @@
  * It reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The texts are only put into the emitted JavaScript, because
  * older compilers change some characters of a string.
  */
+import type {Span} from '../../rescript/core/diagnostics/parse';
 import {lexRescript} from '../../rescript/core/syntax/rescript';
-
-/** A range of a source in UTF-16 units, the end excluded. */
-type Span = {readonly start: number; readonly end: number};
 
 const REPORT = 'reportValue';
 /** Binds a function that the frame of a run adds to its console. */

@@ -9,6 +9,14 @@ export function lineStarts(code: string): readonly number[] {
   return [0, ...[...code.matchAll(/\n/g)].map(({index}) => index + 1)];
 }
 
+/** What finds the range between two offsets of a source. */
+export function rangesIn(code: string): (start: number, end: number) => Range {
+  const starts = lineStarts(code);
+  const rowOf = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
+  const columnOf = (offset: number): number => offset - (starts[rowOf(offset) - 1] ?? 0);
+  return (start, end) => ({row: rowOf(start), column: columnOf(start), endRow: rowOf(end), endColumn: columnOf(end)});
+}
+
 /**
  * The offsets of a range, clamped to the source: the compiler may point past the end, and an engine may answer about
  * a source that has since become shorter. An empty range is extended to the character at it, if its line has one.

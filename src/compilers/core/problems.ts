@@ -1,8 +1,7 @@
 /** Converts a native compiler's output to the problems of a source. */
-import {parseDiagnostics, withoutColors, type Diagnostic} from '../../rescript/core/diagnostics/parse';
-import {spanOf, type ColumnUnit} from '../../rescript/core/diagnostics/place';
-import type {Problem, Range} from './engine';
-import {START} from './range';
+import {parseDiagnostics, spanOf, withoutColors, type ColumnUnit} from '../../rescript/core/diagnostics/parse';
+import {START, type Problem} from './engine';
+import {rangesIn} from './place';
 
 const HEADLINE =
   /^(?:We've found a bug for you!|Syntax error!|Warning number \d+(?: \(configured as error\))?|File "[^"]+", line \d+, characters \d+-\d+:)\s*$/;
@@ -17,31 +16,18 @@ export function problemsOf(
   printed: string,
   {source, file, unit}: {readonly source: string; readonly file: string; readonly unit: ColumnUnit},
 ): readonly Problem[] {
+  const rangeOf = rangesIn(source);
   const problems = parseDiagnostics(printed).map((diagnostic): Problem => {
     const {kind, asError, warning, text} = diagnostic;
+    const span = diagnostic.file === file ? spanOf(diagnostic, source, unit) : undefined;
     return {
-      ...(diagnostic.file === file ? rangeOf(diagnostic, source, unit) : START),
+      ...(span ? rangeOf(span.start, span.end) : START),
       kind: kind === 'warning' && !asError ? 'warning' : 'error',
       ...(warning !== undefined && {warning}),
       message: messageOf(text),
     };
   });
   return withoutRepetitions(problems);
-}
-
-/** Where a diagnostic points to in its source; the start of the source if it doesn't name a position there. */
-function rangeOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Range {
-  const span = spanOf(diagnostic, source, unit);
-  if (!span) return START;
-  const [row, column] = positionAt(source, span.start);
-  const [endRow, endColumn] = positionAt(source, span.end);
-  return {row, column, endRow, endColumn};
-}
-
-/** Row from 1 and column from 0 of an offset. */
-function positionAt(source: string, offset: number): readonly [number, number] {
-  const before = source.slice(0, offset);
-  return [before.split('\n').length, offset - (before.lastIndexOf('\n') + 1)];
 }
 
 /** A problem without a position. */
@@ -80,14 +66,8 @@ function withoutExcerpt(lines: readonly string[]): readonly string[] {
 export function withoutRepetitions(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {
-    const key = JSON.stringify([
-      problem.row,
-      problem.column,
-      problem.endRow,
-      problem.endColumn,
-      problem.kind,
-      problem.message,
-    ]);
+    const {row, column, endRow, endColumn, kind, message} = problem;
+    const key = JSON.stringify([row, column, endRow, endColumn, kind, message]);
     return seen.has(key) ? false : seen.add(key);
   });
 }

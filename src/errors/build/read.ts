@@ -5,7 +5,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readText} from '../../kit/build/files/text';
 import {array, field, string} from '../../kit/core/decode';
 import {createExplainer, type ErrorPage, type Explainer} from '../core/explain';
-import {onePerSite} from '../../compilers/build/one-per-site';
+import {onePerSite} from '../../compilers/build/service';
 
 /** The folder of the pages, below the site's. */
 export const ERRORS_FOLDER = 'errors';

@@ -1,8 +1,7 @@
 import {jobOf, type Outcome} from '../../compilers/build/compile';
 import type {CompilerService} from '../../compilers/build/service';
 import {trimJavaScript} from '../core/block/emitted';
-import {parseDiagnostics} from '../../rescript/core/diagnostics/parse';
-import {spanOf} from '../../rescript/core/diagnostics/place';
+import {parseDiagnostics, spanOf} from '../../rescript/core/diagnostics/parse';
 import type {Example} from '../core/fence/example';
 import {nameValues, reportValues} from '../../compilers/core/expression-values';
 import {shownBy, type Shown} from '../../sandbox/core/runnable';

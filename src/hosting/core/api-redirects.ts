@@ -2,7 +2,7 @@
  * Addresses of API pages from before Belt and Js had the same slugs in every version: nested, lower-case, without
  * dashes.
  */
-import {moduleSlug} from '../../rescript/core/api-address/slugs';
+import {moduleSlug} from '../../rescript/core/api-address';
 import type {ExactRule} from '../../kit/core/aliases';
 import {allVersions, versionLines} from '../../config/versions';
 

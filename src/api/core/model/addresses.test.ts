@@ -1,6 +1,6 @@
 import {withAnchors} from '@site/src/api/core/model/build-model';
 import type {ApiLibrary} from '@site/src/api/core/model/model';
-import {moduleSlug} from '@site/src/rescript/core/api-address/slugs';
+import {moduleSlug} from '@site/src/rescript/core/api-address';
 
 describe('slugs', () => {
   test.each([

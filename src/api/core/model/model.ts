@@ -3,7 +3,7 @@
  * from it. Names are the ones programs of that version use: `Array.map` in versions with a standard library that is
  * open by default, `Belt.Array.map`, `Js.Json.t`.
  */
-import type {ApiLibrary, CommentFormat} from '../../../rescript/core/api-address/libraries';
+import type {ApiLibrary, CommentFormat} from '../../../rescript/core/api-address';
 
 export type {ApiLibrary, CommentFormat};
 

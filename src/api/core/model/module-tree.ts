@@ -2,7 +2,7 @@
  * The modules of a version with the data from every source side by side: documentation, printed signature, Reason
  * signature.
  */
-import {moduleSlug} from '../../../rescript/core/api-address/slugs';
+import {moduleSlug} from '../../../rescript/core/api-address';
 import {OPEN_ROOTS, type ApiModule} from './model';
 import type {RawLibrary, RawVersion, ToolsItem} from './raw';
 import {parseReasonDump, parseSignatureDump, type DumpItem} from './signature-dump';

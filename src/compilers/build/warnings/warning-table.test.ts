@@ -1,8 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {applySpec, parseSpec} from '@site/src/rescript/core/warnings/spec';
-import type {WarningTable} from '@site/src/rescript/core/warnings/table';
+import {applySpec, parseSpec, type WarningTable} from '@site/src/rescript/core/warnings/table';
 import {readWarningTable} from '@site/src/compilers/build/warnings/read';
 import {createCompilerService, type CompilerService} from '@site/src/compilers/build/service';
 import {run} from '@site/src/compilers/build/run';

@@ -8,16 +8,19 @@
  * So the source is broken into short lines, each name's line is followed by a line for marks, and each round asks about
  * a different name of every line. The rounds have the same line breaks, so they are about the same compiled file.
  */
-import type {Token, TokenKind} from '../../../rescript/core/syntax/token';
-import type {ColumnUnit} from '../../../rescript/core/diagnostics/place';
+import {lexRescript} from '../../../rescript/core/syntax/rescript';
+import type {TokenKind} from '../../../rescript/core/syntax/token';
+import type {ColumnUnit} from '../../../rescript/core/diagnostics/parse';
 
 /** A name, in UTF-16 units. */
 export type Name = {readonly start: number; readonly end: number};
 
 /** A question about a name, by its index; `line` and `column` count from 0, as the tool does. */
-export type Mark = {readonly name: number; readonly line: number; readonly column: number};
+type Mark = {readonly name: number; readonly line: number; readonly column: number};
 
 export type Layout = {
+  /** The source's names. */
+  readonly names: readonly Name[];
   /** The source to compile: the same line breaks as each round's. */
   readonly code: string;
   /** The sources to ask about, with the marks each one has. */
@@ -45,7 +48,7 @@ const INDENT = '  ';
  * The names of a ReScript source the tool can be asked about. Keywords and the tags of HTML have no type. About the
  * module of a path, such as `Belt.Array.map`, the tool answers with the type of the whole, unless it's the file's own.
  */
-export function namesOf(source: string, tokens: readonly Token[]): readonly Name[] {
+export function namesOf(source: string, tokens = lexRescript(source)): readonly Name[] {
   const taken = tokens.filter(({kind}) => OPAQUE.has(kind) || kind === 'keyword' || kind === 'tag');
   const own = new Set([...source.matchAll(/\bmodule (?:rec |type )?([A-Z]\w*)/g)].map(([, name]) => name));
   return [...source.matchAll(NAME)].flatMap(({0: text, index}) => {
@@ -60,12 +63,9 @@ export function namesOf(source: string, tokens: readonly Token[]): readonly Name
  * @param breaks where lines may end besides where they do; without it, the source keeps its lines
  * @param unit how the tool counts columns
  */
-export function layOut(
-  source: string,
-  tokens: readonly Token[],
-  names: readonly Name[],
-  {breaks, unit}: {readonly breaks: boolean; readonly unit: ColumnUnit},
-): Layout {
+export function layOut(source: string, {breaks, unit}: {readonly breaks: boolean; readonly unit: ColumnUnit}): Layout {
+  const tokens = lexRescript(source);
+  const names = namesOf(source, tokens);
   const opaque = tokens.filter(({kind}) => OPAQUE.has(kind));
   const isInside = (offset: number): boolean => opaque.some(({start, end}) => start < offset && offset < end);
   const ends = lineEnds(source, breaks, isInside);
@@ -99,7 +99,7 @@ export function layOut(
     for (const {line, column} of marks) own[line + 1] = `//${' '.repeat(column - INDENT.length)}^hov`;
     return {code: `${own.join('\n')}\n`, marks};
   });
-  return {code: `${lines.join('\n')}\n`, rounds};
+  return {names, code: `${lines.join('\n')}\n`, rounds};
 }
 
 function lineEnds(source: string, breaks: boolean, isInside: (offset: number) => boolean): readonly number[] {

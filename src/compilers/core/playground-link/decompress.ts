@@ -4,7 +4,7 @@
  */
 
 /** The code in a URL, or why it can't be read. */
-export type Decompressed = {readonly code: string} | {readonly damage: CodeDamage};
+type Decompressed = {readonly code: string} | {readonly damage: CodeDamage};
 
 /** `damaged`: not lz-string output; `too-large`: more than the limit. */
 export type CodeDamage = 'damaged' | 'too-large';

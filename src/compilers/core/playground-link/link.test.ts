@@ -10,9 +10,8 @@ import {
   withoutCode,
   type PlaygroundState,
 } from './link';
-import {isModulePath} from '../settings';
+import {defaultOpen, isModulePath, withVersion, type PlaygroundSettings} from '../settings';
 import {linkState, settingsOf} from './state';
-import type {PlaygroundSettings} from '../settings';
 import links from '../../../../tests/fixtures/playground-links.json';
 
 const queryOf = (path: string) => partWithCode(new URL(path, 'https://example.org'));
@@ -159,24 +158,16 @@ test('invalid values are ignored', () => {
 });
 
 test('flags and module names are validated', () => {
-  expect(['+A', '-4', 'a', '+a-4@26..30', '3'].map(isWarningFlags)).toEqual([true, true, true, true, true]);
-  expect(['', ' ', '+', '--4', '4..', 'a_b', '+a -4', 'a'.repeat(201)].map(isWarningFlags)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
-  expect(['Belt', 'Belt.Array', 'M_1'].map(isModulePath)).toEqual([true, true, true]);
-  expect(['', 'belt', 'Belt.', 'Belt array', '-open', 'A'.repeat(101)].map(isModulePath)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['+A', '-4', 'a', '+a-4@26..30', '3'].every(isWarningFlags)).toBe(true);
+  expect(['', ' ', '+', '--4', '4..', 'a_b', '+a -4', 'a'.repeat(201)].some(isWarningFlags)).toBe(false);
+  expect(['Belt', 'Belt.Array', 'M_1'].every(isModulePath)).toBe(true);
+  expect(['', 'belt', 'Belt.', 'Belt array', '-open', 'A'.repeat(101)].some(isModulePath)).toBe(false);
+});
+
+test('v11 opens Core unless the reader changes it', () => {
+  expect([defaultOpen('v11.1.4'), defaultOpen('v12.0.0'), defaultOpen('v1')]).toEqual([['RescriptCore'], [], []]);
+  const settings = settingsOf({}, 'v11.0.0');
+  expect(withVersion(settings, 'v12.0.0').open).toEqual([]);
+  expect(withVersion({...settings, open: []}, 'v12.0.0').open).toEqual([]);
+  expect(withVersion(withVersion(settings, 'v12.0.0'), 'v11.0.0').open).toEqual(['RescriptCore']);
 });

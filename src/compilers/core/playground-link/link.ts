@@ -50,25 +50,15 @@ export type PlaygroundState = {
 export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
 
 /** Path with query or fragment, without the site's base path; without code, it opens an empty playground. */
-export function playgroundPath({
-  code,
-  files = [],
-  version,
-  syntax,
-  module,
-  jsx,
-  warnings,
-  open,
-  letUnwrap,
-}: Partial<PlaygroundState>): string {
+export function playgroundPath({code, files = [], ...settings}: Partial<PlaygroundState>): string {
   const parameters = {
-    version,
-    ext: syntax,
-    module,
-    jsx,
-    warnings: warnings && encodeURIComponent(warnings),
-    open: open?.join(','),
-    experimental: letUnwrap && LET_UNWRAP,
+    version: settings.version,
+    ext: settings.syntax,
+    module: settings.module,
+    jsx: settings.jsx,
+    warnings: settings.warnings && encodeURIComponent(settings.warnings),
+    open: settings.open?.join(','),
+    experimental: settings.letUnwrap && LET_UNWRAP,
   };
   const query = Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
   if (code !== undefined) query.unshift(codeParameters(code, files));

@@ -5,8 +5,7 @@
 import config from '@generated/playground/default/config.json';
 import {sharedBase} from '../../../kit/browser/base-url';
 import {chooseVersion} from '../../../compilers/core/releases';
-import {EngineError, type Compilation, type Range} from '../../../compilers/core/engine';
-import {shiftUp} from '../../../compilers/core/range';
+import {EngineError, shiftUp, type Compilation, type Range} from '../../../compilers/core/engine';
 import {settingsForRun} from '../../../compilers/core/settings';
 import type {PlaygroundLink} from '../../../compilers/core/playground-link/link';
 import {settingsOf} from '../../../compilers/core/playground-link/state';

@@ -3,13 +3,12 @@
 import {EditorView} from '@codemirror/view';
 import {screen, waitFor} from '@testing-library/dom';
 import {editExample, kept} from './edit-example';
-import {shiftUp} from '../../../compilers/core/range';
+import {EngineError, shiftUp} from '../../../compilers/core/engine';
 import {press} from '../interactive-block';
 import {runExample} from '../run-example';
 import {ENGLISH_LABELS} from '../../core/block/labels';
 import {renderCodeBlock} from '../../core/block/render';
 import {textHash} from '../../core/page-types';
-import {EngineError} from '../../../compilers/core/engine';
 import {compiled, fakeEngine, VERSIONS} from '../../../../tests/support/fake-engine';
 
 const SOURCE = 'let total = price';

@@ -7,9 +7,8 @@ import OutputPanel from './OutputPanel';
 import PreviewPanel from './PreviewPanel';
 import ProblemsPanel from './ProblemsPanel';
 import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES, type RunLog} from '../state/run-log';
-import type {Problem} from '../../../compilers/core/engine';
+import {START, type Problem} from '../../../compilers/core/engine';
 import type {PlaygroundExample} from '../../../compilers/core/settings';
-import {START} from '../../../compilers/core/range';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
 // Never loads: the messages here have no explanation.

@@ -1,7 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {findWarnings, problemOfFlags, stateAfter, withLevel} from '@site/src/rescript/core/warnings/edit-spec';
-import type {WarningTable} from '@site/src/rescript/core/warnings/table';
+import {findWarnings, problemOfFlags, stateAfter, withLevel, type WarningTable} from '@site/src/rescript/core/warnings/table';
 import {warningTableOf, type WarningData} from '@site/src/playground/core/warning-data';
 import {isWarningFlags} from '@site/src/compilers/core/playground-link/link';
 import WarningRow from './WarningRow';

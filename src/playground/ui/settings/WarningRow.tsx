@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
-import {levelOf, type WarningLevel} from '@site/src/rescript/core/warnings/edit-spec';
-import type {WarningState} from '@site/src/rescript/core/warnings/spec';
-import type {Warning} from '@site/src/rescript/core/warnings/table';
+import {levelOf, type Warning, type WarningLevel, type WarningState} from '@site/src/rescript/core/warnings/table';
 
 type WarningRowProps = {
   readonly warning: Warning;

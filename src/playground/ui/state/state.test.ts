@@ -13,7 +13,7 @@ import {
 } from './state';
 import {playgroundPath} from '../../../compilers/core/playground-link/link';
 import type {PlaygroundExample} from '../../../compilers/core/settings';
-import {START} from '../../../compilers/core/range';
+import {START} from '../../../compilers/core/engine';
 import {compiled, VERSIONS} from '../../../../tests/support/fake-engine';
 
 const examples: readonly PlaygroundExample[] = [

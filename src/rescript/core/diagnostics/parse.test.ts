@@ -1,4 +1,4 @@
-import {parseDiagnostics} from './parse';
+import {parseDiagnostics, spanOf, type Diagnostic} from './parse';
 
 const TYPE_ERROR = `
   We've found a bug for you!
@@ -44,30 +44,14 @@ test('several messages, positions of one character and of several lines, warning
 
   This is at the top level.
 `;
-  expect(
-    parseDiagnostics(output).map(({kind, warning, asError, file, range}) => ({kind, warning, asError, file, range})),
-  ).toEqual([
-    {
-      kind: 'syntax',
-      warning: undefined,
-      asError: false,
-      file: '/tmp/a b/Playground.res',
-      range: {start: {line: 1, column: 8}, end: {line: 2, column: 3}},
-    },
-    {
-      kind: 'warning',
-      warning: 8,
-      asError: false,
-      file: 'Playground.res',
-      range: {start: {line: 3, column: 1}, end: {line: 3, column: 1}},
-    },
-    {
-      kind: 'warning',
-      warning: 109,
-      asError: true,
-      file: 'Playground.res',
-      range: {start: {line: 4, column: 1}, end: {line: 4, column: 3}},
-    },
+  const shown = parseDiagnostics(output).map(
+    ({kind, warning, asError, file, range}) =>
+      `${kind} ${warning} ${asError} ${file} ${range?.start.line}:${range?.start.column}-${range?.end.line}:${range?.end.column}`,
+  );
+  expect(shown).toEqual([
+    'syntax undefined false /tmp/a b/Playground.res 1:8-2:3',
+    'warning 8 false Playground.res 3:1-3:1',
+    'warning 109 true Playground.res 4:1-4:3',
   ]);
 });
 
@@ -100,4 +84,34 @@ test('text that is indented less keeps its indentation', () => {
 
 test('other output has no diagnostics', () => {
   expect(parseDiagnostics('unknown option: -x\n')).toEqual([]);
+});
+
+const at = (startLine: number, startColumn: number, endLine = startLine, endColumn = startColumn): Diagnostic => ({
+  kind: 'error',
+  asError: false,
+  text: '',
+  range: {start: {line: startLine, column: startColumn}, end: {line: endLine, column: endColumn}},
+});
+const source = 'let z = "żółć日本😀"; let y: int = "x"\nlet a = 1\n';
+
+test('v11 and later count UTF-16 code units, v8 to v10 count bytes; both give the same position', () => {
+  const span = {start: 33, end: 36};
+  expect(source.slice(span.start, span.end)).toBe('"x"');
+  expect(spanOf(at(1, 34, 1, 36), source, 'utf16')).toEqual(span);
+  expect(spanOf(at(1, 44, 1, 46), source, 'bytes')).toEqual(span);
+});
+
+test('a range can span lines', () => {
+  const span = spanOf(at(1, 34, 2, 3), source, 'utf16')!;
+  expect(source.slice(span.start, span.end)).toBe('"x"\nlet');
+});
+
+test('a column past the end of the line is clamped, an empty place is one character', () => {
+  expect(spanOf(at(2, 99), 'a\nbc\n', 'utf16')).toEqual({start: 4, end: 5});
+  expect(spanOf(at(2, 1, 2, 0), 'a\nbc\n', 'utf16')).toEqual({start: 2, end: 3});
+});
+
+test('a position outside the source has no range', () => {
+  expect(spanOf(at(9, 1), source, 'utf16')).toBeUndefined();
+  expect(spanOf({kind: 'error', asError: false, text: ''}, source, 'utf16')).toBeUndefined();
 });

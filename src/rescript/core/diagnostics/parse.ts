@@ -11,8 +11,9 @@
  *
  * The parsers for Reason and OCaml syntax (v8) print `File "Playground.re", line 2, characters 10-11:` instead.
  */
+import {parseVersion} from '../../../kit/core/version';
 
-/** A position as the compiler counts it; see `place.ts` for offsets. */
+/** A position as the compiler counts it; `spanOf` has offsets. */
 export type Position = {readonly line: number; readonly column: number};
 
 export type Diagnostic = {
@@ -81,4 +82,57 @@ function tidy(lines: readonly string[]): string {
   while (trimmed.at(-1) === '') trimmed.pop();
   const indented = trimmed.every((line) => line === '' || line.startsWith('  '));
   return trimmed.map((line) => (indented ? line.slice(2) : line)).join('\n');
+}
+
+/** v8 to v10 count columns in bytes of UTF-8, later ones in UTF-16 units, as JavaScript does. */
+export type ColumnUnit = 'bytes' | 'utf16';
+
+/** How a release counts columns. */
+export const columnUnitOf = (release: string): ColumnUnit =>
+  (parseVersion(release)?.major ?? 0) >= 11 ? 'utf16' : 'bytes';
+
+/** A range of a text in UTF-16 units, the end excluded. */
+export type Span = {readonly start: number; readonly end: number};
+
+/**
+ * The range a diagnostic points to; undefined if it names none, or one the source doesn't have. An empty range becomes
+ * the character there.
+ */
+export function spanOf(diagnostic: Diagnostic, source: string, unit: ColumnUnit): Span | undefined {
+  const {range} = diagnostic;
+  if (!range) return undefined;
+  const lines = source.split('\n');
+  const start = offsetOf(range.start, lines, unit, 0);
+  const end = offsetOf(range.end, lines, unit, 1);
+  if (start === undefined || end === undefined) return undefined;
+  return {start, end: Math.min(source.length, Math.max(end, start + 1))};
+}
+
+/** @param past 1 for the offset after the character at the position */
+function offsetOf(
+  {line, column}: Position,
+  lines: readonly string[],
+  unit: ColumnUnit,
+  past: 0 | 1,
+): number | undefined {
+  const text = lines[line - 1];
+  if (text === undefined) return undefined;
+  const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  return before + columnOf(text, Math.max(0, column - 1 + past), unit);
+}
+
+/**
+ * A column of a line in UTF-16 units, at most the line's length: even compilers that count in UTF-16 units count the
+ * end of a source in bytes.
+ */
+export function columnOf(line: string, count: number, unit: ColumnUnit): number {
+  if (unit === 'utf16') return Math.min(count, line.length);
+  const encoder = new TextEncoder();
+  let [bytes, column] = [0, 0];
+  for (const character of line) {
+    if (bytes >= count) break;
+    bytes += encoder.encode(character).length;
+    column += character.length;
+  }
+  return column;
 }

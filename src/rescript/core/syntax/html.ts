@@ -1,4 +1,4 @@
-import type {Span} from '../diagnostics/place';
+import type {Span} from '../diagnostics/parse';
 import {TOKEN_CLASSES, type Token} from './token';
 
 export type Decorations = {
@@ -40,14 +40,11 @@ function renderLayers(source: string, start: number, end: number, [layer, ...res
 
 /** Whole lines with their line breaks; adjacent ones are merged. */
 function lineSpans(source: string, lines: readonly number[]): readonly Span[] {
-  const ends = [...source.matchAll(/\n|$/g)].map(({index}) => index);
-  const spans = lines.flatMap((line): readonly Span[] => {
-    const end = ends[line - 1];
-    return end === undefined
-      ? []
-      : [{start: line === 1 ? 0 : (ends[line - 2] ?? 0) + 1, end: Math.min(end + 1, source.length)}];
-  });
-  return joinSpans(spans);
+  const all = [...source.matchAll(/[^\n]*(?:\n|$)/g)].map(({0: text, index}) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  return joinSpans(lines.flatMap((line) => all[line - 1] ?? []));
 }
 
 function joinSpans(spans: readonly Span[]): readonly Span[] {

@@ -1,9 +1,9 @@
 /** The languages pages may show, by the word after a fence's backticks. */
 import {lexMl, lexReason} from './ml';
-import {prismLexer} from './prism';
 import {lexRescript} from './rescript';
-import type {Lexer, Token} from './token';
+import {mergeTokens, type Lexer, type Token, type TokenKind} from './token';
 import {createLexer, NUMBER} from './scanner';
+import {Prism} from 'prism-react-renderer';
 
 /** Shell commands. This lexer and the next two are small: only what pages show. */
 const lexShell: Lexer = createLexer([
@@ -88,4 +88,59 @@ export function lex(language: string, source: string): readonly Token[] {
   } catch {
     return [];
   }
+}
+
+type PrismPart = ReturnType<typeof Prism.tokenize>[number];
+type PrismToken = Exclude<PrismPart, string>;
+type TokenStream = PrismPart | PrismToken['content'];
+
+/** Our kinds by Prism's types; undefined for those that are plain text, whatever the token around them. */
+const KINDS: ReadonlyMap<string, TokenKind | undefined> = new Map(
+  Object.entries({
+    attribute: 'decorator entity',
+    comment: 'cdata comment doctype prolog',
+    constructor: 'constant',
+    field: 'attr-name internal-slot key key-atrule literal-property property',
+    keyword: 'atrule boolean important keyword null',
+    number: 'number',
+    plain: 'generic-function interpolation spread',
+    string: 'attr-value regex string template-string',
+    tag: 'selector tag',
+    type: 'builtin class-name maybe-class-name',
+  }).flatMap(([kind, types]) =>
+    types.split(' ').map((type) => [type, kind === 'plain' ? undefined : (kind as TokenKind)] as const),
+  ),
+);
+
+/** They reset the color inside another token: a tag's punctuation isn't the tag. */
+const PLAIN = new Set(['punctuation', 'operator']);
+
+/** A lexer for one of prism-react-renderer's grammars; undefined if there is no such grammar. */
+function prismLexer(name: string): Lexer | undefined {
+  const grammar = Prism.languages[name];
+  if (!grammar) return undefined;
+  return (source) => {
+    const tokens: Token[] = [];
+    flatten(Prism.tokenize(source, grammar), 0, undefined, tokens);
+    return mergeTokens(source, tokens);
+  };
+}
+
+/** @returns the offset after the stream */
+function flatten(stream: TokenStream, start: number, around: TokenKind | undefined, tokens: Token[]): number {
+  if (typeof stream === 'string') {
+    const end = start + stream.length;
+    if (around) tokens.push({kind: around, start, end});
+    return end;
+  }
+  if (Array.isArray(stream)) return stream.reduce<number>((at, part) => flatten(part, at, around, tokens), start);
+  return flatten(stream.content, start, kindOf(stream, around), tokens);
+}
+
+function kindOf({type, alias}: PrismToken, around: TokenKind | undefined): TokenKind | undefined {
+  const names = [type, ...(Array.isArray(alias) ? alias : [alias])];
+  if (names.includes('function-variable')) return undefined;
+  const known = names.find((name) => KINDS.has(name ?? ''));
+  if (known !== undefined) return KINDS.get(known);
+  return PLAIN.has(type) && around !== 'string' && around !== 'comment' ? undefined : around;
 }

@@ -1,4 +1,4 @@
-import {lexMl, lexReason} from './ml';
+import {lexMl, lexReason, tidyMl, topLevelPieces} from './ml';
 import {TOKEN_CLASSES} from './token';
 import {marked} from '../../../../tests/support/marked';
 
@@ -30,4 +30,28 @@ test.each([
   [`(* "*)" '"' {|*)|} don't *) a`, `c‹(* "*)" '"' {|*)|} don't *)› a`],
 ])('ML: %s', (source, expected) => {
   expect(marked(source, lexMl(source), TOKEN_CLASSES)).toBe(expected);
+});
+
+test('single-line comments and empty lines between items are separate parts', () => {
+  const source = '// one\nlet a = 1;\n\n/* two */\nmodule M = {\n  // three\n\n  let b = 2;\n};\n';
+  expect(topLevelPieces(source, 're', 'ml')).toEqual([
+    {kind: 'between', text: '(* one *)\n'},
+    {kind: 'code', text: 'let a = 1;\n'},
+    {kind: 'between', text: '\n'},
+    {kind: 'between', text: '(* two *)\n'},
+    {kind: 'code', text: 'module M = {\n  // three\n\n  let b = 2;\n};\n'},
+  ]);
+});
+
+test("ML's comments are only recognized in ML", () => {
+  expect(topLevelPieces('(* one *)\nlet a = 1\n', 'ml', 're')[0]).toEqual({kind: 'between', text: '/* one */\n'});
+  expect(topLevelPieces('(* one *)\n', 're', 're')[0]?.kind).toBe('code');
+});
+
+test('removes what the converter adds: attributes on constructors and doubled parentheses', () => {
+  expect(tidyMl('let x = ((Some (1, 2))[@explicit_arity ])\nlet y = ((A (1))\n  [@explicit_arity])')).toBe(
+    'let x = (Some (1, 2))\nlet y = (A (1))',
+  );
+  expect(tidyMl('let x = ((Some ((a + b)))[@explicit_arity ])')).toBe('let x = (Some (a + b))');
+  expect(tidyMl('let s = "((a))" (* ((b)) *) + ((c) + (d))')).toBe('let s = "((a))" (* ((b)) *) + ((c) + (d))');
 });

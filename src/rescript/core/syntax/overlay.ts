@@ -2,6 +2,7 @@
  * Overrides the lexer's guesses about names with semantic tokens of the Language Server Protocol. A token is five
  * numbers, the first two relative to the token before: lines down, UTF-16 units right, length, type, modifiers.
  */
+import type {Span} from '../diagnostics/parse';
 import {mergeTokens, type Token, type TokenKind} from './token';
 
 /** The meaning of the numeric token types; undefined is plain text. */
@@ -13,15 +14,15 @@ const GUESSES: ReadonlySet<TokenKind> = new Set(['keyword', 'type', 'module', 'c
 /** Some of the tool's tokens cover unnamed things, such as inline record types. */
 const NAME = /^(?:[A-Za-z_][\w']*|\\".*")$/;
 
-/** The tool's tokens as ranges of the source; `kind` is missing for names that stay plain. */
-export function decodeSemanticTokens(
-  source: string,
-  data: readonly number[],
-): readonly (Omit<Token, 'kind'> & {readonly kind?: TokenKind})[] {
+/** `kind` is missing for a name that stays plain. */
+type NamedSpan = Span & {readonly kind?: TokenKind};
+
+/** The tool's tokens as ranges of the source. */
+function decodeSemanticTokens(source: string, data: readonly number[]): readonly NamedSpan[] {
   const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
   let line = 0;
   let column = 0;
-  const tokens: (Omit<Token, 'kind'> & {kind?: TokenKind})[] = [];
+  const tokens: NamedSpan[] = [];
   for (let at = 0; at + 4 < data.length; at += 5) {
     const [down = 0, right = 0, length = 0, type = 0] = data.slice(at, at + 4);
     column = down === 0 ? column + right : right;
@@ -55,7 +56,7 @@ export function overlaySemanticTokens(
 }
 
 /** The parts of a token outside the ranges, without separators between them. */
-function cutOut(source: string, token: Token, stretches: readonly Omit<Token, 'kind'>[]): readonly Token[] {
+function cutOut(source: string, token: Token, stretches: readonly Span[]): readonly Token[] {
   const inside = stretches.filter(({start, end}) => start < token.end && token.start < end);
   const pieces: Token[] = [];
   let start = token.start;

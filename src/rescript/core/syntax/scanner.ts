@@ -25,10 +25,10 @@ export type Rule = {
 };
 
 /** A part of a source: its tokens and its end. */
-export type Scanned = {readonly tokens: readonly Token[]; readonly end: number};
+type Scanned = {readonly tokens: readonly Token[]; readonly end: number};
 
 /** Scans code up to the brace that closes the one before it; `end` is right after that brace. */
-export type ScanCode = (start: number) => Scanned;
+type ScanCode = (start: number) => Scanned;
 
 /** Literals of all three languages. */
 export const NUMBER =

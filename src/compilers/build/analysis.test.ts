@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCompilerService} from './service';
-import {readTypes} from './types';
+import {readTypes} from './analysis';
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'types-test-'));
 const service = createCompilerService({siteDir: path.resolve('.'), cacheDir});
