@@ -15,7 +15,7 @@ import type {EditedCode} from '../core/request';
 export type TypedName = Name & NameType & {readonly file: string};
 
 /** How an untrusted source is compiled and asked about. */
-export type GuardedTools = {
+type GuardedTools = {
   readonly run: Runner;
   /** Compiles with annotations; whether that worked. */
   readonly compiles: (folder: string, files: readonly SourceFile[]) => Promise<boolean>;

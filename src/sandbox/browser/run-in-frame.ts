@@ -2,7 +2,7 @@
 import {isOffline} from '../../kit/browser/is-offline';
 import {readFrameMessage, type FrameRequest, type RunMessage} from './messages';
 
-export type FrameRun = {
+type FrameRun = {
   /** URL of the frame's document. */
   readonly frame: string;
   /** Accessible name of the frame. */

@@ -33,7 +33,7 @@ export type RunRequest = {
   readonly values?: readonly string[];
 };
 
-export type RunnerOptions = Pick<PlaygroundConfig, 'frame' | 'runtime'> & {
+type RunnerOptions = Pick<PlaygroundConfig, 'frame' | 'runtime'> & {
   /** Receives every message of a run, and none of a previous run once the next one has started. */
   readonly onMessage: (message: RunMessage) => void;
   /** Accessible name of the frame. */

@@ -7,7 +7,7 @@ export type GuardedRequest = {
   readonly remoteAddress: string | undefined;
 };
 
-export type RequestRefusal = {readonly status: 403 | 405 | 415; readonly message: string};
+type RequestRefusal = {readonly status: 403 | 405 | 415; readonly message: string};
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;

@@ -54,7 +54,7 @@ export class LinkError extends Error {
   }
 }
 
-export type Linker = {
+type Linker = {
   /** The URL of an import, or undefined. `from` is missing for the program's own imports. */
   readonly resolve: (specifier: string, from?: string) => string | undefined;
   readonly load: (address: string) => Promise<string>;

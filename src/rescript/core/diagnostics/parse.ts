@@ -14,7 +14,7 @@
 import {parseVersion} from '../../../kit/core/version';
 
 /** A position as the compiler counts it; `spanOf` has offsets. */
-export type Position = {readonly line: number; readonly column: number};
+type Position = {readonly line: number; readonly column: number};
 
 export type Diagnostic = {
   readonly kind: 'error' | 'syntax' | 'warning';

@@ -4,10 +4,10 @@
  */
 
 /** The numbers a letter stands for, by upper-case letter; `A` is always all of them. */
-export type WarningGroups = ReadonlyMap<string, readonly number[]>;
+type WarningGroups = ReadonlyMap<string, readonly number[]>;
 
 /** Enables, disables, or enables and turns into an error. */
-export type WarningSign = '+' | '-' | '@';
+type WarningSign = '+' | '-' | '@';
 
 /** A range with both ends, or the numbers of a letter. */
 type SpecStep = {readonly sign: WarningSign; readonly numbers: readonly number[]};
