@@ -1,5 +1,4 @@
 import {withAnchors} from '@site/src/api/core/model/build-model';
-import type {ApiLibrary} from '@site/src/api/core/model/model';
 import {moduleSlug} from '@site/src/rescript/core/api-address';
 
 describe('slugs', () => {
@@ -15,12 +14,6 @@ describe('slugs', () => {
     ['core', ['BigInt64Array'], 'module', 'core/bigint64array'],
     ['dom', ['Storage2'], 'module', 'dom/storage2'],
   ] as const)('%s %j', (library, path, kind, slug) => expect(moduleSlug(library, path, kind)).toBe(slug));
-
-  test('an impossible library is an error', () => {
-    expect(() => moduleSlug('node' as ApiLibrary, ['Fs'], 'module')).toThrow(
-      'Assertion failed: impossible module kind "node"',
-    );
-  });
 });
 
 describe('anchors', () => {
