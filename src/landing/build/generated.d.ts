@@ -1,6 +1,5 @@
 declare module '@generated/landing-examples/default/book-button.json' {
-  import type {Demo} from '@site/src/landing/core/demo';
-  import type {LandingExample} from '@site/src/landing/core/landing-example';
+  import type {Demo, LandingExample} from '@site/src/landing/core/landing-example';
 
   const example: LandingExample & {readonly demo: Demo};
   export default example;

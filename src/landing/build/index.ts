@@ -12,10 +12,8 @@ import type {TypeSources} from '../../examples/build/page-types';
 import {shownText} from '../../examples/build/blocks';
 import type {PageEdits} from '../../examples/core/block/offered-edit';
 import {textHash} from '../../examples/core/page-types';
-import {compileDemo, type CompiledDemo} from './compile-demo';
-import {compileLandingExample} from './compile-example';
-import {DEMOS, type Demo} from '../core/demo';
-import type {LandingExample} from '../core/landing-example';
+import {compileDemo, compileLandingExample, type CompiledDemo} from './compile';
+import {DEMOS, type Demo, type LandingExample} from '../core/landing-example';
 
 const FOLDER = 'src/landing/core/examples';
 

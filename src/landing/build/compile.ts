@@ -1,15 +1,68 @@
-/** Compiles what the front page's first example offers, and renders its component. */
+/** Compiles the front page's examples, and what the first one offers, and renders its component. */
 import {jobOf, type Outcome} from '../../compilers/build/compile';
+import type {Highlighter} from '../../compilers/build/highlight';
 import type {CompilerService} from '../../compilers/build/service';
 import {diffLines} from '../../compilers/core/line-diff';
 import {highlighted, spansOf} from '../../examples/build/blocks';
 import {messageOf, shownJavaScript} from '../../examples/build/messages';
-import {withoutExports} from '../../examples/core/block/emitted';
+import {trimJavaScript, withoutExports} from '../../examples/core/block/emitted';
 import type {OfferedEdit} from '../../examples/core/block/offered-edit';
 import {readExamples, type Example} from '../../examples/core/fence/example';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
-import type {CompileContext} from './compile-example';
-import {isMadeWith, previewOf, withoutCase, type Demo, type DemoPlan} from '../core/demo';
+import {
+  isMadeWith,
+  lastSignature,
+  previewOf,
+  withoutCase,
+  type Demo,
+  type DemoPlan,
+  type HighlightedFile,
+  type LandingExample,
+} from '../core/landing-example';
+
+/** What compiles and highlights the front page's examples. */
+export type CompileContext = {
+  readonly service: Pick<CompilerService, 'compile'>;
+  readonly highlight: Highlighter;
+  /** The id of a manual version. */
+  readonly version: string;
+  /** Of the compiler's package. */
+  readonly release: string;
+};
+
+/** Compiles a source, with its interface file. Throws with the compiler's message for errors and warnings. */
+export async function compileLandingExample(
+  context: CompileContext,
+  source: SourceFile,
+  signatureFile?: SourceFile,
+): Promise<LandingExample> {
+  const {service, version, release} = context;
+  const files = signatureFile ? [signatureFile, source] : [source];
+  const {ok, messages, warnings, js} = await service.compile(version, {
+    files,
+    module: 'esmodule',
+    typescript: false,
+    warningIsError: false,
+  });
+  const emitted = js.at(-1);
+  if (!ok || warnings.length > 0 || !emitted) {
+    throw new Error(
+      `src/landing/core/examples/${source.name} is shown on the front page, but ${version} doesn't compile it without errors and warnings:\n${messages}`,
+    );
+  }
+  const [shownSource, output] = await Promise.all([
+    fileOf(context, 'res', source.name, source.code),
+    fileOf(context, 'js', source.name.replace(/\.res$/, '.res.mjs'), withoutExports(trimJavaScript(emitted.code))),
+  ]);
+  const signature =
+    signatureFile &&
+    (await fileOf(context, 'resi', signatureFile.name, lastSignature(signatureFile.name, signatureFile.code)));
+  return {version, release, source: shownSource, output, ...(signature && {signature})};
+}
+
+async function fileOf(context: CompileContext, language: string, name: string, code: string): Promise<HighlightedFile> {
+  return {name, html: await highlighted(context, language, code, {})};
+}
 
 export type DemoContext = Pick<CompileContext, 'highlight' | 'version'> & {
   readonly service: CompilerService;
