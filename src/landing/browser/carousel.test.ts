@@ -9,8 +9,7 @@ beforeAll(() => {
 
 function carousel(attributes = ''): HTMLElement {
   const slides = [0, 1, 2].map(
-    (index) =>
-      `<input type="radio" name="c" id="c${index}" ${index === 0 ? 'checked' : ''}><label for="c${(index + 1) % 3}">picture</label>`,
+    (index) => `<input type="radio" name="c" id="c${index}" ${index === 0 ? 'checked' : ''}><label>picture</label>`,
   );
   document.body.innerHTML = `<div data-carousel ${attributes}>${slides.join('')}</div><button>elsewhere</button>`;
   return document.querySelector('[data-carousel]')!;
@@ -45,11 +44,6 @@ describe('turning', () => {
     const element = carousel();
     turn(element, -1);
     expect(shown()).toBe(2);
-  });
-  test("a click on a picture is a click on the next dot, the last one's on the first", () => {
-    carousel();
-    const pictures = [...document.querySelectorAll('label')];
-    expect(pictures.map((picture) => (picture.click(), shown()))).toEqual([1, 2, 0]);
   });
 });
 

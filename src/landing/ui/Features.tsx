@@ -1,8 +1,11 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {versionLines} from '@site/src/config/versions';
 import recordings from '@site/src/landing/core/recordings.json';
-import Feature from './Feature';
+import Video from '@site/src/landing/ui/Video';
+import styles from './feature.module.css';
 import section from './section.module.css';
 
 const {'fast-build': build, 'type-better': types, interop} = recordings;
@@ -104,5 +107,34 @@ export default function Features(): ReactNode {
         </Translate>
       </Feature>
     </div>
+  );
+}
+
+type FeatureProps = {
+  readonly caption: string;
+  readonly title: string;
+  readonly video: Omit<ComponentProps<typeof Video>, 'name'>;
+  readonly link?: {readonly to: string; readonly label: string};
+  /** Two or three sentences. */
+  readonly children: ReactNode;
+};
+
+/** One reason to use ReScript, with a recording. */
+function Feature({caption, title, video, link, children}: FeatureProps): ReactNode {
+  return (
+    <section className={styles.feature}>
+      <div className={styles.words}>
+        <h2 className={section.title}>
+          <span className={styles.caption}>{caption}</span> {title}
+        </h2>
+        <p className={section.text}>{children}</p>
+        {link && (
+          <Link className={clsx('button secondary', styles.action)} to={link.to}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+      <Video {...video} name={title} />
+    </section>
   );
 }

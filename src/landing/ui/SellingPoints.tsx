@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import example from '@generated/landing-examples/default/playlist.json';
 import clsx from 'clsx';
-import CommunityCarousel from '@site/src/landing/ui/CommunityCarousel';
 import {forumUrl} from '@site/src/config/site';
-import AdoptionFigure from './AdoptionFigure';
-import ToolingFigure from './ToolingFigure';
+import {CommunityCarousel} from '@site/src/landing/ui/Carousel';
+import figures from './figures.module.css';
 import section from './section.module.css';
 import styles from './selling-points.module.css';
 
@@ -64,5 +64,68 @@ export default function SellingPoints(): ReactNode {
         </p>
       </section>
     </div>
+  );
+}
+
+/** An editor, and the type it shows. The compiler checked both. */
+function ToolingFigure(): ReactNode {
+  return (
+    <figure
+      className={clsx('code', figures.figure)}
+      aria-label={translate({
+        id: 'landing.tooling.figure',
+        message: 'An editor that shows the type of a function',
+        description: 'Accessible name of a figure',
+      })}
+    >
+      <pre className={figures.editor} tabIndex={0} role="region" aria-label={example.source.name}>
+        <code dangerouslySetInnerHTML={{__html: example.source.html}} />
+      </pre>
+      <p className={figures.hint}>
+        <code dangerouslySetInnerHTML={{__html: example.signature.html}} />
+      </p>
+    </figure>
+  );
+}
+
+type Entry = {readonly name: string; readonly kind: 'folder' | 'script' | 'source' | 'output'; readonly note?: string};
+
+const entries = (): readonly Entry[] => [
+  {name: 'src/', kind: 'folder'},
+  {name: 'App.jsx', kind: 'script'},
+  {
+    name: 'Cart.res',
+    kind: 'source',
+    note: translate({id: 'landing.adoption.source', message: 'you write', description: 'Note next to a file'}),
+  },
+  {
+    name: 'Cart.res.mjs',
+    kind: 'output',
+    note: translate({id: 'landing.adoption.output', message: 'yours to keep', description: 'Note next to a file'}),
+  },
+  {name: 'Header.tsx', kind: 'script'},
+  {name: 'index.html', kind: 'script'},
+];
+
+/** A folder with one ReScript file among others, and its output. */
+function AdoptionFigure(): ReactNode {
+  return (
+    <figure
+      className={figures.figure}
+      aria-label={translate({
+        id: 'landing.adoption.figure',
+        message: 'A folder with JavaScript and TypeScript files, one ReScript file, and its JavaScript next to it',
+        description: 'Accessible name of a figure',
+      })}
+    >
+      <ul role="list" className={figures.files}>
+        {entries().map(({name, kind, note}) => (
+          <li key={name} className={figures.file} data-kind={kind}>
+            <code>{name}</code>
+            {note !== undefined && <span className={figures.note}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }

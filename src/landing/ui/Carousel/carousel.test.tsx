@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
-import Carousel from '.';
-import CommunityCarousel from '../CommunityCarousel';
+import Carousel, {CommunityCarousel} from '.';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
 
