@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import Icon from '@site/src/kit/ui/Icon';
 import {VIDEO} from '@site/src/landing/core/media-attributes';
 import {VIDEO_TOGGLE} from '@site/src/landing/core/media-controls';
@@ -19,7 +18,6 @@ type VideoProps = {
   readonly height: number;
   /** Of the recording for phones; its files end in `-narrow`. */
   readonly narrow?: {readonly width: number; readonly height: number};
-  readonly className?: string;
 };
 
 /** Windows that show the recording for phones. */
@@ -29,10 +27,10 @@ const NARROW = '(width < 40rem)';
  * A silent recording that plays while in view (src/landing/browser) and can be paused; without scripts, the browser's
  * player. Only the poster loads before the reader gets near.
  */
-export default function Video({src, name, alt, width, height, narrow, className}: VideoProps): ReactNode {
+export default function Video({src, name, alt, width, height, narrow}: VideoProps): ReactNode {
   const path = useBaseUrl(src);
   return (
-    <div className={clsx(styles.video, className)} {...{[VIDEO]: true}}>
+    <div className={styles.video} {...{[VIDEO]: true}}>
       <picture>
         {narrow && <source media={NARROW} srcSet={`${path}-narrow.avif`} {...narrow} />}
         <img
