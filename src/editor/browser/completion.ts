@@ -14,13 +14,13 @@ import {
 import {Facet, Prec, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {keymap, type EditorView} from '@codemirror/view';
 import type {Asked} from '@site/src/editor/core/completion/complete';
-import type {Offer} from '@site/src/compilers/core/engine';
 import type {VersionNames} from '@site/src/editor/core/completion/version-names';
-import type {SourcePlace} from '@site/src/compilers/core/engine';
+import type {Offer, SourcePlace} from '@site/src/compilers/core/engine';
 import {lineStarts, stretchOf} from '@site/src/compilers/core/place';
+import {create} from '@site/src/kit/browser/dom';
 import {lexRescript} from '@site/src/rescript/core/syntax/rescript';
 import {rescriptHtml, typeElement} from './code-element';
-import {setTypes} from './types';
+import {setTypes} from './results';
 
 /** The names the editor's code can use. */
 export type Vocabulary = {
@@ -173,8 +173,7 @@ function optionOf({label, kind, signature, docs}: Offer): Completion {
 }
 
 function infoElement(signature: string, docs: string | undefined): HTMLElement {
-  const element = document.createElement('div');
-  element.append(typeElement(rescriptHtml(signature)));
-  if (docs !== undefined) element.appendChild(document.createElement('p')).textContent = docs;
+  const element = create('div');
+  element.append(typeElement(rescriptHtml(signature)), ...(docs === undefined ? [] : [create('p', '', docs)]));
   return element;
 }

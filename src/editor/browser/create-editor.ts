@@ -17,11 +17,10 @@ import {changedPart, stretchOf} from '@site/src/compilers/core/place';
 import type {Syntax} from '@site/src/compilers/core/settings';
 import {callHint} from './call-hint';
 import {completion, type FindVocabulary} from './completion';
-import {diagnosticsOf, type ProblemWords} from './diagnostics';
 import {editing, language} from './languages';
+import {diagnosticsOf, setTypes, typeAtPosition, typeHover, type ProblemWords} from './results';
 import {symbols} from './symbols';
 import {theme} from './theme';
-import {setTypes, typeAtPosition, typeHover} from './types';
 
 /** The cursor position: row and column, both starting at 1, and the type there if it's known. */
 export type CursorPlace = {readonly row: number; readonly column: number; readonly type?: string};

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {versionLines} from '@site/src/config/versions';
 import {warningAnchor} from '@site/src/rescript/core/warnings/anchor';
-import type {ProblemWords} from '../../editor/browser/diagnostics';
+import type {ProblemWords} from '../../editor/browser/results';
 
 /**
  * The labels and links that problems are shown with. The next version has its own table of warnings; older versions

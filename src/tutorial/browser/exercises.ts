@@ -2,9 +2,18 @@
 import {addStyle} from '../../kit/browser/add-style';
 import {create} from '../../kit/browser/dom';
 import {readStored, store} from '../../kit/browser/stored';
-import {EXERCISE, EXERCISE_WORDS, STEP_LINK, type PageWords} from '../core/attributes';
 import {readGoal, type Goal} from '../core/goal';
-import {readProgress, versionOfKey, withDone, withDraft, type Progress} from '../core/progress';
+import {
+  EXERCISE,
+  EXERCISE_WORDS,
+  readProgress,
+  STEP_LINK,
+  versionOfKey,
+  withDone,
+  withDraft,
+  type PageWords,
+  type Progress,
+} from '../core/progress';
 import style from './exercises.lazy.css';
 import type * as WorkbenchExports from './workbench';
 

@@ -7,11 +7,10 @@ import {fill} from '../../kit/core/built-component/built-component';
 import type {Problem} from '../../compilers/core/engine';
 import {isReached, type Goal} from '../core/goal';
 import {addStyle} from '../../kit/browser/add-style';
-import {openInlineEditor, type InlineEditor} from '../../editor/browser/inline/inline-editor';
+import {openInlineEditor, type InlineEditor} from '../../editor/browser/inline-editor';
 import type {RunMessage} from '../../sandbox/browser/messages';
 import {createRunner} from '../../sandbox/browser/runner';
-import {createView, type View} from './view';
-import {workbenchWords, type WorkbenchWords} from './words';
+import {createView, workbenchWords, type View, type WorkbenchWords} from './view';
 import style from './workbench.lazy.css';
 
 addStyle(style);

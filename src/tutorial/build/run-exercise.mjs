@@ -1,5 +1,5 @@
 /**
- * Runs one program in a process of its own: `node run-exercise.mjs job.json`. The job is in `run-program.ts`. Writes
+ * Runs one program in a process of its own: `node run-exercise.mjs job.json`. The job is in `check.ts`. Writes
  * `job.json.out`: what the program printed, or, with `mount`, the text of the page.
  */
 import {readFile, writeFile} from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Which exercises of one version a reader has done, and what they have written. Kept on the device. */
+/**
+ * Which exercises of one version a reader has done, and what they have written, kept on the device; and the attributes
+ * by which the pages' exercises and their scripts know each other.
+ */
 
 export type Progress = {
   readonly done: readonly string[];
@@ -47,3 +50,16 @@ export function withDraft({done, drafts}: Progress, name: string, code: string |
   const {[name]: _, ...others} = drafts;
   return {done, drafts: code === undefined ? others : {...others, [name]: code}};
 }
+
+/**
+ * On an exercise: its name, `learn-records` or `record#close-order`. Its `data-progress` is the key under which progress
+ * is stored; a constant would cost the script of every page bytes.
+ */
+export const EXERCISE = 'data-exercise';
+/** On an exercise: what is said before its editor is there, as JSON ({@link PageWords}). */
+export const EXERCISE_WORDS = 'data-exercise-words';
+/** On the links of the tutorial's list of steps: the name of the step's exercise. */
+export const STEP_LINK = 'data-step';
+
+/** The rest is in the workbench, where it costs a page nothing (src/tutorial/browser/view.ts). */
+export type PageWords = Readonly<Record<'done' | 'resume' | 'loading' | 'notLoaded' | 'readOn', string>>;

@@ -10,8 +10,14 @@ import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-cont
 import Heading from '@theme/Heading';
 import {findVersion, versionLines} from '@site/src/config/versions';
 import Tile, {numberSign} from '@site/src/kit/ui/Tile';
-import {EXERCISE, EXERCISE_WORDS, STEP_LINK, type PageWords} from '@site/src/tutorial/core/attributes';
-import {exerciseName, progressKey} from '@site/src/tutorial/core/progress';
+import {
+  EXERCISE,
+  EXERCISE_WORDS,
+  exerciseName,
+  progressKey,
+  STEP_LINK,
+  type PageWords,
+} from '@site/src/tutorial/core/progress';
 import PageStyles from '../../reading-pages/ui/PageStyles';
 
 type Props = {readonly children: ReactNode};

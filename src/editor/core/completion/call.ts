@@ -1,6 +1,5 @@
 import {signatureOf, type Asked} from './complete';
-import {unclosed} from './operand';
-import {parametersOf} from './signature';
+import {parametersOf, unclosed} from './source-text';
 
 export type Call = {
   /** Where its name starts. */

@@ -4,9 +4,19 @@
  */
 import type {Offer} from '../../../compilers/core/engine';
 import {KEYWORDS} from '../../../rescript/core/syntax/rescript';
-import {firstParameter, headOf, labelsOf, resultOf} from './signature';
-import {operandStart, unclosed} from './operand';
-import {aliasIn, fieldsIn, membersIn, opensIn, wordsIn} from './own-names';
+import {
+  aliasIn,
+  fieldsIn,
+  firstParameter,
+  headOf,
+  labelsOf,
+  membersIn,
+  opensIn,
+  operandStart,
+  resultOf,
+  unclosed,
+  wordsIn,
+} from './source-text';
 import {unpackName, type LibraryName, type VersionNames} from './version-names';
 
 type Offers = {

@@ -13,7 +13,7 @@ import {trimJavaScript} from '../../core/block/emitted';
 import {EDIT_STATE} from '../../core/block/offered-edit';
 import {textHash} from '../../core/page-types';
 import type {ChosenEngine} from '../../../compilers/browser/choose-engine';
-import {openInlineEditor, type InlineEditor} from '../../../editor/browser/inline/inline-editor';
+import {openInlineEditor, type InlineEditor} from '../../../editor/browser/inline-editor';
 import {setProgram} from '../program';
 import {createEditView} from './edit-view';
 import {nameValues, reportValues} from '../../../compilers/core/expression-values';

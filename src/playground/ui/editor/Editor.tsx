@@ -4,7 +4,7 @@ import type {Problem, Range, TypeHint} from '@site/src/compilers/core/engine';
 import type {Syntax} from '@site/src/compilers/core/settings';
 import type {CursorPlace, EditorEvents, EditorHandle} from '../../../editor/browser/create-editor';
 import type {FindVocabulary} from '../../../editor/browser/completion';
-import type {ProblemWords} from '../../../editor/browser/diagnostics';
+import type {ProblemWords} from '../../../editor/browser/results';
 import styles from './editor.module.css';
 import {loadEditor} from '../../../editor/browser/load-editor';
 

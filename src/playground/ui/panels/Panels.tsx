@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {moduleOf} from '@site/src/rescript/core/modules';
 import type {PlaygroundEngine, Problem} from '@site/src/compilers/core/engine';
 import type {PlaygroundExample} from '@site/src/compilers/core/settings';
-import type {ProblemWords} from '../../../editor/browser/diagnostics';
+import type {ProblemWords} from '../../../editor/browser/results';
 import {isOnThisMachine} from '../../../compilers/browser/choose-engine';
 import type {Preferences} from '../settings/SettingsPanel';
 import {countProblems, isSame, mayRunAlone, offeredExamples, type Result, type Tab} from '../state/state';

@@ -7,7 +7,7 @@ import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import type {Problem} from '@site/src/compilers/core/engine';
 import {LET_UNWRAP} from '@site/src/compilers/core/playground-link/link';
 import {MAIN_FILE} from '@site/src/compilers/core/file-names';
-import type {ProblemWords} from '../../../editor/browser/diagnostics';
+import type {ProblemWords} from '../../../editor/browser/results';
 import {sortProblems, textOf, type Sources} from '../state/state';
 import type {DeferredPanels} from '../use-deferred-panels';
 import styles from './problems.module.css';

@@ -3,19 +3,19 @@
  * All editors of a page share the compiler.
  */
 import config from '@generated/playground/default/config.json';
-import {sharedBase} from '../../../kit/browser/base-url';
-import {chooseVersion} from '../../../compilers/core/releases';
-import {EngineError, shiftUp, type Compilation, type Range} from '../../../compilers/core/engine';
-import {settingsForRun} from '../../../compilers/core/settings';
-import type {PlaygroundLink} from '../../../compilers/core/playground-link/link';
-import {settingsOf} from '../../../compilers/core/playground-link/state';
-import {warningAnchor} from '../../../rescript/core/warnings/anchor';
-import type {EditorHandle} from '../create-editor';
-import {loadVocabulary} from '../load-names';
-import {loadEditor} from '../load-editor';
-import {chooseEngine, type ChosenEngine} from '../../../compilers/browser/choose-engine';
-import {engineTexts} from '../../../compilers/browser/engine-texts';
-import {pauseAfter} from '../../core/pause';
+import {sharedBase} from '../../kit/browser/base-url';
+import {chooseVersion} from '../../compilers/core/releases';
+import {EngineError, shiftUp, type Compilation, type Range} from '../../compilers/core/engine';
+import {settingsForRun} from '../../compilers/core/settings';
+import type {PlaygroundLink} from '../../examples/core/block/render';
+import {settingsOf} from '../../compilers/core/playground-link/state';
+import {warningAnchor} from '../../rescript/core/warnings/anchor';
+import type {EditorHandle} from './create-editor';
+import {loadVocabulary} from './load-names';
+import {loadEditor} from './load-editor';
+import {chooseEngine, type ChosenEngine} from '../../compilers/browser/choose-engine';
+import {engineTexts} from '../../compilers/browser/engine-texts';
+import {pauseAfter} from '../core/pause';
 
 export type InlineOptions = {
   /** Returns the element that receives the editor. Called once both the editor and a compiler have loaded. */
