@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {PLAYGROUND_EXAMPLES, WELCOME} from '../../src/playground/core/examples/examples';
 import {allVersions, versionLines} from '../../src/config/versions';
-import {checkExamples, FOLDER, readExamples} from '../../src/playground/build/data/examples';
+import {checkExamples, FOLDER, readExamples} from '../../src/playground/build/data';
 import {compilerServiceOf} from '../../src/compilers/build/service';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -5,19 +5,23 @@
  * error status.
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Readable} from 'node:stream';
 import type {NativeCompilers} from '../../compilers/build/native-compilers';
 import {DecodeError} from '../../kit/core/decode';
 import {EngineError} from '../../compilers/core/engine';
 import {readRequest} from '../../compilers/core/request';
 import {createPool} from '../../kit/core/pool';
 import {refuseRequest} from '../../sandbox/build/guard';
-import {BodyError, readBody, type BodyLimits} from './read-body';
 
 /** The endpoint's path, relative to the site's origin and independent of its base path. */
 const ENDPOINT = '/playground-api';
 
 export type EndpointLimits = {
-  readonly body: BodyLimits;
+  readonly body: {
+    readonly bytes: number;
+    /** Maximum time to receive all of it. */
+    readonly milliseconds: number;
+  };
   /** Sources compiled at a time; other requests wait. */
   readonly concurrent: number;
   /** The most requests that may wait; further ones are rejected. */
@@ -96,4 +100,41 @@ function send(response: ServerResponse, {status, body}: Answer): void {
     ...(status !== 200 && {connection: 'close'}),
   });
   response.end(JSON.stringify(body));
+}
+
+/** The body was too long or arrived too slowly. The message is meant for the sender. */
+class BodyError extends Error {
+  constructor(
+    readonly status: 408 | 413,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads a complete body. Rejects with a `BodyError` as soon as it exceeds a limit. */
+function readBody(stream: Readable, {bytes, milliseconds}: EndpointLimits['body']): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const fail = (error: Error): void => {
+      clearTimeout(timer);
+      stream.pause();
+      reject(error);
+    };
+    const timer = setTimeout(
+      () => fail(new BodyError(408, `The request took longer than ${milliseconds / 1000} seconds to arrive.`)),
+      milliseconds,
+    );
+    stream.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > bytes) fail(new BodyError(413, `The request is longer than ${bytes / 1000} kB.`));
+      else chunks.push(chunk);
+    });
+    stream.on('error', fail);
+    stream.on('end', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+  });
 }

@@ -24,7 +24,7 @@ export const PLAYGROUND_EXAMPLES = [
   {name: 'reason', file: 'ReasonShapes.re', versions: ['v8.0.0']},
 ] as const satisfies readonly PlaygroundExampleSource[];
 
-export type PlaygroundExampleSource = {
+type PlaygroundExampleSource = {
   readonly name: string;
   readonly file: `${string}.res` | `${string}.re`;
   /** Newest first. They compile it without warnings. */
