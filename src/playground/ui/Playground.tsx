@@ -10,22 +10,19 @@ import {
   type RefObject,
 } from 'react';
 import type {Problem} from '@site/src/compilers/core/engine';
-import type {PlaygroundExample} from '@site/src/compilers/core/settings';
 import {MAIN_FILE, MAX_FILES} from '@site/src/compilers/core/file-names';
 import Editor, {type EditorControl} from './editor/Editor';
 import type {Vocabulary} from '../../editor/browser/completion';
 import type {CursorPlace} from '../../editor/browser/create-editor';
 import {loadVocabulary} from '../../editor/browser/load-names';
-import ProblemStrip from './editor/ProblemStrip';
-import StatusBar from './editor/StatusBar';
+import {ProblemStrip, StatusBar} from './editor/StatusBar';
 import type EmbedBar from './menu/EmbedBar';
 import Toolbar from './menu/Toolbar';
 import Notices from './Notices';
-import {useProblemWords} from '../browser/problem-words';
-import Panel from './panels/Panel';
 import Panels from './panels/Panels';
+import {useProblemWords} from './panels/ProblemsPanel';
 import Separator, {useSplit} from './panels/Separator';
-import {tabId} from './panels/tab-names';
+import {Panel} from './panels/Tabs';
 import styles from './playground.module.css';
 import {useSwitch} from '../browser/stored';
 import {messageOf} from './state/message';
@@ -100,7 +97,9 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   // The tabs stay when the last other file is deleted, because that can be undone there.
   const [tabbed, setTabbed] = useState(files.length > 0);
   if (files.length > 0 && !tabbed) setTabbed(true);
-  const more = useDeferredPanels(tabbed, model.tab, dispatch);
+  const hasRun = running.log.status !== 'none';
+  const moreWanted = tabbed || model.tab === 'settings' || problems.length > 0 || hasRun;
+  const more = useDeferredPanels(moreWanted, model.tab, dispatch);
   useVisibleHeight(root);
   useAutoRun(autoRun && !embedded, model, actions.rerun);
 
@@ -119,19 +118,6 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
     },
     [dispatch, moveTo],
   );
-
-  const fix = (code: string, fixed: string): void => {
-    dispatch({type: 'rewritten', code, file: fixed});
-    // The button goes away with its problem, and keyboard users must not lose their place.
-    document.getElementById(tabId('problems'))?.focus();
-  };
-
-  const tryExample = (example: PlaygroundExample): void => {
-    dispatch({type: 'example', example});
-    document.getElementById(tabId('preview'))?.focus();
-    // The next task has the example's code.
-    setTimeout(() => actions.run());
-  };
 
   const withMore = (act: (loaded: DeferredPanels) => void): void => {
     loadDeferredPanels().then(act, (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}));
@@ -222,17 +208,17 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
       <Separator share={share} onMove={moveSplit} />
       <Panels
         playground={playground}
+        actions={actions}
         running={running}
         frame={frame}
         problems={problems}
+        more={more}
         words={words}
         tab={tab}
         narrow={narrow}
         embedded={embedded}
         preferences={{vim, setVim, autoRun, setAutoRun}}
         onGoTo={goTo}
-        onFix={fix}
-        onExample={tryExample}
       />
       <Notices playground={playground} embedded={embedded} onStartOver={actions.startOver} />
       {narrow && toolbar}

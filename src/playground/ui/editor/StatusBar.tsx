@@ -1,10 +1,14 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Problem} from '@site/src/compilers/core/engine';
+import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import Icon from '@site/src/kit/ui/Icon';
 import {lexRescript} from '@site/src/rescript/core/syntax/rescript';
 import type {CursorPlace} from '../../../editor/browser/create-editor';
 import ColoredCode from '../ColoredCode';
+import {sortProblems} from '../state/state';
+import strip from './problem-strip.module.css';
 import styles from './status-bar.module.css';
 
 type StatusBarProps = {
@@ -20,7 +24,7 @@ type StatusBarProps = {
 /**
  * Below the editor: where the cursor is, the type there, and how long the compiler took or how many errors it found.
  */
-export default function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
+export function StatusBar({place, compiling, milliseconds, errors, onAddFile}: StatusBarProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const type = place?.type?.replace(/\s+/g, ' ');
   return (
@@ -80,6 +84,43 @@ export default function StatusBar({place, compiling, milliseconds, errors, onAdd
           </Translate>
         )}
       </span>
+    </div>
+  );
+}
+
+type ProblemStripProps = {
+  readonly problems: readonly Problem[];
+  /** Moves the cursor to a problem. */
+  readonly onGoTo: (problem: Problem) => void;
+};
+
+/**
+ * Below the editor: the first lines of a problem's message, which lead to its place, and a button for the next problem.
+ * Two, because many messages say what is there in the first and what is expected in the second.
+ */
+export function ProblemStrip({problems, onGoTo}: ProblemStripProps): ReactNode {
+  const [at, setAt] = useState(0);
+  const sorted = sortProblems(problems);
+  const shown = at % sorted.length;
+  const problem = sorted[shown];
+  if (!problem) return null;
+  const goToNext = (): void => {
+    const next = (shown + 1) % sorted.length;
+    setAt(next);
+    if (sorted[next]) onGoTo(sorted[next]);
+  };
+  return (
+    <div className={strip.strip} data-kind={problem.kind}>
+      <button type="button" onClick={() => onGoTo(problem)} {...UNTRANSLATED}>
+        {`${problem.row}:${problem.column + 1} ${problem.message.trimStart().split('\n', 2).join('\n').trimEnd()}`}
+      </button>
+      {sorted.length > 1 && (
+        <button type="button" className={strip.next} onClick={goToNext}>
+          <Translate id="playground.problems.next" description="Button below the code that goes to the next problem">
+            Next problem
+          </Translate>
+        </button>
+      )}
     </div>
   );
 }

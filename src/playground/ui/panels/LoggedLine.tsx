@@ -1,6 +1,6 @@
 import {Fragment, memo, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Logged} from '../state/run-log';
+import type {Logged} from '../state/use-run';
 import styles from './output.module.css';
 
 type LoggedLineProps = Logged & {

@@ -6,24 +6,24 @@ import type {ProblemWords} from '../../../editor/browser/results';
 import {isOnThisMachine} from '../../../compilers/browser/choose-engine';
 import type {Preferences} from '../settings/SettingsPanel';
 import {countProblems, isSame, mayRunAlone, offeredExamples, type Result, type Tab} from '../state/state';
+import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
 import type {Running} from '../state/use-run';
-import {useDeferredPanels} from '../use-deferred-panels';
+import type {DeferredPanels} from '../use-deferred-panels';
 import {JavaScriptPanel, TypesPanel} from './compiled';
-import OutputPanel from './OutputPanel';
-import Panel from './Panel';
-import PreviewPanel from './PreviewPanel';
 import ProblemsPanel from './ProblemsPanel';
-import Tabs from './Tabs';
-import {TABS} from './tab-names';
+import {OutputPanel, PreviewPanel} from './RunPanels';
+import Tabs, {Panel, tabId, TABS} from './Tabs';
 import styles from './panels.module.css';
 
 type PanelsProps = {
   readonly playground: Playground;
+  readonly actions: Actions;
   readonly running: Running;
   /** Receives a run's frame. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly problems: readonly Problem[];
+  readonly more: DeferredPanels | undefined;
   readonly words: ProblemWords;
   readonly tab: Tab;
   /** Whether the code is one of the tabs. */
@@ -32,29 +32,24 @@ type PanelsProps = {
   readonly embedded: boolean;
   readonly preferences: Preferences;
   readonly onGoTo: (problem: Problem) => void;
-  readonly onFix: (code: string, file: string) => void;
-  /** Opens an example and runs it. */
-  readonly onExample: (example: PlaygroundExample) => void;
 };
 
 /** The right side: tabs and their panels. */
 export default function Panels({
   playground,
+  actions,
   running,
   frame,
   problems,
+  more,
   words,
   tab,
   narrow,
   embedded,
   preferences,
   onGoTo,
-  onFix,
-  onExample,
 }: PanelsProps): ReactNode {
   const {model, dispatch, chosen, engine} = playground;
-  const moreWanted = tab === 'settings' || problems.length > 0 || running.log.status !== 'none';
-  const more = useDeferredPanels(moreWanted, tab, dispatch);
   const types = useInterface(engine, model.result, model.file, tab === 'types');
   const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
   const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};
@@ -63,6 +58,19 @@ export default function Panels({
   const offered = embedded || !chosen ? [] : offeredExamples(playground.examples, chosen.version.manual);
   const components = offered.filter(({code}) => /^module App\b/m.test(code));
   const emitted = model.modules?.find(({name}) => name === moduleOf(model.file))?.js ?? model.js;
+  const fix = (code: string, fixed: string): void => {
+    dispatch({type: 'rewritten', code, file: fixed});
+    // The button goes away with its problem, and keyboard users must not lose their place.
+    document.getElementById(tabId('problems'))?.focus();
+  };
+
+  /** Opens an example and runs it. */
+  const tryExample = (example: PlaygroundExample): void => {
+    dispatch({type: 'example', example});
+    document.getElementById(tabId('preview'))?.focus();
+    // The next task has the example's code.
+    setTimeout(() => actions.run());
+  };
   return (
     <>
       <div className={styles.tabs}>
@@ -90,7 +98,7 @@ export default function Panels({
         />
       </Panel>
       <Panel tab="preview" shown={tab === 'preview'}>
-        <PreviewPanel log={running.log} examples={components} onExample={onExample} container={frame} />
+        <PreviewPanel log={running.log} examples={components} onExample={tryExample} container={frame} />
       </Panel>
       <Panel tab="problems" shown={tab === 'problems'}>
         <ProblemsPanel
@@ -100,7 +108,7 @@ export default function Panels({
           known={known}
           words={words}
           onGoTo={onGoTo}
-          onFix={onFix}
+          onFix={fix}
           onSettings={embedded ? undefined : () => dispatch({type: 'shown', tab: 'settings'})}
         />
       </Panel>

@@ -1,5 +1,5 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {loadExplainer} from '@site/src/errors/browser/explainer';
 import type {Explainer} from '@site/src/errors/core/explain';
@@ -7,6 +7,8 @@ import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import type {Problem} from '@site/src/compilers/core/engine';
 import {LET_UNWRAP} from '@site/src/compilers/core/playground-link/link';
 import {MAIN_FILE} from '@site/src/compilers/core/file-names';
+import {versionLines} from '@site/src/config/versions';
+import {warningAnchor} from '@site/src/rescript/core/warnings/anchor';
 import type {ProblemWords} from '../../../editor/browser/results';
 import {sortProblems, textOf, type Sources} from '../state/state';
 import type {DeferredPanels} from '../use-deferred-panels';
@@ -148,4 +150,29 @@ function useExplanations(wanted: boolean): (problem: Problem) => string | undefi
     const page = explainer?.explain(warning === undefined ? message : `Warning number ${warning}\n${message}`);
     return page && withBaseUrl(`/errors/${page.slug}`);
   };
+}
+
+/**
+ * The labels and links that problems are shown with. The next version has its own table of warnings; older versions
+ * link to the latest version's, which is the oldest table on the site.
+ */
+export function useProblemWords(manual: string | undefined): ProblemWords {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {next, latest} = versionLines.default;
+  const {path} = manual === next.id ? next : latest;
+  return useMemo(
+    () => ({
+      warning: (number) =>
+        translate(
+          {
+            id: 'playground.problems.warning',
+            message: 'Warning {number}',
+            description: 'Kind of problem; links to the table of warnings',
+          },
+          {number},
+        ),
+      address: (number) => `${withBaseUrl(`/docs/manual/${path}/warning-numbers`)}#${warningAnchor(number)}`,
+    }),
+    [withBaseUrl, path],
+  );
 }

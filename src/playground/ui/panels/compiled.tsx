@@ -1,11 +1,16 @@
 import {useMemo, type ReactNode} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
 import {trimJavaScript} from '@site/src/examples/core/block/emitted';
+import Icon from '@site/src/kit/ui/Icon';
 import {lexJavaScript} from '@site/src/rescript/core/syntax/javascript';
 import {lex} from '@site/src/rescript/core/syntax/languages';
 import type {Lexer} from '@site/src/rescript/core/syntax/token';
-import CodePanel from './CodePanel';
-import CodeSize from './CodeSize';
+import ColoredCode from '../ColoredCode';
+import {copyResult, useCopy} from './use-copy';
+import {useSize} from './use-size';
+import styles from './code-panel.module.css';
 
 type CompiledProps = {
   /** What the compiler wrote about the last code that compiled. */
@@ -76,5 +81,86 @@ export function TypesPanel({code, stale}: CompiledProps): ReactNode {
         )
       }
     />
+  );
+}
+
+type CodePanelProps = {
+  readonly code: CompiledProps['code'];
+  readonly lex: Lexer;
+  /** Accessible names of the code and of the button that copies it. */
+  readonly label: string;
+  readonly copyLabel: string;
+  /** Shown before anything has compiled. */
+  readonly empty: ReactNode;
+  /** Shown above the code if the current code has errors, so the panel is about an earlier version of it. */
+  readonly stale: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** Code from the compiler: colored, with a copy button. */
+export function CodePanel({code, lex, label, copyLabel, empty, stale, children}: CodePanelProps): ReactNode {
+  if (code === undefined) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <div className={styles.panel} data-stale={stale ? true : undefined}>
+      {stale && (
+        <p className={styles.note} role="status">
+          {stale}
+        </p>
+      )}
+      <div className={styles.body}>
+        <CopyButton text={code} label={copyLabel} />
+        {/* The panel scrolls, so it must be focusable. */}
+        <pre className={`${styles.code} tokens`} tabIndex={0} aria-label={label}>
+          <ColoredCode code={code} lex={lex} />
+        </pre>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Overlaps the end of the text's first line. */
+function CopyButton({text, label}: {readonly text: string; readonly label: string}): ReactNode {
+  const [state, copy] = useCopy();
+  return (
+    <>
+      <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy(text)}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      </button>
+      <span role="status" className="visually-hidden">
+        {copyResult(state)}
+      </span>
+    </>
+  );
+}
+
+/** How large a text is, below it. */
+function CodeSize({text}: {readonly text: string}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {bytes, zipped} = useSize(text);
+  const number = (value: number): string => value.toLocaleString(i18n.currentLocale);
+  return (
+    <p className={styles.size}>
+      {selectMessage(
+        bytes,
+        translate(
+          {
+            id: 'playground.js.bytes',
+            message: '{count} byte|{count} bytes',
+            description: 'Size of the compiled JavaScript; plural forms separated by |',
+          },
+          {count: number(bytes)},
+        ),
+      )}
+      {zipped !== undefined &&
+        ` · ${translate(
+          {
+            id: 'playground.js.zipped',
+            message: '{count} with gzip',
+            description: 'After the size of the compiled JavaScript in bytes: its size when compressed',
+          },
+          {count: number(zipped)},
+        )}`}
+    </p>
   );
 }

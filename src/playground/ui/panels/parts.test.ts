@@ -1,7 +1,7 @@
-import {TABS} from './tab-names';
+import {TABS} from './Tabs';
 import {tabAfterKey} from './TabList';
 import {clampSplit, splitAfterKey, splitAtPointer} from './Separator';
-import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES} from '../state/run-log';
+import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES} from '../state/use-run';
 import {hasComponent} from '../../../sandbox/core/runnable';
 import {compareJavaScript, judge, newestOfEach} from '../versions/compare';
 import {majorRange} from '../menu/ExamplesMenu';

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import {createRef} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
-import ProblemStrip from '../editor/ProblemStrip';
-import CodePanel from './CodePanel';
-import OutputPanel from './OutputPanel';
-import PreviewPanel from './PreviewPanel';
+import {ProblemStrip} from '../editor/StatusBar';
+import {CodePanel} from './compiled';
+import {OutputPanel, PreviewPanel} from './RunPanels';
 import ProblemsPanel from './ProblemsPanel';
-import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES, type RunLog} from '../state/run-log';
+import {addMessage, beginLog, EMPTY_LOG, MAX_ENTRIES, type RunLog} from '../state/use-run';
 import {START, type Problem} from '../../../compilers/core/engine';
+import type {RunMessage} from '../../../sandbox/browser/messages';
 import type {PlaygroundExample} from '../../../compilers/core/settings';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
@@ -64,19 +64,13 @@ test('below the editor is the first line of a message, and the way to the next o
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the preview of a component says why it was stopped', () => {
-  preview(addMessage(beginLog(true), {kind: 'stopped', reason: 'loop'}));
-  expect(screen.getByText(/ran too long without a pause/)).toBeInTheDocument();
-});
-
-test('the preview of a component that is stopped by the reader says so', () => {
-  preview(addMessage(beginLog(true), {kind: 'stopped', reason: 'reader'}));
-  expect(screen.getByText('Stopped.')).toBeInTheDocument();
-});
-
-test('the preview is never blank while a component has yet to render', () => {
-  preview(addMessage(beginLog(true), {kind: 'finished'}));
-  expect(screen.getByText('Running…')).toBeInTheDocument();
+test.each<[RunMessage, RegExp]>([
+  [{kind: 'stopped', reason: 'loop'}, /ran too long without a pause/],
+  [{kind: 'stopped', reason: 'reader'}, /^Stopped\.$/],
+  [{kind: 'finished'}, /^Running…$/],
+])('the preview of a component that has yet to render is never blank: after %o it has %s', (message, text) => {
+  preview(addMessage(beginLog(true), message));
+  expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 test('the message that let? is not enabled leads to its setting', () => {

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {hasLetUnwrap, jsxModes} from '@site/src/compilers/core/releases';
 import type {EngineVersion} from '@site/src/compilers/core/engine';
 import type {PlaygroundSettings} from '@site/src/compilers/core/settings';
-import KeyboardHelp from './KeyboardHelp';
 import OpenModules from './OpenModules';
 import WarningFlags from './WarningFlags';
 import styles from './settings.module.css';
@@ -64,7 +63,17 @@ export default function SettingsPanel({settings, version, preferences, onSet}: S
           id="playground-module"
           label={translate({id: 'playground.module.label', message: 'Module system', description: 'Name of a setting'})}
           value={settings.module}
-          options={moduleChoices()}
+          options={[
+            [
+              'esmodule',
+              translate({
+                id: 'playground.module.es',
+                message: 'ES modules',
+                description: 'A module system of JavaScript',
+              }),
+            ],
+            ['commonjs', 'CommonJS'],
+          ]}
           onChange={(module) => onSet({module})}
         />
         {modes.length > 0 && (
@@ -136,16 +145,6 @@ function Switch({on, onSwitch, hint, children}: SwitchProps): ReactNode {
   );
 }
 
-function moduleChoices(): readonly (readonly [PlaygroundSettings['module'], string])[] {
-  return [
-    [
-      'esmodule',
-      translate({id: 'playground.module.es', message: 'ES modules', description: 'A module system of JavaScript'}),
-    ],
-    ['commonjs', 'CommonJS'],
-  ];
-}
-
 function jsxLabels(): Readonly<Record<PlaygroundSettings['jsx'], string>> {
   return {
     automatic: translate({
@@ -164,4 +163,53 @@ function jsxLabels(): Readonly<Record<PlaygroundSettings['jsx'], string>> {
       description: 'A way to compile JSX',
     }),
   };
+}
+
+/** The editor's keyboard shortcuts. On a Mac, ⌘ replaces Ctrl. */
+function KeyboardHelp(): ReactNode {
+  const uses: readonly (readonly [keys: readonly string[], use: string])[] = [
+    [['Ctrl Enter', 'Ctrl E'], translate({id: 'playground.keys.run', message: 'Run', description: 'What a key does'})],
+    [['Ctrl S'], translate({id: 'playground.keys.format', message: 'Format', description: 'What a key does'})],
+    [
+      ['Ctrl /'],
+      translate({
+        id: 'playground.keys.comment',
+        message: 'Comment or uncomment lines',
+        description: 'What a key does',
+      }),
+    ],
+    [['Ctrl F'], translate({id: 'playground.keys.find', message: 'Find and replace', description: 'What a key does'})],
+    [['F8'], translate({id: 'playground.keys.next', message: 'Next problem', description: 'What a key does'})],
+    [['Tab'], translate({id: 'playground.keys.tab', message: 'Indent', description: 'What a key does'})],
+    [
+      ['Esc', 'Tab'],
+      translate({
+        id: 'playground.keys.leave',
+        message: 'Leave the editor',
+        description: 'What two keys in a row do',
+      }),
+    ],
+  ];
+  return (
+    <dl className={styles.keys}>
+      {uses.map(([keys, use]) => (
+        <Fragment key={use}>
+          <dt>
+            {keys.map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' '}
+                <kbd>{key}</kbd>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{use}</dd>
+        </Fragment>
+      ))}
+      <dt className={styles.mac}>
+        <Translate id="playground.keys.mac" description="Below the list of keys">
+          On a Mac, use ⌘ instead of Ctrl.
+        </Translate>
+      </dt>
+    </dl>
+  );
 }

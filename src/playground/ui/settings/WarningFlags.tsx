@@ -1,9 +1,19 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {findWarnings, problemOfFlags, stateAfter, withLevel, type WarningTable} from '@site/src/rescript/core/warnings/table';
+import {
+  findWarnings,
+  problemOfFlags,
+  stateAfter,
+  withLevel,
+  levelOf,
+  type WarningTable,
+  type Warning,
+  type WarningLevel,
+  type WarningState,
+} from '@site/src/rescript/core/warnings/table';
+import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import {warningTableOf, type WarningData} from '@site/src/playground/core/warning-data';
 import {isWarningFlags} from '@site/src/compilers/core/playground-link/link';
-import WarningRow from './WarningRow';
 import styles from './settings.module.css';
 
 type WarningFlagsProps = {
@@ -127,4 +137,48 @@ function useWarningTable(manual: string | undefined): WarningTable | undefined {
     );
   }, [manual]);
   return manual === undefined ? undefined : loaded.get(manual);
+}
+
+type WarningRowProps = {
+  readonly warning: Warning;
+  readonly state: WarningState;
+  readonly onChange: (level: WarningLevel) => void;
+};
+
+/** A warning: its number, the compiler's description, and whether it's off, on or an error. */
+function WarningRow({warning: {number, text, error}, state, onChange}: WarningRowProps): ReactNode {
+  const labels: Readonly<Record<WarningLevel, string>> = {
+    off: translate({id: 'playground.warnings.off', message: 'off', description: 'A warning is not reported'}),
+    on: translate({id: 'playground.warnings.on', message: 'on', description: 'A warning is reported'}),
+    error: translate({
+      id: 'playground.warnings.error',
+      message: 'error',
+      description: 'A warning is reported as an error',
+    }),
+  };
+  const levels: readonly WarningLevel[] = error ? ['off', 'error'] : ['off', 'on', 'error'];
+  return (
+    <li>
+      <b>{number}</b>
+      <span {...UNTRANSLATED}>{text}</span>
+      <select
+        value={levelOf(state, number)}
+        aria-label={translate(
+          {
+            id: 'playground.warnings.level',
+            message: 'Warning {number}',
+            description: 'Accessible name of a choice between off, on and error',
+          },
+          {number},
+        )}
+        onChange={({target}) => onChange(target.value as WarningLevel)}
+      >
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {labels[level]}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
 }

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
 import {PAUSE} from '../../../editor/core/pause';
-import {useCompiler} from './use-compiler';
+import {AUTO_RUN_PAUSE, useAutoRun, useCompiler, useEngine} from './use-compiler';
+import {openingModel, type Opening} from './opening';
+import {useSwitch} from '../../browser/stored';
 import type {ChosenEngine} from '../../../compilers/browser/choose-engine';
-import {useEngine} from './use-engine';
-import {EngineError} from '../../../compilers/core/engine';
+import {EngineError, type Compilation} from '../../../compilers/core/engine';
+import {playgroundPath} from '../../../compilers/core/playground-link/link';
 import {settingsOf} from '../../../compilers/core/playground-link/state';
-import {NO_FILES, type Action} from './state';
+import {NO_FILES, programToRun, update, type Action, type PlaygroundModel} from './state';
 import {compiled, fakeEngine, VERSIONS} from '../../../../tests/support/fake-engine';
 
 const settings = settingsOf({}, 'v12.0.0');
@@ -100,5 +102,68 @@ describe('connecting', () => {
     arrive();
     await pass(0);
     expect(engine.disposed).toBe(true);
+  });
+});
+
+describe('running automatically', () => {
+  beforeEach(() => localStorage.clear());
+  const examples = [{name: 'welcome', syntax: 'res', versions: ['v11.0.0'], code: 'new'}] as const;
+  const opening: Opening = {query: '', session: undefined, reopened: false, examples, version: 'v11.0.0'};
+  const queryOf = (code: string): string => playgroundPath({code}).slice('/try'.length);
+  const typed = (model: PlaygroundModel, code: string): PlaygroundModel => update(model, {type: 'edited', code});
+  /** The model once the compiler has answered about code that was typed. */
+  const compiles = (model: PlaygroundModel, code: string, compilation: Compilation = compiled(code)): PlaygroundModel =>
+    update(typed(model, code), {type: 'compiled', result: {...model, code, compilation}});
+  const ran = (model: PlaygroundModel): PlaygroundModel => update(model, {type: 'ran', program: model});
+  const opened = openingModel(opening);
+
+  test('code runs after a pause, once, and only while the setting is on', () => {
+    const run = jest.fn();
+    const {rerender} = renderHook(({on, model}) => useAutoRun(on, model, run), {
+      initialProps: {on: false, model: compiles(opened, 'a')},
+    });
+    act(() => jest.advanceTimersByTime(AUTO_RUN_PAUSE));
+    expect(run).not.toHaveBeenCalled();
+    rerender({on: true, model: compiles(opened, 'ab')});
+    act(() => jest.advanceTimersByTime(AUTO_RUN_PAUSE - 1));
+    const last = compiles(opened, 'abc');
+    rerender({on: true, model: last});
+    act(() => jest.advanceTimersByTime(AUTO_RUN_PAUSE - 1));
+    expect(run).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(run).toHaveBeenCalledTimes(1);
+    rerender({on: true, model: ran(last)});
+    act(() => jest.advanceTimersByTime(AUTO_RUN_PAUSE));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('the setting is off until it’s turned on, and remembered', () => {
+    const {result} = renderHook(() => useSwitch('auto-run'));
+    expect(result.current[0]).toBe(false);
+    act(() => result.current[1](true));
+    expect(result.current[0]).toBe(true);
+    expect(renderHook(() => useSwitch('auto-run')).result.current[0]).toBe(true);
+  });
+
+  test('the reader’s own code runs once it compiles, and once', () => {
+    expect(programToRun(opened)).toBeUndefined();
+    const mine = compiles(opened, 'mine');
+    expect(programToRun(mine)).toMatchObject({code: 'mine', settings: opened.settings});
+    expect(programToRun(ran(mine))).toBeUndefined();
+    expect(programToRun(compiles(opened, 'wrong', {problems: [], types: [], milliseconds: 1}))).toBeUndefined();
+    expect(programToRun(typed(mine, 'newer than the answer'))).toBeUndefined();
+  });
+
+  test('the first program of a version does, next to stored work that it leaves alone', () => {
+    const model = openingModel({...opening, query: '?version=v11.0.0', session: queryOf('kept')});
+    expect(model.own).toBe(false);
+    expect(programToRun(compiles(model, 'new'))).toMatchObject({code: 'new'});
+  });
+
+  test('code from a link doesn’t, also when it’s edited, until the reader has run it', () => {
+    const shared = compiles(openingModel({...opening, query: queryOf('shared')}), 'shared, edited');
+    expect(programToRun(shared)).toBeUndefined();
+    expect(programToRun(ran(shared))).toBeUndefined();
+    expect(programToRun(compiles(ran(shared), 'edited again'))).toMatchObject({code: 'edited again'});
   });
 });

@@ -9,8 +9,7 @@ import {readStored} from '../../browser/stored';
 import {openingModel} from './opening';
 import {chosenVersion, effectiveSettings, update, type Action, type ChosenVersion, type PlaygroundModel} from './state';
 import {isReopened, useAddress} from './use-address';
-import {useCompiler} from './use-compiler';
-import {useEngine} from './use-engine';
+import {useCompiler, useEngine} from './use-compiler';
 
 /** What every part of the playground uses. */
 export type Playground = {

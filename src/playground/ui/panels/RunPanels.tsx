@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {MAX_ENTRIES, type RunEntry, type RunLog, type RunStatus} from '../state/run-log';
+import type {PlaygroundExample} from '@site/src/compilers/core/settings';
+import {exampleTitle} from '../menu/ExamplesMenu';
+import {MAX_ENTRIES, type RunEntry, type RunLog, type RunStatus} from '../state/use-run';
 import type {DeferredPanels} from '../use-deferred-panels';
 import styles from './output.module.css';
 
@@ -18,7 +20,7 @@ type OutputPanelProps = {
 const OPEN = 20;
 
 /** The console of the last run. */
-export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps): ReactNode {
+export function OutputPanel({log, more, waits, onStop}: OutputPanelProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, entries, dropped} = log;
   const lineOf = ({id, level, text, logged}: RunEntry): ReactNode => (
@@ -60,7 +62,7 @@ export default function OutputPanel({log, more, waits, onStop}: OutputPanelProps
 }
 
 /** Why a program was stopped. */
-export const stoppedText = (status: 'loop' | 'stopped'): ReactNode =>
+const stoppedText = (status: 'loop' | 'stopped'): ReactNode =>
   status === 'loop' ? (
     <Translate id="playground.run.loop" description="The program was stopped automatically">
       Stopped: the program ran too long without a pause. Check for an infinite loop.
@@ -116,4 +118,52 @@ function RunState({status, waits, onStop}: RunStateProps): ReactNode {
     ),
   };
   return <p className={status === 'loop' || status === 'failed' ? styles.stopped : styles.state}>{texts[status]}</p>;
+}
+
+type PreviewPanelProps = {
+  readonly log: RunLog;
+  /** Those to open instead of an empty panel; they have a component. */
+  readonly examples: readonly PlaygroundExample[];
+  readonly onExample: (example: PlaygroundExample) => void;
+  /** Receives the run's frame. */
+  readonly container: RefObject<HTMLDivElement | null>;
+};
+
+/**
+ * The React component App of the last run. It stays mounted while another panel is shown, so the program keeps running.
+ */
+export function PreviewPanel({log, examples, onExample, container}: PreviewPanelProps): ReactNode {
+  const last = log.entries.findLast(({level}) => level === 'error');
+  return (
+    <div className={styles.preview} data-shown={log.preview === 'rendered' || undefined}>
+      {log.preview === 'none' && (
+        <p className={styles.state}>
+          <Translate id="playground.preview.none" description="In place of the preview, before a component has run">
+            Run code with a React component named App to see it here.
+          </Translate>
+        </p>
+      )}
+      {log.preview === 'none' && (
+        <p className={styles.examples}>
+          {examples.map((example) => (
+            <button key={example.name} type="button" onClick={() => onExample(example)}>
+              {exampleTitle(example)}
+            </button>
+          ))}
+        </p>
+      )}
+      {log.preview === 'waiting' && !last && (log.status === 'running' || log.status === 'finished') && (
+        <p className={styles.state}>
+          <Translate id="playground.run.running" description="A program is running">
+            Running…
+          </Translate>
+        </p>
+      )}
+      {log.preview !== 'none' && last && <p className={styles.stopped}>{last.text}</p>}
+      {log.preview !== 'none' && (log.status === 'loop' || log.status === 'stopped') && (
+        <p className={styles.stopped}>{stoppedText(log.status)}</p>
+      )}
+      <div ref={container} className={styles.frame} />
+    </div>
+  );
 }
