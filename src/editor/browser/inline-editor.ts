@@ -7,7 +7,7 @@ import {sharedBase} from '../../kit/browser/base-url';
 import {chooseVersion} from '../../compilers/core/releases';
 import {EngineError, shiftUp, type Compilation, type Range} from '../../compilers/core/engine';
 import {settingsForRun} from '../../compilers/core/settings';
-import type {PlaygroundLink} from '../../examples/core/block/render';
+import type {PlaygroundLink} from '../../compilers/core/playground-link/link';
 import {settingsOf} from '../../compilers/core/playground-link/state';
 import {warningAnchor} from '../../rescript/core/warnings/anchor';
 import type {EditorHandle} from './create-editor';
