@@ -29,7 +29,7 @@ function choose(input: HTMLInputElement): void {
   const before = input.getBoundingClientRect().top;
   chosen.delete(group);
   for (const storage of [undefined, () => sessionStorage])
-    if (!store(TAB_KEYS[group].storage, input.value, storage)) chosen.set(group, input.value);
+    if (!store(TAB_KEYS[group][0], input.value, storage)) chosen.set(group, input.value);
   select(input.ownerDocument, input.value);
   const moved = input.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
@@ -43,6 +43,6 @@ function select(document: Document, value: string): void {
 
 /** A choice made during this visit, such as one in the URL, overrides a stored one. */
 function storedChoice(group: TabGroup): string | undefined {
-  const key = TAB_KEYS[group].storage;
+  const [key] = TAB_KEYS[group];
   return readStored(key, () => sessionStorage) ?? readStored(key);
 }

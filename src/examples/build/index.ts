@@ -24,10 +24,10 @@ import {renderPage} from './render-page';
 import {formatCounts, formatProblem, formatProblems, formatTypeCounts, whyNotPublish} from './report';
 import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
 import {writerError} from '../../kit/build/writer-error';
+import {inlineScript} from '../../kit/build/inline-script';
 import {isTranslation, isTranslationBuild} from '../../kit/build/translation-build';
 import {docsPages, writePageData} from './page-data';
 import type {TypeSources} from './page-types';
-import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
 type ExamplesOptions = {
   /** Where the pages are, and which compiler each one uses. */
@@ -67,10 +67,10 @@ let site: Site | undefined;
 
 /** The plugin, as a function: given as a path, it would be loaded separately from the transformers. */
 export default function examples(options: ExamplesOptions) {
-  return (context: LoadContext): Plugin => createPlugin(context, options) as Plugin;
+  return async (context: LoadContext): Promise<Plugin> => (await createPlugin(context, options)) as Plugin;
 }
 
-function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<CodeBlockLabels> {
+async function createPlugin(context: LoadContext, options: ExamplesOptions): Promise<Plugin<CodeBlockLabels>> {
   const {siteDir, baseUrl} = context;
   const service = compilerServiceOf(siteDir);
   // Fails here if a compiler has no record.
@@ -85,9 +85,10 @@ function createPlugin(context: LoadContext, options: ExamplesOptions): Plugin<Co
     problems: new Map(),
   };
   site = own;
+  const tabPreference = await inlineScript(path.join(__dirname, '../browser/tab-preference.ts'));
   return {
     name: 'examples',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: TAB_PREFERENCE_SCRIPT}]}),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: tabPreference}]}),
     async loadContent() {
       // The build of the default locale, which comes first, checks all translations too.
       if (!isTranslationBuild(context)) await checkSite(own);

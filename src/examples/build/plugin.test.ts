@@ -36,33 +36,35 @@ afterAll(() => rmSync(path.join(root, FOLDER), {recursive: true}));
 
 runs('a production build fails for a broken example, with page and line', async () => {
   write(BROKEN);
-  await expect(load(true).loadContent?.()).rejects.toThrow(`${FOLDER}/page.mdx:7 doesn't compile with v12.0.0.`);
+  await expect((await load(true)).loadContent?.()).rejects.toThrow(
+    `${FOLDER}/page.mdx:7 doesn't compile with v12.0.0.`,
+  );
 });
 
 runs('a production build of correct pages prints the counts and continues', async () => {
   write(GOOD);
-  await expect(load(true).loadContent?.()).resolves.toEqual(ENGLISH_LABELS);
+  await expect((await load(true)).loadContent?.()).resolves.toEqual(ENGLISH_LABELS);
   expect(logger.info).toHaveBeenLastCalledWith(
     'Examples of 1 page\n  v12.0.0  1 compiled, 0 expected failures, 0 fragments',
   );
 });
 
 runs('a page with a problem fails in production and shows the problem in development', async () => {
-  load(true);
+  await load(true);
   await expect(transform('let b: int = "x"')).rejects.toThrow(`${FOLDER}/page.mdx:7 doesn't compile with v12.0.0.`);
   const warn = jest.spyOn(logger, 'warn').mockImplementation();
-  load(false);
+  await load(false);
   expect(await transform('let b: int = "x"')).toContain("Line 7: doesn't compile with v12.0.0.");
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
 runs('links to the playground include the base path', async () => {
-  load(false);
+  await load(false);
   expect(await transform('let a = 1')).toContain('/base/try?version=v12.0.0');
 });
 
 test('labels are translated', async () => {
-  const plugin = load(false);
+  const plugin = await load(false);
   const [file] = (await plugin.getTranslationFiles?.({content: ENGLISH_LABELS})) ?? [];
   expect(file?.content.copy).toEqual({
     message: 'Copy',

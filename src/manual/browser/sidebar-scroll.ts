@@ -1,6 +1,6 @@
 /**
  * Stores the scroll position of the docs sidebar, or the place of a clicked link. A script in the head of built pages
- * restores it before the first paint (src/reading-pages/build/head-script.ts).
+ * restores it before the first paint (src/reading-pages/browser/head-script.ts).
  */
 import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../kit/core/sidebar';
 import {store} from '../../kit/browser/stored';

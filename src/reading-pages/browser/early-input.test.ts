@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 /** What a reader does before the page's script runs is done when it has run. */
 import {repeatEarlyInput} from './early-input';
-import {EARLY_INPUT_SCRIPT} from '../build/early-input-script';
 
 const page = `
   <a href="#a">A link</a><input>
@@ -29,8 +28,7 @@ const arrive = (): void => {
 beforeEach(() => {
   seen.length = 0;
   document.body.innerHTML = page;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is the page's own script
-  new Function(EARLY_INPUT_SCRIPT)();
+  jest.isolateModules(() => jest.requireActual('./head-script'));
 });
 
 afterEach(() => {

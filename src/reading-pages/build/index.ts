@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ISLANDS} from '../core/islands';
 import {PAGE_STYLES} from '../core/page-styles';
+import {inlineScript} from '../../kit/build/inline-script';
 import {sharedBase} from '../../kit/build/translation-build';
 import {cutManifest, writeManifest} from './islands';
 import {readManifest} from './read';
 import {CONTENT_ID, paintAfter} from '../../kit/core/first-paint';
-import {HEAD_SCRIPT} from './head-script';
 import {READING_ENTRY, STYLE_ENTRY} from './template';
 
 const GENERATED = /^@generated\/(routes|routesChunkNames|registry|client-modules)$/;
@@ -49,6 +49,7 @@ export default async function readingPages(
   const islandStyles = await Promise.all(
     ['playground', 'offline'].map((feature) => stylesBelow(path.join(siteDir, 'src', feature, 'ui'))),
   );
+  const headScript = await inlineScript(path.join(__dirname, '../browser/head-script.ts'));
   return {
     name: 'reading-pages',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -102,7 +103,7 @@ export default async function readingPages(
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'link', attributes: paintAfter(CONTENT_ID)},
-        {tagName: 'script', innerHTML: HEAD_SCRIPT},
+        {tagName: 'script', innerHTML: headScript},
       ],
     }),
     /** A style sheet's entry is a script that does nothing. */

@@ -17,7 +17,7 @@ export function groupOf(value: string): TabGroup | undefined {
 }
 
 /** The storage key and query parameter of a group's selection. */
-export const TAB_KEYS: Readonly<Record<TabGroup, {readonly storage: string; readonly parameter: string}>> = {
-  code: {storage: 'code-tab', parameter: 'tab'},
-  'package-manager': {storage: 'package-manager', parameter: 'pm'},
+export const TAB_KEYS: Readonly<Record<TabGroup, readonly [storage: string, parameter: string]>> = {
+  code: ['code-tab', 'tab'],
+  'package-manager': ['package-manager', 'pm'],
 };

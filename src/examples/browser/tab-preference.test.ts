@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
-import {TAB_PREFERENCE_SCRIPT} from './tab-preference-script';
 
 const page =
   '<figure class="code"><input type="radio" name="a" value="res" checked><input type="radio" name="a" value="js"></figure>';
-const run = () => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is the page's own script
-  new Function(TAB_PREFERENCE_SCRIPT)();
-};
+const run = () => jest.isolateModules(() => jest.requireActual('./tab-preference'));
 const selected = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 /** Adds elements like the parser while the page is loading. */
 const parse = async () => {
