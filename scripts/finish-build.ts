@@ -15,13 +15,13 @@ import {
 } from '../src/search/build/search-index/built-records';
 import {addTranslations, makeShards} from '../src/search/build/search-index/shards';
 import {describeLanguage, describeLimits} from '../src/hosting/core/limits';
-import {readHead} from '../src/hosting/core/page-head';
+import {readHead, type PageHead} from '../src/hosting/core/page-head';
 import {filterSitemap} from '../src/hosting/core/sitemap';
 import {run} from './command/run';
 import {wantedCards, writeCards} from '../src/hosting/build/cards';
 import {compressFiles, COMPRESSED_FOLDER} from '../src/hosting/build/compress';
 import {measureBuild, measureFolder} from '../src/hosting/build/measure-build';
-import {listFiles, readBuild, type Build} from '../src/hosting/build/read-build';
+import {listFiles, readBuild} from '../src/hosting/build/read-build';
 import {writeHosts} from '../src/hosting/build/write-hosts';
 import {correctLinks} from '../src/languages/build/correct-links';
 import {withoutLanguages, writeOffline} from '../src/offline/build/write-offline';
@@ -33,11 +33,9 @@ const {baseUrl, bundleUrl, url} = environment;
 const bundleFolder = bundleUrl?.startsWith(baseUrl) ? `/${bundleUrl.slice(baseUrl.length)}/` : `/${BUNDLE_FOLDER}/`;
 
 /** Keeps the pages in the sitemap that are their own canonical address. */
-function keepCanonicalPages({pages, files}: Build): void {
+function keepCanonicalPages(heads: readonly PageHead[], files: readonly string[]): void {
   const own = new Set(
-    pages
-      .map(({html}) => readHead(html))
-      .flatMap(({canonical, noindex}) => (canonical !== undefined && !noindex ? [canonical] : [])),
+    heads.flatMap(({canonical, noindex}) => (canonical !== undefined && !noindex ? [canonical] : [])),
   );
   for (const file of files.filter((name) => /(?:^|\/)sitemap\.xml$/.test(name))) {
     const at = path.join(root, file);
@@ -79,11 +77,12 @@ async function finish(): Promise<void> {
   if (languages.length > 0) await step('Languages', () => correctLinks(root, url + baseUrl, languages));
   if (languages.length > 0 && !environment.algolia) await step('Search', () => indexTranslations(translations));
   const build = readBuild(root, baseUrl);
+  const heads = build.pages.map(({address, html}) => ({address, ...readHead(html)}));
   await step('Cards', async () => {
-    const cards = wantedCards(build, url + baseUrl);
+    const cards = wantedCards(heads, url + baseUrl);
     return `${cards.length} images, ${await writeCards(root, cards)} of them rendered`;
   });
-  await step('Sitemap', () => keepCanonicalPages(build));
+  await step('Sitemap', () => keepCanonicalPages(heads, build.files));
   writeRobots(languages);
   await step('Hosts', () => writeHosts(root, build, baseUrl, languages));
   await step('Compressed', async () => {

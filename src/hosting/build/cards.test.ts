@@ -10,28 +10,22 @@ import {cardFonts, wantedCards, writeCards} from './cards';
 import {encodePng} from './encode-png';
 
 const SITE = 'https://a.example/';
-const page = (image: string, text: string) => ({
-  address: '/x',
-  file: 'x.html',
-  html: `<head><meta property=og:image content="${image}"><meta property=og:image:alt content="${text}"></head>`,
-});
+const page = (image?: string, imageText?: string) => ({address: '/x', image, imageText});
 const card = {title: 'Record', place: 'API v11'};
 
 test('each image is listed once', () => {
   const one = page(SITE + cardPath(card).slice(1), cardText(card));
-  expect(wantedCards({pages: [one, {...one, address: '/y'}]}, SITE)).toEqual([
+  expect(wantedCards([one, {...one, address: '/y'}], SITE)).toEqual([
     {file: cardPath(card).slice(1), text: 'Record | API v11'},
   ]);
 });
 
 test('a page without a card image, with a foreign one, or with one for a different text fails the build', () => {
-  expect(() => wantedCards({pages: [{address: '/x', file: 'x.html', html: '<head></head>'}]}, SITE)).toThrow(
-    '/x has no card image.',
-  );
-  expect(() => wantedCards({pages: [page('https://b.example/1.png', 'x')]}, SITE)).toThrow(
+  expect(() => wantedCards([page()], SITE)).toThrow('/x has no card image.');
+  expect(() => wantedCards([page('https://b.example/1.png', 'x')], SITE)).toThrow(
     'which is not below https://a.example/',
   );
-  expect(() => wantedCards({pages: [page(SITE + cardPath(card).slice(1), 'Other | words')]}, SITE)).toThrow(
+  expect(() => wantedCards([page(SITE + cardPath(card).slice(1), 'Other | words')], SITE)).toThrow(
     "doesn't match its text",
   );
 });

@@ -5,11 +5,10 @@ import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
 import {convert} from 'fontverter';
 import {cardPath, parseCardText} from '../core/card';
 import {drawCard} from '../core/draw';
-import {readHead} from '../core/page-head';
+import type {PageHead} from '../core/page-head';
 import {createPool} from '../../kit/core/pool';
 import {encodePng} from './encode-png';
 import {openFileCache} from './file-cache';
-import type {Build} from './read-build';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
@@ -20,13 +19,15 @@ const AT_ONCE = 6;
 type WantedCard = {readonly file: string; readonly text: string};
 
 /**
- * The cards that a build's pages refer to, without duplicates. Throws for a page without a card, and for a card whose
- * URL doesn't match its text. @param site origin and path of the site, with a trailing slash
+ * The cards that pages refer to, without duplicates. Throws for a page without a card, and for a card whose URL doesn't
+ * match its text. @param site origin and path of the site, with a trailing slash
  */
-export function wantedCards({pages}: Pick<Build, 'pages'>, site: string): WantedCard[] {
+export function wantedCards(
+  pages: readonly (Pick<PageHead, 'image' | 'imageText'> & {readonly address: string})[],
+  site: string,
+): WantedCard[] {
   const cards = new Map<string, string>();
-  for (const {address, html} of pages) {
-    const {image, imageText} = readHead(html);
+  for (const {address, image, imageText} of pages) {
     if (image === undefined || imageText === undefined)
       throw new Error(`${address} has no card image. Add a PageCard (src/hosting/ui/PageCard.tsx) to its layout.`);
     if (!image.startsWith(site)) throw new Error(`${address} has the card image ${image}, which is not below ${site}.`);
