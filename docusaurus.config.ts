@@ -19,7 +19,7 @@ import {editRoot, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/app/build/theme-config';
 import examples from './src/examples/build';
 import {pageTemplate} from './src/reading-pages/build/template';
-import {datedItems} from './src/hosting/build/sitemap-dates';
+import {datedItems} from './src/hosting/build/sitemap';
 import syntaxLookup from './src/lookup/build';
 
 const preset: Preset.Options = {

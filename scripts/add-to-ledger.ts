@@ -4,9 +4,8 @@ import path from 'node:path';
 import {readTextSync} from '../src/kit/build/files/text';
 import {environment} from '../src/config/env';
 import {addSite, countLedger, formatLedger, lostAddresses, parseLedger} from '../src/hosting/core/ledger';
-import {ledgerSite} from '../src/hosting/build/read-anchors';
 import {readBuild} from '../src/hosting/build/read-build';
-import {ledgerRules} from '../src/hosting/build/ledger/rules';
+import {ledgerRules, ledgerSite} from '../src/hosting/build/ledger';
 
 const LEDGER = path.resolve('ledger/addresses.txt');
 

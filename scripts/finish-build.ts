@@ -14,14 +14,13 @@ import {
   type BuiltLocale,
 } from '../src/search/build/search-index/built-records';
 import {addTranslations, makeShards} from '../src/search/build/search-index/shards';
-import {describeLanguage, describeLimits} from '../src/hosting/core/limits';
+import {describeLanguage, describeLimits, measureBuild, measureFolder} from '../src/hosting/build/limits';
 import {readHead, type PageHead} from '../src/hosting/core/page-head';
-import {filterSitemap} from '../src/hosting/core/sitemap';
 import {run} from './command/run';
 import {wantedCards, writeCards} from '../src/hosting/build/cards';
 import {compressFiles, COMPRESSED_FOLDER} from '../src/hosting/build/compress';
-import {measureBuild, measureFolder} from '../src/hosting/build/measure-build';
 import {listFiles, readBuild} from '../src/hosting/build/read-build';
+import {filterSitemap} from '../src/hosting/build/sitemap';
 import {writeHosts} from '../src/hosting/build/write-hosts';
 import {correctLinks} from '../src/languages/build/correct-links';
 import {withoutLanguages, writeOffline} from '../src/offline/build/write-offline';

@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addSite, lostAddresses, parseLedger} from '../../src/hosting/core/ledger';
-import {ledgerSite} from '../../src/hosting/build/read-anchors';
 import {readBuild} from '../../src/hosting/build/read-build';
-import {ledgerRules} from '../../src/hosting/build/ledger/rules';
+import {ledgerRules, ledgerSite} from '../../src/hosting/build/ledger';
 import {versionLines} from '../../src/config/versions';
 
 const site = ledgerSite(readBuild(path.resolve('build'), '/'));

@@ -4,6 +4,7 @@ import {headersFile, LIMITS, redirectsFile} from '../core/netlify';
 import {nginxHttp, nginxMain, nginxServer, type NginxSite} from '../core/nginx-config';
 import {framePolicy, pagePolicy} from '../core/policy';
 import {shortenRedirects} from '../core/host-redirects';
+import {untranslatedPages} from '../../kit/core/untranslated';
 import {cloudflareHeaders, netlifyHeaders, readRules} from '../../../tests/server/header-rules';
 import {cloudflareRedirect} from '../../../tests/server/redirect-rules';
 
@@ -256,4 +257,30 @@ test('nginx: a complete configuration writes nothing outside its folder', () => 
   expect(main).toContain('pid /t/nginx.pid;');
   expect(main.match(/_temp_path \/t\//g)).toHaveLength(5);
   expect(main).toContain('access_log off;');
+});
+
+test('_redirects: a page that a language doesn’t have leads to the English page, for now', () => {
+  const names = Array.from({length: 25}, (_, index) => `/blog/p${index}`);
+  const pages = ['/', '/try', '/manual/a', '/manual/b', ...names, '/fr', '/fr/try', '/fr/manual/a'];
+  const untranslated = shortenRedirects(untranslatedPages(pages, ['fr']), {prefix: [], pages});
+  const file = redirectsFile({exact: [{from: '/old', to: '/try'}], patterns: []}, '/', untranslated);
+  expect(file.split('\n').slice(1)).toEqual([
+    '/old /try 301',
+    '/fr/manual/b /manual/b 302',
+    '/fr/blog/* /blog/:splat 302',
+    '',
+  ]);
+  for (const page of pages) expect(cloudflareRedirect(file, page)).toBeUndefined();
+  expect(cloudflareRedirect(file, '/fr/blog/p7')).toBe('/blog/p7');
+});
+
+test('nginx: an address that a language doesn’t have leads to the English page, or to the language’s own 404 page', () => {
+  const below = {...site, base: '/base/'};
+  const french = {...below, languages: ['fr', 'zh-Hans-CN']};
+  expect(nginxHttp(french)).toContain(
+    'map $site_page $site_english {\n  default "";\n  "~^/base/(?:fr|zh-Hans-CN)/(?<site_rest>.*)$" "/base/$site_rest";\n}',
+  );
+  expect(nginxHttp(french)).toContain('"/base/fr/index.html" "/base/fr/";');
+  expect(nginxServer(french)).toContain('location ^~ /base/fr/ {\n  error_page 404 /base/fr/404.html;');
+  expect(nginxServer(below)).not.toContain('english');
 });

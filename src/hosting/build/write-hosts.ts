@@ -6,10 +6,9 @@ import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules, PLAYGR
 import {aliasRules} from '../core/redirects';
 import {speculationRules} from '../../reading-pages/core/speculation';
 import type {PlaceRule} from '../core/headers';
-import {inlineScripts, sharedScripts} from '../core/inline-scripts';
 import {headersFile, redirectsFile} from '../core/netlify';
 import {nginxMain, nginxParts} from '../core/nginx-config';
-import {pagePolicy} from '../core/policy';
+import {inlineScripts, pagePolicy, sharedScripts} from '../core/policy';
 import {redirectScript} from '../core/redirect-page';
 import {shortenRedirects} from '../core/host-redirects';
 import {untranslatedPages} from '../../kit/core/untranslated';

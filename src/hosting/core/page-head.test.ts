@@ -1,5 +1,4 @@
 import {readHead} from './page-head';
-import {filterSitemap} from './sitemap';
 
 test('data is read regardless of the minifier’s format, and the last tag wins', () => {
   const html =
@@ -21,14 +20,6 @@ test('a page without tags has no data', () => {
     image: undefined,
     imageText: undefined,
   });
-});
-
-test('the sitemap keeps the accepted entries unchanged', () => {
-  const xml =
-    '<urlset><url><loc>https://a.example/x?a=1&amp;b=2</loc><lastmod>2026</lastmod></url><url><loc>https://a.example/y</loc></url></urlset>';
-  expect(filterSitemap(xml, (address) => address.endsWith('b=2'))).toBe(
-    '<urlset><url><loc>https://a.example/x?a=1&amp;b=2</loc><lastmod>2026</lastmod></url></urlset>',
-  );
 });
 
 test('reads a text with a > in it', () => {

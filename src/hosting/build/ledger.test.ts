@@ -1,4 +1,4 @@
-import {ledgerSite} from './read-anchors';
+import {ledgerSite} from './ledger';
 
 test('the ledger lists the files that are requested by name, and not what pages load for their examples', () => {
   const files = [

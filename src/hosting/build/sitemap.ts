@@ -1,6 +1,7 @@
+/** What search engines read of the pages' addresses. */
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {commitDates} from '../../../kit/build/commit-dates';
+import {commitDates} from '../../kit/build/commit-dates';
 
 /** The source files of pages by route. */
 function sources(routes: readonly RouteConfig[]): [string, string][] {
@@ -25,3 +26,11 @@ export const datedItems: CreateItems = async ({routes, siteConfig, defaultCreate
     return date === undefined ? item : {...item, lastmod: date};
   });
 };
+
+/** Removes entries of a sitemap. @param keep gets absolute URLs */
+export function filterSitemap(xml: string, keep: (address: string) => boolean): string {
+  return xml.replace(/<url>.*?<\/url>/gs, (entry) => {
+    const address = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';
+    return keep(address.replaceAll('&amp;', '&')) ? entry : '';
+  });
+}
