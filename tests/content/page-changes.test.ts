@@ -1,7 +1,7 @@
 /** What the build says about pages that changed between two versions, computed from their examples and libraries. */
 import path from 'node:path';
 import {readPageChanges, type ManualVersion} from '@site/src/api/build/page-changes';
-import type {PageChanges} from '@site/src/api/core/page-changes/render';
+import type {PageChanges} from '@site/src/api/build/page-changes/render';
 import {versionLines} from '@site/src/config/versions';
 import {manualPath} from '../versions';
 

@@ -39,11 +39,9 @@ export const llmsFiles: BuiltComponent = {
     );
     const head = [words.file, words.holds, words.size].map((name) => html`<th scope="col">${name}</th>`);
     const site = row(`${baseUrl}llms.txt`, `${baseUrl}llms.txt`, words.site);
-    return Promise.resolve({
-      html: String(html`<table><thead><tr>${head}</tr></thead><tbody>${rows}${site}</tbody></table>`),
-      anchors: [],
-      links: [],
-    });
+    const table = html`<table><thead><tr>${head}</tr></thead><tbody>${rows}${site}</tbody></table>`;
+    // The files aren't pages.
+    return Promise.resolve({html: table, links: []});
   },
 };
 

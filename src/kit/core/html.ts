@@ -30,6 +30,10 @@ const textOf = (value: HtmlValue): string => {
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Markup(String.raw({raw: strings}, ...values.map(textOf)));
 
+/** The value of an attribute as it was before `html` escaped it. */
+export const unescapeHtml = (text: string): string =>
+  Object.entries(ESCAPES).reduceRight((rest, [sign, escape]) => rest.replaceAll(escape, sign), text);
+
 /** Markup from elsewhere that's already safe, such as highlighted code. */
 export const trusted = (markup: string): Html => new Markup(markup);
 

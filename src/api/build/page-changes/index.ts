@@ -10,7 +10,7 @@ import type {WorksIn} from '../../../examples/core/block/render';
 import {readExamples, type Example} from '../../../examples/core/fence/example';
 import {isGuide} from '../../../examples/core/fence/guide';
 import {scanFences} from '../../../examples/core/fence/scan';
-import {PAGE_CHANGES_LABELS, renderPageChanges, type Link, type PageChanges} from '../../core/page-changes/render';
+import {PAGE_CHANGES_LABELS, renderPageChanges, type Link, type PageChanges} from './render';
 import {addedNames, libraryNames, replacedNames, type VersionNames} from '../../core/page-changes/names';
 import {jobOf} from '../../../compilers/build/compile';
 import {compilerServiceOf, type CompilerService} from '../../../compilers/build/service';
@@ -143,7 +143,7 @@ export function pageChanges(
     render: async (page, words: Words<typeof PAGE_CHANGES_LABELS>) => {
       const versions = isProject(page.source) ? undefined : versionsOf(page.page);
       const changes = versions && (await readPageChanges(page, versions));
-      return changes ? renderPageChanges(changes, words) : {html: '', anchors: [], links: []};
+      return changes ? renderPageChanges(changes, words) : {html: ''};
     },
   };
 }

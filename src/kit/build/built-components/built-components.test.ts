@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtComponents, type BuiltComponent, type ComponentPage} from '@site/src/kit/build/built-components';
+import {html} from '@site/src/kit/core/html';
 import type {MarkdownNode} from '@site/src/kit/build/markdown-node';
 
 const seen: ComponentPage[] = [];
@@ -10,7 +11,7 @@ const greeting: BuiltComponent = {
     seen.push(page);
     return page.page.includes('broken')
       ? Promise.reject(new Error('no <greeting> today'))
-      : Promise.resolve({html: `${words.hello} ${words.bye}`, anchors: [], links: []});
+      : Promise.resolve({html: html`${words.hello} ${words.bye}`});
   },
 };
 

@@ -5,12 +5,12 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {englishWords, translatedWords, type BuiltBlock} from '../../core/built-component/built-component';
+import {englishWords, translatedWords} from '../../core/built-component/built-component';
 import {html} from '../../core/html';
 import {builtComponents as transformer} from './remark-built-components';
-import type {BuiltComponent, BuiltComponentsOptions, ComponentPage} from './options';
+import type {BuiltComponent, BuiltComponentsOptions, ComponentHtml, ComponentPage} from './options';
 
-export type {BuiltComponent, BuiltComponentsOptions, ComponentPage} from './options';
+export type {BuiltComponent, ComponentHtml, ComponentPage} from './options';
 
 type AllWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -38,7 +38,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
   const render = async (
     name: string,
     {path: file, source}: {readonly path: string; readonly source: string},
-  ): Promise<BuiltBlock> => {
+  ): Promise<ComponentHtml> => {
     const component = byName.get(name);
     if (!site || !component)
       throw new Error(`the plugin built-components isn't loaded. Add both of its parts to docusaurus.config.ts.`);
@@ -53,11 +53,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
     } catch (error) {
       if (failing) throw error;
       logger.warn(`${page}: ${(error as Error).message}`);
-      return {
-        html: String(html`<p class="theme-admonition theme-admonition-danger">${(error as Error).message}</p>`),
-        anchors: [],
-        links: [],
-      };
+      return {html: html`<p class="theme-admonition theme-admonition-danger">${(error as Error).message}</p>`};
     }
   };
   return {

@@ -1,4 +1,5 @@
-import type {BuiltBlock, LabelSet} from '../../core/built-component/built-component';
+import type {LabelSet} from '../../core/built-component/built-component';
+import type {Html} from '../../core/html';
 
 export type ComponentPage = {
   readonly siteDir: string;
@@ -17,12 +18,21 @@ export type ComponentPage = {
   readonly root: string;
 };
 
+/** What a component leaves on a page. */
+export type ComponentHtml = {
+  readonly html: Html | '';
+  /** The ids that links and phrases may name. Those in the HTML, unless some are missing there. */
+  readonly anchors?: readonly string[];
+  /** What Docusaurus' link checker sees. The links to pages and headings in the HTML, unless some lead elsewhere. */
+  readonly links?: readonly string[];
+};
+
 /** A component without attributes. */
 export type BuiltComponent = {
   readonly name: string;
   readonly labels: LabelSet;
   /** Rejects with a readable error if the page can't have it. */
-  render(page: ComponentPage, words: Readonly<Record<string, string>>): Promise<BuiltBlock>;
+  render(page: ComponentPage, words: Readonly<Record<string, string>>): Promise<ComponentHtml>;
 };
 
 export type BuiltComponentsOptions = {

@@ -1,4 +1,5 @@
-import type {BuiltBlock} from '@site/src/kit/core/built-component/built-component';
+import type {ComponentHtml} from '@site/src/kit/build/built-components';
+import {html} from '@site/src/kit/core/html';
 import {builtComponents} from '@site/src/kit/build/built-components/remark-built-components';
 import type {MarkdownNode} from '@site/src/kit/build/markdown-node';
 
@@ -12,7 +13,7 @@ const element = (name: string, more: Partial<MarkdownNode> = {}): MarkdownNode =
 
 async function transform(
   children: MarkdownNode[],
-  render: (name: string) => Promise<BuiltBlock>,
+  render: (name: string) => Promise<ComponentHtml>,
 ): Promise<MarkdownNode> {
   const tree: MarkdownNode = {type: 'root', children};
   const file = {
@@ -26,8 +27,8 @@ async function transform(
   return tree;
 }
 
-const block = (name: string): Promise<BuiltBlock> =>
-  Promise.resolve({html: `<p>${name}</p>`, anchors: ['a', 'b', 'a'], links: []});
+const block = (name: string): Promise<ComponentHtml> =>
+  Promise.resolve({html: html`<p>${name}</p>`, anchors: ['a', 'b', 'a'], links: []});
 
 test('components become static HTML anywhere on the page', async () => {
   const tree = await transform(
@@ -50,15 +51,22 @@ test('components become static HTML anywhere on the page', async () => {
 });
 
 test('a component without content leaves nothing behind', async () => {
-  const tree = await transform([element('Table'), {type: 'paragraph'}], () =>
-    Promise.resolve({html: '', anchors: [], links: []}),
-  );
+  const tree = await transform([element('Table'), {type: 'paragraph'}], () => Promise.resolve({html: ''}));
   expect(tree.children).toEqual([{type: 'paragraph'}]);
 });
 
 test('a component without content keeps its anchors, because phrases and links may name them', async () => {
-  const tree = await transform([element('Table')], () => Promise.resolve({html: '', anchors: ['new'], links: []}));
+  const tree = await transform([element('Table')], () => Promise.resolve({html: '', anchors: ['new']}));
   expect(tree.children?.[0]).toMatchObject({name: 'BuiltHtml'});
+});
+
+test('the ids and the links in its HTML are checked, but not those to other sites', async () => {
+  const links = ['/a?b&c#d', '#"e"', '#', 'https://example.org/'].map((to) => html`<a href="${to}">x</a>`);
+  const tree = await transform([element('Table')], () => Promise.resolve({html: html`<p id="<f>">${links}</p>`}));
+  expect(tree.children?.[0]?.attributes?.slice(1)).toEqual([
+    {type: 'mdxJsxAttribute', name: 'anchors', value: '<f>'},
+    {type: 'mdxJsxAttribute', name: 'links', value: '/a?b&c#d #"e"'},
+  ]);
 });
 
 test('a component that can’t be rendered fails the page with a readable error', async () => {

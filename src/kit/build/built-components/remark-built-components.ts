@@ -4,7 +4,8 @@
  *     <WarningTable />      →      <BuiltHtml html="<table>…" anchors="warning-1 warning-2…" />
  */
 import type {MarkdownNode} from '../markdown-node';
-import type {BuiltBlock} from '../../core/built-component/built-component';
+import {unescapeHtml} from '../../core/html';
+import type {ComponentHtml} from './options';
 
 type PageFile = {
   readonly path?: string;
@@ -13,7 +14,10 @@ type PageFile = {
 };
 
 /** Renders a component by name, for a page's absolute path and text. Rejects with a readable error. */
-type ComponentRenderer = (name: string, page: {readonly path: string; readonly source: string}) => Promise<BuiltBlock>;
+type ComponentRenderer = (
+  name: string,
+  page: {readonly path: string; readonly source: string},
+) => Promise<ComponentHtml>;
 
 /**
  * The transformer.
@@ -57,7 +61,9 @@ async function built(node: MarkdownNode, file: PageFile, render: ComponentRender
       position,
     );
   try {
-    const {html, anchors, links} = await render(name, {path: file.path ?? '', source: String(file.value)});
+    const block = await render(name, {path: file.path ?? '', source: String(file.value)});
+    const html = String(block.html);
+    const {anchors = values(html, / id="([^"]+)"/g), links = values(html, / href="([/#][^"]+)"/g)} = block;
     if (html === '' && anchors.length === 0) return [];
     const attributes = [attribute('html', html), ...list('anchors', anchors), ...list('links', links)];
     return [{type, name: 'BuiltHtml', attributes, children: []}];
@@ -65,6 +71,9 @@ async function built(node: MarkdownNode, file: PageFile, render: ComponentRender
     return file.fail(`<${name} />: ${(error as Error).message}`, position);
   }
 }
+
+const values = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));
 
 const attribute = (name: string, value: string): object => ({type: 'mdxJsxAttribute', name, value});
 

@@ -1,16 +1,15 @@
 import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {configKeys} from '@site/src/manual/core/config-schema/keys';
-import {parseSchema} from '@site/src/manual/core/config-schema/json-schema';
-import {withTrueDefaults} from '@site/src/manual/build/config-schema';
-import {observeKeys} from '@site/src/manual/build/config-schema/observe';
-import {readConfigKeys} from '@site/src/manual/build/config-schema/index';
 import {readWarningTable} from '@site/src/compilers/build/warnings/read';
 import {createCompilerService, type CompilerService} from '@site/src/compilers/build/service';
 import {run} from '@site/src/compilers/build/run';
 import type {Toolchain} from '@site/src/compilers/build/toolchain';
 import {runnable, schemaText, siteDir, toolchain, toolchains} from '../../../../tests/support/installed';
+import {readConfigKeys, withTrueDefaults} from '.';
+import {parseSchema} from './json-schema';
+import {configKeys} from './keys';
+import {observeKeys, parseVerdicts, sampleValue} from './observe';
 
 let cacheDir: string;
 let service: CompilerService;
@@ -98,4 +97,29 @@ runs('v12 only passes flags from the configuration', async () => {
   const {stdout} = await run(path.join(path.dirname(bsc), 'rescript.exe'), ['compiler-args', 'Sample.res'], project);
   expect(stdout).toContain('-bs-package-output');
   expect(stdout).not.toMatch(/-no-alias-deps|"-w"|-warn-error/);
+});
+
+test('the build tool’s messages become verdicts', () => {
+  const printed = [
+    "The field 'bsc-flags' found in the package config of 'x' is deprecated and will be removed in a future version.",
+    "Use 'compiler-flags' instead.",
+    '',
+    "The field 'pp-flags' found in the package config of 'x' is not supported by ReScript 12's new build system.",
+    '',
+    "Unknown field 'version' found in the package config of 'x'. This option will be ignored.",
+  ].join('\n');
+  expect(parseVerdicts(printed)).toEqual(
+    new Map<string, unknown>([
+      ['version', {kind: 'ignored'}],
+      ['bsc-flags', {kind: 'deprecated', use: 'compiler-flags'}],
+      ['pp-flags', {kind: 'unsupported'}],
+    ]),
+  );
+  expect(parseVerdicts('Dependency Finished').size).toBe(0);
+});
+
+test('samples have a type the key allows', () => {
+  expect(sampleValue({allowed: ['"esmodule"'], type: {kind: 'string'}})).toBe('esmodule');
+  expect(sampleValue({allowed: [], type: {kind: 'either', options: [{kind: 'boolean'}, {kind: 'string'}]}})).toBe(true);
+  expect(sampleValue({allowed: [], type: {kind: 'array', items: {kind: 'string'}}})).toEqual([]);
 });

@@ -2,19 +2,17 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../../kit/build/files/text';
-import type {Words} from '../../../kit/core/built-component/built-component';
 import {headingIds} from '../../../kit/core/built-component/heading-ids';
-import {guideSection} from '../../core/config-schema/guide';
-import {configKeys, type ConfigKey} from '../../core/config-schema/keys';
-import {SCHEMA_LABELS} from '../../core/config-schema/labels';
-import {renderConfigKeys} from '../../core/config-schema/render';
 import type {WarningTable} from '../../../rescript/core/warnings/table';
 import type {BuiltComponent} from '../../../kit/build/built-components';
 import {compilerServiceOf} from '../../../compilers/build/service';
 import {readWarningTable} from '../../../compilers/build/warnings/read';
-import {observeKeys, type BuildToolFacts} from './observe';
-import {parseSchema} from '../../core/config-schema/json-schema';
 import type {Toolchain} from '../../../compilers/build/toolchain';
+import {parseSchema} from './json-schema';
+import {configKeys, type ConfigKey} from './keys';
+import {observeKeys, type BuildToolFacts} from './observe';
+import {guideSection, renderConfigKeys} from './render';
+import {SCHEMA_LABELS, type SchemaWords} from './words';
 
 /** The schema's path, which has been the same in every package so far. */
 const SCHEMA = 'docs/docson/build-schema.json';
@@ -42,7 +40,7 @@ const MANUAL_LINK = /^https:\/\/rescript-lang\.org\/docs\/manual\/(?:latest|next
 export const configurationSchema: BuiltComponent = {
   name: 'ConfigurationSchema',
   labels: SCHEMA_LABELS,
-  async render({siteDir, folder, version, root}, words: Words<typeof SCHEMA_LABELS>) {
+  async render({siteDir, folder, version, root}, words: SchemaWords) {
     const service = compilerServiceOf(siteDir);
     const toolchain = service.toolchain(version);
     const keys = await readConfigKeys(toolchain);

@@ -3,11 +3,10 @@ import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ConfigKey} from '../../core/config-schema/keys';
-import {sampleValue} from '../../core/config-schema/sample';
-import {parseVerdicts, type Verdict} from '../../core/config-schema/verdict';
 import type {CompilerService} from '../../../compilers/build/service';
 import type {Toolchain} from '../../../compilers/build/toolchain';
+import type {ConfigKey} from './keys';
+import type {KeyType} from './shape';
 
 /** Change this whenever the tool is called differently. */
 const CACHE_VERSION = 2;
@@ -64,4 +63,39 @@ export async function observeKeys(
     return {verdicts: said.flatMap((verdicts) => [...verdicts]), inSource};
   });
   return {verdicts: new Map(kept.verdicts), inSource: kept.inSource};
+}
+
+const SAMPLES = {string: 'sample', number: 1, boolean: true, array: [], object: {}, any: {}, same: {}};
+
+/** A small valid value for a key, to see what a build tool says about the key. */
+export function sampleValue({allowed: [first], type}: Pick<ConfigKey, 'allowed' | 'type'>): unknown {
+  return first === undefined ? sampleOf(type) : JSON.parse(first);
+}
+
+function sampleOf(type: KeyType): unknown {
+  if (type.kind !== 'either') return SAMPLES[type.kind];
+  const [first] = type.options;
+  return first ? sampleOf(first) : null;
+}
+
+/** Why a key shouldn't be used, as the build tool says. Keys the build tool accepts have no verdict. */
+export type Verdict =
+  | {readonly kind: 'deprecated'; readonly use?: string}
+  /** Recognized, but ignored. */
+  | {readonly kind: 'unsupported'}
+  /** Not known. */
+  | {readonly kind: 'ignored'};
+
+const UNKNOWN = /Unknown field '([^']+)'/g;
+const KNOWN =
+  /The field '([^']+)' found in the package config of '[^']*' is (deprecated|not supported)[^\n]*(?:\nUse '([^']+)' instead)?/g;
+
+/** The verdicts in a build tool's output, by key. */
+export function parseVerdicts(printed: string): ReadonlyMap<string, Verdict> {
+  const ignored = [...printed.matchAll(UNKNOWN)].map(([, key = '']) => [key, {kind: 'ignored'}] as const);
+  const known = [...printed.matchAll(KNOWN)].map(([, key = '', what, use]): [string, Verdict] => [
+    key,
+    what === 'deprecated' ? {kind: 'deprecated', ...(use !== undefined && {use})} : {kind: 'unsupported'},
+  ]);
+  return new Map<string, Verdict>([...ignored, ...known]);
 }

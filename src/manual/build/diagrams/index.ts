@@ -1,7 +1,7 @@
 import type {LabelSet, Words} from '../../../kit/core/built-component/built-component';
 import {BUILD_PIPELINE_LABELS, buildPipeline} from '../../core/diagrams/build-pipeline';
-import {renderDiagram, type Diagram} from '../../core/diagrams/diagram';
 import {MODULE_RESOLUTION_LABELS, moduleResolution} from '../../core/diagrams/module-resolution';
+import {renderDiagram, type Diagram} from '../../core/diagrams/svg';
 import {VALUE_RESTRICTION_LABELS, valueRestriction} from '../../core/diagrams/value-restriction';
 import {VARIANT_OUTPUT_LABELS, variantOutput} from '../../core/diagrams/variant-output';
 import {parseVersion} from '../../../kit/core/version';
@@ -38,7 +38,7 @@ function component<Labels extends LabelSet>(
             `it shows how compilers behave since v${FIRST}, but this page is for ${version}. Remove it from this page.`,
           ),
         );
-      return Promise.resolve(renderDiagram(diagram(words, major)));
+      return Promise.resolve({html: renderDiagram(diagram(words, major))});
     },
   };
 }

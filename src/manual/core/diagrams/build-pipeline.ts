@@ -1,7 +1,6 @@
 /** From source to JavaScript, file by file, and what determines the order. */
 import type {Words} from '../../../kit/core/built-component/built-component';
-import type {Diagram} from './diagram';
-import {bottomOf, type Box, type Sheet} from './svg';
+import {bottomOf, type Box, type Diagram, type Sheet} from './svg';
 
 export const BUILD_PIPELINE_LABELS = {
   title: {

@@ -1,7 +1,6 @@
 /** Where the compiler looks for a module, and in which order. A test verifies it. */
 import {fill, type Words} from '../../../kit/core/built-component/built-component';
-import type {Diagram} from './diagram';
-import {bottomOf, boxHeight, type Box, type Sheet, type TextLine} from './svg';
+import {bottomOf, boxHeight, type Box, type Diagram, type Sheet, type TextLine} from './svg';
 
 export const MODULE_RESOLUTION_LABELS = {
   title: {message: 'How a module name is found', description: 'Title of a diagram, for screen readers'},

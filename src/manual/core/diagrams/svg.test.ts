@@ -1,5 +1,4 @@
-import {renderDiagram} from '@site/src/manual/core/diagrams/diagram';
-import {boxHeight, Sheet, textWidth, wrap, type TextLine} from '@site/src/manual/core/diagrams/svg';
+import {boxHeight, renderDiagram, Sheet, textWidth, wrap, type TextLine} from './svg';
 
 test('text breaks at spaces, and a long word isn’t split', () => {
   const text = 'one two incomprehensibilities';
@@ -21,15 +20,16 @@ test('a box is as high as its lines, or as its minimum height', () => {
 });
 
 test('text is escaped', () => {
-  const diagram = renderDiagram({
+  const drawn = renderDiagram({
     id: 'd',
     title: '<t>',
     description: '"<d>"',
     draw: (sheet) => sheet.text([['code', "ref<option<'a>> & <b>"]], {x: 0, y: 0, width: 900}).height,
   });
-  expect(diagram.html).toContain("ref&lt;option&lt;'a&gt;&gt; &amp; &lt;b&gt;</text>");
-  expect(diagram.html).toContain('&lt;t&gt;</title>');
-  expect(diagram.html).toContain('&quot;&lt;d&gt;&quot;</desc>');
+  const html = String(drawn);
+  expect(html).toContain("ref&lt;option&lt;'a&gt;&gt; &amp; &lt;b&gt;</text>");
+  expect(html).toContain('&lt;t&gt;</title>');
+  expect(html).toContain('&quot;&lt;d&gt;&quot;</desc>');
 });
 
 test('an arrow ends with an arrowhead', () => {

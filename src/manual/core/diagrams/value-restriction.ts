@@ -1,7 +1,6 @@
 /** Why some polymorphic values aren't generalized. A test gets the types from the compilers. */
 import type {Words} from '../../../kit/core/built-component/built-component';
-import type {Diagram} from './diagram';
-import {bottomOf, boxHeight, type Box, type Place, type Sheet, type TextLine} from './svg';
+import {bottomOf, boxHeight, type Box, type Diagram, type Place, type Sheet, type TextLine} from './svg';
 
 export const VALUE_RESTRICTION_LABELS = {
   title: {

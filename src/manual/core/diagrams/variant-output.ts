@@ -1,7 +1,6 @@
 /** What variant constructors compile to, since v11. A test compiles the rows. */
 import {fill, type Words} from '../../../kit/core/built-component/built-component';
-import type {Diagram} from './diagram';
-import {bottomOf} from './svg';
+import {bottomOf, type Diagram} from './svg';
 
 export const VARIANT_OUTPUT_LABELS = {
   title: {

@@ -1,16 +1,15 @@
-import {fill, type BuiltBlock, type Words} from '../../../kit/core/built-component/built-component';
-import {fillHtml, html, join, type Html, type HtmlValue} from '../../../kit/core/html';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Nodes} from 'mdast';
+import type {ComponentHtml} from '../../../kit/build/built-components';
+import {fill} from '../../../kit/core/built-component/built-component';
+import {fillHtml, html, join, trusted, type Html, type HtmlValue} from '../../../kit/core/html';
 import {COUNT} from '../../../lists/core/attributes';
-import {renderDescription, renderInline, type OwnAddress} from './description';
-import {typeInWords} from './key-type';
 import type {ConfigKey} from './keys';
-import type {SCHEMA_LABELS} from './labels';
-import type {Verdict} from './verdict';
-
-type SchemaWords = Words<typeof SCHEMA_LABELS>;
+import type {Verdict} from './observe';
+import {typeInWords, type SchemaWords} from './words';
 
 /** The section of the manual that explains a key: its URL and its name there. */
-export type GuideSection = {readonly href: string; readonly name: string};
+type GuideSection = {readonly href: string; readonly name: string};
 
 /** What the list needs besides the keys. */
 export type SchemaPlace = {
@@ -26,18 +25,27 @@ export type SchemaPlace = {
  * The keys as static HTML, with a field that filters the list (`src/lists/browser/list-filter.ts`): a section with an h3
  * for each top-level key, and a definition list for its child keys. Ids are the paths.
  */
-export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace): BuiltBlock {
+export function renderConfigKeys(keys: readonly ConfigKey[], place: SchemaPlace): ComponentHtml {
   const {words} = place;
-  const label = words.filter;
   const sections = keys.filter(({parent}) => parent === undefined).map((key) => section(key, keys, place));
-  const list = String(
-    join([
-      html`<div class="list-filter"><input type="search" data-filter="config-keys" ${COUNT}="${words.count}" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
+  return {
+    html: join([
+      html`<div class="list-filter"><input type="search" data-filter="config-keys" ${COUNT}="${words.count}" placeholder="${words.filter}" aria-label="${words.filter}" autocomplete="off" spellcheck="false"><p role="status"></p></div>`,
       html`<div class="config-keys" id="config-keys">${sections}</div>`,
     ]),
-  );
-  const own = [...list.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-  return {html: list, anchors: keys.map(({path}) => path), links: own};
+  };
+}
+
+/**
+ * The section of the manual that explains a key: its own, or its parent key's.
+ * @param sections the ids of the headings on the page that explains keys: a key's path, with dots or hyphens
+ * @param page URL of that page
+ */
+export function guideSection(path: string, sections: ReadonlySet<string>, page: string): GuideSection | undefined {
+  const id = [path, path.replaceAll('.', '-')].find((candidate) => sections.has(candidate));
+  if (id !== undefined) return {href: `${page}#${id}`, name: path};
+  const parent = path.split('.').slice(0, -1).join('.');
+  return parent === '' ? undefined : guideSection(parent, sections, page);
 }
 
 function section(key: ConfigKey, keys: readonly ConfigKey[], place: SchemaPlace): Html {
@@ -110,4 +118,47 @@ function forms({forms: all}: ConfigKey, {words, ownAddress}: SchemaPlace): HtmlV
       html`<li><em>${typeInWords(type, words)}</em>: ${renderInline(description, ownAddress)}</li>`,
   );
   return html`<ul>${items}</ul>`;
+}
+
+/** The path on this site that replaces a link in a description; undefined if the link points elsewhere. */
+type OwnAddress = (url: string) => string | undefined;
+
+/**
+ * The HTML of a description: paragraphs. Raw HTML is shown as text, and links that don't point to the web become text.
+ */
+export function renderDescription(markdown: string, ownAddress: OwnAddress): Html {
+  return render(fromMarkdown(markdown.trim()), ownAddress);
+}
+
+/** The same without the surrounding paragraph, for descriptions in a list. */
+export function renderInline(markdown: string, ownAddress: OwnAddress): Html {
+  return trusted(String(renderDescription(markdown, ownAddress)).replace(/^<p>(.*)<\/p>$/s, '$1'));
+}
+
+/** The HTML element for Markdown nodes that only have content. */
+const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  paragraph: 'p',
+  emphasis: 'em',
+  strong: 'strong',
+  list: 'ul',
+  listItem: 'li',
+};
+
+function render(node: Nodes, ownAddress: OwnAddress): Html {
+  const tag = TAGS[node.type];
+  if (node.type === 'inlineCode') return html`<code>${node.value}</code>`;
+  if (node.type === 'code') return html`<pre>${node.value}</pre>`;
+  if (node.type === 'break') return html`<br>`;
+  if ('value' in node) return html`${node.value}`;
+  const inner = join('children' in node ? node.children.map((child) => render(child, ownAddress)) : []);
+  if (node.type === 'link') return link(node.url, inner, ownAddress);
+  return tag === undefined ? inner : html`<${tag}>${inner}</${tag}>`;
+}
+
+function link(url: string, inner: Html, ownAddress: OwnAddress): Html {
+  const own = ownAddress(url);
+  if (own !== undefined) return html`<a href="${own}">${inner}</a>`;
+  return /^https?:\/\//.test(url)
+    ? html`<a href="${url}" target="_blank" rel="noopener noreferrer">${inner}</a>`
+    : inner;
 }

@@ -71,7 +71,7 @@ export function definitionName(ref: string): string {
   const name = /^#\/definitions\/([^/]+)$/.exec(ref)?.[1];
   if (name === undefined)
     throw new Error(
-      `The schema of the build configuration refers to "${ref}", but only #/definitions/… is supported. Add support in src/manual/core/config-schema/json-schema.ts.`,
+      `The schema of the build configuration refers to "${ref}", but only #/definitions/… is supported. Add support in src/manual/build/config-schema/json-schema.ts.`,
     );
   return name;
 }

@@ -1,7 +1,6 @@
 /** The build configuration as a flat list of keys, for the page and for other code that needs them. */
 import type {SchemaFile} from './json-schema';
-import type {KeyType} from './key-type';
-import {childrenOf, shapeOf, type ChildSchema, type ValueForm} from './shape';
+import {childrenOf, shapeOf, type ChildSchema, type KeyType, type ValueForm} from './shape';
 
 /** Extracts facts that a schema's descriptions state in prose because the schema has no better place for them. */
 

@@ -1,4 +1,5 @@
-import type {LabelSet} from '../../../kit/core/built-component/built-component';
+import {fill, type LabelSet, type Words} from '../../../kit/core/built-component/built-component';
+import type {KeyType} from './shape';
 
 export const SCHEMA_LABELS = {
   filter: {message: 'Filter keys', description: 'Name of the field that filters the list of configuration keys'},
@@ -44,3 +45,33 @@ export const SCHEMA_LABELS = {
   commaOr: {message: '{first}, or {last}', description: 'Three or more types'},
   comma: {message: ', ', description: 'Between types, if there are three or more'},
 } as const satisfies LabelSet;
+
+export type SchemaWords = Words<typeof SCHEMA_LABELS>;
+
+/** Sorted to the end: arrays, and before them types that refer to another key. */
+const RANKS: Readonly<Partial<Record<KeyType['kind'], number>>> = {same: 1, array: 2};
+const rank = ({kind}: KeyType): number => RANKS[kind] ?? 0;
+
+/** `string`, or `string, object, or array of strings or objects`. */
+export function typeInWords(type: KeyType, words: SchemaWords): string {
+  if (type.kind === 'array') return fill(words.arrayOf, {items: plural(type.items, words)});
+  if (type.kind === 'same') return fill(words.sameAs, {key: type.path});
+  if (type.kind !== 'either') return words[type.kind];
+  const options = type.options.toSorted((a, b) => rank(a) - rank(b)).map((option) => typeInWords(option, words));
+  return join(options, words);
+}
+
+function plural(type: KeyType, words: SchemaWords): string {
+  if (type.kind === 'array') return fill(words.arraysOf, {items: plural(type.items, words)});
+  if (type.kind === 'any' || type.kind === 'same') return typeInWords(type, words);
+  if (type.kind !== 'either') return words[`${type.kind}s`];
+  const options = type.options.map((option) => plural(option, words));
+  return join(options, words);
+}
+
+function join(texts: readonly string[], words: SchemaWords): string {
+  const last = texts.at(-1) ?? '';
+  const first = texts.slice(0, -1);
+  if (first.length === 0) return last;
+  return fill(first.length === 1 ? words.or : words.commaOr, {first: first.join(words.comma), last});
+}

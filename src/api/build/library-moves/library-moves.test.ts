@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import type {ModuleMoves} from '@site/src/api/core/model/moves';
-import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {LIBRARY_MOVES_LABELS} from '@site/src/api/core/library-moves/labels';
-import {renderLibraryMoves} from '@site/src/api/core/library-moves/render';
+import {englishWords} from '../../../kit/core/built-component/built-component';
+import type {ModuleMoves} from '../../core/model/moves';
+import {libraryMoves, renderLibraryMoves} from '.';
 
 const counts = (module: string, names: number, stays: number, migration: number): ModuleMoves => ({
   module,
@@ -17,10 +16,10 @@ const moves = {
 const {html} = renderLibraryMoves(moves, {
   older: 'v10',
   newer: 'v12',
-  words: englishWords(LIBRARY_MOVES_LABELS),
+  words: englishWords(libraryMoves(() => ({older: '', newer: ''})).labels),
   locale: 'en',
 });
-document.body.innerHTML = html;
+document.body.innerHTML = String(html);
 const rows = [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 
 test("a row for each module, and the library's total after its own", () => {

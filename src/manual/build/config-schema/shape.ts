@@ -1,6 +1,31 @@
 /** What a schema says about a value, with references resolved and alternatives merged. */
 import {definitionName, type JsonSchema, type SchemaFile} from './json-schema';
-import {either, simpleType, type KeyType} from './key-type';
+
+const SIMPLE = ['string', 'number', 'boolean', 'object'] as const;
+type SimpleKind = (typeof SIMPLE)[number];
+
+export type KeyType =
+  | {readonly kind: SimpleKind | 'any'}
+  | {readonly kind: 'array'; readonly items: KeyType}
+  | {readonly kind: 'either'; readonly options: readonly KeyType[]}
+  /** The same type as an enclosing key. */
+  | {readonly kind: 'same'; readonly path: string};
+
+/** The type a schema's `type` names, or the type of a value. */
+export function simpleType(name: string | undefined): KeyType {
+  const kind = SIMPLE.find((simple) => simple === name);
+  if (kind) return {kind};
+  return name === 'integer' ? {kind: 'number'} : {kind: 'any'};
+}
+
+/** A union; nested unions are flattened, and duplicates removed. */
+export function either(types: readonly KeyType[]): KeyType {
+  const flat = types.flatMap((type) => (type.kind === 'either' ? type.options : [type]));
+  const options = flat.filter(
+    (type, index) => flat.findIndex((other) => JSON.stringify(other) === JSON.stringify(type)) === index,
+  );
+  return options.length === 1 && options[0] ? options[0] : {kind: 'either', options};
+}
 
 /** One of several ways to write a value, if the schema describes it. */
 export type ValueForm = {readonly type: KeyType; readonly description: string};

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {WARNING_LABELS} from '@site/src/manual/core/warnings/labels';
-import {renderWarningTable} from '@site/src/manual/core/warnings/render';
-import type {Warning, WarningTable} from '@site/src/rescript/core/warnings/table';
+import {englishWords} from '../../kit/core/built-component/built-component';
+import {renderWarningTable, warningTable} from './warning-table';
+import type {Warning, WarningTable} from '../../rescript/core/warnings/table';
 
 const warning = (number: number, text: string, enabled = true, error = false): Warning => ({
   number,
@@ -17,20 +16,18 @@ function render(
   groups: WarningTable['groups'] = new Map(),
 ) {
   const table: WarningTable = {warnings, groups, defaults: {enabled: '+a', error: '-a'}};
-  const block = renderWarningTable(table, {
+  const {html} = renderWarningTable(table, {
     compiler: 'rescript@12.2.0',
-    examples: new Set(examples),
-    words: englishWords(WARNING_LABELS),
+    headings: new Set(examples.map((number) => `example-${number}`)),
+    words: englishWords(warningTable.labels),
   });
-  document.body.innerHTML = block.html;
-  return block;
+  document.body.innerHTML = String(html);
 }
 
 const row = (number: number): HTMLElement => document.getElementById(`warning-${number}`)!;
 
 test('a row has a number, a meaning, a state and an id', () => {
-  const {anchors} = render([warning(4, 'Fragile', false), warning(5, 'Partial', true, true), warning(8, 'Match')]);
-  expect(anchors).toEqual(['warning-4', 'warning-5', 'warning-8']);
+  render([warning(4, 'Fragile', false), warning(5, 'Partial', true, true), warning(8, 'Match')]);
   expect([4, 5, 8].map((number) => row(number).lastElementChild?.textContent)).toEqual(['off', 'error', 'on']);
   expect(row(8).querySelector('th')?.textContent).toBe('8');
   expect(row(8).querySelector('.hash-link')?.getAttribute('href')).toBe('#warning-8');

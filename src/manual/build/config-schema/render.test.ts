@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {guideSection} from '@site/src/manual/core/config-schema/guide';
-import {configKeys} from '@site/src/manual/core/config-schema/keys';
-import {SCHEMA_LABELS} from '@site/src/manual/core/config-schema/labels';
-import {renderConfigKeys, type SchemaPlace} from '@site/src/manual/core/config-schema/render';
-import type {JsonSchema} from '@site/src/manual/core/config-schema/json-schema';
+import {englishWords} from '../../../kit/core/built-component/built-component';
+import type {JsonSchema} from './json-schema';
+import {configKeys} from './keys';
+import {guideSection, renderConfigKeys, renderDescription, renderInline, type SchemaPlace} from './render';
+import {SCHEMA_LABELS} from './words';
 
 function render(
   properties: Record<string, JsonSchema>,
@@ -17,9 +16,9 @@ function render(
     guide: () => undefined,
     ownAddress: () => undefined,
   };
-  const block = renderConfigKeys(configKeys({properties, required}), {...defaults, ...place});
-  document.body.innerHTML = block.html;
-  return {block, item: (id: string) => document.getElementById(id)?.closest('[data-item]') as HTMLElement};
+  const html = String(renderConfigKeys(configKeys({properties, required}), {...defaults, ...place}).html);
+  document.body.innerHTML = html;
+  return {html, item: (id: string) => document.getElementById(id)?.closest('[data-item]') as HTMLElement};
 }
 
 const nested: Record<string, JsonSchema> = {
@@ -31,9 +30,13 @@ const nested: Record<string, JsonSchema> = {
 };
 
 test("every key has its path as id, and child keys are in their parent's section", () => {
-  const {block, item} = render(nested);
-  expect(block.anchors).toEqual(['name', 'jsx', 'jsx.version', 'jsx.module']);
-  expect(block.anchors.every((id) => document.getElementById(id) !== null)).toBe(true);
+  const {item} = render(nested);
+  expect([...document.querySelectorAll('h3, dt')].map(({id}) => id)).toEqual([
+    'name',
+    'jsx',
+    'jsx.version',
+    'jsx.module',
+  ]);
   expect(item('jsx').contains(item('jsx.version'))).toBe(true);
   expect(item('name').querySelector('h3')?.textContent).toBe('name');
   expect(document.querySelector('a.hash-link[href="#jsx.version"]')?.getAttribute('aria-label')).toBe(
@@ -76,7 +79,7 @@ test('the build tool’s output takes precedence over the schema', () => {
 test('a key links to its own section, otherwise to its parent key’s', () => {
   const guide = (path: string) =>
     guideSection(path, new Set(['jsx', 'jsx-version']), '/docs/manual/next/build-configuration');
-  const {block, item} = render(nested, {guide});
+  const {item} = render(nested, {guide});
   expect(item('jsx.version').querySelector('.guide a')?.getAttribute('href')).toBe(
     '/docs/manual/next/build-configuration#jsx-version',
   );
@@ -84,16 +87,47 @@ test('a key links to its own section, otherwise to its parent key’s', () => {
     '/docs/manual/next/build-configuration#jsx',
   );
   expect(item('name').querySelector('.guide')).toBeNull();
-  expect(new Set(block.links)).toEqual(
-    new Set(['/docs/manual/next/build-configuration#jsx', '/docs/manual/next/build-configuration#jsx-version']),
-  );
 });
 
 test('names, values and descriptions are escaped', () => {
-  const {block} = render({
+  const {html} = render({
     '<b>"x"': {enum: ['<i>"'], description: '<script>alert(1)</script>'},
     y: {type: 'string', default: '<u>'},
   });
   expect(document.querySelectorAll('b, i, u, script')).toHaveLength(0);
-  expect(block.html).toContain('id="&lt;b&gt;&quot;x&quot;"');
+  expect(html).toContain('id="&lt;b&gt;&quot;x&quot;"');
+});
+
+const nowhere = (): undefined => undefined;
+
+test('the schemas’ Markdown becomes HTML', () => {
+  expect(String(renderDescription('A **b** _c_ `d`', nowhere))).toBe(
+    '<p>A <strong>b</strong> <em>c</em> <code>d</code></p>',
+  );
+  expect(String(renderDescription('One, [Module_a, Module_b] ', nowhere))).toBe('<p>One, [Module_a, Module_b]</p>');
+  expect(String(renderInline('- a\n- b', nowhere))).toBe('<ul><li><p>a</p></li><li><p>b</p></li></ul>');
+  expect(String(renderInline('plain', nowhere))).toBe('plain');
+});
+
+test('nothing in a description becomes markup of its own', () => {
+  expect(String(renderDescription('<img src=x onerror=alert(1)> and <b>', nowhere))).toBe(
+    '<p>&lt;img src=x onerror=alert(1)&gt; and &lt;b&gt;</p>',
+  );
+  expect(String(renderDescription('<script>alert(1)</script>', nowhere))).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(String(renderDescription('run `cmd <path> & "x"`', nowhere))).toBe(
+    '<p>run <code>cmd &lt;path&gt; &amp; &quot;x&quot;</code></p>',
+  );
+  expect(String(renderDescription('[x](javascript:alert(1))', nowhere))).toBe('<p>x</p>');
+  expect(String(renderDescription('[x](https://e.org/"onclick=")', nowhere))).toBe(
+    '<p><a href="https://e.org/&quot;onclick=&quot;" target="_blank" rel="noopener noreferrer">x</a></p>',
+  );
+  expect(String(renderDescription('![alt](https://e.org/a.png)', nowhere))).toBe('<p></p>');
+});
+
+test('links to manual pages stay on the site', () => {
+  const own = (url: string): string | undefined =>
+    url.startsWith('https://rescript-lang.org/') ? '/docs/manual/next/warning-numbers' : undefined;
+  expect(String(renderDescription('[a](https://rescript-lang.org/x) [b](http://e.org)', own))).toBe(
+    '<p><a href="/docs/manual/next/warning-numbers">a</a> <a href="http://e.org" target="_blank" rel="noopener noreferrer">b</a></p>',
+  );
 });

@@ -1,6 +1,6 @@
-import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {either, simpleType, typeInWords, type KeyType} from '@site/src/manual/core/config-schema/key-type';
-import {SCHEMA_LABELS} from '@site/src/manual/core/config-schema/labels';
+import {englishWords} from '../../../kit/core/built-component/built-component';
+import {either, simpleType, type KeyType} from './shape';
+import {SCHEMA_LABELS, typeInWords} from './words';
 
 const words = englishWords(SCHEMA_LABELS);
 const string: KeyType = {kind: 'string'};

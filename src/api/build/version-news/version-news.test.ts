@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {englishWords} from '@site/src/kit/core/built-component/built-component';
-import {VERSION_NEWS_LABELS, renderVersionNews, type VersionNews} from '@site/src/api/core/version-news/render';
+import {renderVersionNews, versionNews, type VersionNews} from '@site/src/api/build/version-news';
 
 const news: VersionNews = {
   added: [{name: 'dict literals', code: '<span>dict</span>'}, {name: 'a tool & more'}],
@@ -14,10 +14,10 @@ const news: VersionNews = {
   now: 'v12',
   locale: 'en',
 };
-const words = englishWords(VERSION_NEWS_LABELS);
+const words = englishWords(versionNews.labels);
 
 test('features with their code, numbers of names, and the names in closed lists', () => {
-  document.body.innerHTML = renderVersionNews(news, words).html;
+  document.body.innerHTML = String(renderVersionNews(news, words).html);
   expect([...document.querySelectorAll('h2')].map(({textContent}) => textContent)).toEqual(['New']);
   expect([...document.querySelectorAll('h2 + ul > li')].map(({textContent}) => textContent)).toEqual([
     'dict literalsdict',
@@ -40,14 +40,14 @@ test('what a version lost has a heading that names the version before; what is e
     {...news, added: [], gone: [{name: 'the old pipe'}], api: {libraries: [], removed: [], deprecated: []}},
     words,
   );
-  document.body.innerHTML = html;
+  document.body.innerHTML = String(html);
   expect(document.querySelector('h2')?.textContent).toBe('Gone since v11');
   expect(document.querySelector('table, details')).toBeNull();
 });
 
 test('a translation has its own names and numbers', () => {
   const translated = {...words, 'dict literals': 'dictionnaires littéraux', Js: 'Ancien Js'};
-  document.body.innerHTML = renderVersionNews({...news, locale: 'fr'}, translated).html;
+  document.body.innerHTML = String(renderVersionNews({...news, locale: 'fr'}, translated).html);
   expect(document.querySelector('li')?.firstChild?.textContent).toBe('dictionnaires littéraux');
   expect(document.querySelector('tbody th')?.textContent).toBe('Ancien Js');
   expect(document.querySelectorAll('tbody td')[1]?.textContent).toBe('1\u00a0449');
