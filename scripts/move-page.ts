@@ -11,11 +11,11 @@ import {successors} from '../src/hosting/core/redirects';
 import {followSource, sourceOf} from '../src/languages/build/drift';
 import pageFolders from '../src/config/page-folders.json';
 import {run} from './command/run';
-import {moveInLookup} from '../src/manual/build/pages/move-in-lookup';
 import {
   addSuccessor,
   linesThatStay,
   MOVE_DOCS,
+  moveInLookup,
   readMove,
   refuseFormerName,
   renameInSidebar,

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {postProblems} from '../../src/blog/build/check-posts';
 import {releasedDocs, sidebarProblems} from '../../src/manual/build/docs/check-sidebar';
-import {lineOfKey} from '../../src/manual/core/front-matter/line-of-key';
-import {withoutFrontMatter} from '../../src/manual/core/front-matter/without-front-matter';
+import {lineOfKey, withoutFrontMatter} from '../../src/manual/core/front-matter/text';
 import {readFrontMatter} from '../../src/app/build/front-matter';
 import {readTextSync} from '../../src/kit/build/files/text';
 

@@ -18,7 +18,8 @@ import {apiSidebars} from '../core/docs/sidebars';
 import {translatedWords} from '../../kit/core/built-component/built-component';
 import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../../examples/core/block/labels';
 import docs from '../../manual/build/docs';
-import type {DocsPluginOptions} from '../../manual/build/docs/options';
+import docs, {type DocsPluginOptions} from '../../manual/build/docs';
+import type {DocsPluginOptions} from '../../manual/build/docs';
 import {siteLibrary, apiServiceOf} from './service';
 import {writePageData, type DataPage} from '../../examples/build/page-data';
 import {formatTypeCounts} from '../../examples/build/report';
@@ -49,7 +50,7 @@ function exampleActions(baseUrl: string, checked: CheckedExamples): DocsCodeOpti
   };
 }
 
-export {validateOptions} from '../../manual/build/docs/options';
+export {validateOptions} from '../../manual/build/docs';
 
 /** Creates the plugin. It takes the docs plugin's options, but writes to `path` and `sidebarPath`. */
 export default async function apiReference(

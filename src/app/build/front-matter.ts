@@ -5,8 +5,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {plainText} from '../../kit/build/files/text';
 import type {z} from 'zod';
 import {frontMatterSchemas, type PageKind} from '../../manual/core/front-matter/schema';
-import {yamlProblem} from '../../manual/core/front-matter/yaml-problem';
-import {lineOfKey} from '../../manual/core/front-matter/line-of-key';
+import {lineOfKey, yamlProblem} from '../../manual/core/front-matter/text';
 import {nearest} from '../../kit/core/nearest';
 import {writerError} from '../../kit/build/writer-error';
 

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {closeOverlays, startOverlays} from './overlays';
-import {showMissingPage} from '../../manual/browser/missing-page';
 import {startThemeSwitch} from '../../reading-pages/browser/theme-switch';
 
 /** The system's choice between light and dark. */
@@ -63,14 +62,4 @@ test('the theme switch turns the theme and remembers it', () => {
   document.querySelector('svg')!.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(window.localStorage.getItem('theme-test')).toBe('dark');
-});
-
-test('the notice names the missing page, once, as text', () => {
-  window.history.replaceState(null, '', '/docs?missing=%3Cb%3EDict&x=1#top');
-  document.body.innerHTML = '<p data-missing-page hidden>no <strong></strong></p>';
-  showMissingPage();
-  const notice = document.querySelector<HTMLElement>('[data-missing-page]')!;
-  expect(notice.hidden).toBe(false);
-  expect(notice.textContent).toBe('no <b>Dict');
-  expect(window.location.href).toBe('http://localhost/docs?x=1#top');
 });

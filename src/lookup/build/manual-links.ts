@@ -6,7 +6,7 @@ import {readText} from '../../kit/build/files/text';
 import {allVersions, versionLines} from '../../config/versions';
 import {readHeadings} from '../../kit/core/built-component/heading-ids';
 import type {LookupChoice, LookupLink} from '../core/page';
-import {resolveSiteLink} from '../../manual/core/routes/site-link';
+import {resolveSiteLink} from '../../manual/core/routes/links';
 
 type PageParts = {readonly title: string; readonly headings: ReadonlyMap<string, string>};
 

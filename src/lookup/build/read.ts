@@ -6,7 +6,7 @@ import {dedent} from '../../kit/core/dedent';
 import {parseFence, type ExampleFence} from '../../examples/core/fence/fence';
 import {scanFences, type RawFence} from '../../examples/core/fence/scan';
 import {decodeEntry, type LookupEntry} from '../core/entry';
-import {yamlProblem} from '../../manual/core/front-matter/yaml-problem';
+import {yamlProblem} from '../../manual/core/front-matter/text';
 import {writerError} from '../../kit/build/writer-error';
 
 export type LookupSource = {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {applyReadVersion, startVersionChoice} from './reading-version';
+import {applyReadVersion, showMissingPage, startVersionChoice} from './reading-version';
 
 const VERSIONS = JSON.stringify({current: ['next', 'v12.0.0'], 'v11.0.0': ['latest', 'v11.0.0']});
 const OUTSIDE = `
@@ -45,4 +45,14 @@ test('a choice is remembered and holds at once', () => {
   document.querySelector<HTMLInputElement>('[data-version-choice=current]')!.click();
   expect(localStorage.getItem(key)).toBe('current');
   expect(hrefs()[0]).toBe('/docs/manual/next/introduction');
+});
+
+test('the notice names the missing page, once, as text', () => {
+  window.history.replaceState(null, '', '/docs?missing=%3Cb%3EDict&x=1#top');
+  document.body.innerHTML = '<p data-missing-page hidden>no <strong></strong></p>';
+  showMissingPage();
+  const notice = document.querySelector<HTMLElement>('[data-missing-page]')!;
+  expect(notice.hidden).toBe(false);
+  expect(notice.textContent).toBe('no <b>Dict');
+  expect(window.location.href).toBe('http://localhost/docs?x=1#top');
 });

@@ -3,7 +3,14 @@
  * React pages read the same value.
  */
 import siteStorage from '@generated/site-storage';
-import {MANUAL_VERSIONS, READ_VERSION, SEARCH, SEARCH_VERSION, VERSION_CHOICE} from '../../kit/core/attributes';
+import {
+  MANUAL_VERSIONS,
+  MISSING_PAGE,
+  READ_VERSION,
+  SEARCH,
+  SEARCH_VERSION,
+  VERSION_CHOICE,
+} from '../../kit/core/attributes';
 import {on} from '../../kit/browser/on';
 import {readStored, store} from '../../kit/browser/stored';
 
@@ -45,4 +52,17 @@ export function startVersionChoice(): void {
     store(key, choice.getAttribute(VERSION_CHOICE) ?? '');
     applyReadVersion();
   });
+}
+
+/** Shows the name in `?missing=` of a page that the version a reader switched to doesn't have, and removes it. */
+export function showMissingPage(): void {
+  const address = new URL(window.location.href);
+  const missing = address.searchParams.get('missing');
+  const notice = document.querySelector<HTMLElement>(`[${MISSING_PAGE}]`);
+  if (missing === null || !notice) return;
+  const name = notice.querySelector('strong');
+  if (name) name.textContent = missing.slice(0, 80);
+  notice.hidden = false;
+  address.searchParams.delete('missing');
+  window.history.replaceState(window.history.state, '', address);
 }

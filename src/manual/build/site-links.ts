@@ -7,7 +7,7 @@ import type {Definition, Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {pageLinkVersions} from '../../config/page-version';
-import {isSiteLink, resolveSiteLink, unknownScheme} from '../core/routes/site-link';
+import {isSiteLink, resolveSiteLink, unknownScheme} from '../core/routes/links';
 
 /** Remark plugin. Fails the page, with line and column, for a malformed link. */
 export function siteLinks(): (tree: Root, file: VFile) => void {

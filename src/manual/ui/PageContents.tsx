@@ -19,13 +19,18 @@ export default function PageContents({toc}: {readonly toc: readonly TOCItem[]}):
         </Translate>
       </h2>
       <ul role="list">
-        {entriesOf(toc).map(({id, value}) => (
-          <li key={id}>
-            {/* The build generates this HTML from the page's own headings. */}
-            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-          </li>
-        ))}
+        <HeadingLinks toc={toc} />
       </ul>
     </nav>
   );
+}
+
+/** The items of a list of a page's headings. */
+export function HeadingLinks({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
+  return entriesOf(toc).map(({id, value}) => (
+    <li key={id}>
+      {/* The build generates this HTML from the page's own headings. */}
+      <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+    </li>
+  ));
 }

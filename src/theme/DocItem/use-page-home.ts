@@ -1,7 +1,7 @@
 import {useDoc, useDocsVersion, useDocsData} from '@docusaurus/plugin-content-docs/client';
 import {allVersions, versionLines, type SiteVersion, type VersionLine} from '@site/src/config/versions';
 import type {CounterpartMetadata} from '@site/src/kit/core/doc-counterparts';
-import {counterpartAddress, type CounterpartAddress} from '@site/src/manual/core/routes/counterpart-address';
+import {counterpartAddress, type CounterpartAddress} from '@site/src/manual/core/routes/counterparts';
 
 /** A version of the instance, and the page that switching to it opens. */
 export type VersionChoice = CounterpartAddress & {

@@ -15,7 +15,7 @@ import {Exercise, Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/
 import VideoEmbed from '@site/src/landing/ui/VideoEmbed';
 import type {THEME_COMPONENTS} from '@site/src/config/page-components';
 import {isWord, WORD} from '@site/src/kit/core/inline-code';
-import {isExternalLink, pageLink} from '@site/src/manual/core/routes/page-link';
+import {isExternalLink, pageLink} from '@site/src/manual/core/routes/links';
 
 const components = {
   a: A,

@@ -29,7 +29,7 @@ export default function DocsBar(): ReactNode {
         links={[
           {
             to: `/docs/manual/${version}/introduction`,
-            match: {kind: 'active', active: isManual(path) && !inApi},
+            match: isManual(path) && !inApi,
             text: translate({
               id: 'site.docsBar.manual',
               message: 'Language Manual',
@@ -38,12 +38,12 @@ export default function DocsBar(): ReactNode {
           },
           {
             to: `/docs/manual/${version}/api`,
-            match: {kind: 'list', paths: manualPaths.map((manual) => `${manual}/api`)},
+            match: manualPaths.map((manual) => `${manual}/api`),
             text: translate({id: 'site.docsBar.api', message: 'API', description: 'Link of the second bar'}),
           },
           {
             to: '/syntax-lookup',
-            match: {kind: 'prefix', path: '/syntax-lookup'},
+            match: ['/syntax-lookup'],
             text: translate({
               id: 'site.docsBar.syntaxLookup',
               message: 'Syntax Lookup',
@@ -52,17 +52,17 @@ export default function DocsBar(): ReactNode {
           },
           {
             to: '/docs/react/latest/introduction',
-            match: {kind: 'prefix', path: '/docs/react'},
+            match: ['/docs/react'],
             text: translate({id: 'site.docsBar.react', message: 'React', description: 'Link of the second bar'}),
           },
           {
             to: '/errors',
-            match: {kind: 'prefix', path: '/errors'},
+            match: ['/errors'],
             text: translate({id: 'site.docsBar.errors', message: 'Errors', description: 'Link of the second bar'}),
           },
           {
             to: '/packages',
-            match: {kind: 'exact', path: '/packages'},
+            match: ['/packages'],
             text: translate({id: 'site.docsBar.packages', message: 'Packages', description: 'Link of the second bar'}),
           },
         ]}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {isActiveLink, type LinkMatch} from '@site/src/manual/core/routes/active-link';
+import {isActiveLink, type LinkMatch} from '@site/src/manual/core/routes/links';
 import {usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
 
 type NavLinksProps = {

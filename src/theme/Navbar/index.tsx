@@ -60,12 +60,12 @@ export default function Navbar(): ReactNode {
             links={[
               {
                 to: manual,
-                match: {kind: 'list', paths: ['/docs', '/syntax-lookup', '/errors', '/packages']},
+                match: ['/docs', '/syntax-lookup', '/errors', '/packages'],
                 text: docs,
               },
               {
                 to: '/try',
-                match: {kind: 'exact', path: '/try'},
+                match: ['/try'],
                 text: translate({
                   id: 'site.header.playground',
                   message: 'Playground',
@@ -74,12 +74,12 @@ export default function Navbar(): ReactNode {
               },
               {
                 to: '/blog',
-                match: {kind: 'prefix', path: '/blog'},
+                match: ['/blog'],
                 text: translate({id: 'site.header.blog', message: 'Blog', description: 'Link of the header'}),
               },
               {
                 to: '/community/overview',
-                match: {kind: 'prefix', path: '/community'},
+                match: ['/community'],
                 text: translate({id: 'site.header.community', message: 'Community', description: 'Link of the header'}),
               },
             ]}

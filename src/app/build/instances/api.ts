@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import type {ExtraOptions} from '../../../manual/build/docs/options';
+import type {ExtraOptions} from '../../../manual/build/docs';
 import {environment} from '../../../config/env';
 import {docsVersionOptions, versionLines} from '../../../config/versions';
 

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {withoutFrontMatter} from '../../../manual/core/front-matter/without-front-matter';
+import {withoutFrontMatter} from '../../../manual/core/front-matter/text';
 
 /** The line is 1-based. */
 type ExternalLink = {readonly url: string; readonly line: number};

@@ -12,7 +12,7 @@ import {plainText} from '../../../kit/build/files/text';
 import {apiServiceOf} from '../../../api/build/service';
 import {collectPages} from '../../../examples/build/collect';
 import {writerError} from '../../../kit/build/writer-error';
-import {frontMatterOf} from '../../../manual/core/front-matter/without-front-matter';
+import {frontMatterOf} from '../../../manual/core/front-matter/text';
 import {
   checkLinks,
   filesIn,

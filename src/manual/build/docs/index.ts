@@ -10,9 +10,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import docsPlugin from '@docusaurus/plugin-content-docs';
-import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import docsPlugin, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent, LoadedVersion, Options, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {DEFAULT_LOCALE} from '../../../config/languages';
 import {successors} from '../../../hosting/core/redirects';
 import {type versionLines} from '../../../config/versions';
@@ -24,10 +24,31 @@ import {UNTRANSLATED} from '../../../kit/core/untranslated';
 import {staleMetadata} from '../../../languages/build/drift';
 import {isTranslation, isTranslationBuild, translatedRoutes} from '../../../kit/build/translation-build';
 import {releasedDocs, sidebarProblems} from './check-sidebar';
-import type {DocsPluginOptions} from './options';
 import {versionCommands} from './version-command';
 
-export {validateOptions} from './options';
+export type ExtraOptions = {
+  /**
+   * matchPath() pattern, after the base path, of this instance's pages; needed where two instances share a base path.
+   * The API's is `/:version/api`.
+   */
+  readonly activePath?: string;
+};
+
+export type DocsPluginOptions = PluginOptions & ExtraOptions;
+
+/** Validates the options of plugin-content-docs and passes ours on. Throws what plugin-content-docs throws. */
+export function validateOptions({
+  options: {activePath, ...options},
+  validate,
+}: OptionValidationContext<Options & ExtraOptions, PluginOptions>): DocsPluginOptions {
+  if (activePath !== undefined && !activePath.startsWith('/')) {
+    throw new Error(
+      `The docs option activePath is "${activePath}", but it must start with a slash, such as /:version/api.`,
+    );
+  }
+  const valid = validateDocsOptions({options, validate} as Parameters<typeof validateDocsOptions>[0]);
+  return activePath === undefined ? valid : {...valid, activePath};
+}
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 

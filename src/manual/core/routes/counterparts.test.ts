@@ -1,5 +1,4 @@
-import {findCounterpart} from './counterparts';
-import {counterpartAddress} from './counterpart-address';
+import {counterpartAddress, findCounterpart} from './counterparts';
 
 const page = (slug: string, category = 'Language Features') => ({slug, title: slug, category});
 const others = [page('introduction', 'Overview'), page('overview'), page('object'), page('api/core/array', 'API')];

@@ -1,25 +1,15 @@
-import {isActiveLink} from './active-link';
 import {breadcrumbs} from '../../../kit/core/crumbs';
-import {isExternalLink, pageLink} from './page-link';
-import {isSiteLink, resolveSiteLink} from './site-link';
+import {isActiveLink, isExternalLink, isSiteLink, pageLink, resolveSiteLink} from './links';
 
-describe('isActiveLink', () => {
-  test('active is explicit', () => {
-    expect(isActiveLink('/x', {kind: 'active', active: true})).toBe(true);
-    expect(isActiveLink('/x', {kind: 'active', active: false})).toBe(false);
-  });
-  test('exact only matches the address itself, with or without a trailing slash', () => {
-    expect(isActiveLink('/try/', {kind: 'exact', path: '/try'})).toBe(true);
-    expect(isActiveLink('/try/x', {kind: 'exact', path: '/try'})).toBe(false);
-    expect(isActiveLink('/', {kind: 'exact', path: '/'})).toBe(true);
-  });
-  test('prefix and list match complete path segments', () => {
-    expect(isActiveLink('/community/overview', {kind: 'prefix', path: '/community'})).toBe(true);
-    expect(isActiveLink('/communityx', {kind: 'prefix', path: '/community'})).toBe(false);
-    expect(isActiveLink('/docs/react/next/x', {kind: 'list', paths: ['/blog', '/docs/react']})).toBe(true);
-    expect(isActiveLink('/try', {kind: 'list', paths: ['/blog', '/docs']})).toBe(false);
-  });
-});
+test.each([
+  ['/x', true, true],
+  ['/x', false, false],
+  ['/try/', ['/try'], true],
+  ['/community/overview', ['/community'], true],
+  ['/communityx', ['/community'], false],
+  ['/docs/react/next/x', ['/blog', '/docs/react'], true],
+  ['/try', ['/blog', '/docs'], false],
+])('on %s, a link for %j is highlighted: %s', (path, match, active) => expect(isActiveLink(path, match)).toBe(active));
 
 test('file extensions are dropped from our links, but not from external ones', () => {
   expect(pageLink('record.mdx#x')).toBe('record#x');

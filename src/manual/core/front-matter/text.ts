@@ -1,3 +1,34 @@
+/** Front matter as it is written in a page. */
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
+
+/** A page's front matter with the lines around it; empty if it has none. */
+export const frontMatterOf = (source: string): string => FRONT_MATTER.exec(source)?.[0] ?? '';
+
+/** Replaces a page's front matter with empty lines, so that line numbers don't change. */
+export const withoutFrontMatter = (source: string): string =>
+  source.replace(FRONT_MATTER, (matter) => matter.replace(/[^\n]/g, ''));
+
+/**
+ * The 1-based line of a key in a page's front matter, from the outermost key to it: `['search', 'optional-fields']`. If
+ * it can't be found, the line of the last one that can; 0 if none can.
+ */
+export function lineOfKey(text: string, keys: readonly string[]): number {
+  const lines = text.split('\n');
+  let line = 0;
+  for (const [depth, key] of keys.entries()) {
+    const at = lines.findIndex(
+      (each, index) => index >= line && /^ */.exec(each)?.[0].length === 2 * depth && nameIn(each) === key,
+    );
+    if (at === -1) break;
+    line = at + 1;
+  }
+  return line;
+}
+
+/** The key that a line begins with, without quotes. */
+const nameIn = (line: string): string | undefined => /^ *(['"]?)(.+?)\1:(?:\s|$)/.exec(line)?.[2];
+
 type YamlError = {
   readonly reason?: string;
   readonly message: string;
