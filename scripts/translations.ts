@@ -7,9 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readTextSync} from '../src/kit/build/files/text';
 import {languages, type Language} from '../src/config/languages';
-import {lineChanges, TOP} from '../src/languages/core/sections';
-import {isUntranslated} from '../src/languages/core/record';
-import {measureCoverage, percent, unusedStrings, type Part} from '../src/languages/build/coverage';
+import {isUntranslated, lineChanges, TOP} from '../src/languages/core/sections';
+import {interfaceStrings, measureCoverage, percent, unusedStrings, type Part} from '../src/languages/build/coverage';
 import {
   acceptSource,
   readTranslation,
@@ -18,7 +17,6 @@ import {
   translatedPages,
   type SectionChange,
 } from '../src/languages/build/drift';
-import {interfaceStrings} from '../src/languages/build/strings';
 import {refuseUnlisted} from '../src/app/build/languages';
 import {run} from './command/run';
 

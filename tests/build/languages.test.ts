@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {languages} from '../../src/config/languages';
 import {tagline} from '../../src/config/site';
-import {interfaceStrings} from '../../src/languages/build/strings';
-import {publishedLanguages} from '../../src/languages/build/coverage';
+import {interfaceStrings, publishedLanguages} from '../../src/languages/build/coverage';
 import {readHead} from '../../src/hosting/core/page-head';
 import {readBuild} from '../../src/hosting/build/read-build';
 

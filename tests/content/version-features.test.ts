@@ -10,7 +10,7 @@ import type {Feature} from '../../src/api/core/version-features/feature';
 import {LIBRARIES} from '../../src/api/core/version-features/libraries';
 import {SYNTAX} from '../../src/api/core/version-features/syntax';
 import {successors} from '../../src/hosting/core/redirects';
-import {withoutPhrases} from '../../src/languages/core/record';
+import {withoutPhrases} from '../../src/languages/core/sections';
 
 type Page = {
   readonly file: string;

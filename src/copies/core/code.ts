@@ -7,7 +7,8 @@ import type {Code, Paragraph, RootContent} from 'mdast';
 import {fill} from '../../kit/core/built-component/built-component';
 import {TAB_GROUPS} from '../../examples/core/block/tabs';
 import {languageLabel} from '../../rescript/core/syntax/languages';
-import {attribute, find, hasClass, isElement, textOf} from './elements';
+import {attribute, find, hasClass, isElement} from './elements';
+import {textOf} from '../../languages/core/sections';
 import {paragraph, strong, text} from './nodes';
 import type {CopyWords} from './words';
 

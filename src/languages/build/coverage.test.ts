@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {languages, type Language} from '../../config/languages';
 import {sourceOfTranslation, translationOfSource} from '../core/translation-source';
-import {measureCoverage, percent, publishedLanguages} from './coverage';
-import {interfaceStrings, stringsIn} from './strings';
+import {interfaceStrings, measureCoverage, percent, publishedLanguages, stringsIn} from './coverage';
 
 const root = path.resolve('.');
 const COMPONENT = `import Translate, {translate} from '@docusaurus/Translate';

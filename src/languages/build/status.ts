@@ -9,9 +9,8 @@ import {html, join, type Html} from '../../kit/core/html';
 import {TOP, type StaleSection} from '../core/sections';
 import {translationOfSource} from '../core/translation-source';
 import type {BuiltComponent, ComponentHtml} from '../../kit/build/built-components';
-import {measureCoverage, reachesMinimum, type Part} from './coverage';
+import {interfaceStrings, measureCoverage, reachesMinimum, type Part} from './coverage';
 import {translatedPages} from './drift';
-import {interfaceStrings} from './strings';
 
 const LABELS = {
   language: {message: 'Language', description: 'Head of a column'},

@@ -50,3 +50,52 @@ export function lineChanges(before: readonly string[], after: readonly string[])
     ...after.filter((line) => line !== '' && !old.has(line)).map((line) => `+ ${line}`),
   ];
 }
+
+/**
+ * What a translated page was made from: a hash for each section of its source, by ids, in its front matter.
+ *
+ *     source_sections:
+ *       top: "1a2b3c4d"
+ *       small-output: "5e6f7a8b"
+ */
+export type SectionRecord = Readonly<Record<string, string>>;
+
+const BLOCK = /^source_sections:\r?\n((?:[ ]+.*\r?\n)*)/m;
+const ENTRY = /^[ ]+"?([^"\n]+?)"?: "([^"\n]+)"/gm;
+
+/** The front matter of a page between its two lines of hyphens; undefined if it has none. */
+const frontMatterOf = (page: string): string | undefined => /^---\r?\n((?:.*\r?\n)*?)---\s*?(?:\n|$)/.exec(page)?.[1];
+
+/** Whether a page is still an untranslated copy of its source: below the front matter, their texts are the same. */
+export function isUntranslated(page: string, source: string): boolean {
+  const [own, english] = [page, source].map((text) => text.replace(frontMatterOf(text) ?? '', '').trim());
+  return own === english;
+}
+
+/** The record of a translated page; undefined if it has none. */
+export function readRecord(page: string): SectionRecord | undefined {
+  const block = BLOCK.exec(frontMatterOf(page) ?? '')?.[1];
+  return block === undefined
+    ? undefined
+    : Object.fromEntries([...block.matchAll(ENTRY)].map(([, id = '', hash = '']) => [id, hash]));
+}
+
+const PHRASES = /^search:.*\r?\n(?:[ ]+.*\r?\n)*/m;
+
+/** A page without the phrases that the search finds it by: a translation is found by them too, and doesn't have them. */
+export function withoutPhrases(page: string): string {
+  const before = frontMatterOf(page);
+  return before === undefined ? page : page.replace(before, () => before.replace(PHRASES, ''));
+}
+
+/** A translated page with its record replaced. */
+export function withRecord(page: string, record: SectionRecord): string {
+  const lines = Object.entries(record).map(
+    ([id, hash]) => `  ${/^[\p{L}\d_][\p{L}\d_-]*$/u.test(id) ? id : `"${id}"`}: "${hash}"\n`,
+  );
+  const block = `source_sections:\n${lines.join('')}`;
+  const before = frontMatterOf(page);
+  if (before === undefined) return `---\n${block}---\n\n${page}`;
+  const after = BLOCK.test(before) ? before.replace(BLOCK, () => block) : before + block;
+  return page.replace(before, () => after);
+}

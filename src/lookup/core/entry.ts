@@ -37,7 +37,7 @@ const MAX_SUMMARY = 110;
 
 const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'search', 'links', 'see', 'deprecated'];
 
-/** Only in translations (`src/languages/core/record.ts`). */
+/** Only in translations (`src/languages/core/sections.ts`). */
 const RECORD = 'source_sections';
 
 /** Reads the front matter of an entry. Throws a `DecodeError` that says what is wrong, where, and how to fix it. */

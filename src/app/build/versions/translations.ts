@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readTextSync} from '../../../kit/build/files/text';
-import {readRecord} from '../../../languages/core/record';
+import {readRecord} from '../../../languages/core/sections';
 import {followSource, sourceOf, staleSections, translatedPages} from '../../../languages/build/drift';
 import type {CutDocs} from './edit-versions';
 
