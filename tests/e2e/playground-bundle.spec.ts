@@ -32,7 +32,7 @@ async function bundle(contents: string): Promise<string> {
 }
 
 const scripts = Promise.all([
-  bundle(`import {createBundleEngine} from '../../src/compilers/browser/bundle-engine';
+  bundle(`import {createBundleEngine} from './src/compilers/browser/bundle-engine';
     globalThis.engine = createBundleEngine({source: {base: '/bundles'}, startWorker: () => new Worker('/worker.js')});`),
   bundle("import './src/compilers/browser/bundle-worker';"),
 ]);

@@ -1,11 +1,10 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {versionLines, findVersion} from '../../config/versions';
 import {fill} from '../../kit/core/built-component/built-component';
 import {markdownAddress} from '../core/address';
 import type {ListWords} from '../core/words';
 import type {Copies} from './make-copies';
-import {categorySections, sidebarSections, type DocSection} from './sections';
 import type {PageSection, VersionPages} from './version-files';
 
 type PagesOptions = {readonly origin: string; readonly copies: Copies; readonly words: ListWords};
@@ -61,4 +60,45 @@ function pagesOf(
         )
       : [],
   };
+}
+
+/** The pages in a sidebar category. */
+type DocSection = {readonly title: string; readonly docs: readonly DocMetadata[]};
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/**
+ * One section for each top-level category. A page that appears several times is listed at its first place. Pages
+ * outside of categories don't have a section.
+ */
+export function categorySections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
+  const seen = new Set<string>();
+  return Object.values(sidebars)
+    .flat()
+    .flatMap((item) => (item.type === 'category' ? [{title: item.label, docs: unseen(idsOf(item), docs, seen)}] : []));
+}
+
+/** One section for each sidebar, named after its first page. The API's libraries are organized this way. */
+export function sidebarSections({sidebars, docs}: LoadedVersion): readonly DocSection[] {
+  const seen = new Set<string>();
+  return Object.values(sidebars).flatMap((items) => {
+    const own = unseen(items.flatMap(idsOf), docs, seen);
+    return own[0] ? [{title: own[0].title, docs: own}] : [];
+  });
+}
+
+/** Ignores items that only refer to pages of a different sidebar. */
+function idsOf(item: SidebarItem): readonly string[] {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
+}
+
+function unseen(ids: readonly string[], docs: readonly DocMetadata[], seen: Set<string>): readonly DocMetadata[] {
+  return ids.flatMap((id) => {
+    const doc = docs.find((other) => other.id === id);
+    if (!doc || seen.has(id)) return [];
+    seen.add(id);
+    return [doc];
+  });
 }

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {englishWords} from '../../kit/core/built-component/built-component';
 import {LIST_WORDS} from '../core/words';
-import {categorySections, sidebarSections} from './sections';
+import {categorySections, sidebarSections} from './docs-versions';
 import {versionFiles, type ListedPage, type VersionPages} from './version-files';
 
 const words = englishWords(LIST_WORDS);

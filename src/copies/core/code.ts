@@ -7,9 +7,7 @@ import type {Code, Paragraph, RootContent} from 'mdast';
 import {fill} from '../../kit/core/built-component/built-component';
 import {TAB_GROUPS} from '../../examples/core/block/tabs';
 import {languageLabel} from '../../rescript/core/syntax/languages';
-import {attribute, find, hasClass, isElement} from './elements';
-import {textOf} from '../../languages/core/sections';
-import {paragraph, strong, text} from './nodes';
+import {attribute, find, hasClass, isElement, paragraph, strong, text, textOf} from './nodes';
 import type {CopyWords} from './words';
 
 /** Why a node may be left out: it's an example or a compiler's output, or another form of what comes before. */

@@ -9,10 +9,8 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Link, Paragraph, Root, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {attribute, find, hasClass, isElement, prune} from './elements';
-import {textOf} from '../../languages/core/sections';
+import {attribute, find, hasClass, isElement, prune, link, paragraph, text, textOf} from './nodes';
 import {copyHandlers, type CopyPlace} from './handlers';
-import {link, paragraph, text} from './nodes';
 
 export type MarkdownCopy = {
   readonly title: string;

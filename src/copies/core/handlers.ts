@@ -5,9 +5,7 @@ import type {BlockContent, Nodes, Paragraph, PhrasingContent, RootContent} from 
 import {fill} from '../../kit/core/built-component/built-component';
 import {linkTarget, type LinkPlace} from './address';
 import {codeBlock, plainCode} from './code';
-import {attribute, find, hasClass, isElement} from './elements';
-import {textOf} from '../../languages/core/sections';
-import {link as linkTo, paragraph, strong, text} from './nodes';
+import {attribute, find, hasClass, isElement, link as linkTo, paragraph, strong, text, textOf} from './nodes';
 import type {CopyWords} from './words';
 
 export type CopyPlace = LinkPlace & {
