@@ -8,7 +8,7 @@ import {test} from '../e2e/fixtures';
 import {AXE_TIMEOUT, expectNoViolations} from './axe';
 
 /** How many pages every run of the browser tests looks at, half of them at each width. */
-const DRAWN = 40;
+const DRAWN = 24;
 
 const paths = ['build', 'build/fr'].flatMap((folder) =>
   [...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)/g)].map(

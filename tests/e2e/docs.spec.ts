@@ -48,16 +48,6 @@ test('all breadcrumbs except the last are links', async ({page}) => {
   await expect(crumbs.getByRole('link')).toHaveAttribute('href', '/community/overview');
 });
 
-test('the edit link leads to the source of the version', async ({page}) => {
-  await open(page, record);
-  const edit = page.getByRole('link', {name: 'Edit this page'});
-  await expect(edit).toHaveAttribute(
-    'href',
-    `https://github.com/rescript-lang/rescript-lang.org/edit/master/versioned_docs/version-${latest.id}/record.mdx`,
-  );
-  await expect(edit).toHaveAttribute('target', '_blank');
-});
-
 test('previous and next follow the sidebar', async ({page}) => {
   await open(page, record);
   const order = await page
@@ -151,4 +141,26 @@ test('the content is at most 740 px wide', async ({page, phone}) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page is complete', async ({page, phone}) => {
+    await page.goto(record);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Record');
+    if (phone) {
+      await page.getByRole('button', {name: 'Menu', exact: true}).tap();
+      await expect(page.locator('#mobile-menu')).toBeVisible();
+      await page.getByRole('button', {name: 'Close menu'}).tap();
+      await expect(page.locator('#mobile-menu')).toBeHidden();
+      await page.getByRole('button', {name: 'Contents'}).tap();
+    }
+    await expect(page.locator('#docs-sidebar a[aria-current=page]')).toBeVisible();
+    await expect(page.locator('#docs-sidebar .sidebar-toc a').first()).toBeVisible();
+    await page.locator('.version-picker summary').click();
+    await page.locator('.version-picker').getByRole('link', {name: next.label}).click();
+    await expect(page).toHaveURL('/docs/manual/next/record');
+    await expect(page.locator('.version-banner-next')).toBeVisible();
+  });
 });

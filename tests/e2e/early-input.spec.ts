@@ -1,15 +1,10 @@
 /** On a slow network, the page is there before its script. What the reader does meanwhile isn't lost. */
 import {dialog, field} from './search-steps';
-import {expect, test, type Page} from './fixtures';
+import {expect, hold, test, type Page} from './fixtures';
 
 /** Opens a page whose script is still on its way. The result lets it come. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/reading.*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const {release} = await hold(page, /\/assets\/js\/reading\./);
   await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return release;

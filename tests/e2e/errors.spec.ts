@@ -1,5 +1,4 @@
 import {expect, open, paste, test} from './fixtures';
-import {field, hits, openSearch} from './search-steps';
 import {openPlayground, show, write} from './playground-page';
 import {namesFrom} from '../versions';
 
@@ -34,14 +33,6 @@ test('a pasted message finds its page, and the address keeps it', async ({page})
   await expect(page.getByRole('status').getByRole('link')).toBeVisible();
   await page.getByRole('button', {name: 'Find'}).click();
   await expect(page).toHaveURL(/\/errors\/option-used-as-value$/);
-});
-
-test('a message that is pasted into the search finds its page first', async ({page}) => {
-  await open(page, '/docs/manual/latest/record');
-  await openSearch(page);
-  await paste(page, MESSAGE);
-  await expect(hits(page).first()).toHaveAttribute('href', /\/errors\/option-used-as-value/);
-  await expect(field(page)).toHaveValue(/We've found a bug for you!/);
 });
 
 test('a problem in the playground links to its page', async ({page, phone}) => {

@@ -1,6 +1,6 @@
 /** Source and JavaScript of an example together, and the lines that belong together. */
 import type {Locator} from 'playwright/test';
-import {copied, expect, open, test, type Page} from './fixtures';
+import {copied, expect, expectToFit, open, test, type Page} from './fixtures';
 
 const record = '/docs/manual/latest/record';
 
@@ -39,7 +39,7 @@ test(
     const [left, right] = [(await source.boundingBox())!, (await js.boundingBox())!];
     expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1);
     expect(Math.abs(right.y - left.y)).toBeLessThan(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1680);
+    await expectToFit(page);
     const lit = (): Promise<readonly string[]> =>
       page.evaluate(() => [...(CSS.highlights.get('example-lines') ?? [])].map((range) => (range as Range).toString()));
     await source.hover({position: {x: 5, y: 5}});

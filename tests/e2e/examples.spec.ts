@@ -1,11 +1,11 @@
 /** What readers can do with the examples of a page: run them, see types, and see what other versions make of them. */
-import {copied, expect, open, test} from './fixtures';
+import {copied, edit, expect, expectToFit, open, runnable, test} from './fixtures';
 
 const record = '/docs/manual/latest/record';
 
 test('a run shows the values of an example below it, and closes again', async ({page}) => {
   await open(page, record);
-  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  const block = runnable(page);
   const before = await block.boundingBox();
   await block.getByRole('button', {name: 'Run'}).click();
   const output = block.getByRole('region', {name: 'Output'});
@@ -130,24 +130,10 @@ test('a version that rejects an example opens its message, one with other output
   await expect(other.locator('.version-detail :is(ins, del)').first()).toBeVisible();
 });
 
-test('an example of the API reference shows the values of its expressions, also once it is edited', async ({
+test('an example of the API reference has types, and the values of its expressions, also once it is edited', async ({
   page,
   phone,
 }) => {
-  await open(page, '/docs/manual/next/api/stdlib/array');
-  const block = page.locator('section:has(> #map) > .code').first();
-  await block.getByRole('button', {name: 'Run'}).click();
-  await expect(block.getByRole('log')).toContainText(' = [');
-  await block.locator('> pre').first().hover();
-  await block.getByRole('button', {name: 'Edit'}).click();
-  const editor = block.getByRole('textbox', {name: 'Code'});
-  await editor.press('ControlOrMeta+a');
-  await editor.pressSequentially('[20, 1]->Array.toSorted(Int.compare)\n', {delay: phone ? 0 : 20});
-  await block.getByRole('button', {name: 'Run'}).click();
-  await expect(block.getByRole('log')).toHaveText('[20, 1]->Array.toSorted(Int.compare) = [1, 20]');
-});
-
-test('names in the API reference’s examples have types', {tag: '@wide'}, async ({page}) => {
   await open(page, '/docs/manual/next/api/stdlib/array');
   const block = page.locator('section:has(> #map) > .code').first();
   const pre = block.locator('> pre').first();
@@ -155,6 +141,14 @@ test('names in the API reference’s examples have types', {tag: '@wide'}, async
   await expect(pre).toHaveAttribute('aria-description', /Press Enter/);
   await pre.press('Enter');
   await expect(block.locator('.type-card:popover-open')).toBeVisible();
+  await pre.press('Escape');
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(block.getByRole('log')).toContainText(' = [');
+  const editor = await edit(block);
+  await editor.press('ControlOrMeta+a');
+  await editor.pressSequentially('[20, 1]->Array.toSorted(Int.compare)\n', {delay: phone ? 0 : 20});
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(block.getByRole('log')).toHaveText('[20, 1]->Array.toSorted(Int.compare) = [1, 20]');
 });
 
 test(
@@ -164,14 +158,14 @@ test(
     await page.setViewportSize({width: 320, height: 640});
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await open(page, `${record}?tab=both`);
-    const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+    const block = runnable(page);
     await block.locator('> pre').first().tap();
     await expect(block.getByRole('radio', {name: 'Both'})).toBeChecked();
     await block.getByRole('button', {name: 'Run'}).tap();
     await expect(block.getByRole('log')).not.toBeEmpty();
     await block.getByRole('button', {name: 'Edit'}).tap();
     await expect(block.getByRole('textbox', {name: 'Code'})).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectToFit(page);
     // The row of symbols scrolls.
     for (const button of await block.locator('button:visible:not(.cm-symbols > *)').all()) {
       const box = (await button.boundingBox())!;
@@ -190,7 +184,7 @@ test('printed pages leave the buttons out', {tag: '@wide'}, async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.code > .run').first()).toBeHidden();
   await page.emulateMedia({media: 'screen'});
-  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  const block = runnable(page);
   await block.getByRole('button', {name: 'Run'}).click();
   await expect(block.getByRole('log')).not.toBeEmpty();
   await page.emulateMedia({media: 'print'});
@@ -202,12 +196,9 @@ test('an example is edited in place, runs, keeps the edit for the visit, and is 
   phone,
 }) => {
   await open(page, record);
-  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  const block = runnable(page);
   const source = await block.locator('> pre').first().textContent();
-  await block.locator('> pre').first().hover();
-  await block.getByRole('button', {name: 'Edit'}).click();
-  const editor = block.getByRole('textbox', {name: 'Code'});
-  await expect(editor).toBeFocused();
+  const editor = await edit(block);
   await editor.press('ControlOrMeta+a');
   await editor.pressSequentially('Console.log("edited")\n', {delay: phone ? 0 : 20});
   await block.getByRole('button', {name: 'Copy'}).click();
@@ -216,8 +207,7 @@ test('an example is edited in place, runs, keeps the edit for the visit, and is 
   await block.getByRole('button', {name: 'Run'}).click();
   await expect(block.getByRole('log')).toHaveText('edited');
   await page.reload();
-  await block.locator('> pre').first().hover();
-  await block.getByRole('button', {name: 'Edit'}).click();
+  await edit(block);
   await expect(editor).toContainText('Console.log("edited")');
   await block.getByRole('button', {name: 'Reset'}).click();
   await expect(block.locator('> pre').first()).toHaveText(source ?? '', {useInnerText: false});

@@ -63,3 +63,32 @@ export async function enter(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text, {delay: KEY_DELAY});
   await expect(field).toHaveValue(text);
 }
+
+/** Nothing is wider than the window. A new address is there before its style sheet, so the page has loaded first. */
+export async function expectToFit(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Scrolls down to the end, as a reader would, with two frames at each place. */
+export const readAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const {scrollHeight} = document.body;
+    for (let top = 0; top <= scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** The first example of a page that can be run and edited. */
+export const runnable = (page: Page): Locator =>
+  page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+
+/** Opens an example's editor, and returns its field. */
+export async function edit(block: Locator): Promise<Locator> {
+  await block.locator('> pre').first().hover();
+  await block.getByRole('button', {name: 'Edit'}).click();
+  const field = block.getByRole('textbox', {name: 'Code'});
+  await expect(field).toBeFocused();
+  return field;
+}

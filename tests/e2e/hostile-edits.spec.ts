@@ -4,23 +4,20 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locator} from 'playwright/test';
 import {attacksOf, lookalikesOf, SECRET, type Attack} from '../support/attacks';
-import {expect, open, test, type Page} from './fixtures';
+import {edit, expect, open, runnable, test, type Page} from './fixtures';
 
 const record = '/docs/manual/latest/record';
 
-const edit = async (page: Page, code: string): Promise<Locator> => {
+const rewrite = async (page: Page, code: string): Promise<Locator> => {
   await open(page, record);
-  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
-  await block.locator('> pre').first().hover();
-  await block.getByRole('button', {name: 'Edit'}).click();
-  const editor = block.getByRole('textbox', {name: 'Code'});
-  await editor.press('ControlOrMeta+a');
+  const block = runnable(page);
+  await (await edit(block)).press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
   return block;
 };
 
 test('compiler options are refused by the gate', {tag: '@wide'}, async ({page}) => {
-  const block = await edit(page, '@@config({flags: ["-bs-cmi-only"]})\nConsole.log(1)\n');
+  const block = await rewrite(page, '@@config({flags: ["-bs-cmi-only"]})\nConsole.log(1)\n');
   await expect(block.getByRole('status').first()).toContainText('config');
   await block.getByRole('button', {name: 'Run'}).click();
   await expect(block.getByRole('log')).toHaveCount(0);
@@ -31,7 +28,7 @@ test('every form of attack is refused, and starts, reads and writes nothing', {t
   const folder = mkdtempSync(path.join(tmpdir(), 'edited-'));
   try {
     writeFileSync(path.join(folder, 'secret.res'), `let ${SECRET} = 1\n`);
-    const block = await edit(page, 'Console.log("start")\n');
+    const block = await rewrite(page, 'Console.log("start")\n');
     const js = block.locator('> pre').nth(1);
     await expect(js).toContainText('start', {useInnerText: false});
     const shown = await js.textContent();
@@ -57,11 +54,14 @@ test('every form of attack is refused, and starts, reads and writes nothing', {t
 });
 
 test('the program cannot reach the page, and an endless loop ends', {tag: '@wide'}, async ({page}) => {
-  const reach = await edit(page, 'let cookies: string = %raw("window.parent.document.cookie")\nConsole.log(cookies)\n');
+  const reach = await rewrite(
+    page,
+    'let cookies: string = %raw("window.parent.document.cookie")\nConsole.log(cookies)\n',
+  );
   await expect(reach.locator('> pre').nth(1)).toContainText('parent', {useInnerText: false});
   await reach.getByRole('button', {name: 'Run'}).click();
   await expect(reach.getByRole('log')).toContainText('SecurityError');
-  const loop = await edit(
+  const loop = await rewrite(
     page,
     'Console.log("on")\nlet turns = ref(0)\nwhile turns.contents >= 0 {\n  turns := 1\n}\n',
   );

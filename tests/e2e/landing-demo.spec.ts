@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {readPlaygroundQuery} from '../../src/compilers/core/playground-link/link';
 import {PUBLIC_BUNDLES} from '../../src/config/bundles';
-import {expect, open, paste, test, type Page} from './fixtures';
+import {expect, expectToFit, open, paste, test, type Page} from './fixtures';
 
 const CODE = readFileSync('src/landing/core/examples/BookButton.res', 'utf8');
 
@@ -135,7 +135,7 @@ test('in Arabic, the words are translated and the code is read from the left', a
   await expect(message(page)).toHaveCSS('direction', 'ltr');
   await demo(page).getByRole('button', {name: 'احذف فروعها أيضًا'}).click();
   await expect(output(page).locator('.hl')).toContainText('label = typeof seats');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });
 
 test('on 320 px, with forced colors and without motion, everything has room', {tag: '@phone'}, async ({page}) => {
@@ -149,7 +149,7 @@ test('on 320 px, with forced colors and without motion, everything has room', {t
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectToFit(page);
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,5 @@
 /** The recordings of the front page. */
-import {expect, open, test, type Page} from './fixtures';
-import {readAll} from './read-all';
+import {expect, open, readAll, test, type Page} from './fixtures';
 
 const videosOf = (page: Page) => page.locator('[data-video] video');
 const paused = (page: Page): Promise<readonly boolean[]> =>

@@ -3,8 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 import {versionLines} from '../../src/config/versions';
 import {logos} from '../../src/landing/core/logos';
-import {copied, expect, open, test} from './fixtures';
-import {readAll} from './read-all';
+import {copied, expect, expectToFit, open, readAll, test} from './fixtures';
 
 /**
  * What the landing page may load without videos if it's read to its end, in bytes, with text as gzip. At 200 KB a
@@ -75,11 +74,10 @@ test('the whole code and the button that removes a case are in the first screen'
 });
 
 test('nothing overflows the window, down to 320 px', async ({page}) => {
-  const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await open(page, '/');
-  expect(await width()).toBeLessThanOrEqual(0);
+  await expectToFit(page);
   await page.setViewportSize({width: 320, height: 700});
-  expect(await width()).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });
 
 test('source and JavaScript are side by side if there is room', async ({page, phone}) => {

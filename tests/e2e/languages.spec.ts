@@ -1,6 +1,6 @@
 /** Reading in French and in Arabic: texts, directions, and the ways between the languages. */
 import {AXE_TIMEOUT, expectNoViolations, violationsOf} from '../a11y/axe';
-import {enter, expect, open, test, type Page} from './fixtures';
+import {enter, expect, expectToFit, open, test, type Page} from './fixtures';
 import {manualPath} from '../versions';
 import {editor, link} from './playground-page';
 
@@ -25,12 +25,6 @@ const directionsOf = (page: Page, selector: string): Promise<readonly string[]> 
     .locator(selector)
     .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).direction))]);
 
-/** A new address is there before the page's style sheet, so the page is measured once it has loaded. */
-async function fits(page: Page): Promise<boolean> {
-  await page.waitForLoadState();
-  return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-}
-
 test('a French page is in French, links to French pages, and marks English titles as English', async ({
   page,
   phone,
@@ -49,7 +43,7 @@ test('a French page is in French, links to French pages, and marks English title
   await expect(sidebar.getByRole('link', {name: 'Installation', exact: true})).not.toHaveAttribute('lang');
   await sidebar.getByRole('link', {name: 'Installation', exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`/fr${MANUAL}/installation$`));
-  expect(await fits(page)).toBe(true);
+  await expectToFit(page);
 });
 
 test('a page that a language doesn’t have is the English one', async ({page}) => {
@@ -67,7 +61,7 @@ test('the language menu keeps page, query and hash, and the choice is offered la
   await expect(page).toHaveURL(new RegExp(`:\\d+${MANUAL}/installation$`));
   await page.getByRole('banner').getByRole('link', {name: 'Français', exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`/fr${MANUAL}/installation$`));
-  expect(await fits(page)).toBe(true);
+  await expectToFit(page);
 });
 
 test('the language menu says where a page isn’t translated, and leads to the front page there', async ({
@@ -81,7 +75,7 @@ test('the language menu says where a page isn’t translated, and leads to the f
   await entry(page, 'ar').getByRole('link').click();
   await expect(page).toHaveURL(/:\d+\/ar\/$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await fits(page)).toBe(true);
+  await expectToFit(page);
 });
 
 test('the language menu works with the keyboard', async ({page, phone}) => {
@@ -108,7 +102,21 @@ for (const path of ['/ar/', '/ar/syntax-lookup', '/ar/packages']) {
     await open(page, path);
     expect(await directionsOf(page, 'body, main h1')).toEqual(['rtl']);
     expect(await directionsOf(page, 'main pre, main code')).toEqual(['ltr']);
-    expect(await fits(page)).toBe(true);
+    await expectToFit(page);
+  });
+}
+
+// Pages that Arabic doesn't have yet: their style sheets have to be ready.
+for (const [path, selector] of [
+  ['/docs/manual/latest/record', 'main pre, main p code'],
+  [`${MANUAL}/api/core/array`, 'main pre, main code'],
+  ['/syntax-lookup/as-decorator', 'main pre, main code'],
+] as const) {
+  test(`code on ${path} runs from left to right once the page runs from right to left`, async ({page}) => {
+    await open(page, path);
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+    expect(await directionsOf(page, 'body')).toEqual(['rtl']);
+    expect(await directionsOf(page, selector)).toEqual(['ltr']);
   });
 }
 
@@ -119,7 +127,7 @@ test('the Arabic playground: the editor and the output run from left to right', 
   await expect.poll(() => directionsOf(page, '.cm-content')).toEqual(['ltr']);
   await expect.poll(() => directionsOf(page, '#playground-panel-js pre'), {timeout: 20_000}).toEqual(['ltr']);
   await expect(page.getByRole('tab', {name: 'الخرج'})).toBeVisible();
-  expect(await fits(page)).toBe(true);
+  await expectToFit(page);
 });
 
 test('the Arabic playground marks what the compiler writes as English', async ({page}) => {
@@ -166,7 +174,7 @@ for (const [language, title] of [
     await open(page, `/${language}/docs/manual/latest/no-such-page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page.locator('link[hreflang]')).toHaveCount(4);
-    expect(await fits(page)).toBe(true);
+    await expectToFit(page);
     errors.length = 0;
   });
 }
@@ -192,7 +200,7 @@ test.describe('axe', () => {
     '/ar/404.html',
   ]) {
     test(`${path} has no violations`, async ({page, errors}) => {
-      await expectNoViolations(page, path);
+      await expectNoViolations(page, path, ['light']);
       if (path.endsWith('404.html')) errors.length = 0;
     });
   }
@@ -209,7 +217,7 @@ test('the page Translations shows the state of each language and leads to its pa
     /\/edit\/master\/i18n\/fr\/docusaurus-plugin-content-docs-community\/current\/overview\.mdx$/,
   );
   expect(await violationsOf(page)).toEqual([]);
-  expect(await fits(page)).toBe(true);
+  await expectToFit(page);
   await row.getByRole('link', {name: 'overview.mdx'}).click();
   await expect(page).toHaveURL(/\/fr\/community\/overview$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

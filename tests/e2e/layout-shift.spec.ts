@@ -1,7 +1,6 @@
 /** On a page that is read, nothing moves by itself: not while it loads, and not while it is read to its end. */
 import {findVersion, versionLines} from '../../src/config/versions';
-import {expect, open, test} from './fixtures';
-import {readAll} from './read-all';
+import {expect, open, readAll, test} from './fixtures';
 
 type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: readonly {node?: Node}[]};
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from 'playwright/test';
 import type {PartList} from '../../src/offline/core/manifest';
 import {held, serveCopy, type OfflineSite} from './offline-site';
+import {runnable} from './fixtures';
 import {hits, search} from './search-steps';
 import {versionLines} from '../../src/config/versions';
 
@@ -122,10 +123,19 @@ test('@wide offline: read, follow links, switch versions, open an address with a
 test('@wide offline: examples run, also those whose program is beside the page', async () => {
   for (const address of ['docs/manual/latest/record', 'docs/manual/next/api/stdlib/array']) {
     await page.goto(`${origin}/${address}`);
-    const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+    const block = runnable(page);
     await block.getByRole('button', {name: 'Run'}).click();
     await expect(block.getByRole('log')).toContainText(' = ');
   }
+});
+
+test('@wide offline: a step of the tutorial is complete, and says what is missing to edit it', async () => {
+  await page.goto(`${origin}/docs/manual/latest/learn-options`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Options');
+  await page.locator('.exercise-bar button').press('Enter');
+  await expect(page.locator('.workbench-result')).toContainText('The goal and the solution are there');
+  await page.getByText('Solution', {exact: true}).click();
+  await expect(page.locator('.tutorial-help .code')).toContainText("isn't on this walk");
 });
 
 test('@wide offline: search uses the stored index', async () => {

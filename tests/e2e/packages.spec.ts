@@ -1,4 +1,4 @@
-import {enter, expect, open, test, type Page} from './fixtures';
+import {enter, expect, expectToFit, open, test, type Page} from './fixtures';
 import {namesFrom} from '../versions';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search packages'});
@@ -46,7 +46,7 @@ test('a package shows the versions in its supported range', async ({page}) => {
 test('nothing overflows on a small phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page, '/packages');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectToFit(page);
 });
 
 test.describe('without scripts', () => {

@@ -5,6 +5,16 @@ import {versionLines} from '../../src/config/versions';
 
 const source = (page: Page) => page.locator('.page-source');
 
+test('the source of a released page is its version’s', async ({page}) => {
+  await open(page, '/docs/manual/latest/record');
+  const edit = source(page).getByRole('link', {name: 'Edit this page'});
+  await expect(edit).toHaveAttribute(
+    'href',
+    `https://github.com/rescript-lang/rescript-lang.org/edit/master/versioned_docs/version-${versionLines.default.latest.id}/record.mdx`,
+  );
+  await expect(edit).toHaveAttribute('target', '_blank');
+});
+
 test('a page ends with its source, a form for problems, and the day of its last change', async ({page}) => {
   await open(page, '/docs/manual/next/record');
   await expect(source(page).getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
@@ -82,22 +92,4 @@ test('the blog’s list leads to all posts, the tags and the feed', async ({page
   await expect(ways.getByRole('link')).toHaveText(['All posts', 'Tags', 'RSS feed']);
   const feed = await page.request.get((await ways.getByRole('link', {name: 'RSS feed'}).getAttribute('href'))!);
   expect(await feed.text()).toContain('<rss ');
-});
-
-test('pages are fetched ahead once: a new hash or query begins no more', async ({page}) => {
-  await open(page, '/docs/manual/latest/record');
-  await page.waitForLoadState('networkidle');
-  const fetched = (): Promise<number> => page.locator('link[rel=prefetch]').count();
-  const before = await fetched();
-  expect(before).toBeGreaterThan(0);
-  expect(before).toBeLessThanOrEqual(6);
-  for (const address of ['#optional-record-fields', '?a=1', '?a=2#mutable-update']) {
-    await page.evaluate((to) => {
-      if (to.startsWith('#')) window.location.hash = to;
-      else window.history.pushState({}, '', to);
-    }, address);
-    await page.mouse.wheel(0, 1500);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(await fetched()).toBeLessThanOrEqual(6);
 });

@@ -1,5 +1,5 @@
 /** Types on hover, completing names with the keyboard, and formatting, in the playground and in an example that is edited in place. */
-import {hold, open, test} from './fixtures';
+import {edit, hold, open, runnable, test} from './fixtures';
 import {editor, expect, link, menuButton, openPlayground, panel, show, write} from './playground-page';
 import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 
@@ -98,10 +98,7 @@ test(
 
 test('an example edited in place completes names of its version too', {tag: '@wide'}, async ({page}) => {
   await open(page, '/docs/manual/latest/record');
-  const block = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
-  await block.locator('> pre').first().hover();
-  await block.getByRole('button', {name: 'Edit'}).click();
-  const text = block.getByRole('textbox', {name: 'Code'});
+  const text = await edit(runnable(page));
   await text.press('ControlOrMeta+a');
   await text.pressSequentially('let now = Date.no', {delay: 20});
   await expect(page.getByRole('option', {name: 'now'})).toBeVisible();

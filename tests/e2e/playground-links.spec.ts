@@ -71,7 +71,7 @@ test('the reader’s own code is kept for the next visit, and a link doesn’t r
 for (const size of [20_000, 150_000]) {
   test(
     `a program of ${size.toLocaleString('en')} characters can be reloaded and shared`,
-    {tag: '@all-versions'},
+    {tag: ['@wide', '@all-versions']},
     async ({page, context, phone}) => {
       const lines = Array.from(
         {length: 8_000},
@@ -112,14 +112,14 @@ test.describe('broken and malicious links', () => {
       "The v99.0.0 compiler isn't available here",
     ],
   ] as const) {
-    test(what, async ({page}) => {
+    test(what, {tag: '@wide'}, async ({page}) => {
       await openPlayground(page, `/try${query}`);
       await expect(page.getByText(told)).toBeVisible();
       expect(new URL(page.url()).search).toBe(new URL(query, 'http://localhost').search);
     });
   }
 
-  test('with markup', async ({page}) => {
+  test('with markup', {tag: '@wide'}, async ({page}) => {
     await openPlayground(page, link('let x = "<img src=x onerror=alert(1)>" // <script>alert(1)</script>\n'));
     await expect(panel(page, 'js')).toContainText('<img src=x onerror=alert(1)>');
     expect(await page.locator('#playground-panel-js img, #playground-panel-code img').count()).toBe(0);

@@ -1,4 +1,4 @@
-import {enter, expect, open, test} from './fixtures';
+import {enter, expect, expectToFit, open, test} from './fixtures';
 
 const schema = '/docs/manual/next/build-configuration-schema';
 const warnings = '/docs/manual/latest/warning-numbers';
@@ -73,6 +73,6 @@ test('diagrams are shown at their natural size and have a text alternative, down
       svg.viewBox.baseVal.width,
     ]);
     expect(size[0]).toBe(size[1]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectToFit(page);
   }
 });

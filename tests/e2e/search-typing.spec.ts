@@ -32,7 +32,7 @@ const reported = [
 ];
 
 /** How many queries of a version are typed. */
-const DRAWN = 40;
+const DRAWN = 20;
 
 for (const version of new Set(judgedQueries.map((query) => query.version))) {
   const own = judgedQueries.filter((query) => query.version === version).map(({query}) => query);

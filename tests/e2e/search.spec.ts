@@ -56,12 +56,7 @@ test(
 );
 
 test('text typed while the dialog loads becomes the query', {tag: '@wide'}, async ({page}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-dialog*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const {release} = await hold(page, /\/search-dialog[^/]*\.js$/);
   await open(page, latest);
   await page.keyboard.press('/');
   await page.keyboard.type('record');

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {enter, expect, open, test, type Page} from './fixtures';
+import {enter, expect, expectToFit, open, test, type Page} from './fixtures';
 import {versionLines} from '../../src/config/versions';
 
 const {latest, next} = versionLines.default;
@@ -95,7 +95,7 @@ test('nothing overflows on a small phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   for (const path of ['/syntax-lookup', '/syntax-lookup/as-decorator', '/syntax-lookup/spreads']) {
     await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectToFit(page);
   }
 });
 

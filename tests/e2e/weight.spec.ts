@@ -114,23 +114,3 @@ test(
     expect(sum(loaded.filter(({type, prefetch}) => type === 'Script' && !prefetch))).toBeLessThanOrEqual(300 * KB);
   },
 );
-
-test('no page requests anything from other hosts', async ({page}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
-  });
-  for (const path of [
-    '/',
-    '/docs/manual/latest/record',
-    '/docs/manual/next/api',
-    '/community/overview',
-    '/blog',
-    '/try',
-    '/search',
-  ]) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(foreign).toEqual([]);
-});
