@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../kit/build/files/text';
 import {readExamples, type PageContext, type PageFence, type PageRules} from '../core/fence/example';
-import type {Problem} from '../core/fence/problem';
+import type {Problem} from '../../compilers/core/engine';
 import {scanFences, type RawFence} from '../core/fence/scan';
 
 export type Page = {

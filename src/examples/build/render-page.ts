@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Problem} from '../core/fence/problem';
+import type {Problem} from '../../compilers/core/engine';
 import {renderProblemBlock} from '../core/block/problem';
 import type {RawFence} from '../core/fence/scan';
 import {convertCommands} from '../core/convert';

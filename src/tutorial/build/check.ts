@@ -7,7 +7,7 @@ import {resolveImport, type RuntimeFiles} from '../../compilers/core/runtime-fil
 import type {PageProblem} from '../../examples/build/check';
 import type {Page} from '../../examples/build/collect';
 import type {Example} from '../../examples/core/fence/example';
-import type {Problem} from '../../examples/core/fence/problem';
+import type {Problem} from '../../compilers/core/engine';
 import {readText} from '../../kit/build/files/text';
 import {createRuntime, type Runtime} from '../../sandbox/build/runtime';
 import {linkProgram} from '../../sandbox/core/link-program';

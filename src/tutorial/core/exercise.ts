@@ -4,7 +4,7 @@
  */
 import {isExerciseCode} from '../../examples/core/fence/exercise-code';
 import type {Example, PageFence} from '../../examples/core/fence/example';
-import type {Problem} from '../../examples/core/fence/problem';
+import type {Problem} from '../../compilers/core/engine';
 import {readLines} from '../../kit/core/lines';
 import {readGoal, type Goal} from './goal';
 

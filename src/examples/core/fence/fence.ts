@@ -7,7 +7,7 @@ import {
   type OutputOptions,
 } from '../../../rescript/core/syntax/source-file';
 import {readMeta, type MetaWord} from './meta';
-import type {Problem} from './problem';
+import type {Problem} from '../../../compilers/core/engine';
 import type {RawFence} from './scan';
 
 /** What the other names of the languages begin with, in lower case, with the one to write. */

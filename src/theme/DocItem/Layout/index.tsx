@@ -23,8 +23,7 @@ import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import {MISSING_PAGE} from '@site/src/kit/core/attributes';
 import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {TutorialPlace} from '@site/src/tutorial/ui';
-import {usePageName} from '../use-page-name';
-import {usePageCrumbs} from '../use-page-crumbs';
+import {usePageCrumbs, usePageName} from '../page-names';
 import {usePageVersions, type PageVersions} from '../use-page-home';
 
 /** Those of the instances that aren't the manual's. */

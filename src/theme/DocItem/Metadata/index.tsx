@@ -10,8 +10,7 @@ import {siteNames} from '@site/src/kit/ui/site-names';
 import type {PageFrontMatter} from '@site/src/manual/core/front-matter/schema';
 import {canonicalUrl} from '@site/src/kit/core/canonical';
 import {breadcrumbList, techArticle} from '@site/src/hosting/core/structured-data';
-import {sectionNames} from '../section-names';
-import {usePageCrumbs} from '../use-page-crumbs';
+import {sectionNames, usePageCrumbs} from '../page-names';
 import {usePageVersions} from '../use-page-home';
 
 /** The section and version shown on a card: `Language Manual v11`. */

@@ -30,8 +30,7 @@ jest.mock('@site/src/hosting/ui/PageCard', () => ({
   useCardAddress: () => '/card.png',
 }));
 jest.mock('@site/src/theme/DocItem/use-page-home', () => ({usePageVersions: () => undefined}));
-jest.mock('@site/src/theme/DocItem/use-page-crumbs', () => ({usePageCrumbs: () => []}));
-jest.mock('@site/src/theme/DocItem/section-names', () => ({sectionNames: () => ({})}));
+jest.mock('@site/src/theme/DocItem/page-names', () => ({usePageCrumbs: () => [], sectionNames: () => ({})}));
 jest.mock('@theme-original/BlogPostPage/Metadata', () => ({__esModule: true, default: () => <h1>Records</h1>}));
 
 const headOf = (page: ReactNode) => {

@@ -1,4 +1,4 @@
-import {usePageName} from './use-page-name';
+import {usePageName} from './page-names';
 
 const title = "The value … can't be found";
 let frontMatter = {};
