@@ -5,18 +5,18 @@ import {renderCodeBlock, type CodeBlock, type Pane, type PlaygroundLink} from '.
 import {TAB_GROUPS, type TabValue} from '../core/block/tabs';
 import {parseDiagnostics, spanOf, type Span} from '../../rescript/core/diagnostics/parse';
 import type {Example} from '../core/fence/example';
-import {isExerciseCode} from '../core/fence/exercise-code';
-import type {Fence, NpmFence} from '../core/fence/fence';
+import {isExerciseCode, type Fence, type NpmFence} from '../core/fence/fence';
 import {fileOfHeader} from '../core/fence/files';
 import {convertCommands} from '../core/convert';
 import {playgroundPath} from '../../compilers/core/playground-link/link';
+import {inSingleFile} from '../../compilers/core/file-order';
+import {MODULE_NAME} from '../../rescript/core/syntax/source-file';
 import {renderCode, type Decorations} from '../../rescript/core/syntax/html';
 import {languageLabel} from '../../rescript/core/syntax/languages';
 import {shortVersion} from '../../kit/core/version';
 import type {Highlighter} from '../../compilers/build/highlight';
-import type {Outcome} from '../../compilers/build/compile';
+import {jobOf, type Outcome} from '../../compilers/build/compile';
 import {messageOf, shownJavaScript} from './messages';
-import {playgroundSource} from './playground-source';
 import {convertSyntax} from '../../compilers/build/convert-syntax';
 import type {CompilerService} from '../../compilers/build/service';
 import {runPlan} from './run-plan';
@@ -111,6 +111,24 @@ async function playgroundLink(
     pane: fence.language,
     ...(written.length > 1 ? {source} : prelude && {prelude}),
   };
+}
+
+/**
+ * An example's source, with its preludes. Several files become modules in one. Undefined if that doesn't compile
+ * although the files do, and for interfaces, which the playground can't open.
+ */
+async function playgroundSource(
+  service: CompilerService,
+  {fence, files, version}: Example,
+): Promise<string | undefined> {
+  if (fence.language === 'resi') return undefined;
+  const [only] = files;
+  if (only && files.length === 1) return only.code;
+  if (fence.language !== 'res') return undefined;
+  const source = inSingleFile(files);
+  if (source === undefined || fence.expectation.kind !== 'success') return source;
+  const {ok} = await service.compile(version, jobOf([{name: `${MODULE_NAME}.res`, code: source}], fence));
+  return ok ? source : undefined;
 }
 
 async function sourcePanes(context: RenderContext, example: Example, outcome: Outcome): Promise<readonly Pane[]> {

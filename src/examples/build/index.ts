@@ -5,6 +5,7 @@
  *     plugins: [examples({pages: examplePages, production: environment.production, apiNames, explainer})]
  *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
  */
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,7 +17,6 @@ import type {RawFence} from '../core/fence/scan';
 import {translatedWords} from '../../kit/core/built-component/built-component';
 import {CODE_BLOCK_LABELS, ENGLISH_LABELS, type CodeBlockLabels} from '../core/block/labels';
 import {createHighlighter, type Highlighter} from '../../compilers/build/highlight';
-import {blockDependencies} from './bundler-cache';
 import {checkPages, type PageProblem} from './check';
 import {collectPages} from './collect';
 import {overlaySettings, problemOverlay} from './overlay-plugin';
@@ -108,10 +108,29 @@ async function createPlugin(context: LoadContext, options: ExamplesOptions): Pro
       logger.info(formatTypeCounts(counts));
     },
     configureWebpack: (config, isServer) => ({
-      ...blockDependencies(siteDir, config as Parameters<typeof blockDependencies>[1]),
+      ...blockDependencies(siteDir, config as BundlerConfig),
       ...(!isServer && !options.production && {plugins: [problemOverlay(own.problems)], devServer: overlaySettings}),
     }),
   };
+}
+
+/** Everything besides the page that can affect a block: what runs in the build. */
+const SOURCE = /^(?:config|[^/]+\/(?:core|build))\/.*(?<!\.test)\.(?:ts|cjs)$/;
+
+type BundlerConfig = {readonly experiments?: {readonly cache?: unknown} | undefined};
+
+/**
+ * Configuration to merge: a change of one of those files invalidates the bundler's cache on disk, which would serve
+ * pages of a different pipeline. Empty without a cache.
+ */
+function blockDependencies(siteDir: string, config: BundlerConfig): object {
+  const cache = config.experiments?.cache;
+  if (typeof cache !== 'object' || cache === null) return {};
+  const folder = path.join(siteDir, 'src');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => SOURCE.test(file.replaceAll(path.sep, '/')))
+    .map((file) => path.join(folder, file));
+  return {experiments: {cache: {buildDependencies: [path.join(siteDir, 'package-lock.json'), ...files]}}};
 }
 
 /** The default of `worksIn`. */

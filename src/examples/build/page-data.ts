@@ -11,7 +11,7 @@ import type {SiteVersion} from '../../config/versions';
 import {jobOf, type Outcome} from '../../compilers/build/compile';
 import type {OtherVersions} from '../core/block/other-versions';
 import type {Example} from '../core/fence/example';
-import {isExerciseCode} from '../core/fence/exercise-code';
+import {isExerciseCode} from '../core/fence/fence';
 import {textHash} from '../core/page-types';
 import type {Programs} from '../../sandbox/core/runnable';
 import {shownText} from './blocks';

@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import examples, {codeBlocks} from '.';
 import {exampleSources} from '../../app/build/example-sources';
@@ -26,6 +26,8 @@ const transform = async (code: string): Promise<string> => {
   await codeBlocks({instance: 'default'})()(tree, {path: path.join(root, FOLDER, 'page.mdx'), value: ''});
   return JSON.stringify(tree.children?.[0]?.attributes);
 };
+type Configure = NonNullable<Plugin['configureWebpack']>;
+
 const runs = service.unavailable('v12.0.0') === undefined ? test : test.skip;
 
 beforeAll(() => {
@@ -75,4 +77,34 @@ test('labels are translated', async () => {
     translationFiles: [{path: 'labels', content: {copy: {message: 'Copier'}}}],
   });
   expect(content).toEqual({...ENGLISH_LABELS, copy: 'Copier'});
+});
+
+describe('the bundler’s cache', () => {
+  const configured = (experiments?: object) =>
+    load(true).configureWebpack?.(
+      {experiments} as Parameters<Configure>[0],
+      true,
+      {} as ConfigureWebpackUtils,
+      undefined,
+    );
+
+  test('is discarded after a change of any code behind a block, in subfolders too', () => {
+    const {experiments} = configured({cache: {type: 'persistent'}}) as {
+      experiments: {cache: {buildDependencies: readonly string[]}};
+    };
+    const files = experiments.cache.buildDependencies.map((file) =>
+      path.relative(root, file).replaceAll(path.sep, '/'),
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'package-lock.json',
+        'src/compilers/build/runner.cjs',
+        'src/kit/core/html.ts',
+        'src/examples/build/index.ts',
+        'src/api/build/extract/packages.ts',
+      ]),
+    );
+  });
+
+  test('is left alone by a build without one', () => expect(configured()).toEqual({}));
 });

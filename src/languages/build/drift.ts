@@ -6,8 +6,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {readMeta} from '../../examples/core/fence/meta';
-import {scanFences, type RawFence} from '../../examples/core/fence/scan';
+import {readMeta, scanFences, type RawFence} from '../../examples/core/fence/scan';
 import {readTextSync} from '../../kit/build/files/text';
 import {lex} from '../../rescript/core/syntax/languages';
 import {

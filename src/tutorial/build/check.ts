@@ -1,18 +1,18 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readText} from '../../kit/build/files/text';
+import type {Example} from '../../examples/core/fence/example';
+import type {Problem} from '../../examples/core/fence/scan';
+import {isReached, type Goal} from '../core/goal';
+import {readExercises, type Exercise} from '../core/exercise';
 import {jobOf} from '../../compilers/build/compile';
 import type {CompilerService} from '../../compilers/build/service';
 import {resolveImport, type RuntimeFiles} from '../../compilers/core/runtime-files';
 import type {PageProblem} from '../../examples/build/check';
 import type {Page} from '../../examples/build/collect';
-import type {Example} from '../../examples/core/fence/example';
-import type {Problem} from '../../compilers/core/engine';
-import {readText} from '../../kit/build/files/text';
 import {createRuntime, type Runtime} from '../../sandbox/build/runtime';
 import {linkProgram} from '../../sandbox/core/link-program';
-import {readExercises, type Exercise} from '../core/exercise';
-import {isReached, type Goal} from '../core/goal';
 
 /** Change this whenever a program could say something else, so that older results aren't used. */
 const CACHE_VERSION = 1;

@@ -2,7 +2,7 @@
  * Exercises, read from the source of a page and its fences. CONTRIBUTING.md shows how to write them: several on an
  * ordinary page, or one as a step of the tutorial.
  */
-import {isExerciseCode} from '../../examples/core/fence/exercise-code';
+import {isExerciseCode} from '../../examples/core/fence/fence';
 import type {Example, PageFence} from '../../examples/core/fence/example';
 import type {Problem} from '../../compilers/core/engine';
 import {readLines} from '../../kit/core/lines';

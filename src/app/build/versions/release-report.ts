@@ -9,7 +9,7 @@ import {findSuccessors} from '../../../api/core/model/successors';
 import {isPublicModule, shownItems, type ApiModel, type ApiModule} from '../../../api/core/model/model';
 import type {Example} from '../../../examples/core/fence/example';
 import {isGuide} from '../../../examples/core/fence/guide';
-import {placeInPage} from '../../../examples/core/fence/page-lines';
+import {placeInPage} from '../../../examples/build/messages';
 import {judge} from '../../../examples/core/fence/verdict';
 import {createApiService} from '../../../api/build/service';
 import {collectPages, type Page} from '../../../examples/build/collect';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {ENGLISH_LABELS} from './labels';
-import {renderProblemBlock} from './problem';
-import {renderCodeBlock, type CodeBlock} from './render';
+import {renderCodeBlock, renderProblemBlock, type CodeBlock} from './render';
 import {groupOf, TAB_GROUPS, TAB_KEYS} from './tabs';
 
 const draw = (block: Partial<CodeBlock>): HTMLElement => {

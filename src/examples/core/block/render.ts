@@ -11,6 +11,7 @@
  *     <p>Compiles in v11 ✗ v12 ✓</p> or <p title="Compiles in v11 ✓ v12 ✓">v11–v12</p>
  */
 import {html, join, trusted, type Html} from '../../../kit/core/html';
+import type {Problem} from '../fence/scan';
 import type {CodeBlockLabels} from './labels';
 import {groupOf, type TabValue} from './tabs';
 
@@ -132,4 +133,12 @@ function rangesOf(worksIn: WorksIn): string {
     .filter(({length}) => length > 0)
     .map(([first = '', ...others]) => [first, ...others.slice(-1)].join('–'))
     .join(', ');
+}
+
+/** What writers see in a block's place until they fix it. */
+export function renderProblemBlock(code: string, problem: Problem): string {
+  const text = [`Line ${problem.line}: ${problem.message}.`, problem.detail, problem.fix].filter(Boolean).join('\n\n');
+  return String(
+    html`<pre tabindex="0"><code>${code.replace(/\n$/, '')}</code></pre><pre class="msg error" tabindex="0">${text}</pre>`,
+  );
 }

@@ -6,9 +6,8 @@ import {
   type Expectation,
   type OutputOptions,
 } from '../../../rescript/core/syntax/source-file';
-import {readMeta, type MetaWord} from './meta';
+import {readMeta, type MetaWord, type RawFence} from './scan';
 import type {Problem} from '../../../compilers/core/engine';
-import type {RawFence} from './scan';
 
 /** What the other names of the languages begin with, in lower case, with the one to write. */
 const MISNAMED: Readonly<Record<string, ExampleLanguage>> = {
@@ -232,3 +231,10 @@ class MetaReader {
     this.problems.push({line: this.raw.line, message, fix});
   }
 }
+
+/**
+ * Whether an example is the starting code or the solution of an exercise (`src/tutorial`), by its name: `cart-start`,
+ * `cart-solution`. Its block is the code alone, because the exercise runs it in an editor of its own, and a page with
+ * three of them would otherwise carry six programs in two languages.
+ */
+export const isExerciseCode = ({name = ''}: Pick<ExampleFence, 'name'>): boolean => /-(?:start|solution)$/.test(name);
