@@ -1,9 +1,14 @@
-/** The default build, which uses the site's own search. */
+/** The default build, which uses the site's own search. A pasted message of the compiler leads to its page first in it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import apiPhrases from '../../src/api/core/api-phrases.json';
+import {allVersions, versionLines} from '../../src/config/versions';
+import {readErrorPages} from '../../src/errors/build/read';
+import {createExplainer} from '../../src/errors/core/explain';
 import {splitList} from '../../src/search/core/records/phrases';
 import {readBuiltIndex} from '../search/built-index';
+import {judge} from '../search/judge';
+import {pastedMessages} from '../search/pasted-messages';
 
 const {manifest, catalogs} = readBuiltIndex();
 const root = path.resolve('build');
@@ -38,4 +43,19 @@ test('every name with phrases is in the API of a version', () => {
   );
   const written = Object.keys(apiPhrases).flatMap(splitList);
   expect(written.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('the title that is searched for a message finds its page first', async () => {
+  const {explain} = createExplainer(await readErrorPages(process.cwd()));
+  const queries = allVersions(versionLines.default).flatMap(({id}) =>
+    pastedMessages.map(({slug, message}) => ({
+      query: explain(message)?.title ?? '',
+      version: id,
+      kind: 'concept' as const,
+      right: [`/errors/${slug}`],
+    })),
+  );
+  expect(queries.filter(({query}) => query === '')).toEqual([]);
+  const wrong = judge(queries, catalogs).filter(({place}) => place !== 1);
+  expect(wrong.map(({query, hits}) => ({query, hits: hits.slice(0, 3)}))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Compiles every example on the pages and compares the result with the fence's expectation. */
+import type {Problem} from '../core/fence/scan';
 import type {Example} from '../core/fence/example';
-import type {Problem} from '../../compilers/core/engine';
 import {placeInPage} from './messages';
 import {judge} from '../core/fence/verdict';
 import {jobOf, type Outcome} from '../../compilers/build/compile';

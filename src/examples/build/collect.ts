@@ -2,8 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../kit/build/files/text';
 import {readExamples, type PageContext, type PageFence, type PageRules} from '../core/fence/example';
-import type {Problem} from '../../compilers/core/engine';
-import {scanFences, type RawFence} from '../core/fence/scan';
+import {scanFences, type RawFence, type Problem} from '../core/fence/scan';
 
 export type Page = {
   /** Relative to the site's root, with forward slashes. */

@@ -80,16 +80,16 @@ test('labels are translated', async () => {
 });
 
 describe('the bundler’s cache', () => {
-  const configured = (experiments?: object) =>
-    load(true).configureWebpack?.(
+  const configured = async (experiments?: object) =>
+    (await load(true)).configureWebpack?.(
       {experiments} as Parameters<Configure>[0],
       true,
       {} as ConfigureWebpackUtils,
       undefined,
     );
 
-  test('is discarded after a change of any code behind a block, in subfolders too', () => {
-    const {experiments} = configured({cache: {type: 'persistent'}}) as {
+  test('is discarded after a change of any code behind a block, in subfolders too', async () => {
+    const {experiments} = (await configured({cache: {type: 'persistent'}})) as {
       experiments: {cache: {buildDependencies: readonly string[]}};
     };
     const files = experiments.cache.buildDependencies.map((file) =>
@@ -106,5 +106,5 @@ describe('the bundler’s cache', () => {
     );
   });
 
-  test('is left alone by a build without one', () => expect(configured()).toEqual({}));
+  test('is left alone by a build without one', () => expect(configured()).resolves.toEqual({}));
 });

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {Problem} from '../../compilers/core/engine';
 import {renderProblemBlock} from '../core/block/render';
-import type {RawFence} from '../core/fence/scan';
+import type {RawFence, Problem} from '../core/fence/scan';
 import {convertCommands} from '../core/convert';
 import {renderExample, renderFence, type RenderContext} from './blocks';
 import {checkExample} from './check';

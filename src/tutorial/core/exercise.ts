@@ -2,9 +2,9 @@
  * Exercises, read from the source of a page and its fences. CONTRIBUTING.md shows how to write them: several on an
  * ordinary page, or one as a step of the tutorial.
  */
+import type {Problem} from '../../examples/core/fence/scan';
 import {isExerciseCode} from '../../examples/core/fence/fence';
 import type {Example, PageFence} from '../../examples/core/fence/example';
-import type {Problem} from '../../compilers/core/engine';
 import {readLines} from '../../kit/core/lines';
 import {readGoal, type Goal} from './goal';
 

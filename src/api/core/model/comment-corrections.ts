@@ -1,6 +1,6 @@
 /**
  * Comments of the packages that describe another item, or call their own by another name. The pages show the corrected
- * text, and say so. `tests/content/api-comments.test.ts` fails for a comment that begins with the call of another
+ * text, and say so. `tests/content/api-packages.test.ts` fails for a comment that begins with the call of another
  * function until it's corrected here, and for a line here that is no longer needed.
  */
 import {fullName} from './compare';

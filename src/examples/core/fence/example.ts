@@ -2,8 +2,7 @@
 import type {CompilerSupport, SourceFile} from '../../../rescript/core/syntax/source-file';
 import {splitFiles, type FenceFile} from './files';
 import {parseFence, type ExampleFence, type Fence} from './fence';
-import type {Problem} from '../../../compilers/core/engine';
-import type {RawFence} from './scan';
+import type {RawFence, Problem} from './scan';
 
 /** What a page's folder determines about its examples. */
 export type PageContext = {

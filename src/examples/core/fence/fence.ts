@@ -6,8 +6,7 @@ import {
   type Expectation,
   type OutputOptions,
 } from '../../../rescript/core/syntax/source-file';
-import {readMeta, type MetaWord, type RawFence} from './scan';
-import type {Problem} from '../../../compilers/core/engine';
+import {readMeta, type MetaWord, type RawFence, type Problem} from './scan';
 
 /** What the other names of the languages begin with, in lower case, with the one to write. */
 const MISNAMED: Readonly<Record<string, ExampleLanguage>> = {

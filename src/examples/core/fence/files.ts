@@ -1,5 +1,5 @@
+import type {Problem} from './scan';
 import {MODULE_NAME} from '../../../rescript/core/syntax/source-file';
-import type {Problem} from '../../../compilers/core/engine';
 
 export type FenceFile = {
   /** `Shop.res` */
