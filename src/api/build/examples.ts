@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {docsExamples, exampleKey, wrapExample, type DocsCode} from '../core/docs/examples';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import type {ApiModel} from '../core/model/model';
 import {MODULE_NAME} from '../../rescript/core/syntax/source-file';
 import {readExamples, type Example} from '../../examples/core/fence/example';
@@ -7,8 +8,7 @@ import {jobOf} from '../../compilers/build/compile';
 import type {CompilerService} from '../../compilers/build/service';
 import {runPlan} from '../../examples/build/run-plan';
 
-/** Change this whenever an example could have a different result, so that older results aren't used. */
-const CACHE_VERSION = 3;
+const CODE = sourceHash(__filename);
 
 /** The compiler's result for an example. `wrapped` examples only compile inside a function, so a run shows nothing. */
 export type ExampleResult =
@@ -33,7 +33,7 @@ export async function checkExamples(service: CompilerService, models: readonly A
         .update(JSON.stringify(examples.map(exampleKey)))
         .digest('hex');
       const libraries = toolchain?.libraries.map(({identity}) => identity);
-      const key = ['examples', CACHE_VERSION, model.version, toolchain?.identity, libraries, sources];
+      const key = ['examples', CODE, model.version, toolchain?.identity, libraries, sources];
       return service
         .cache('api')
         .get(key, () =>

@@ -5,6 +5,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import {readText} from '../../kit/build/files/text';
 import {wrapExample} from '../core/docs/examples';
 import {array, field, literal, string} from '../../kit/core/decode';
@@ -14,8 +15,7 @@ import type {Runner} from '../../compilers/build/run';
 import type {CompilerService} from '../../compilers/build/service';
 import {inWorkspace, findPackages, type VersionPackages} from './extract/packages';
 
-/** Change this whenever an example could have a different result, so that older results aren't used. */
-const CACHE_VERSION = 1;
+const CODE = sourceHash(__filename);
 
 export type ExampleRun = {
   /** `Stdlib_Array.map`, as the tool names it. */
@@ -56,7 +56,7 @@ export async function runExamples(service: CompilerService): Promise<readonly Ex
   const sources = createHash('sha256').update(JSON.stringify(blocks)).digest('hex');
   return service
     .cache('api')
-    .get(['run', CACHE_VERSION, newest.identity, process.version, sources], () =>
+    .get(['run', CODE, newest.identity, process.version, sources], () =>
       compileAndRun(newest.version, service, blocks, path.join(service.cacheDir, 'api', `run-${sources.slice(0, 16)}`)),
     );
 }

@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createIndex,
@@ -9,6 +7,7 @@ import {
   type ApiNamePlace,
   type ResolvedName,
 } from '../core/model/api-index';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import {buildModel} from '../core/model/build-model';
 import {correctComments} from '../core/model/comment-corrections';
 import type {ApiModel, ApiLibrary} from '../core/model/model';
@@ -19,6 +18,12 @@ import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';
 import {createLibrary, type Library, type LibraryOptions} from '../core/docs/library';
 import {releaseOf, type Toolchain} from '../../compilers/build/toolchain';
+
+const CODE = sourceHash(
+  ...['api-index', 'build-model', 'comment-corrections'].map((name) =>
+    path.join(__dirname, `../core/model/${name}.ts`),
+  ),
+);
 
 export type ApiService = {
   /** Manual versions, newest first. */
@@ -46,9 +51,8 @@ export function createApiService(compilers: CompilerService): ApiService {
   const source = createRawSource(compilers);
   const cache = compilers.cache('api');
   const model = cached(async (version) => correctComments(buildModel(await source.read(version))));
-  const code = codeIdentity();
   const index = cached(async (version) =>
-    cache.get(['index', code, source.identity(version)], async () => createIndex(await model(version))),
+    cache.get(['index', CODE, source.identity(version)], async () => createIndex(await model(version))),
   );
   return {
     versions: source.versions,
@@ -65,14 +69,6 @@ export function createApiService(compilers: CompilerService): ApiService {
 
 /** The shared service of a site in this process, for everything that runs during a build. */
 export const apiServiceOf = onePerSite('API', (siteDir) => createApiService(compilerServiceOf(siteDir)));
-
-/** A hash of the code that builds models, so that cached models from older code aren't used. */
-function codeIdentity(): string {
-  const hash = createHash('sha256');
-  for (const folder of [path.join(__dirname, '../core/model'), path.join(__dirname, '../../rescript/core/api-address')])
-    for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** The address of a line of a source file, in the release that is installed. */
 export function apiSourceAddress(toolchain: Toolchain, library: ApiLibrary, file: string, line: number): string {

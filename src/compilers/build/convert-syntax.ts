@@ -4,6 +4,7 @@ import {problemAtStart, problemsOf} from '../core/problems';
 import type {Syntax as AnySyntax} from '../core/settings';
 import {refuseOptions} from '../../rescript/core/syntax/config-attribute';
 import {tidyMl, topLevelPieces} from '../../rescript/core/syntax/ml';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import {runOnFile, type Runner} from './run';
 import type {CompilerService} from './service';
 import type {Toolchain} from './toolchain';
@@ -11,8 +12,7 @@ import type {Toolchain} from './toolchain';
 /** The syntaxes refmt knows. */
 export type Syntax = Exclude<AnySyntax, 'res'>;
 
-/** Change this whenever a conversion could have a different result. */
-const CACHE_VERSION = 2;
+const CODE = sourceHash(__filename);
 
 /**
  * Converts a source to the other syntax; undefined if it doesn't parse. Of the comments, those on lines of their own
@@ -27,7 +27,7 @@ export async function convertSyntax(
   const {refmt, identity} = service.toolchain(version);
   if (!refmt)
     throw new Error(`${version} can't convert between Reason and ML, because its toolchain doesn't include refmt.`);
-  const converted = await service.cache('examples').get(['refmt', CACHE_VERSION, identity, from, source], async () => {
+  const converted = await service.cache('examples').get(['refmt', CODE, identity, from, source], async () => {
     const reason = service.unavailable(version);
     if (reason !== undefined) throw new Error(reason);
     return (await convertWithRefmt(refmt, service.run, source, from)) ?? null;

@@ -4,12 +4,12 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compileSteps, orderModules} from './order';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import type {Pool} from '../../kit/core/pool';
 import {run} from './run';
 import type {Library, Toolchain} from './toolchain';
 
-/** Change this whenever libraries are compiled differently. */
-const CACHE_VERSION = 1;
+const CODE = sourceHash(__filename);
 
 /** Compiles a library, once, and returns its folder. Throws with the compiler's message. */
 export async function prepareLibrary(
@@ -18,7 +18,7 @@ export async function prepareLibrary(
   {cacheDir, pool}: {readonly cacheDir: string; readonly pool: Pool},
 ): Promise<string> {
   const parts = [
-    CACHE_VERSION,
+    CODE,
     toolchain.identity,
     toolchain.flags.filter((flag) => !path.isAbsolute(flag)),
     library.name,

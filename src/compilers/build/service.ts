@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import {createPool, type Pool} from '../../kit/core/pool';
 import {createCache, type Cache} from './cache';
 import {unknownCompiler} from './check-records';
@@ -15,10 +16,8 @@ import {readTypes, type TypedName} from './analysis';
 import {findToolchains, type Library, type Toolchain} from './toolchain';
 import type {Machine, ToolchainRecord} from './toolchain-record';
 
-/** Change this whenever the same job could have a different outcome. */
-const CACHE_VERSION = 1;
-/** The same for types. */
-const TYPES_CACHE_VERSION = 1;
+const COMPILE_CODE = sourceHash(path.join(__dirname, 'compile.ts'));
+const TYPES_CODE = sourceHash(path.join(__dirname, 'analysis.ts'));
 
 export type CompilerService = {
   readonly siteDir: string;
@@ -131,7 +130,7 @@ export function createCompilerService({
     guardOptions: (version, file) => pool(() => guardOptions(toolchain(version), file, false)),
     compile: (version, job) => kept(version, job, [], compile),
     types: (version, job) =>
-      kept(version, job, ['types', TYPES_CACHE_VERSION, toolchain(version).analysis?.identity], readTypes),
+      kept(version, job, ['types', TYPES_CODE, toolchain(version).analysis?.identity], readTypes),
   };
 }
 
@@ -147,7 +146,7 @@ function remembering<Value>(make: (name: string) => Value): (name: string) => Va
 /** Everything that affects a result. No paths, so a cache can be copied to another machine. */
 function keyOf(toolchain: Toolchain, job: CompileJob): readonly unknown[] {
   const flags = flagsOf(toolchain, [], job).filter((flag) => !path.isAbsolute(flag));
-  return [CACHE_VERSION, toolchain.identity, toolchain.libraries.map(({identity}) => identity), flags, job.files];
+  return [COMPILE_CODE, toolchain.identity, toolchain.libraries.map(({identity}) => identity), flags, job.files];
 }
 
 function whyUnavailable({version, identity, bsc}: Toolchain, {platform, arch}: Machine): string | undefined {

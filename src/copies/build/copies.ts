@@ -1,6 +1,5 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import {readText} from '../../kit/build/files/text';
 import {pageCopy, copyText, withoutExamples} from '../core/copy';
 import type {CopyPlace} from '../core/handlers';
@@ -23,7 +22,7 @@ export type CopyMaker = (htmlFile: string, place: CopyPlace) => Promise<CopyFile
  */
 export function createCopyMaker(siteDir: string, linkKey: string): CopyMaker {
   const cache = createCache(path.join(siteDir, '.cache/markdown'));
-  const code = fingerprint(siteDir);
+  const code = sourceHash(path.join(__dirname, '../core/copy.ts'), path.join(siteDir, 'package-lock.json'));
   return async (htmlFile, place) => {
     const html = await readText(htmlFile);
     const start = html.search(/<main[\s>]/);
@@ -44,16 +43,4 @@ export function createCopyMaker(siteDir: string, linkKey: string): CopyMaker {
     });
     return made.copy;
   };
-}
-
-/** What decides about a copy besides the page: our code, and the packages in the lock file. */
-function fingerprint(siteDir: string): string {
-  const folder = path.join(siteDir, 'src/copies/core');
-  const files = [
-    ...readdirSync(folder)
-      .sort()
-      .map((name) => path.join(folder, name)),
-    path.join(siteDir, 'package-lock.json'),
-  ];
-  return files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
 }

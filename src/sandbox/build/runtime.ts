@@ -17,7 +17,10 @@ import {packageIdentity, releaseOf, type Toolchain} from '../../compilers/build/
 import type {RuntimeAddresses} from '../../compilers/core/config';
 import {VENDOR_FILES, type RuntimeFiles, type RuntimePart} from '../../compilers/core/runtime-files';
 
-/** Change this whenever the same packages could produce different files. */
+/**
+ * Change this whenever the same packages could produce different files. It isn't a hash of the sources, because readers'
+ * browsers keep these addresses, and a comment that changes is no reason to download the files again.
+ */
 const CACHE_VERSION = 2;
 
 export type Runtime = {

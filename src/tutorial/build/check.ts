@@ -1,6 +1,7 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import {readText} from '../../kit/build/files/text';
 import type {Example} from '../../examples/core/fence/example';
 import type {Problem} from '../../examples/core/fence/scan';
@@ -14,8 +15,7 @@ import type {Page} from '../../examples/build/collect';
 import {createRuntime, type Runtime} from '../../sandbox/build/runtime';
 import {linkProgram} from '../../sandbox/core/link-program';
 
-/** Change this whenever a program could say something else, so that older results aren't used. */
-const CACHE_VERSION = 1;
+const CODE = sourceHash(__filename, path.join(__dirname, 'run-exercise.mjs'));
 
 /** What became of the exercises of pages: how many there are, and what a writer has to fix. */
 export type ExercisesReport = {readonly exercises: number; readonly problems: readonly PageProblem[]};
@@ -37,7 +37,7 @@ export async function checkExercises(
     if (!ok || program === undefined) return undefined;
     return service
       .cache('tutorial')
-      .get([CACHE_VERSION, runtime.addresses, process.version, program, goal], () =>
+      .get([CODE, runtime.addresses, process.version, program, goal], () =>
         runProgram(service, runtime, {js: program, version: example.version, goal}),
       );
   };

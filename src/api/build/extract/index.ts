@@ -5,14 +5,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {toolsDoc, sourceDeprecations, type RawVersion, type RawLibrary} from '../../core/model/raw';
+import {sourceHash} from '../../../kit/build/files/source-hash';
 import type {CompilerService} from '../../../compilers/build/service';
 import {findPackages, inWorkspace, sourceFiles, type VersionPackages, type LibraryFolder} from './packages';
 import {readdir} from 'node:fs/promises';
 import {readText} from '../../../kit/build/files/text';
 import type {Runner} from '../../../compilers/build/run';
 
-/** Change this whenever the same packages could give different data, so that older results aren't used. */
-const CACHE_VERSION = 2;
+const CODE = sourceHash(__filename);
 
 export type RawSource = {
   /** Manual versions, newest first. */
@@ -35,7 +35,7 @@ export function createRawSource(service: CompilerService): RawSource {
     if (found) return found;
     throw new Error(`No packages are known for ${version}. Known versions: ${versions.join(', ')}.`);
   };
-  const identity = (version: string): unknown => ['raw', CACHE_VERSION, version, find(version).identity];
+  const identity = (version: string): unknown => ['raw', CODE, version, find(version).identity];
   return {
     versions,
     identity,

@@ -3,13 +3,13 @@ import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {sourceHash} from '../../../kit/build/files/source-hash';
+import type {ConfigKey} from './keys';
 import type {CompilerService} from '../../../compilers/build/service';
 import type {Toolchain} from '../../../compilers/build/toolchain';
-import type {ConfigKey} from './keys';
 import type {KeyType} from './shape';
 
-/** Change this whenever the tool is called differently. */
-const CACHE_VERSION = 2;
+const CODE = sourceHash(__filename);
 
 /** Keys every configuration needs; they are in every project the tool is run on. */
 const NEEDED = {name: 'sample', sources: 'src'};
@@ -34,7 +34,7 @@ export async function observeKeys(
     .filter(({parent, path: key}) => parent === undefined && !(key in NEEDED))
     .map((key) => ({path: key.path, value: sampleValue(key)}));
   const hash = createHash('sha256').update(JSON.stringify(tops)).digest('hex');
-  const kept = await cache('config-schema').get([CACHE_VERSION, identity, hash], async () => {
+  const kept = await cache('config-schema').get([CODE, identity, hash], async () => {
     if (!existsSync(bsc)) {
       throw new Error(
         `the build tool of ${version} (${identity}) doesn't run on ${process.platform}-${process.arch}. Build on x86-64 Linux, or copy a .cache folder created there.`,
