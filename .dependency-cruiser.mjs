@@ -76,15 +76,11 @@ export const kinds = {
   ui: ['core', 'browser', 'ui'],
 };
 
-/** What puts capabilities together. No capability may import it. */
-export const COMPOSITION = ['app', 'theme', 'pages'];
-const SHARED = ['config', 'kit'];
-
 const NOT_TESTS = String.raw`\.test\.tsx?$`;
 const OF_THE_REPOSITORY = '^(?:src|scripts|tests)/|^[^/]+\\.[jt]s$';
 
 const between = Object.entries(capabilities).map(([name, {uses, because}]) => {
-  const allowed = [name, ...SHARED, ...uses];
+  const allowed = [name, 'config', 'kit', ...uses];
   return {
     name: `${name}-uses-what-it-lists`,
     comment: `src/${name} may only import ${allowed.map((each) => `src/${each}`).join(', ')}. ${because}`,
