@@ -8,8 +8,7 @@ import {collectPages} from '../src/examples/build/collect';
 import {formatCounts, formatProblems} from '../src/examples/build/report';
 import {compilerServiceOf} from '../src/compilers/build/service';
 import {checkExercises} from '../src/tutorial/build/check';
-import {chosenPages} from './command/chosen-pages';
-import {run} from './command/run';
+import {chosenPages, run} from './command';
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();

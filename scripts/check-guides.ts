@@ -13,8 +13,7 @@ import {examplePages} from '../src/app/build/example-pages';
 import {guideSteps, isGuide, matchesOutput, tidyOutput, type GuideStep} from '../src/examples/core/fence/guide';
 import {scanFences} from '../src/examples/core/fence/scan';
 import {collectPages} from '../src/examples/build/collect';
-import {chosenPages} from './command/chosen-pages';
-import {run} from './command/run';
+import {chosenPages, run} from './command';
 
 const print = process.argv.includes('--print');
 

@@ -4,8 +4,7 @@
  */
 import {formatSourceProblem, readSourcePages, sourceProblems} from '../src/app/build/pages/problems';
 import {pageComponents} from '../src/app/build/page-components';
-import {chosenPages} from './command/chosen-pages';
-import {run} from './command/run';
+import {chosenPages, run} from './command';
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();

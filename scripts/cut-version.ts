@@ -8,9 +8,7 @@ import fs from 'node:fs';
 import {readTextSync} from '../src/kit/build/files/text';
 import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {versionLines} from '../src/config/versions';
-import {formatted} from './command/formatted';
-import {changedFiles} from './command/changed-files';
-import {run} from './command/run';
+import {changedFiles, formatted, run} from './command';
 import {cutInVersions} from '../src/app/build/versions/edit-versions';
 import {
   cutProblems,

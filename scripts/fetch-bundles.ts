@@ -16,7 +16,7 @@ import {array, string} from '../src/kit/core/decode';
 import {BUNDLE_FOLDER, BUNDLE_MANIFEST} from '../src/compilers/core/config';
 import {librariesOf, manualOf, newestFirst} from '../src/compilers/core/releases';
 import {parseVersion} from '../src/kit/core/version';
-import {run} from './command/run';
+import {run} from './command';
 import {writeWhole} from '../src/kit/build/files/write-whole';
 
 type BundleCopy = {

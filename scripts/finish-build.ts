@@ -16,11 +16,11 @@ import {
 import {addTranslations, makeShards} from '../src/search/build/search-index/shards';
 import {describeLanguage, describeLimits, measureBuild, measureFolder} from '../src/hosting/build/limits';
 import {readHead, type PageHead} from '../src/hosting/core/page-head';
-import {run} from './command/run';
+import {run} from './command';
+import {filterSitemap} from '../src/hosting/build/sitemap';
 import {wantedCards, writeCards} from '../src/hosting/build/cards';
 import {compressFiles, COMPRESSED_FOLDER} from '../src/hosting/build/compress';
 import {listFiles, readBuild} from '../src/hosting/build/read-build';
-import {filterSitemap} from '../src/hosting/build/sitemap';
 import {writeHosts} from '../src/hosting/build/write-hosts';
 import {correctLinks} from '../src/languages/build/correct-links';
 import {withoutLanguages, writeOffline} from '../src/offline/build/write-offline';

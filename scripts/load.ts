@@ -5,7 +5,7 @@
  */
 import http from 'node:http';
 import path from 'node:path';
-import {run} from './command/run';
+import {run} from './command';
 import {startNginx} from './install/start-nginx';
 import {readBuild} from '../src/hosting/build/read-build';
 

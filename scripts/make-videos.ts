@@ -10,13 +10,10 @@ import {readTextSync} from '../src/kit/build/files/text';
 import {versionLines} from '../src/config/versions';
 import {createHighlighter} from '../src/compilers/build/highlight';
 import {compilerServiceOf} from '../src/compilers/build/service';
-import {formatted} from './command/formatted';
-import {encode} from './videos/encode';
+import {formatted} from './command';
+import {encode, photograph} from './videos/encode';
 import {SHAPES, type Scene} from './videos/page';
-import {photograph} from './videos/render';
-import {recordFastBuild} from './videos/scenes/fast-build';
-import {recordInterop} from './videos/scenes/interop';
-import {recordTypeBetter} from './videos/scenes/type-better';
+import {recordFastBuild, recordInterop, recordTypeBetter} from './videos/scenes';
 
 const siteDir = process.cwd();
 const dataFile = path.join(siteDir, 'src/landing/core/recordings.json');

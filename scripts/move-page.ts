@@ -10,12 +10,12 @@ import {allVersions, versionLines} from '../src/config/versions';
 import {successors} from '../src/hosting/core/redirects';
 import {followSource, sourceOf} from '../src/languages/build/drift';
 import pageFolders from '../src/config/page-folders.json';
-import {run} from './command/run';
+import {run} from './command';
 import {
+  moveInLookup,
   addSuccessor,
   linesThatStay,
   MOVE_DOCS,
-  moveInLookup,
   readMove,
   refuseFormerName,
   renameInSidebar,

@@ -5,8 +5,7 @@
 import fs from 'node:fs';
 import {createInterface} from 'node:readline/promises';
 import {readTextSync} from '../src/kit/build/files/text';
-import {formatted} from './command/formatted';
-import {run} from './command/run';
+import {formatted, run} from './command';
 import {collectAnswers, helpFor, readWords} from './new/answers';
 
 const read = (file: string): string | undefined => {

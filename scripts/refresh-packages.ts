@@ -9,7 +9,7 @@ import {curatedPackages} from '../src/packages/core/curated';
 import {REGISTRY_FILE} from '../src/packages/build';
 import {fetchPackages} from '../src/packages/build/fetch';
 import {writeWhole} from '../src/kit/build/files/write-whole';
-import {run} from './command/run';
+import {run} from './command';
 
 async function main(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

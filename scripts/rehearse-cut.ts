@@ -15,7 +15,7 @@ import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {versionLines} from '../src/config/versions';
 import pageFolders from '../src/config/page-folders.json';
 import {MOVE_DOCS} from '../src/manual/build/pages/move-page';
-import {run} from './command/run';
+import {run} from './command';
 import {withCopyOfNewestRecord} from '../src/app/build/versions/copy-record';
 
 /** A published compiler, which takes the place of the unpublished one. */

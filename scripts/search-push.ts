@@ -5,7 +5,7 @@ import {allVersions, versionLines} from '../src/config/versions';
 import {publishedLanguages} from '../src/languages/build/coverage';
 import {buildRecords, builtLocales, builtRoutes} from '../src/search/build/search-index/built-records';
 import {pushRecords} from '../src/search/build/search-index/push';
-import {run} from './command/run';
+import {run} from './command';
 
 const OUT_DIR = 'build';
 

@@ -18,7 +18,7 @@ import {
   type SectionChange,
 } from '../src/languages/build/drift';
 import {refuseUnlisted} from '../src/app/build/languages';
-import {run} from './command/run';
+import {run} from './command';
 
 const SITE = path.resolve('.');
 

@@ -13,8 +13,7 @@ import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {examplePages} from '../src/app/build/example-pages';
 import {collectPages} from '../src/examples/build/collect';
 import {readTextSync} from '../src/kit/build/files/text';
-import {changedFiles} from './command/changed-files';
-import {run} from './command/run';
+import {changedFiles, run} from './command';
 import {
   completedLock,
   reasonOf,

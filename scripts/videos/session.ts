@@ -1,14 +1,115 @@
 /** Turns an editing session, with the build tool watching, into frames in real time. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
-import {rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Highlighter} from '../../src/compilers/build/highlight';
+import {withoutColors} from '../../src/rescript/core/diagnostics/parse';
 import {editor, terminal, type Scene} from './page';
-import {makeProject} from './project';
-import {quietMoment} from './quiet';
 import {typeInto} from './typing';
-import {nextBuild, type Build} from './watch';
+
+const CONFIG = {
+  name: 'shop',
+  sources: [{dir: 'src', subdirs: true}],
+  'package-specs': {module: 'esmodule', 'in-source': true},
+  suffix: '.res.mjs',
+  'bs-dependencies': ['@rescript/core', '@rescript/react'],
+  'bsc-flags': ['-open RescriptCore'],
+  jsx: {version: 4},
+};
+
+/**
+ * Creates a project with these sources, by file name, with the compiler this site installs. Returns its temporary folder,
+ * which the caller deletes.
+ */
+async function makeProject(siteDir: string, sources: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
+  const installed = (name: string): string => path.join(siteDir, 'node_modules', name);
+  const own = (name: string): string => path.join(folder, 'node_modules', name);
+  await mkdir(own('@rescript'), {recursive: true});
+  await mkdir(path.join(folder, 'src'));
+  await symlink(installed('rescript'), own('rescript'));
+  // The build tool writes to its dependencies' folders, so they are copied.
+  await cp(installed('@rescript/core'), own('@rescript/core'), {recursive: true});
+  await cp(installed('rescript-react-v11'), own('@rescript/react'), {recursive: true});
+  await writeFile(path.join(folder, 'rescript.json'), JSON.stringify(CONFIG));
+  await Promise.all(Object.entries(sources).map(([name, code]) => writeFile(path.join(folder, 'src', name), code)));
+  return folder;
+}
+
+const WINDOW_MS = 300;
+const IDLE_SHARE = 0.75;
+const QUIET_TIMEOUT_MS = 1_800_000;
+
+/**
+ * Resolves once the processors have been idle for a moment, so that other programs don't affect the measurements.
+ * Throws if that doesn't happen within half an hour.
+ */
+async function quietMoment(): Promise<void> {
+  const end = performance.now() + QUIET_TIMEOUT_MS;
+  let before = processorTimes();
+  while (performance.now() < end) {
+    await sleep(WINDOW_MS);
+    const now = processorTimes();
+    if (now.idle - before.idle >= IDLE_SHARE * (now.all - before.all)) return;
+    before = now;
+  }
+  throw new Error(
+    'Other programs kept the machine busy for half an hour, so nothing could be measured. Close them and record again.',
+  );
+}
+
+function processorTimes(): {readonly idle: number; readonly all: number} {
+  const sum = (times: readonly number[]): number => times.reduce((total, time) => total + time, 0);
+  const times = cpus().map((processor) => processor.times);
+  return {idle: sum(times.map(({idle}) => idle)), all: sum(times.flatMap(Object.values))};
+}
+
+/** The output for one change, from the moment it was written to the end of the build. */
+type Build = {
+  /** What was printed, `ms` after the start. */
+  readonly chunks: readonly {readonly ms: number; readonly text: string}[];
+  /** Without colors. */
+  readonly printed: string;
+  /** The time the tool reports, in ms; NaN if the build failed. */
+  readonly reportedMs: number;
+};
+
+/** The line that ends a build. */
+const END = />>>> Finish compiling (?:\(exit: \d+\)|(\d+) mseconds)/;
+const BUILD_TIMEOUT_MS = 120_000;
+
+/**
+ * Listens to the tool from now to the end of the next build.
+ * @param folder the project's, which is printed as `~/shop`
+ */
+function nextBuild({stdout, stderr}: ChildProcessWithoutNullStreams, folder: string): Promise<Build> {
+  const start = performance.now();
+  const chunks: Build['chunks'][number][] = [];
+  return new Promise((resolve, reject) => {
+    const printed = (): string => withoutColors(chunks.map(({text}) => text).join(''));
+    const timeout = setTimeout(
+      () =>
+        reject(
+          new Error(
+            `The build in ${folder} did not end within ${BUILD_TIMEOUT_MS / 1000} s. It printed:\n${printed()}`,
+          ),
+        ),
+      BUILD_TIMEOUT_MS,
+    );
+    const listen = (data: Buffer): void => {
+      chunks.push({ms: performance.now() - start, text: data.toString().replaceAll(folder, '~/shop')});
+      const end = END.exec(printed());
+      if (!end) return;
+      clearTimeout(timeout);
+      for (const stream of [stdout, stderr]) stream.off('data', listen);
+      resolve({chunks, printed: printed(), reportedMs: Number(end[1])});
+    };
+    for (const stream of [stdout, stderr]) stream.on('data', listen);
+  });
+}
 
 type Session = {
   readonly siteDir: string;
