@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {defineConfig} from 'playwright/test';
-import {findTestBrowser} from './scripts/install-browser';
+import {findTestBrowser} from './scripts/install';
 
 const executablePath = findTestBrowser();
 

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser, type Page} from 'playwright';
 import type {Endpoint} from '../../src/playground/build/endpoint';
-import {findBrowser} from '../install-browser';
+import {findBrowser} from '../install';
 import {servePlain} from '../serve';
 
 /** Serves each folder at an origin of its own and starts a browser. Both stop when the work is done. */

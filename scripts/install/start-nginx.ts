@@ -8,7 +8,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {environment} from '../../src/config/env';
 import {nginxMain, nginxParts, type NginxSite} from '../../src/hosting/core/nginx-config';
-import {findNginx, MODULES} from '../install-nginx';
+import {findNginx, MODULES} from '../install';
 import {COMPRESSED_FOLDER} from '../../src/hosting/build/compress';
 import {listFiles} from '../../src/hosting/build/read-build';
 import {NGINX_FOLDER} from '../../src/hosting/build/write-hosts';

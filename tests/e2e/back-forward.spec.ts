@@ -1,5 +1,5 @@
 /** Back and forward, with Chromium's cache of left pages. Playwright turns it off everywhere else, and the headless shell has none. */
-import {findBrowser} from '../../scripts/install-browser';
+import {findBrowser} from '../../scripts/install';
 import {expect, open, test} from './fixtures';
 
 const executablePath = findBrowser();

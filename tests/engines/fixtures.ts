@@ -1,6 +1,6 @@
 /** A reader in Firefox or WebKit, by the name of the project; a test fails on any error of its pages. */
 import {expect, test as base} from 'playwright/test';
-import {findFirefox, findWebKit} from '../../scripts/install-engines';
+import {findFirefox, findWebKit} from '../../scripts/install';
 import type {Browser} from './engine';
 import {startFirefox} from './firefox';
 import {Reader} from './reader';

@@ -3,7 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import net from 'node:net';
 import type {Readable} from 'node:stream';
-import type {WebKitPrograms} from '../../scripts/install-engines';
+import type {WebKitPrograms} from '../../scripts/install';
 import type {Browser, Key, Point, Window} from './engine';
 import {readErrors, recordErrors} from './record-errors';
 
