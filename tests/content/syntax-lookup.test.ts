@@ -1,6 +1,6 @@
 /** The entries of the syntax lookup: all former addresses, links in both versions, texts in the lists. */
 import path from 'node:path';
-import {KINDS} from '../../scripts/new/answers';
+import {KINDS} from '../../scripts/new';
 import {LOOKUP_CHOICES} from '../../src/lookup/core/page';
 import {createLinkResolver} from '../../src/lookup/build/manual-links';
 import {readEntries, type LookupSource} from '../../src/lookup/build/read';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-import {collectAnswers, helpFor, KINDS, readWords} from '../../scripts/new/answers';
+import {collectAnswers, helpFor, KINDS, readWords} from '../../scripts/new';
 import type {CuratedPackage} from '../../src/packages/core/package';
 import type {Logo} from '../../src/landing/core/logos';
 import {readEntries} from '../../src/lookup/build/read';
