@@ -1,23 +1,19 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {fingerprint, STEPS} from '../../scripts/check';
+import {temporaryFolder, writeFiles} from '../support/temporary';
 
-const root = mkdtempSync(path.join(tmpdir(), 'check-'));
+let root: string;
 const git = (...args: string[]): void => void execFileSync('git', args, {cwd: root});
-const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
+const write = (file: string, text: string): void => writeFiles(root, {[file]: text});
 const both = () => ({code: fingerprint(root, 'code'), all: fingerprint(root, 'all')});
 
 beforeEach(() => {
-  for (const folder of ['.git', 'docs', 'src']) rmSync(path.join(root, folder), {recursive: true, force: true});
-  for (const folder of ['docs', 'src/docs']) mkdirSync(path.join(root, folder), {recursive: true});
+  root = temporaryFolder({'docs/a.mdx': 'a', 'src/docs/b.ts': 'b'});
   git('init', '--quiet');
-  write('docs/a.mdx', 'a');
-  write('src/docs/b.ts', 'b');
   git('add', '.');
 });
-afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 test.each([
   ['page', 'changed', () => write('docs/a.mdx', 'other')],

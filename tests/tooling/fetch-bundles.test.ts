@@ -1,36 +1,26 @@
-import {once} from 'node:events';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fetchBundles} from '../../scripts/fetch-bundles';
 import {FAKE_BUNDLES} from '../fixtures/fake-bundles/bundles';
+import {originOf, temporaryFolder} from '../support/temporary';
 
 let files: Map<string, string>;
 let asked: string[];
-let server: http.Server;
 let source: string;
 let folder: string;
 
 beforeEach(async () => {
   files = new Map(FAKE_BUNDLES);
   asked = [];
-  folder = mkdtempSync(path.join(tmpdir(), 'bundles-'));
-  server = http.createServer(({url = ''}, response) => {
+  folder = temporaryFolder();
+  const server = http.createServer(({url = ''}, response) => {
     const name = decodeURIComponent(url.slice(1));
     asked.push(name);
     const content = files.get(name);
     response.writeHead(content === undefined ? 404 : 200).end(content ?? 'not here');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  source = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, {recursive: true});
+  source = await originOf(server.listen(0, '127.0.0.1'));
 });
 
 const manifest = (): unknown => JSON.parse(readFileSync(path.join(folder, 'playground-bundles/versions.json'), 'utf8'));

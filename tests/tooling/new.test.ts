@@ -1,7 +1,6 @@
 /** `npm run new` in a copy of the files it changes: what it writes passes the checks that pages and lists have to pass. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
 import {collectAnswers, helpFor, KINDS, readWords} from '../../scripts/new';
@@ -10,18 +9,10 @@ import type {Logo} from '../../src/landing/core/logos';
 import {readEntries} from '../../src/lookup/build/read';
 import {parseFrontMatter} from '../../src/app/build/front-matter';
 import {SITE} from '../support/new-site';
+import {temporaryFolder} from '../support/temporary';
 
 const siteDir = path.resolve(__dirname, '../..');
-let folder: string;
-
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
-  for (const [file, text] of Object.entries(SITE)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-});
-afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
+const folder = temporaryFolder(SITE);
 
 const runNew = (...args: readonly string[]): {readonly status: number | null; readonly said: string} => {
   const {status, stdout, stderr} = spawnSync(

@@ -1,8 +1,8 @@
 /** A file against each rule of .dependency-cruiser.mjs, and against each environment of tsconfig.*.json, in a scratch copy. */
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder, writeFiles} from '../support/temporary';
 
 const siteDir = path.resolve(__dirname, '../..');
 const {
@@ -16,13 +16,9 @@ const {
 }>('../../.dependency-cruiser.mjs');
 const names = Object.keys(capabilities);
 
-const site = mkdtempSync(path.join(tmpdir(), 'planted-'));
-afterAll(() => rmSync(site, {recursive: true, force: true}));
+const site = temporaryFolder();
 
-function plant(file: string, code: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), code);
-}
+const plant = (file: string, code: string): void => writeFiles(site, {[file]: code});
 
 /** What a program of an installed package prints in the scratch copy. */
 async function outputOf(program: string, args: readonly string[]): Promise<string> {

@@ -1,52 +1,37 @@
-import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {servePlain} from '../../scripts/serve';
 import {placeRules} from '../../src/hosting/build/hosts';
 import {CACHE_ASK, CACHE_FOREVER} from '../../src/hosting/core/headers';
 import {headersFile} from '../../src/hosting/core/netlify';
+import {originOf, temporaryFolder, writeFiles} from '../support/temporary';
 
-let root: string, server: http.Server;
-const write = (file: string, content: string): void => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  fs.writeFileSync(path.join(root, file), content);
-};
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
-  write('index.html', 'Home');
-  write('404.html', 'Nothing here');
-  write('docs/a.html', 'A'.repeat(5_000));
-  write('docs/a/b.html', 'B');
-  write('folder/index.html', 'Folder');
-  write('assets/js/main.12345678.js', 'run()');
-  write('notes.md', 'żółć');
-  write('fr/index.html', 'Accueil');
-  write('fr/404.html', 'Introuvable');
-});
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
-  fs.rmSync(root, {recursive: true});
-});
+let root: string, origin: string;
 
 async function serve(base?: string): Promise<void> {
-  if (base !== undefined) write('_headers', headersFile(placeRules, "default-src 'none'", base));
-  server = servePlain(root, 0);
-  await once(server, 'listening');
+  root = temporaryFolder({
+    'index.html': 'Home',
+    '404.html': 'Nothing here',
+    'docs/a.html': 'A'.repeat(5_000),
+    'docs/a/b.html': 'B',
+    'folder/index.html': 'Folder',
+    'assets/js/main.12345678.js': 'run()',
+    'notes.md': 'żółć',
+    'fr/index.html': 'Accueil',
+    'fr/404.html': 'Introuvable',
+  });
+  if (base !== undefined) writeFiles(root, {_headers: headersFile(placeRules, "default-src 'none'", base)});
+  origin = await originOf(servePlain(root, 0));
 }
 
 type Answer = {readonly status: number; readonly headers: http.IncomingHttpHeaders; readonly body: Buffer};
 
 /** Asks for exactly this address: `fetch` would correct a malformed one. */
 function ask(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
-  const {port} = server.address() as AddressInfo;
+  const {hostname: host, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.get({host: '127.0.0.1', port, path: address, headers}, (response) => {
+    const request = http.get({host, port, path: address, headers}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('end', () =>
@@ -85,12 +70,14 @@ test('text is compressed with gzip, also for browsers that know brotli', async (
   expect((await ask('/docs/a')).headers['content-encoding']).toBeUndefined();
 });
 
+/** The status, and where a redirect leads or what the page says. */
+async function answer(address: string): Promise<readonly [number, string]> {
+  const {status, headers, body} = await ask(address);
+  return [status, headers.location ?? body.toString().slice(0, 20)];
+}
+
 test('pages, folders and missing addresses answer as on GitHub Pages', async () => {
   await serve('/');
-  const answer = async (address: string): Promise<readonly [number, string]> => {
-    const {status, headers, body} = await ask(address);
-    return [status, headers.location ?? body.toString().slice(0, 20)];
-  };
   expect(await answer('/')).toEqual([200, 'Home']);
   expect(await answer('/index.html')).toEqual([200, 'Home']);
   expect(await answer('/docs/a/b?x=1')).toEqual([200, 'B']);
@@ -105,10 +92,6 @@ test('pages, folders and missing addresses answer as on GitHub Pages', async () 
 
 test('a site built for a subfolder is served there, and other addresses lead to it or are missing', async () => {
   await serve('/sub/docs/');
-  const answer = async (address: string): Promise<readonly [number, string]> => {
-    const {status, headers, body} = await ask(address);
-    return [status, headers.location ?? body.toString().slice(0, 20)];
-  };
   expect(await answer('/sub/docs/')).toEqual([200, 'Home']);
   expect(await answer('/sub/docs/docs/a/b')).toEqual([200, 'B']);
   expect(await answer('/')).toEqual([302, '/sub/docs/']);

@@ -1,11 +1,11 @@
 /** `npm start` ends with what it has started. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {examplePages} from '../../src/app/build/example-pages';
+import {temporaryFolder} from '../support/temporary';
 
 const root = path.resolve(__dirname, '../..');
 /** In the place of Docusaurus: says its process id, and goes on. */
@@ -23,9 +23,9 @@ test.each([
   // npm puts a shell around it, and passes a signal to that.
   ['npm', ['sh', '-c', '"$@"; true', 'sh', ...command]],
 ])('whoever ends %s ends the server too', async (_, [program = '', ...words]) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
-  for (const name of [...examplePages.folders, 'bin']) mkdirSync(path.join(folder, name), {recursive: true});
-  writeFileSync(path.join(folder, 'bin/docusaurus'), SERVER, {mode: 0o755});
+  const folder = temporaryFolder({'bin/docusaurus': SERVER});
+  chmodSync(path.join(folder, 'bin/docusaurus'), 0o755);
+  for (const name of examplePages.folders) mkdirSync(path.join(folder, name), {recursive: true});
   const started = spawn(program, words, {
     cwd: folder,
     env: {...process.env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`},
@@ -43,5 +43,4 @@ test.each([
   // The server holds the other end.
   await ended;
   expect(() => process.kill(Number(/^started (\d+)/m.exec(said)?.[1]), 0)).toThrow('ESRCH');
-  rmSync(folder, {recursive: true});
 });

@@ -1,12 +1,11 @@
-import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {servePlain} from '../../scripts/serve';
+import {bundleFiles} from '../../scripts/fetch-bundles';
 import {bundleEndpoint, readBundles} from '../../scripts/test-bundles';
 import {versionLines} from '../../src/config/versions';
 import {librariesOf} from '../../src/compilers/core/releases';
+import {originOf, temporaryFolder, writeFiles} from '../support/temporary';
 
 const MANIFEST = 'playground-bundles/versions.json';
 const {next, latest} = versionLines.default;
@@ -17,21 +16,15 @@ const LAST = `${next.id}/${librariesOf(next.id).at(-1)}/cmij.js`;
 let build: string;
 let folder: string;
 
-const write = (root: string, name: string, content: string): void => {
-  const file = path.join(root, name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, content);
-};
+const bundles = RELEASES.flatMap((release) => bundleFiles(release).map((name) => `${release}/${name}`));
 
 beforeEach(() => {
-  [build, folder] = ['build-', 'bundles-'].map((name) => mkdtempSync(path.join(tmpdir(), name))) as [string, string];
-  write(build, 'try.html', '<!doctype html>');
-  write(folder, MANIFEST, JSON.stringify(['v7.3.2', ...RELEASES]));
-  for (const release of RELEASES)
-    for (const name of ['compiler.js', ...librariesOf(release).map((library) => `${library}/cmij.js`)])
-      write(folder, `${release}/${name}`, `load("${release}/${name}")`);
+  build = temporaryFolder({'try.html': '<!doctype html>'});
+  folder = temporaryFolder({
+    [MANIFEST]: JSON.stringify(['v7.3.2', ...RELEASES]),
+    ...Object.fromEntries(bundles.map((name) => [name, `load("${name}")`])),
+  });
 });
-afterEach(() => [build, folder].forEach((each) => rmSync(each, {recursive: true})));
 
 test('a folder with the published layout has the versions its list names', () => {
   expect(readBundles(folder, build)).toEqual({manuals: [next.id, latest.id]});
@@ -49,7 +42,7 @@ test.each<[string, () => [string | undefined, string], RegExp]>([
   ['a folder without a list', () => [build, build], /versions\.json isn't a list of releases\./],
   [
     'a list that isn’t one',
-    () => (write(folder, MANIFEST, '{"v12.0.0": true}'), [folder, build]),
+    () => (writeFiles(folder, {[MANIFEST]: '{"v12.0.0": true}'}), [folder, build]),
     /versions\.json isn't a list of releases\./,
   ],
   [
@@ -59,7 +52,7 @@ test.each<[string, () => [string | undefined, string], RegExp]>([
   ],
   [
     'no release of the latest version',
-    () => (write(folder, MANIFEST, JSON.stringify([next.id])), [folder, build]),
+    () => (writeFiles(folder, {[MANIFEST]: JSON.stringify([next.id])}), [folder, build]),
     new RegExp(`has no release of ${latest.id}, which the tests need\\.$`),
   ],
 ])('%s is said in a sentence', (_, arrange, said) => {
@@ -70,21 +63,14 @@ test.each([
   ['other bundles', `JSON.parse('{"bundles":{"base":"https://cdn","releases":["v10.1.4"]},"frame":"/f"}')`],
   ['no bundles', `JSON.parse('{"frame":"/f"}')`],
 ])('a site built for %s is served with the folder’s', async (_, script) => {
-  write(build, 'assets/js/page.js', script);
-  const server = servePlain(build, 0, bundleEndpoint(folder, build));
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  writeFiles(build, {'assets/js/page.js': script});
+  const origin = await originOf(servePlain(build, 0, bundleEndpoint(folder, build)));
   const read = async (address: string): Promise<string> => (await fetch(origin + address)).text();
-  try {
-    expect(await read('/assets/js/page.js')).toBe(
-      `JSON.parse('{"bundles":{"base":"/playground-bundles"},"frame":"/f"}')`,
-    );
-    expect(await read(`/playground-bundles/${MANIFEST}`)).toContain(latest.id);
-    expect(await read(`/playground-bundles/${LAST}`)).toBe(`load("${LAST}")`);
-    expect(await read('/try.html')).toBe('<!doctype html>');
-    expect((await fetch(`${origin}/playground-bundles/../../etc/hosts.js`)).status).toBe(404);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  expect(await read('/assets/js/page.js')).toBe(
+    `JSON.parse('{"bundles":{"base":"/playground-bundles"},"frame":"/f"}')`,
+  );
+  expect(await read(`/playground-bundles/${MANIFEST}`)).toContain(latest.id);
+  expect(await read(`/playground-bundles/${LAST}`)).toBe(`load("${LAST}")`);
+  expect(await read('/try.html')).toBe('<!doctype html>');
+  expect((await fetch(`${origin}/playground-bundles/../../etc/hosts.js`)).status).toBe(404);
 });
