@@ -64,11 +64,14 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   let shown: PageName | undefined;
   let pinned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let elsewhere: AbortController | undefined;
 
   const tell = (offset?: number): void =>
     void pre.dispatchEvent(new CustomEvent<number | undefined>(NAME_SHOWN, {detail: offset}));
   const hide = (): void => {
     clearTimeout(timer);
+    elsewhere?.abort();
+    elsewhere = undefined;
     if (shown) tell();
     shown = undefined;
     pinned = false;
@@ -83,6 +86,23 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
     light(range);
     tell(name.start);
     showCard(card, range.getBoundingClientRect(), {name, path: pathOf(source, name), api});
+    listenElsewhere();
+  };
+  /** Only while a card is shown: such a listener would keep the block when the reader is on another page. */
+  const listenElsewhere = (): void => {
+    if (elsewhere) return;
+    elsewhere = new AbortController();
+    const {signal} = elsewhere;
+    // The card goes along with its name, also when a key has scrolled it into view.
+    const follow = (): void => {
+      if (shown) show(shown);
+    };
+    window.addEventListener('scroll', follow, {passive: true, signal});
+    pre.addEventListener('scroll', follow, {passive: true, signal});
+    const leave = ({target}: Event): void => {
+      if (!(target instanceof Node && (pre.contains(target) || card.contains(target)))) hide();
+    };
+    document.addEventListener('click', leave, {signal});
   };
   const nameAt = (x: number, y: number): PageName | undefined => {
     const offset = offsetAt(pre, x, y);
@@ -108,10 +128,8 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   card.addEventListener('pointerleave', () => {
     if (!pinned) later(hide);
   });
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Node && card.contains(event.target)) return;
-    const isHere = event.target instanceof Node && pre.contains(event.target);
-    const name = isHere && getSelection()?.isCollapsed !== false ? nameAt(event.clientX, event.clientY) : undefined;
+  pre.addEventListener('click', ({clientX, clientY}) => {
+    const name = getSelection()?.isCollapsed !== false ? nameAt(clientX, clientY) : undefined;
     if (!name) return shown && hide();
     show(name);
     pinned = true;
@@ -137,12 +155,6 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   pre.parentElement?.addEventListener('focusout', ({relatedTarget}) => {
     if (!(relatedTarget instanceof Node && (pre.contains(relatedTarget) || card.contains(relatedTarget)))) hide();
   });
-  // The card goes along with its name, also when a key has scrolled it into view.
-  const follow = (): void => {
-    if (shown) show(shown);
-  };
-  window.addEventListener('scroll', follow, {passive: true});
-  pre.addEventListener('scroll', follow, {passive: true});
   pre.setAttribute(
     'aria-description',
     translate({
