@@ -1,19 +1,36 @@
-/** The only script of a built page. */
+/** The only script of a built page. It calls what Docusaurus' router calls in development (`clientModules`). */
+import * as page from './single-page';
+import {onPage} from './behaviors';
+import * as search from '../../search/browser/start-search';
+import * as exercises from '../../tutorial/browser/start-exercises';
+import '../../examples/browser/start-examples';
 import {whenShown} from '../../kit/browser/activation';
-import {onPage, installListeners} from './behaviors';
 import {applyChoices} from '../../examples/browser/code-tabs';
-import {startPrefetch, startPrerender} from '../../reading-pages/browser/prefetch';
 import {applyReadVersion} from '../../manual/browser/reading-version';
 import {applyStoredTheme} from '../../reading-pages/browser/theme-switch';
 
-installListeners();
+/** Another page is shown in the place of the last one. */
+function onRouteDidUpdate(): void {
+  search.onRouteUpdate();
+  page.onRouteDidUpdate();
+  search.onRouteDidUpdate({previousLocation: true});
+  exercises.onRouteDidUpdate();
+}
+
+/** Without it, a link's page is fetched when the link is followed. */
+function prefetch(): void {
+  import(/* webpackChunkName: "prefetch" */ '../../reading-pages/browser/prefetch').then(
+    ({startPrefetch}) => startPrefetch(onRouteDidUpdate),
+    () => undefined,
+  );
+}
+
 onPage();
 
 whenShown(() => {
-  startPrerender();
-  if (document.readyState === 'complete') startPrefetch();
+  if (document.readyState === 'complete') prefetch();
   // In a task of its own: the browser lays out the page in that of the event.
-  else window.addEventListener('load', () => setTimeout(startPrefetch), {once: true});
+  else window.addEventListener('load', () => setTimeout(prefetch), {once: true});
 });
 
 // A page from the back/forward cache doesn't have the choices made on other pages since.

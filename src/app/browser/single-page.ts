@@ -1,4 +1,4 @@
-/** `reading.ts` for development, where Docusaurus' router changes the page. */
+/** Starts what the shell and the page components do, and sets up each page (Docusaurus' client module). */
 import {onPage, installListeners} from './behaviors';
 import {closeOverlays} from '../../kit/browser/overlays';
 

@@ -1,16 +1,10 @@
-/** The applications' scripts that every page has, in the order in which they start. */
-const STARTED = [
+/** A built page's script. Its last part repeats what a reader did before it ran. */
+export const readingScripts = ['./src/app/browser/reading.ts', './src/reading-pages/browser/early-input.ts'];
+
+/** What starts on every page in development, where Docusaurus' router changes the page. */
+export const clientModules = [
+  './src/app/browser/single-page.ts',
   './src/search/browser/start-search.ts',
   './src/tutorial/browser/start-exercises.ts',
   './src/examples/browser/start-examples.ts',
 ];
-
-/** What a built page's script consists of. */
-export const readingScripts = [
-  './src/app/browser/reading.ts',
-  ...STARTED,
-  './src/reading-pages/browser/early-input.ts',
-];
-
-/** The same in development, where Docusaurus' router changes the page. */
-export const clientModules = ['./src/app/browser/single-page.ts', ...STARTED];

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {environment} from '../../config/env';
 import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules, PLAYGROUND} from './hosts';
 import {aliasRules} from '../core/redirects';
-import {speculationRules} from '../../reading-pages/core/speculation';
 import type {PlaceRule} from '../core/headers';
 import {headersFile, redirectsFile} from '../core/netlify';
 import {nginxMain, nginxParts} from '../core/nginx-config';
@@ -27,7 +26,7 @@ export function policyOf({pages}: Pick<Build, 'pages'>): string {
     INLINE_SCRIPTS,
   );
   return pagePolicy({
-    scriptHashes: [...shared, redirectScript, speculationRules].map(hash),
+    scriptHashes: [...shared, redirectScript].map(hash),
     ...foreignOrigins({algolia: environment.algolia, bundles: bundleBase(process.cwd(), environment)}),
   });
 }

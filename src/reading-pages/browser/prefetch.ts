@@ -1,10 +1,12 @@
 /**
  * Prefetches pages whose links are within 200 px of the viewport while the reader scrolls, one at a time and within a
- * budget: first what the reader points at or touches, then links in the text, then the others.
+ * budget: first what the reader points at or touches, then links in the text, then the others. A prefetched page is
+ * shown in the place of the current one.
  */
-import {NOT_AHEAD, speculationRules} from '../core/speculation';
+import {ISLANDS} from '../core/islands';
 import {sharedBase} from '../../kit/browser/base-url';
 import {on} from '../../kit/browser/on';
+import {parsePage, startSwap} from './swap';
 
 /** How far outside the viewport a link's page is prefetched, in CSS px. */
 const PREFETCH_MARGIN = 200;
@@ -12,8 +14,23 @@ const PREFETCH_MARGIN = 200;
 export const PREFETCH_LIMIT = 6;
 const PREFETCH_BYTES = 60 * 1024;
 const MINUTE = 60_000;
+/** How long a prefetched page is shown without asking again, in ms: as long as browsers keep theirs. */
+const KEPT = 5 * MINUTE;
 /** The size of the largest page; a prefetch needs that much of the budget. */
 const LARGEST_PAGE = 20 * 1024;
+
+/** Links to a path at the site's root or a language's, whatever follows it. The manual has a page with such a name. */
+const toRoot = (path: string): string =>
+  `:is(${[`$="${path}"`, ...['?', '#', '/'].map((mark) => `*="${path}${mark}"`)].map((end) => `[href${end}]`).join()}):not([href*="/manual/"])`;
+
+/** Links that aren't loaded ahead: applications start working right away, and files aren't pages. */
+const NOT_AHEAD = [
+  '[target]',
+  '[download]',
+  '[type]',
+  ...ISLANDS.map(toRoot),
+  ...['md', 'txt', 'xml', 'json'].map((ending) => `[href$=".${ending}"]`),
+].join();
 
 /** Prefetches a page. @returns its transfer size in bytes; undefined if the browser doesn't report it */
 type FetchAhead = (path: string) => Promise<number | undefined>;
@@ -70,32 +87,25 @@ export function createQueue(fetchAhead: FetchAhead): Queue {
   };
 }
 
-/** Asks the browser to fetch a page at the lowest priority, for the next navigation. */
-function linkAhead(path: string): Promise<number | undefined> {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = path;
-  return new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve(bytesOf(path));
-    document.head.append(link);
-  });
+/** HTML of prefetched pages, by path. */
+const pages = new Map<string, Promise<string>>();
+
+/** The HTML of a page. @throws if there's none at the path itself: another address needs its own history entry */
+async function fetchPage(path: string, priority: RequestPriority): Promise<string> {
+  const response = await fetch(path, {priority});
+  if (!response.ok || response.redirected) throw new Error(path);
+  return response.text();
 }
 
-/** Fills the cache, for Safari, which has no prefetch links. */
-function requestAhead(path: string): Promise<number | undefined> {
-  const read = fetch(path, {priority: 'low'}).then((response) => response.text());
-  return read.then(
-    () => bytesOf(path),
-    () => undefined,
-  );
-}
-
-/** A response from the browser's cache reports 0 bytes. */
-function bytesOf(path: string): number | undefined {
-  const [entry] = performance
-    .getEntriesByName(location.origin + path, 'resource')
-    .slice(-1) as PerformanceResourceTiming[];
-  return entry?.transferSize;
+/** Fetches a page at the lowest priority and keeps its HTML until it may have changed. */
+async function fetchAhead(path: string): Promise<number | undefined> {
+  const html = fetchPage(path, 'low');
+  pages.set(path, html);
+  setTimeout(() => pages.delete(path), KEPT);
+  // Without a connection, the browser says so when the link is followed.
+  await html.catch(() => undefined);
+  const [entry] = performance.getEntriesByName(location.origin + path, 'resource').slice(-1);
+  return (entry as PerformanceResourceTiming | undefined)?.transferSize;
 }
 
 /** Whether the connection is slow or metered, as far as the browser says. */
@@ -114,11 +124,12 @@ export const leadsToPage = (
 ): boolean =>
   link.origin === origin && link.pathname !== pathname && link.pathname.startsWith(base) && !link.matches(NOT_AHEAD);
 
-/** Starts watching the page's links. Call once per document: the hash and the query don't matter. */
-export function startPrefetch(root: ParentNode = document): void {
-  if (savesData()) return;
-  const knowsLinks = document.createElement('link').relList.supports('prefetch');
-  const queue = createQueue(knowsLinks ? linkAhead : requestAhead);
+/**
+ * Starts prefetching, and shows prefetched pages in place. Call once per document.
+ * @param onPage called when a page was shown in place
+ */
+export function startPrefetch(onPage: () => void): void {
+  const queue = createQueue(fetchAhead);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) {
@@ -130,19 +141,36 @@ export function startPrefetch(root: ParentNode = document): void {
     {rootMargin: `${PREFETCH_MARGIN}px`},
   );
   const leads = (link: HTMLAnchorElement): boolean => leadsToPage(link, window.location, sharedBase);
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(leads);
   const leadsOn = (link: HTMLAnchorElement): number => (link.closest('main') ? 0 : 1);
-  links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));
+  const watch = (): void => {
+    observer.disconnect();
+    if (savesData()) return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(leads);
+    links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));
+  };
+  watch();
+  let pointed: readonly [path: string, page?: Document] | undefined;
   for (const event of ['pointerover', 'touchstart'])
     on(event, 'a[href]', (link: HTMLAnchorElement) => {
-      if (leads(link)) queue.point(link.pathname);
+      const path = link.pathname;
+      if (!leads(link) || pointed?.[0] === path) return;
+      pointed = [path];
+      queue.point(path);
+      const parse = (html: string): void => {
+        if (pointed?.[0] === path) pointed = [path, parsePage(html)];
+      };
+      pages.get(path)?.then(parse, () => undefined);
     });
-}
-
-/** Lets a browser that supports speculation rules prerender the page the reader points at. */
-export function startPrerender(): void {
-  const script = document.createElement('script');
-  script.type = 'speculationrules';
-  script.textContent = speculationRules;
-  document.head.append(script);
+  startSwap(
+    (path) => {
+      const page = pointed?.[0] === path ? pointed[1] : undefined;
+      pointed = undefined;
+      return page ? Promise.resolve(page) : pages.get(path)?.then(parsePage);
+    },
+    (path) => fetchPage(path, 'high').then(parsePage),
+    () => {
+      onPage();
+      watch();
+    },
+  );
 }

@@ -1,0 +1,116 @@
+/**
+ * Shows the next page in the place of this one: what both have stays, the rest comes from the next page's HTML. History,
+ * scroll positions and focus are the browser's (Navigation API); a browser without it loads each page.
+ */
+import {STYLES} from '../../kit/core/attributes';
+
+// TypeScript 5.9 doesn't know these.
+type NavigateEvent = Event & {
+  readonly canIntercept: boolean;
+  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  readonly destination: {readonly url: string};
+  readonly signal: AbortSignal;
+  readonly intercept: (options: {readonly handler: () => Promise<void>}) => void;
+};
+
+/** Of a page, what every page has, and its own style sheet after the shell's. */
+const script = (page: Document): string | null | undefined =>
+  page.querySelector('script[src][defer]')?.getAttribute('src');
+const sheets = (page: Document): HTMLLinkElement[] => [
+  ...page.querySelectorAll<HTMLLinkElement>('link[href*="/page-"]'),
+];
+/** Of the head, what tells about the page. */
+const facts = (page: Document): Element[] => [
+  ...page.head.querySelectorAll(
+    'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]',
+  ),
+];
+
+/** Makes `now` the same as `next`. Elements that differ in more than attributes and text are replaced. */
+function patch(now: Node, next: Node): void {
+  if (now.isEqualNode(next)) return;
+  const isSame =
+    now instanceof Element &&
+    next instanceof Element &&
+    now.tagName !== 'MAIN' &&
+    now.tagName === next.tagName &&
+    now.id === next.id &&
+    now.childNodes.length > 0 &&
+    now.childNodes.length === next.childNodes.length;
+  if (!isSame) return (now as ChildNode).replaceWith(next);
+  for (const {name} of [...now.attributes]) if (!next.hasAttribute(name)) now.removeAttribute(name);
+  for (const {name, value} of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
+  const children = [...next.childNodes];
+  [...now.childNodes].forEach((child, index) => patch(child, children[index]!));
+}
+
+/** The HTML of a page as a document. */
+export const parsePage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+/** How many of the pages that the reader left stay as they were, for going back to them. */
+const KEPT = 5;
+
+/**
+ * Starts showing pages in place. Call once per document.
+ * @param pageAt the page at a path, if it's prefetched
+ * @param fetchPage gets a page the reader goes back to. @throws if it can't
+ * @param onPage called when a page is shown
+ */
+export function startSwap(
+  pageAt: (path: string) => Promise<Document> | undefined,
+  fetchPage: (path: string) => Promise<Document>,
+  onPage: () => void,
+): void {
+  const {navigation} = window as unknown as {readonly navigation?: EventTarget};
+  if (!navigation) return;
+  let shown = location.pathname;
+  const left = new Map<string, Element>();
+  const title = document.createElement('p');
+  title.className = 'visually-hidden';
+  title.ariaLive = 'assertive';
+  document.body.append(title);
+
+  const show = async (page: Document, {navigationType, signal}: NavigateEvent): Promise<void> => {
+    if (script(page) !== script(document)) throw new Error(page.title);
+    const last = sheets(document).at(-1)!;
+    const sheet = sheets(page).at(-1)!;
+    if (last.href !== sheet.href) {
+      await new Promise((resolve) => {
+        sheet.onload = sheet.onerror = resolve;
+        last.after(sheet);
+      });
+      last.remove();
+    }
+    if (signal.aborted) return;
+    left.delete(shown);
+    left.set(shown, document.querySelector('main')!);
+    if (left.size > KEPT) left.delete([...left.keys()][0]!);
+    shown = location.pathname;
+    const asLeft = navigationType === 'traverse' && left.get(shown);
+    if (asLeft) page.querySelector('main')!.replaceWith(asLeft);
+    facts(document).forEach((fact) => fact.remove());
+    document.head.prepend(...facts(page));
+    document.documentElement.setAttribute(STYLES, page.documentElement.getAttribute(STYLES)!);
+    patch(document.querySelector('#__docusaurus')!, page.querySelector('#__docusaurus')!);
+    title.textContent = document.title;
+    onPage();
+  };
+
+  navigation.addEventListener('navigate', (event) => {
+    const navigate = event as NavigateEvent;
+    const {pathname, search} = new URL(navigate.destination.url);
+    const isBack = navigate.navigationType === 'traverse';
+    if (!navigate.canIntercept || navigate.navigationType === 'reload' || pathname === shown) return;
+    const page = isBack || !search ? pageAt(pathname) : undefined;
+    if (!page && !isBack) return;
+    const handler = async (): Promise<void> => {
+      try {
+        await show(await (page ?? fetchPage(pathname)), navigate);
+      } catch {
+        // A document says what is wrong with the connection or the address.
+        location.reload();
+      }
+    };
+    navigate.intercept({handler});
+  });
+}

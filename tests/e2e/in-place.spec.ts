@@ -1,0 +1,153 @@
+/** A link's page is shown in the place of the current one (src/reading-pages/browser/swap.ts). */
+import {expect, open, test, type Page} from './fixtures';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const sidebarLink = (page: Page, name: string) => page.locator('#docs-sidebar').getByRole('link', {name, exact: true});
+
+/** Opens a page and waits until links are prefetched. What's set on `window` is gone in another document. */
+async function read(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+}
+
+const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
+
+test.describe('on a wide page', () => {
+  test.skip(({phone}) => phone, 'the sidebar is closed');
+
+  test('a click changes what differs, and Tab starts at the top', async ({page}) => {
+    await read(page, '/docs/manual/latest/record');
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await sidebarLink(page, 'Object').click();
+    await expect(page).toHaveURL('/docs/manual/latest/object');
+    await expect(title(page)).toHaveText('Object');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page).toHaveTitle('Object | ReScript Documentation');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/manual\/latest\/object$/);
+    await expect(page.locator('[aria-live=assertive]').filter({hasText: 'Object | ReScript'})).toHaveCount(1);
+    await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Object');
+    await expect(page.locator('.version-picker a[href*="/next/"]')).toHaveAttribute('href', '/docs/manual/next/object');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.skip-link')).toBeFocused();
+    expect(await page.locator('main').count()).toBe(1);
+  });
+
+  test('the clicked link stays under the pointer', async ({page}) => {
+    await read(page, '/docs/manual/latest/introduction');
+    const list = page.locator('#docs-sidebar > ul');
+    await list.hover();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
+    const link = sidebarLink(page, 'Record');
+    await link.scrollIntoViewIfNeeded();
+    const before = (await link.boundingBox())!.y;
+    await link.click();
+    await expect(title(page)).toHaveText('Record');
+    const after = (await page.locator('#docs-sidebar [aria-current=page]').boundingBox())!.y;
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+  });
+
+  test('a page of another kind brings its own styles and sidebar', async ({page}) => {
+    await read(page, '/docs/manual/latest/record');
+    const docs = page.getByRole('navigation', {name: 'Docs', exact: true});
+    await docs.getByRole('link', {name: 'React'}).click();
+    await expect(page).toHaveURL('/docs/react/latest/introduction');
+    await expect(sidebarLink(page, 'Introduction')).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(title(page)).toHaveText('Blog');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.locator('link[rel=stylesheet][href*="/page-"]')).toHaveCount(2);
+    await expect(page.locator('link[rel=stylesheet][href*="/page-blog"]')).toHaveCount(1);
+  });
+
+  test('with Ctrl, a click opens another tab', async ({page, context}) => {
+    await read(page, '/docs/manual/latest/record');
+    const opened = context.waitForEvent('page');
+    await sidebarLink(page, 'Object').click({modifiers: ['ControlOrMeta']});
+    expect((await opened).url()).toMatch(/\/docs\/manual\/latest\/object$/);
+    await expect(title(page)).toHaveText('Record');
+  });
+});
+
+test('back and forward show a page as it was left', {tag: '@wide'}, async ({page}) => {
+  await read(page, '/docs/manual/latest/record');
+  const tab = page.locator('.code > .tabs').first();
+  await tab.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('.code')!.setAttribute('data-touched', ''));
+  const next = page.locator('.page-steps a[rel=next]');
+  await next.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  await next.click();
+  await expect(title(page)).toHaveText('Object');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Record');
+  await expect(page.locator('[data-touched]')).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  await page.goForward();
+  await expect(title(page)).toHaveText('Object');
+  await page.reload();
+  await expect(title(page)).toHaveText('Object');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Record');
+});
+
+test('a link to a section leads to it', {tag: '@wide'}, async ({page}) => {
+  await read(page, '/docs/manual/latest/introduction');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/docs/manual/latest/record#create-a-record',
+      id: 'planted',
+    });
+    link.textContent = 'Tips';
+    document.querySelector('article')!.prepend(link);
+  });
+  await page.locator('#planted').hover();
+  await page.waitForLoadState('networkidle');
+  await page.locator('#planted').click();
+  await expect(title(page)).toHaveText('Record');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('#create-a-record')).toBeInViewport();
+});
+
+test('a page of a newer build is loaded as a document', {tag: '@wide'}, async ({page}) => {
+  await page.route('**/docs/manual/latest/object', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/reading\.\w+\.js/, '/reading.00000000.js');
+    await route.fulfill({response, body: route.request().resourceType() === 'fetch' ? body : await response.text()});
+  });
+  await read(page, '/docs/manual/latest/record');
+  await page.locator('.page-steps a[rel=next]').click();
+  await expect(title(page)).toHaveText('Object');
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test('a browser without the Navigation API loads documents', {tag: '@wide'}, async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
+  await read(page, '/docs/manual/latest/record');
+  await page.locator('.page-steps a[rel=next]').click();
+  await expect(title(page)).toHaveText('Object');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('few pages are prefetched, each once', {tag: '@wide'}, async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (request.resourceType() === 'fetch' && !pathname.includes('.')) fetched.push(pathname);
+  });
+  await read(page, '/docs/manual/latest/record');
+  await expect.poll(() => fetched.length).toBeGreaterThanOrEqual(2);
+  await page.evaluate(() => {
+    location.hash = '#create-a-record';
+    history.replaceState(null, '', '?tab=js');
+    history.pushState({}, '', '?a=2#create-a-record');
+  });
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.length).toBeLessThanOrEqual(6);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
