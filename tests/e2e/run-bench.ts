@@ -5,7 +5,7 @@ import type {Compilation} from '../../src/compilers/core/engine';
 import type {RuntimeAddresses} from '../../src/compilers/core/config';
 import type {PlaygroundSettings} from '../../src/compilers/core/settings';
 import type {RunMessage} from '../../src/sandbox/browser/messages';
-import {createRunner, type RunRequest, type Runner} from '../../src/sandbox/browser/runner';
+import type {RunRequest, Runner} from '../../src/sandbox/browser/runner';
 import {compilerServiceOf} from '../../src/compilers/build/service';
 import {createRuntime} from '../../src/sandbox/build/runtime';
 import {siteModules} from '../support/browser-bundle';
@@ -29,7 +29,8 @@ declare global {
 /** The runner as a script, with an array that collects its messages. */
 const script = build({
   stdin: {
-    contents: `      globalThis.startBench = (runtime) => {
+    contents: `import {createRunner} from './src/sandbox/browser/runner';
+      globalThis.startBench = (runtime) => {
         const messages = [];
         const place = document.body.appendChild(document.createElement('main'));
         const runner = createRunner(place, {frame: '/playground-frame.html', runtime, title: 'Preview', onMessage: (message) => messages.push(message)});

@@ -46,7 +46,7 @@ const missing = ({js, version}: Program): readonly string[] => [
 /** Prints as the frame does, each console call to the list of the program it comes from. */
 const NODE_RUNNER = `
 import {AsyncLocalStorage} from 'node:async_hooks';
-import {formatArgument, formatValue} from '../../src/sandbox/browser/frame/format-value';
+import {formatArgument, formatValue} from './format.mjs';
 import programs from './programs.mjs';
 const current = new AsyncLocalStorage();
 const say = (...values) => current.getStore()?.push(values.map(formatArgument).join(' '));
