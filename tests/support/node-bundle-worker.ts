@@ -1,6 +1,11 @@
 /** The bundle engine's worker in this process, with local scripts. */
 import vm from 'node:vm';
-import {answerRequest, createBundleHost, type BundleScope, type BundleWorker} from '../../src/compilers/browser/bundle-host';
+import {
+  answerRequest,
+  createBundleHost,
+  type BundleScope,
+  type BundleWorker,
+} from '../../src/compilers/browser/bundle-host';
 
 /**
  * @param read returns a script's text by its address; throws if it doesn't exist
