@@ -31,9 +31,12 @@ test('a reader moves through versions and instances, and back', {tag: '@wide'}, 
 test('from an application, a link leads to a page that is read, and back', {tag: '@wide'}, async ({page}) => {
   await open(page, '/try');
   const main = page.getByRole('navigation', {name: 'Main'});
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await main.getByRole('link', {name: 'Blog'}).click();
   await expect(page).toHaveURL('/blog');
   await expect(title(page)).toHaveText('Blog');
+  // The application's own document has React, which must not go on working in another page.
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await main.getByRole('link', {name: 'Playground'}).click();
   await expect(page).toHaveURL(/\/try/);
   await expect(page.locator('.cm-content')).toBeVisible();

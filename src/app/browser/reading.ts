@@ -5,6 +5,7 @@ import * as search from '../../search/browser/start-search';
 import * as exercises from '../../tutorial/browser/start-exercises';
 import '../../examples/browser/start-examples';
 import {whenShown} from '../../kit/browser/activation';
+import {ISLAND} from '../../kit/core/attributes';
 import {applyChoices} from '../../examples/browser/code-tabs';
 import {applyReadVersion} from '../../manual/browser/reading-version';
 import {applyStoredTheme} from '../../reading-pages/browser/theme-switch';
@@ -17,8 +18,9 @@ function onRouteDidUpdate(): void {
   exercises.onRouteDidUpdate();
 }
 
-/** Without it, a link's page is fetched when the link is followed. */
+/** Without it, a link's page is fetched when the link is followed. In an application, React has the page. */
 function prefetch(): void {
+  if (document.documentElement.hasAttribute(ISLAND)) return;
   import(/* webpackChunkName: "prefetch" */ '../../reading-pages/browser/prefetch').then(
     ({startPrefetch}) => startPrefetch(onRouteDidUpdate),
     () => undefined,
