@@ -113,7 +113,7 @@ test('the application has at most 102 KB, and the build few scripts', () => {
   const [main] = assets('js', /^main\./);
   expect(weigh(main!)).toBeLessThanOrEqual(102 * KB);
   // The playground has two for each version: its names and its warnings.
-  expect(assets('js', /\.js$/).length).toBeLessThanOrEqual(31 + 2 * allVersions(versionLines.default).length);
+  expect(assets('js', /\.js$/).length).toBeLessThanOrEqual(32 + 2 * allVersions(versionLines.default).length);
 });
 
 test('the fonts that every page loads have at most 19 KB', () => {
