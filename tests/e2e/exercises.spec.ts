@@ -140,7 +140,8 @@ test('@wide a page only loads its script until a reader comes to the code, and n
   page.on('request', (request) => files.push(new URL(request.url()).pathname.replace(/^.*\//, '')));
   await open(page, PAGE);
   await page.waitForLoadState('networkidle');
-  expect(files.filter((file) => file.endsWith('.js')).map((file) => file.replace(/\..*$/, ''))).toEqual(['reading']);
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => file.replace(/\..*$/, ''));
+  expect(scripts).toEqual(['reading', 'prefetch']);
   await exerciseOf(page, FIRST).locator('.exercise-code .code > pre').click();
   await expect(editorOf(page, FIRST)).toBeFocused();
   expect(files.filter((file) => /\.(?:types|lines|versions|programs)\.json$/.test(file))).toEqual([]);

@@ -102,31 +102,22 @@ async function runInNode(version: string, programs: readonly Program[]): Promise
 const browserRunner = build({
   stdin: {
     contents: `import {createRunner} from './src/sandbox/browser/runner';
-      // A runner keeps the files it has loaded, so each is used for many programs.
-      const createBench = (runtime) => {
+      const runOne = (program, runtime) => new Promise((resolve) => {
         const place = document.body.appendChild(document.createElement('div'));
-        const bench = {onMessage: () => undefined};
-        const onMessage = (message) => bench.onMessage(message);
-        bench.runner = createRunner(place, {frame: '/playground-frame.html', runtime, title: 'Program', onMessage});
-        return bench;
-      };
-      const runOne = ({js, version, shown}, bench) => new Promise((resolve) => {
         const messages = [];
-        const react = shown.kind === 'component';
-        const isOver = ({kind}) => (react ? ['rendered', 'error', 'stopped'] : ['finished', 'stopped']).includes(kind);
-        bench.onMessage = (message) => {
+        const {shown} = program;
+        const isOver = ({kind}) => shown.kind === 'component' ? ['rendered', 'error', 'stopped'].includes(kind) : ['finished', 'stopped'].includes(kind);
+        const onMessage = (message) => {
           messages.push(message);
-          if (isOver(message)) setTimeout(() => { bench.runner.dispose(); resolve(messages); }, 100);
+          if (isOver(message)) setTimeout(() => { runner.dispose(); place.remove(); resolve(messages); }, 100);
         };
-        bench.runner.run({js, version, react, component: shown.name, values: shown.names});
+        const runner = createRunner(place, {frame: '/playground-frame.html', runtime, title: 'Program', onMessage});
+        runner.run({js: program.js, version: program.version, react: shown.kind === 'component', component: shown.name, values: shown.names});
       });
       globalThis.runPrograms = async (programs, runtime) => {
         const results = [];
         let next = 0;
-        const work = async () => {
-          const bench = createBench(runtime);
-          while (next < programs.length) { const index = next++; results[index] = await runOne(programs[index], bench); }
-        };
+        const work = async () => { while (next < programs.length) { const index = next++; results[index] = await runOne(programs[index], runtime); } };
         await Promise.all(Array.from({length: 6}, work));
         return results;
       };`,

@@ -151,7 +151,7 @@ test('@wide nothing of the editor is loaded before it is asked for', async ({pag
   });
   await open(page, '/docs/manual/latest/learn-arrays');
   await page.waitForLoadState('networkidle');
-  expect(scripts.map((script) => script.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['reading']);
+  expect(scripts.map((script) => script.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['prefetch', 'reading']);
   expect(await page.evaluate(() => '__REACT_DEVTOOLS_GLOBAL_HOOK__' in window || 'docusaurusRoot' in window)).toBe(
     false,
   );

@@ -15,7 +15,7 @@ test('a page comes with the security headers', async ({request}) => {
   const headers = (await request.get(PAGE)).headers();
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const [scripts = ''] = /^default-src 'none'; script-src [^;]+/.exec(headers['content-security-policy'] ?? '') ?? [];
-  expect(scripts.match(/ 'sha256-[\w+/]{43}='/g)).toHaveLength(INLINE_SCRIPTS + 2); // and those of redirect pages and the speculation rules
+  expect(scripts.match(/ 'sha256-[\w+/]{43}='/g)).toHaveLength(INLINE_SCRIPTS + 1); // and that of redirect pages
   expect(scripts).not.toContain('unsafe');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -27,7 +27,7 @@ const facts = (page: Document): Element[] => [
 ];
 
 /** Makes `now` the same as `next`. Elements that differ in more than attributes and text are replaced. */
-function patch(now: Node, next: Node): void {
+export function patch(now: Node, next: Node): void {
   if (now.isEqualNode(next)) return;
   const isSame =
     now instanceof Element &&
