@@ -89,8 +89,9 @@ export async function measureLoad(browser: Browser, address: string, machine: Ma
   const kinds = new Map<string, keyof Weight['bytes']>();
   const bytes = {html: 0, js: 0, css: 0, font: 0, other: 0};
   session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
-    // The browser gives this priority to what it prefetches.
-    if (request.initialPriority !== 'VeryLow') kinds.set(requestId, KINDS[type as keyof typeof KINDS] ?? 'other');
+    // The priorities of what the browser prefetches, and of what a page's script does.
+    const isAhead = request.initialPriority === 'VeryLow' || (type === 'Fetch' && request.initialPriority === 'Low');
+    if (!isAhead) kinds.set(requestId, KINDS[type as keyof typeof KINDS] ?? 'other');
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const kind = kinds.get(requestId);
