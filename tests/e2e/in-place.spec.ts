@@ -63,6 +63,15 @@ test.describe('on a wide page', () => {
     await expect(page.locator('link[rel=stylesheet][href*="/page-blog"]')).toHaveCount(1);
   });
 
+  test('a sidebar that comes back shows the link of its page', async ({page}) => {
+    await read(page, '/docs/manual/latest/json');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(title(page)).toHaveText('Blog');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page.locator('#docs-sidebar [aria-current=page]')).toBeInViewport();
+  });
+
   test('with Ctrl, a click opens another tab', async ({page, context}) => {
     await read(page, '/docs/manual/latest/record');
     const opened = context.waitForEvent('page');

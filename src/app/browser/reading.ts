@@ -8,12 +8,14 @@ import {whenShown} from '../../kit/browser/activation';
 import {ISLAND} from '../../kit/core/attributes';
 import {applyChoices} from '../../examples/browser/code-tabs';
 import {applyReadVersion} from '../../manual/browser/reading-version';
+import {showCurrentLink} from '../../manual/browser/sidebar-scroll';
 import {applyStoredTheme} from '../../reading-pages/browser/theme-switch';
 
 /** Another page is shown in the place of the last one. */
 function onRouteDidUpdate(): void {
   search.onRouteUpdate();
   page.onRouteDidUpdate();
+  showCurrentLink();
   search.onRouteDidUpdate({previousLocation: true});
   exercises.onRouteDidUpdate();
 }

@@ -24,3 +24,13 @@ export function startSidebarScroll(): void {
   });
   window.addEventListener('pagehide', remember);
 }
+
+/** Scrolls a sidebar that came with another page to that page's link, if it's out of sight. */
+export function showCurrentLink(): void {
+  const sidebar = document.querySelector(SIDEBAR_LIST);
+  const link = sidebar?.querySelector<HTMLElement>('[aria-current=page]');
+  if (!sidebar || !link) return;
+  const top = link.offsetTop - sidebar.scrollTop;
+  if (top < 0 || top > sidebar.clientHeight - link.offsetHeight)
+    sidebar.scrollTop = link.offsetTop - sidebar.clientHeight / 3;
+}
