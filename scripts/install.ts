@@ -140,4 +140,9 @@ const INSTALL: Readonly<Record<string, () => void>> = {
   },
 };
 
-if (require.main === module) for (const name of process.argv.slice(2)) INSTALL[name]?.();
+if (require.main === module)
+  for (const name of process.argv.slice(2)) {
+    const install = INSTALL[name];
+    if (!install) throw new Error(`"${name}" isn't one of ${Object.keys(INSTALL).join(', ')}.`);
+    install();
+  }

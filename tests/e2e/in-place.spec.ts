@@ -1,4 +1,4 @@
-/** A link's page is shown in the place of the current one (src/reading-pages/browser/swap.ts). */
+/** A link's page is shown in place of the current one (src/reading-pages/browser/swap.ts). */
 import {expect, open, test, type Page} from './fixtures';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -26,7 +26,7 @@ test.describe('on a wide page', () => {
     expect(await isSameDocument(page)).toBe(true);
     await expect(page).toHaveTitle('Object | ReScript Documentation');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/manual\/latest\/object$/);
-    await expect(page.locator('[aria-live=assertive]').filter({hasText: 'Object | ReScript'})).toHaveCount(1);
+    await expect(page.getByRole('status').filter({hasText: 'Object | ReScript'})).toHaveCount(1);
     await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Object');
     await expect(page.locator('.version-picker a[href*="/next/"]')).toHaveAttribute('href', '/docs/manual/next/object');
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -11,7 +11,7 @@ import {applyReadVersion} from '../../manual/browser/reading-version';
 import {showCurrentLink} from '../../manual/browser/sidebar-scroll';
 import {applyStoredTheme} from '../../reading-pages/browser/theme-switch';
 
-/** Another page is shown in the place of the last one. */
+/** Another page is shown in place of the last one. */
 function onRouteDidUpdate(): void {
   search.onRouteUpdate();
   page.onRouteDidUpdate();

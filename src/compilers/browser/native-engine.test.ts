@@ -27,7 +27,7 @@ const engineAt = (origin: string, timeout?: number) =>
     ...(timeout !== undefined && {timeout}),
   });
 
-/** An engine with the compilers of this machine behind it. */
+/** An engine that uses this machine's compilers. */
 async function nativeEngine() {
   const endpoint = createEndpoint(createNativeCompilers(service));
   return engineAt(await serve((request, response) => void endpoint(request, response)));

@@ -3,6 +3,7 @@
  * restores it before the first paint (src/reading-pages/browser/head-script.ts).
  */
 import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../kit/core/sidebar';
+import {showInSidebar} from '../../kit/browser/sidebar';
 import {store} from '../../kit/browser/stored';
 
 /** Distance from the sidebar's top edge to the link clicked last. */
@@ -19,18 +20,13 @@ export function startSidebarScroll(): void {
     const link = target instanceof Element ? target.closest<HTMLElement>(`${SIDEBAR_LIST} a`) : null;
     const sidebar = link?.closest(SIDEBAR_LIST);
     clicked = link && sidebar ? link.offsetTop - sidebar.scrollTop : undefined;
-    // A prerendered page is shown before this page's `pagehide` event.
-    remember();
   });
   window.addEventListener('pagehide', remember);
 }
 
-/** Scrolls a sidebar that came with another page to that page's link, if it's out of sight. */
+/** Scrolls a sidebar that came with another page to that page's link. */
 export function showCurrentLink(): void {
-  const sidebar = document.querySelector(SIDEBAR_LIST);
-  const link = sidebar?.querySelector<HTMLElement>('[aria-current=page]');
-  if (!sidebar || !link) return;
-  const top = link.offsetTop - sidebar.scrollTop;
-  if (top < 0 || top > sidebar.clientHeight - link.offsetHeight)
-    sidebar.scrollTop = link.offsetTop - sidebar.clientHeight / 3;
+  const list = document.querySelector(SIDEBAR_LIST);
+  const link = list?.querySelector<HTMLElement>('[aria-current=page]');
+  if (list && link) showInSidebar(list, link);
 }

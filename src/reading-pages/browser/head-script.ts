@@ -1,4 +1,5 @@
 /** The inline script in the head of every built page, which runs before there is a body. */
+import {showInSidebar} from '../../kit/browser/sidebar';
 import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../kit/core/sidebar';
 
 const events: Event[] = [];
@@ -36,13 +37,10 @@ addEventListener('load', () => {
 window.earlyInput = [events, store];
 
 let stored = '';
-
-function readStored(): void {
-  try {
-    stored = sessionStorage.getItem(SIDEBAR_STORAGE) || '';
-  } catch {
-    // The browser blocks it: the sidebar starts at its top.
-  }
+try {
+  stored = sessionStorage.getItem(SIDEBAR_STORAGE) || '';
+} catch {
+  // The browser blocks it: the sidebar starts at its top.
 }
 
 /** Scrolls the docs sidebar to where it was (`src/manual/browser` stores that), and the current page into its view. */
@@ -52,9 +50,7 @@ function restoreSidebar(): void {
   const [position, clicked] = stored.split(' ');
   const current = sidebar.querySelector<HTMLElement>('[aria-current=page]');
   sidebar.scrollTop = current && clicked ? current.offsetTop - +clicked : +position!;
-  const place = current ? current.offsetTop - sidebar.scrollTop : 0;
-  if (current && (place < 0 || place > sidebar.clientHeight - 80))
-    sidebar.scrollTop = current.offsetTop - sidebar.clientHeight / 3;
+  if (current) showInSidebar(sidebar, current);
 }
 
 /** Asks for sizes only in frames, where the browser needs the layout anyway, until the whole sidebar is there. */
@@ -68,12 +64,6 @@ function restoreWithStyles({target}: Event): void {
   if ((target as HTMLLinkElement).rel === 'stylesheet') requestAnimationFrame(restoreSidebar);
 }
 
-readStored();
 requestAnimationFrame(restoreInFrames);
 document.addEventListener('load', restoreWithStyles, true);
 addEventListener('load', () => document.removeEventListener('load', restoreWithStyles, true));
-// A prerendered page has no frames until it's shown.
-document.addEventListener('prerenderingchange', () => {
-  readStored();
-  restoreSidebar();
-});

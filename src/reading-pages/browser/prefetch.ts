@@ -1,7 +1,7 @@
 /**
  * Prefetches pages whose links are within 200 px of the viewport while the reader scrolls, one at a time and within a
  * budget: first what the reader points at or touches, then links in the text, then the others. A prefetched page is
- * shown in the place of the current one.
+ * shown in place of the current one.
  */
 import {ISLANDS} from '../core/islands';
 import {sharedBase} from '../../kit/browser/base-url';
@@ -15,7 +15,7 @@ export const PREFETCH_LIMIT = 6;
 const PREFETCH_BYTES = 60 * 1024;
 const MINUTE = 60_000;
 /** How long a prefetched page is shown without asking again, in ms: as long as browsers keep theirs. */
-const KEPT = 5 * MINUTE;
+const KEPT_MS = 5 * MINUTE;
 /** The size of the largest page; a prefetch needs that much of the budget. */
 const LARGEST_PAGE = 20 * 1024;
 
@@ -101,7 +101,7 @@ async function fetchPage(path: string, priority: RequestPriority): Promise<strin
 async function fetchAhead(path: string): Promise<number | undefined> {
   const html = fetchPage(path, 'low');
   pages.set(path, html);
-  setTimeout(() => pages.delete(path), KEPT);
+  setTimeout(() => pages.delete(path), KEPT_MS);
   // Without a connection, the browser says so when the link is followed.
   await html.catch(() => undefined);
   const [entry] = performance.getEntriesByName(location.origin + path, 'resource').slice(-1);

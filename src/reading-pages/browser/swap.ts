@@ -1,7 +1,8 @@
 /**
- * Shows the next page in the place of this one: what both have stays, the rest comes from the next page's HTML. History,
- * scroll positions and focus are the browser's (Navigation API); a browser without it loads each page.
+ * Shows the next page in place of the current one: what both have stays, and the rest comes from the next page's HTML.
+ * The browser handles history, scroll positions and focus (Navigation API); without that API, it loads each page.
  */
+import {announce} from '../../kit/browser/announce';
 import {STYLES} from '../../kit/core/attributes';
 
 // TypeScript 5.9 doesn't know these.
@@ -13,14 +14,14 @@ type NavigateEvent = Event & {
   readonly intercept: (options: {readonly handler: () => Promise<void>}) => void;
 };
 
-/** Of a page, what every page has, and its own style sheet after the shell's. */
-const script = (page: Document): string | null | undefined =>
+/** The address of the reading script: pages of the same build and language have the same. */
+const scriptOf = (page: Document): string | null | undefined =>
   page.querySelector('script[src][defer]')?.getAttribute('src');
-const sheets = (page: Document): HTMLLinkElement[] => [
-  ...page.querySelectorAll<HTMLLinkElement>('link[href*="/page-"]'),
-];
-/** Of the head, what tells about the page. */
-const facts = (page: Document): Element[] => [
+/** The style sheet of the page's template, which comes after the shell's. */
+const styleSheetOf = (page: Document): HTMLLinkElement =>
+  [...page.querySelectorAll<HTMLLinkElement>('link[href*="/page-"]')].at(-1)!;
+/** What the head says about the page. */
+const metadataOf = (page: Document): Element[] => [
   ...page.head.querySelectorAll(
     'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]',
   ),
@@ -47,8 +48,8 @@ export function patch(now: Node, next: Node): void {
 /** The HTML of a page as a document. */
 export const parsePage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** How many of the pages that the reader left stay as they were, for going back to them. */
-const KEPT = 5;
+/** How many of the pages a reader has left stay as they were, for going back to them. */
+const LEFT_PAGES = 5;
 
 /**
  * Starts showing pages in place. Call once per document.
@@ -65,34 +66,30 @@ export function startSwap(
   if (!navigation) return;
   let shown = location.pathname;
   const left = new Map<string, Element>();
-  const title = document.createElement('p');
-  title.className = 'visually-hidden';
-  title.ariaLive = 'assertive';
-  document.body.append(title);
 
   const show = async (page: Document, {navigationType, signal}: NavigateEvent): Promise<void> => {
-    if (script(page) !== script(document)) throw new Error(page.title);
-    const last = sheets(document).at(-1)!;
-    const sheet = sheets(page).at(-1)!;
-    if (last.href !== sheet.href) {
+    if (signal.aborted) return;
+    if (scriptOf(page) !== scriptOf(document)) throw new Error(page.title);
+    const [before, after] = [styleSheetOf(document), styleSheetOf(page)];
+    if (before.href !== after.href) {
       await new Promise((resolve) => {
-        sheet.onload = sheet.onerror = resolve;
-        last.after(sheet);
+        after.onload = after.onerror = resolve;
+        before.after(after);
       });
-      last.remove();
+      before.remove();
     }
     if (signal.aborted) return;
     left.delete(shown);
     left.set(shown, document.querySelector('main')!);
-    if (left.size > KEPT) left.delete([...left.keys()][0]!);
+    if (left.size > LEFT_PAGES) left.delete([...left.keys()][0]!);
     shown = location.pathname;
     const asLeft = navigationType === 'traverse' && left.get(shown);
     if (asLeft) page.querySelector('main')!.replaceWith(asLeft);
-    facts(document).forEach((fact) => fact.remove());
-    document.head.prepend(...facts(page));
+    metadataOf(document).forEach((element) => element.remove());
+    document.head.prepend(...metadataOf(page));
     document.documentElement.setAttribute(STYLES, page.documentElement.getAttribute(STYLES)!);
     patch(document.querySelector('#__docusaurus')!, page.querySelector('#__docusaurus')!);
-    title.textContent = document.title;
+    announce(document.title);
     onPage();
   };
 
@@ -107,8 +104,8 @@ export function startSwap(
       try {
         await show(await (page ?? fetchPage(pathname)), navigate);
       } catch {
-        // A document says what is wrong with the connection or the address.
-        location.reload();
+        // As a document, the page is whole, or the browser says what is wrong with the connection.
+        if (!navigate.signal.aborted) location.reload();
       }
     };
     navigate.intercept({handler});

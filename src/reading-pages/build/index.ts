@@ -24,7 +24,7 @@ async function stylesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * The bundler's plugins without the one that fetches chunks of pages ahead, of which islands have none.
+ * The bundler's plugins without the one that prefetches pages' chunks: islands have no other pages.
  * @throws if it isn't one of them: it has no other name than that of its class
  */
 export function withoutChunkAssets<T extends object | null | undefined | false | 0 | ''>(plugins: readonly T[]): T[] {

@@ -66,7 +66,7 @@ function formatObject(value: object, depth: number, above: readonly object[]): s
   return brackets(nameOf(value, kind), open ?? '', close ?? '', items);
 }
 
-/** What stands before the brackets: the name of the class, unless it's an array or a plain object. */
+/** The text before the brackets: the name of the class, unless it's an array or a plain object. */
 function nameOf(value: object, kind: Parts['kind']): string {
   if (kind === 'map') return 'Map ';
   if (kind === 'set') return 'Set ';
