@@ -150,17 +150,20 @@ export function startPrefetch(onPage: () => void): void {
   };
   watch();
   let pointed: readonly [path: string, page?: Document] | undefined;
-  for (const event of ['pointerover', 'touchstart'])
-    on(event, 'a[href]', (link: HTMLAnchorElement) => {
-      const path = link.pathname;
-      if (!leads(link) || pointed?.[0] === path) return;
-      pointed = [path];
-      queue.point(path);
-      const parse = (html: string): void => {
-        if (pointed?.[0] === path) pointed = [path, parsePage(html)];
-      };
-      pages.get(path)?.then(parse, () => undefined);
-    });
+  on('pointerover', 'a[href]', (link: HTMLAnchorElement) => {
+    const path = link.pathname;
+    if (!leads(link) || pointed?.[0] === path) return;
+    pointed = [path];
+    queue.point(path);
+    const parse = (html: string): void => {
+      if (pointed?.[0] === path) pointed = [path, parsePage(html)];
+    };
+    pages.get(path)?.then(parse, () => undefined);
+  });
+  // A press is nearly a click, so the page doesn't wait for others, nor for room in the budget.
+  on('pointerdown', 'a[href]', (link: HTMLAnchorElement) => {
+    if (leads(link) && !pages.has(link.pathname)) void fetchAhead(link.pathname);
+  });
   startSwap(
     (path) => {
       const page = pointed?.[0] === path ? pointed[1] : undefined;
