@@ -151,6 +151,7 @@ test('few pages are prefetched, each once', {tag: '@wide'}, async ({page}) => {
   });
   await read(page, '/docs/manual/latest/record');
   await expect.poll(() => fetched.length).toBeGreaterThanOrEqual(2);
+  expect(fetched[0]).toBe('/docs/manual/latest/object');
   await page.evaluate(() => {
     location.hash = '#create-a-record';
     history.replaceState(null, '', '?tab=js');

@@ -1,7 +1,7 @@
 /**
  * Prefetches pages whose links are within 200 px of the viewport while the reader scrolls, one at a time and within a
- * budget: first what the reader points at or touches, then links in the text, then the others. A prefetched page is
- * shown in place of the current one.
+ * budget: first what the reader points at or touches, then the next page, links in the text, and the others. A
+ * prefetched page is shown in place of the current one.
  */
 import {ISLANDS} from '../core/islands';
 import {sharedBase} from '../../kit/browser/base-url';
@@ -141,12 +141,15 @@ export function startPrefetch(onPage: () => void): void {
     {rootMargin: `${PREFETCH_MARGIN}px`},
   );
   const leads = (link: HTMLAnchorElement): boolean => leadsToPage(link, window.location, sharedBase);
-  const leadsOn = (link: HTMLAnchorElement): number => (link.closest('main') ? 0 : 1);
   const watch = (): void => {
     observer.disconnect();
     if (savesData()) return;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(leads);
-    links.sort((a, b) => leadsOn(a) - leadsOn(b)).forEach((link) => observer.observe(link));
+    // Many readers go on with the next page, whose link comes last, when the budget may be used.
+    const next = document.querySelector<HTMLAnchorElement>('a[rel=next]');
+    if (next && leads(next)) queue.add(next.pathname);
+    for (const links of ['main a[href]', 'a[href]'])
+      for (const link of document.querySelectorAll<HTMLAnchorElement>(links))
+        if (link !== next && leads(link)) observer.observe(link);
   };
   watch();
   let pointed: readonly [path: string, page?: Document] | undefined;
@@ -173,7 +176,8 @@ export function startPrefetch(onPage: () => void): void {
     (path) => fetchPage(path, 'high').then(parsePage),
     () => {
       onPage();
-      watch();
+      // After the page's first frame.
+      requestAnimationFrame(() => setTimeout(watch));
     },
   );
 }
