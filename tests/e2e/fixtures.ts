@@ -13,6 +13,10 @@ export const test = base.extend<{readonly errors: string[]; readonly phone: bool
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
+      // A person acts later, when the page is laid out whole.
+      const partial = page.locator('html[data-first-frame]');
+      const layOut = () => document.documentElement.removeAttribute('data-first-frame');
+      await page.addLocatorHandler(partial, () => page.evaluate(layOut), {noWaitAfter: true});
       await provide(errors);
       expect(errors).toEqual([]);
     },

@@ -33,6 +33,8 @@ test.describe('on a wide page', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('.skip-link')).toBeFocused();
     expect(await page.locator('main').count()).toBe(1);
+    // The rest of the page follows its first frame.
+    await expect(page.locator('[data-first-frame]')).toHaveCount(0);
   });
 
   test('the clicked link stays under the pointer', async ({page}) => {
@@ -121,6 +123,51 @@ test('a link to a section leads to it', {tag: '@wide'}, async ({page}) => {
   await expect(title(page)).toHaveText('Record');
   expect(await isSameDocument(page)).toBe(true);
   await expect(page.locator('#create-a-record')).toBeInViewport();
+});
+
+test('a page is laid out whole after its first frame, or at once where it starts further down', async ({page}) => {
+  const blocks = () =>
+    page.locator('.markdown > *').evaluateAll((all) => all.map((block) => getComputedStyle(block).contentVisibility));
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, {firstFrame: document.documentElement.hasAttribute('data-first-frame')}),
+    ),
+  );
+  const isPartial = () => page.evaluate(() => (window as unknown as {firstFrame: boolean}).firstFrame);
+  await page.goto('/docs/manual/latest/record');
+  expect(await isPartial()).toBe(true);
+  await expect.poll(blocks).not.toContain('auto');
+  await expect(page.locator('[data-first-frame]')).toHaveCount(0);
+  await page.goto('/docs/manual/latest/object');
+  await page.goto('/docs/manual/latest/record#create-a-record');
+  expect(await isPartial()).toBe(false);
+  await expect(page.locator('#create-a-record')).toBeInViewport();
+  await page.reload();
+  expect(await isPartial()).toBe(false);
+});
+
+test('where the reader goes before a page is laid out whole, nothing moves', {tag: '@wide'}, async ({page}) => {
+  await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto('/docs/manual/latest/record');
+  const first = await height();
+  const top = () => page.evaluate(() => document.querySelector('#where-next')!.getBoundingClientRect().top);
+  // As with a text fragment, no key or click comes before.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.querySelector('#where-next')!.scrollIntoView({block: 'center'});
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  const before = await top();
+  await expect.poll(height).toBeGreaterThan(first);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+
+  await page.goto('/docs/manual/latest/object');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY + innerHeight)).toBe(await height());
 });
 
 test('a page of a newer build is loaded as a document', {tag: '@wide'}, async ({page}) => {

@@ -7,10 +7,11 @@ const paused = (page: Page): Promise<readonly boolean[]> =>
 
 test('each video says what it shows, and phones get a recording of their own shape', async ({page, phone}) => {
   await open(page, '/');
-  const names = await page
-    .locator('[data-video-toggle]')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  expect(new Set(names).size).toBe(3);
+  const names = () =>
+    page
+      .locator('[data-video-toggle]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  await expect.poll(async () => new Set(await names()).size).toBe(3);
   const poster = page.locator('[data-video] img').last();
   await poster.scrollIntoViewIfNeeded();
   await expect

@@ -6,6 +6,7 @@ import {baseUrl, hasLanguages, sharedBase} from '../../kit/browser/base-url';
 import {applyChoices, startCodeTabs} from '../../examples/browser/code-tabs';
 import {startCopy} from '../../kit/browser/copy';
 import {findHeadings, startHeadings} from '../../manual/browser/headings';
+import {layOutRest} from '../../reading-pages/browser/first-frame';
 import {startKeys} from '../../reading-pages/browser/keys';
 import {startLanguages} from '../../languages/browser/languages';
 import {findLists, startListPages} from './list-pages';
@@ -15,7 +16,7 @@ import {applyReadVersion, showMissingPage, startVersionChoice} from '../../manua
 import {startSidebarScroll} from '../../manual/browser/sidebar-scroll';
 import {startThemeSwitch} from '../../reading-pages/browser/theme-switch';
 import {tidyAddress} from '../../reading-pages/browser/tidy-address';
-import {whenShown} from '../../kit/browser/activation';
+import {whenLoaded, whenShown} from '../../kit/browser/activation';
 
 /** Without it, a click still advances a carousel, and videos have the browser's controls. */
 function findMedia(): void {
@@ -58,6 +59,7 @@ export function installListeners(): void {
 
 /** Sets up the page: once in a built page, after each navigation in development. */
 export function onPage(): void {
+  layOutRest();
   showBars();
   showMissingPage();
   applyChoices(document);
@@ -65,8 +67,7 @@ export function onPage(): void {
   followFormerAnchor();
   keepSection();
   findHeadings();
-  whenShown(() => {
-    applyReadVersion();
-    findMedia();
-  });
+  whenShown(applyReadVersion);
+  // Loading would delay the load event, and then Chromium lays out the page before its fonts are there.
+  whenLoaded(findMedia);
 }

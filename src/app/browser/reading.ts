@@ -4,7 +4,7 @@ import {onPage} from './behaviors';
 import * as search from '../../search/browser/start-search';
 import * as exercises from '../../tutorial/browser/start-exercises';
 import '../../examples/browser/start-examples';
-import {whenShown} from '../../kit/browser/activation';
+import {whenLoaded} from '../../kit/browser/activation';
 import {ISLAND} from '../../kit/core/attributes';
 import {applyChoices} from '../../examples/browser/code-tabs';
 import {applyReadVersion} from '../../manual/browser/reading-version';
@@ -31,11 +31,7 @@ function prefetch(): void {
 
 onPage();
 
-whenShown(() => {
-  if (document.readyState === 'complete') prefetch();
-  // In a task of its own: the browser lays out the page in that of the event.
-  else window.addEventListener('load', () => setTimeout(prefetch), {once: true});
-});
+whenLoaded(prefetch);
 
 // A page from the back/forward cache doesn't have the choices made on other pages since.
 window.addEventListener('pageshow', ({persisted}) => {

@@ -4,3 +4,11 @@ export function whenShown(run: () => void): void {
     document.addEventListener('prerenderingchange', run, {once: true});
   else run();
 }
+
+/** Runs a callback when the page is shown and loaded, in a task of its own: in the event's, the browser lays out. */
+export function whenLoaded(run: () => void): void {
+  whenShown(() => {
+    if (document.readyState === 'complete') run();
+    else window.addEventListener('load', () => setTimeout(run), {once: true});
+  });
+}

@@ -7,6 +7,8 @@
 export const ISLAND = 'data-island';
 /** On `<html>`: the style sheets of the page's template (src/reading-pages/core/page-styles.ts). */
 export const STYLES = 'data-styles';
+/** On `<html>`: blocks of the page that aren't near the window may not be laid out yet. */
+export const FIRST_FRAME = 'data-first-frame';
 /** On `<html>`: the reader scrolls down, so the bars are hidden. */
 export const BARS_HIDDEN = 'data-bars-hidden';
 /** On the header: its bars hide while the reader scrolls down. */

@@ -1,5 +1,6 @@
 /** The bars hide when the reader scrolls down and reappear when they scroll up. */
 import {BARS_HIDDEN, HIDE_ON_SCROLL} from '../../kit/core/attributes';
+import {layOutAbove} from './first-frame';
 import {initialNav, scrollNav} from '../core/nav-hide';
 
 const hidingBars = (): HTMLElement | null => document.querySelector(`.site-header[${HIDE_ON_SCROLL}]`);
@@ -17,6 +18,7 @@ export function startBars(): () => void {
     () => {
       nav = scrollNav(nav, Math.max(0, window.scrollY));
       document.documentElement.toggleAttribute(BARS_HIDDEN, nav.hidden && hidingBars() !== null);
+      if (window.scrollY > 0) layOutAbove();
     },
     {passive: true},
   );

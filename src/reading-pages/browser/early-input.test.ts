@@ -28,6 +28,8 @@ const arrive = (): void => {
 beforeEach(() => {
   seen.length = 0;
   document.body.innerHTML = page;
+  // Not in jsdom.
+  Object.assign(performance, {getEntriesByType: () => []});
   jest.isolateModules(() => jest.requireActual('./head-script'));
 });
 

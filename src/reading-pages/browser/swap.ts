@@ -3,7 +3,7 @@
  * The browser handles history, scroll positions and focus (Navigation API); without that API, it loads each page.
  */
 import {announce} from '../../kit/browser/announce';
-import {STYLES} from '../../kit/core/attributes';
+import {FIRST_FRAME, STYLES} from '../../kit/core/attributes';
 
 // TypeScript 5.9 doesn't know these.
 type NavigateEvent = Event & {
@@ -87,6 +87,7 @@ export function startSwap(
     if (asLeft) page.querySelector('main')!.replaceWith(asLeft);
     metadataOf(document).forEach((element) => element.remove());
     document.head.prepend(...metadataOf(page));
+    document.documentElement.toggleAttribute(FIRST_FRAME, !asLeft && !location.hash);
     document.documentElement.setAttribute(STYLES, page.documentElement.getAttribute(STYLES)!);
     patch(document.querySelector('#__docusaurus')!, page.querySelector('#__docusaurus')!);
     announce(document.title);
