@@ -6,7 +6,6 @@ import {baseUrl, hasLanguages, sharedBase} from '../../kit/browser/base-url';
 import {applyChoices, startCodeTabs} from '../../examples/browser/code-tabs';
 import {startCopy} from '../../kit/browser/copy';
 import {findHeadings, startHeadings} from '../../manual/browser/headings';
-import {layOutRest} from '../../reading-pages/browser/first-frame';
 import {startKeys} from '../../reading-pages/browser/keys';
 import {startLanguages} from '../../languages/browser/languages';
 import {findLists, startListPages} from './list-pages';
@@ -59,7 +58,6 @@ export function installListeners(): void {
 
 /** Sets up the page: once in a built page, after each navigation in development. */
 export function onPage(): void {
-  layOutRest();
   showBars();
   showMissingPage();
   applyChoices(document);

@@ -9,10 +9,12 @@ import {ISLAND} from '../../kit/core/attributes';
 import {applyChoices} from '../../examples/browser/code-tabs';
 import {applyReadVersion} from '../../manual/browser/reading-version';
 import {showCurrentLink} from '../../manual/browser/sidebar-scroll';
+import {layOutRest} from '../../reading-pages/browser/first-frame';
 import {applyStoredTheme} from '../../reading-pages/browser/theme-switch';
 
 /** Another page is shown in place of the last one. */
 function onRouteDidUpdate(): void {
+  layOutRest();
   search.onRouteUpdate();
   page.onRouteDidUpdate();
   showCurrentLink();
@@ -29,6 +31,7 @@ function prefetch(): void {
   );
 }
 
+layOutRest();
 onPage();
 
 whenLoaded(prefetch);

@@ -5,7 +5,7 @@ export function whenShown(run: () => void): void {
   else run();
 }
 
-/** Runs a callback when the page is shown and loaded, in a task of its own: in the event's, the browser lays out. */
+/** Runs a callback when the page is shown and loaded, after the task of the event, in which the browser lays it out. */
 export function whenLoaded(run: () => void): void {
   whenShown(() => {
     if (document.readyState === 'complete') run();

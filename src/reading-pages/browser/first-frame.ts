@@ -9,14 +9,14 @@ const layOut = (block: HTMLElement): void => {
   block.style.contentVisibility = 'visible';
 };
 
-/** Call for each page. It works after the next frame, one block at a time while the browser is idle. */
+/** Lays out one block at a time after the next frame, while the browser is idle. Call for each built page. */
 export function layOutRest(): void {
   const blocks = skippedBlocks();
   const work = (): void => {
     const block = blocks.shift();
     if (!block) return document.documentElement.removeAttribute(FIRST_FRAME);
     layOut(block);
-    // Here instead of in the next frame, which does enough.
+    // Layout is done here, so that the next frame stays short.
     block.getBoundingClientRect();
     requestIdleCallback(work);
   };
@@ -24,8 +24,8 @@ export function layOutRest(): void {
 }
 
 /**
- * Call when the reader scrolls. Other blocks than those in view get their heights: browsers keep what is in view where
- * it is, but not if its own style changes (scroll anchoring).
+ * Lays out the blocks above the window. Call when the reader scrolls. Browsers then keep what is in view where it is
+ * (scroll anchoring), unless its own style changes.
  */
 export function layOutAbove(): void {
   skippedBlocks()

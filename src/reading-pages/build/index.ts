@@ -24,8 +24,8 @@ async function stylesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * The bundler's plugins without the one that prefetches pages' chunks: islands have no other pages.
- * @throws if it isn't one of them: it has no other name than that of its class
+ * The bundler's plugins without `ChunkAssetPlugin`, which prefetches pages' chunks: islands have no other pages.
+ * @throws if none of them has that class name
  */
 export function withoutChunkAssets<T extends object | null | undefined | false | 0 | ''>(plugins: readonly T[]): T[] {
   const kept = plugins.filter((plugin) => !plugin || plugin.constructor.name !== 'ChunkAssetPlugin');

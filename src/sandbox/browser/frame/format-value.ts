@@ -1,5 +1,5 @@
 /**
- * Formats values as text, the way a JavaScript console does, and copies the ones that are logged, so that the console
+ * Formats values as text, the way a JavaScript console does, and copies logged values, so that the console
  * can open them level by level and shows what they were at that time. Variants are the objects they are at run time.
  */
 import type {LoggedValue} from '../messages';
