@@ -64,6 +64,26 @@ test('the language menu keeps page, query and hash, and the choice is offered la
   await expectToFit(page);
 });
 
+test('a page in another language is loaded once', {tag: '@wide'}, async ({page, phone}) => {
+  const load = (): Promise<string> =>
+    page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type);
+  await open(page, FRENCH);
+  const english = page.locator('#docs-sidebar').getByRole('link', {name: 'Let binding', exact: true});
+  for (const [link, language] of [
+    [english, 'en'],
+    [entry(page, 'fr').getByRole('link'), 'fr'],
+  ] as const) {
+    await page.waitForLoadState('networkidle');
+    if (language === 'fr') await openLanguages(page, phone);
+    // Until what a prefetch would bring is there.
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await load()).toBe('navigate');
+  }
+});
+
 test('the language menu says where a page isn’t translated, and leads to the front page there', async ({
   page,
   phone,

@@ -85,6 +85,7 @@ test('only pages that are read are fetched ahead', () => {
   expect(fits('/blog', {target: '_blank'})).toBe(false);
   expect(fits('/blog', {download: 'blog'})).toBe(false);
   expect(fits('/docs/record.md')).toBe(false);
+  expect(fits('/fr/blog', {hreflang: 'fr'})).toBe(false);
   for (const read of ['/docs/manual/latest/try', '/docs/manual/latest/try#errors', '/blog/search-engines', '/tryout'])
     expect([read, fits(read)]).toEqual([read, true]);
   for (const application of ['/try', '/try/', '/try/embed', '/try#code=1', '/offline', '/fr/try?code=1'])

@@ -23,11 +23,15 @@ const LARGEST_PAGE = 20 * 1024;
 const toRoot = (path: string): string =>
   `:is(${[`$="${path}"`, ...['?', '#', '/'].map((mark) => `*="${path}${mark}"`)].map((end) => `[href${end}]`).join()}):not([href*="/manual/"])`;
 
-/** Links that aren't loaded ahead: applications start working right away, and files aren't pages. */
+/**
+ * Links that aren't loaded ahead: applications start working right away, files aren't pages, and readers rarely change
+ * the language.
+ */
 const NOT_AHEAD = [
   '[target]',
   '[download]',
   '[type]',
+  '[hreflang]',
   ...ISLANDS.map(toRoot),
   ...['md', 'txt', 'xml', 'json'].map((ending) => `[href$=".${ending}"]`),
 ].join();

@@ -3,6 +3,7 @@
  * The browser handles history, scroll positions and focus (Navigation API); without that API, it loads each page.
  */
 import {announce} from '../../kit/browser/announce';
+import {baseUrl} from '../../kit/browser/base-url';
 import {FIRST_FRAME, STYLES} from '../../kit/core/attributes';
 
 // TypeScript 5.9 doesn't know these.
@@ -99,6 +100,8 @@ export function startSwap(
     const {pathname, search} = new URL(navigate.destination.url);
     const isBack = navigate.navigationType === 'traverse';
     if (!navigate.canIntercept || navigate.navigationType === 'reload' || pathname === shown) return;
+    // A page in another language has other scripts.
+    if (!pathname.startsWith(baseUrl)) return;
     const page = isBack || !search ? pageAt(pathname) : undefined;
     if (!page && !isBack) return;
     const handler = async (): Promise<void> => {
