@@ -6,7 +6,7 @@ import {plainText} from '../../kit/build/files/text';
 import type {z} from 'zod';
 import {frontMatterSchemas, type PageKind} from '../../manual/core/front-matter/schema';
 import {lineOfKey, yamlProblem} from '../../manual/core/front-matter/text';
-import {nearest} from '../../kit/core/nearest';
+import {nearest} from '../../kit/core/edit-distance';
 import {writerError} from '../../kit/build/writer-error';
 
 /** The folders whose pages are written, not made. Entries of the syntax lookup have keys of their own. */

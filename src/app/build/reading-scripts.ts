@@ -3,7 +3,7 @@ export const readingScripts = ['./src/app/browser/reading.ts', './src/reading-pa
 
 /** What starts on every page in development, where Docusaurus' router changes the page. */
 export const clientModules = [
-  './src/app/browser/single-page.ts',
+  './src/app/browser/behaviors.ts',
   './src/search/browser/start-search.ts',
   './src/tutorial/browser/start-exercises.ts',
   './src/examples/browser/start-examples.ts',

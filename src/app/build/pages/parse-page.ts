@@ -10,7 +10,7 @@ import {readHeading} from '../../../kit/core/built-component/heading-ids';
 import {UNCLOSED, withoutFrontMatter} from '../../../manual/core/front-matter/text';
 import {hasLexer} from '../../../rescript/core/syntax/languages';
 import {readLines} from '../../../kit/core/lines';
-import {nearest} from '../../../kit/core/nearest';
+import {nearest} from '../../../kit/core/edit-distance';
 import {exerciseBlocks} from '../../../tutorial/core/exercise';
 import {pageComponents} from '../page-components';
 import {isPage, missingImports, wrongName, type Mistake} from './page-file';

@@ -9,7 +9,7 @@ import type {MarkdownNode} from '../../../kit/build/markdown-node';
 import {readFrontMatter} from '../front-matter';
 import {pageComponents} from '../page-components';
 import {WHOLE_PAGE} from '../../../search/core/records/phrases';
-import {nearest} from '../../../kit/core/nearest';
+import {nearest} from '../../../kit/core/edit-distance';
 import type {Mistake} from './page-file';
 import {parsePage} from './parse-page';
 
