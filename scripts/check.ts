@@ -9,7 +9,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {readTextSync} from '../src/kit/build/files/text';
 import {writeWhole} from '../src/kit/build/files/write-whole';
-import {createPool} from '../src/kit/core/pool';
+import {createPool} from '../src/kit/core/async';
 import pageFolders from '../src/config/page-folders.json';
 
 /** What a step depends on: the code, or also the pages. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {LOOKUP_KINDS} from '../../src/lookup/core/entry';
 import {escapeRegExp} from '../../src/kit/core/escape-reg-exp';
-import {nearest} from '../../src/kit/core/nearest';
+import {nearest} from '../../src/kit/core/edit-distance';
 import {PAGE_NAME, PAGE_NAME_RULE} from '../../src/manual/core/front-matter/schema';
 import {filled, lowerCase, oneOf, sentence, words, type Kind, type Question, type ReadFile} from './question';
 

@@ -10,7 +10,7 @@ import {hasMarkdownCopy, LLMS_FILES} from '../../src/config/machine-files';
 import {readBuild} from '../../src/hosting/build/read-build';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {markdownAddress} from '../../src/copies/core/address';
-import {sizeInWords} from '../../src/kit/core/size';
+import {sizeInWords} from '../../src/kit/core/number';
 
 const ORIGIN = 'https://rescript-lang.org';
 const root = path.resolve('build');

@@ -13,7 +13,7 @@ import {correctComments} from '../core/model/comment-corrections';
 import type {ApiModel, ApiLibrary} from '../core/model/model';
 import {onePerSite, compilerServiceOf, type CompilerService} from '../../compilers/build/service';
 import {createRawSource} from './extract';
-import {cached} from '../../kit/core/cached';
+import {cached} from '../../kit/core/async';
 import {apiAddress} from '../../config/api-address';
 import {findVersion, versionLines} from '../../config/versions';
 import {createLibrary, type Library, type LibraryOptions} from '../core/docs/library';

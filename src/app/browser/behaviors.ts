@@ -1,4 +1,4 @@
-/** What the shell and the page components do in the browser, without a framework. */
+/** Starts what the shell and the page components do in the browser, and sets up each page (Docusaurus' client module). */
 import {CAROUSEL, VIDEO} from '../../landing/core/media-attributes';
 import {followFormerAnchor, startApiAnchors} from '../../api/browser/api-anchors';
 import {startBars} from '../../reading-pages/browser/bars';
@@ -10,7 +10,7 @@ import {startKeys} from '../../reading-pages/browser/keys';
 import {startLanguages} from '../../languages/browser/languages';
 import {findLists, startListPages} from './list-pages';
 import {startOffline} from '../../offline/browser/start';
-import {startOverlays} from '../../kit/browser/overlays';
+import {closeOverlays, startOverlays} from '../../kit/browser/overlays';
 import {applyReadVersion, showMissingPage, startVersionChoice} from '../../manual/browser/reading-version';
 import {startSidebarScroll} from '../../manual/browser/sidebar-scroll';
 import {startThemeSwitch} from '../../reading-pages/browser/theme-switch';
@@ -37,8 +37,8 @@ function keepSection(): void {
 
 let showBars: () => void = () => {};
 
-/** Starts listening. Call once per document. */
-export function installListeners(): void {
+/** Call once per document. */
+function installListeners(): void {
   tidyAddress(baseUrl);
   showBars = startBars();
   startOverlays();
@@ -69,3 +69,11 @@ export function onPage(): void {
   // Loading would delay the load event, and then Chromium lays out the page before its fonts are there.
   whenLoaded(findMedia);
 }
+
+/** Docusaurus calls this for the first page and after every navigation. */
+export function onRouteDidUpdate(): void {
+  closeOverlays();
+  onPage();
+}
+
+if (typeof document !== 'undefined') installListeners();

@@ -1,6 +1,5 @@
 /** The only script of a built page. It calls what Docusaurus' router calls in development (`clientModules`). */
-import * as page from './single-page';
-import {onPage} from './behaviors';
+import * as page from './behaviors';
 import * as search from '../../search/browser/start-search';
 import * as exercises from '../../tutorial/browser/start-exercises';
 import '../../examples/browser/start-examples';
@@ -32,7 +31,7 @@ function prefetch(): void {
 }
 
 layOutRest();
-onPage();
+page.onPage();
 
 whenLoaded(prefetch);
 

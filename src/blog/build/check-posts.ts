@@ -3,7 +3,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readText} from '../../kit/build/files/text';
-import {nearest} from '../../kit/core/nearest';
+import {nearest} from '../../kit/core/edit-distance';
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const NAME = /^\d{4}-\d\d-\d\d-[\w-]+\.mdx?$/;

@@ -2,7 +2,7 @@
 import config from '@generated/playground/default/config.json';
 import {isOffline} from '../../kit/browser/is-offline';
 import {fill} from '../../kit/core/built-component/built-component';
-import {cached} from '../../kit/core/cached';
+import {cached} from '../../kit/core/async';
 import {array, string} from '../../kit/core/decode';
 import {EngineError, type Compilation, type EngineVersion, type Formatted, type PlaygroundEngine} from '../core/engine';
 import {BUNDLE_MANIFEST, type BundleSource} from '../core/config';

@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {readTextSync} from '../../kit/build/files/text';
-import {nearest} from '../../kit/core/nearest';
+import {nearest} from '../../kit/core/edit-distance';
 import type {ToolchainRecord} from './toolchain-record';
 
 const FILE = 'src/compilers/build/toolchains.ts';

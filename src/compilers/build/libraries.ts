@@ -5,7 +5,7 @@ import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path';
 import {compileSteps, orderModules} from './order';
 import {sourceHash} from '../../kit/build/files/source-hash';
-import type {Pool} from '../../kit/core/pool';
+import type {Pool} from '../../kit/core/async';
 import {run} from './run';
 import type {Library, Toolchain} from './toolchain';
 

@@ -2,7 +2,7 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {groupModules, sortModules, type ModuleFiles} from '../../rescript/core/modules';
-import type {Pool} from '../../kit/core/pool';
+import type {Pool} from '../../kit/core/async';
 import {run} from './run';
 import type {Toolchain} from './toolchain';
 

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCache} from '@site/src/compilers/build/cache';
-import {createPool} from '@site/src/kit/core/pool';
+import {createPool} from '@site/src/kit/core/async';
 import {findToolchains} from '@site/src/compilers/build/toolchain';
 import {TOOLCHAINS} from '@site/src/compilers/build/toolchains';
 import {allVersions, versionLines} from '@site/src/config/versions';

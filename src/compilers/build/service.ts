@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
 import {sourceHash} from '../../kit/build/files/source-hash';
-import {createPool, type Pool} from '../../kit/core/pool';
+import {createPool, type Pool} from '../../kit/core/async';
 import {createCache, type Cache} from './cache';
 import {unknownCompiler} from './check-records';
 import {compile, flagsOf, type CompileJob, type Outcome} from './compile';

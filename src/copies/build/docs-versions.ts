@@ -4,7 +4,7 @@ import {versionLines, findVersion} from '../../config/versions';
 import {fill} from '../../kit/core/built-component/built-component';
 import {markdownAddress} from '../core/address';
 import type {ListWords} from '../core/words';
-import type {Copies} from './make-copies';
+import type {Copies} from './copies';
 import type {PageSection, VersionPages} from './version-files';
 
 type PagesOptions = {readonly origin: string; readonly copies: Copies; readonly words: ListWords};

@@ -4,7 +4,7 @@
  */
 import {LLMS_FILES} from '../../config/machine-files';
 import type {Words} from '../../kit/core/built-component/built-component';
-import {sizeInWords} from '../../kit/core/size';
+import {sizeInWords} from '../../kit/core/number';
 import {html, type Html} from '../../kit/core/html';
 import type {BuiltComponent} from '../../kit/build/built-components';
 

@@ -12,7 +12,7 @@ import {LIST_WORDS, COPY_WORDS, type ListWords, type CopyWords} from '../core/wo
 import {isTranslationBuild} from '../../kit/build/translation-build';
 import {collectDocs} from './docs-versions';
 import {siteFile} from './site-file';
-import {makeCopies} from './make-copies';
+import {makeCopies} from './copies';
 import {withSizes} from './files-component';
 import {versionFiles, type VersionFiles, type VersionPages} from './version-files';
 

@@ -5,7 +5,7 @@ import {markdownAddress} from '../core/address';
 import {listTree, type ListedLink} from '../core/lists';
 import {copyText} from '../core/copy';
 import type {ListWords} from '../core/words';
-import type {Copies} from './make-copies';
+import type {Copies} from './copies';
 import {fileLinks, type VersionFiles, type VersionPages} from './version-files';
 
 type SiteFileOptions = {

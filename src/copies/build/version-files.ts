@@ -2,7 +2,7 @@
 import {LLMS_FILES} from '../../config/machine-files';
 import {fill} from '../../kit/core/built-component/built-component';
 import {listTree, type ListedLink, type ListSection} from '../core/lists';
-import {sizeInWords} from '../../kit/core/size';
+import {sizeInWords} from '../../kit/core/number';
 import {copyText} from '../core/copy';
 import type {ListWords} from '../core/words';
 import type {CopyFile} from './copies';

@@ -1,5 +1,5 @@
 import type {VersionNames} from '@site/src/editor/core/completion/version-names';
-import {cached} from '@site/src/kit/core/cached';
+import {cached} from '@site/src/kit/core/async';
 import type {Vocabulary} from './completion';
 
 const loadNames = cached(async (manual) => {

@@ -1,5 +1,5 @@
 import {baseUrl} from '../../kit/browser/base-url';
-import {cached} from '../../kit/core/cached';
+import {cached} from '../../kit/core/async';
 
 const load = cached(async (address) => {
   const response = await fetch(address);

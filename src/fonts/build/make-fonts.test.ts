@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {makeFonts, type FontFile} from './make-fonts';
-import {parseRange} from './make-fonts';
+import {makeFonts, parseRange, writeRange, type FontFile} from './make-fonts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const family = {
@@ -59,4 +58,18 @@ test('a second run takes the files from the cache', async () => {
   const before = times();
   expect((await make(ASCII)).length).toBeGreaterThan(3);
   expect(times()).toEqual(before);
+});
+
+test('a range is read as the characters in it', () => {
+  expect(parseRange('U+41-43, U+a9,U+2190')).toEqual([0x41, 0x42, 0x43, 0xa9, 0x2190]);
+});
+
+test('characters are written as the shortest range, in order and once', () => {
+  expect(writeRange([0x2190, 0x43, 0x41, 0x42, 0x42, 0xa9])).toBe('U+41-43, U+A9, U+2190');
+  expect(writeRange([])).toBe('');
+});
+
+test('what is written can be read again', () => {
+  const points = [0x20, 0x7e, 0x100, 0x101, 0x1f600];
+  expect(parseRange(writeRange(points))).toEqual(points);
 });

@@ -6,7 +6,7 @@ import {convert} from 'fontverter';
 import {cardPath, parseCardText} from '../core/card';
 import {drawCard} from '../core/draw';
 import type {PageHead} from '../core/page-head';
-import {createPool} from '../../kit/core/pool';
+import {createPool} from '../../kit/core/async';
 import {encodePng} from './encode-png';
 import {openFileCache} from './file-cache';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {createPool} from '../../kit/core/pool';
+import {createPool} from '../../kit/core/async';
 import {openFileCache} from './file-cache';
 
 const CACHE = path.resolve('.cache/compressed');

@@ -1,4 +1,4 @@
-import {ADDRESS_WORDS} from '../core/address-words';
+import {ADDRESS_WORDS} from '../core/attributes';
 
 /** The words in the last part of a path: "patern matching" for `/docs/manual/latest/patern-matching.html`. */
 export function addressWords(path: string): string {

@@ -20,3 +20,6 @@ export const GROUP = 'data-group';
 export const NAME = 'data-name';
 /** On an item: further words that find it. */
 export const WORDS = 'data-words';
+
+/** On the search field of the page for missing addresses, which offers the words of the address. */
+export const ADDRESS_WORDS = 'data-address-words';

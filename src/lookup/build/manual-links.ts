@@ -1,7 +1,7 @@
 /** Links to the manual and the React docs: page and heading must exist in every version the reader can choose. */
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-import {cached} from '../../kit/core/cached';
+import {cached} from '../../kit/core/async';
 import {readText} from '../../kit/build/files/text';
 import {allVersions, versionLines} from '../../config/versions';
 import {readHeadings} from '../../kit/core/built-component/heading-ids';

@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readText} from '../../kit/build/files/text';
-import {dedent} from '../../kit/core/dedent';
+import {dedent} from '../../kit/core/lines';
 import {parseFence, type ExampleFence} from '../../examples/core/fence/fence';
 import {scanFences, type RawFence} from '../../examples/core/fence/scan';
 import {decodeEntry, type LookupEntry} from '../core/entry';

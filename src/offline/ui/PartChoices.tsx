@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {lacksCompiler} from '@site/src/offline/core/choice';
 import {SHARED_PART, type Part} from '@site/src/offline/core/manifest';
-import {sizeInWords} from '@site/src/kit/core/size';
+import {sizeInWords} from '@site/src/kit/core/number';
 import styles from './styles.module.css';
 import {partName} from './words';
 

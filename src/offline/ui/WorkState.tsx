@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {sizeInWords} from '@site/src/kit/core/size';
+import {sizeInWords} from '@site/src/kit/core/number';
 import styles from './styles.module.css';
 import type {Work} from './use-offline';
 

@@ -10,7 +10,7 @@ import type {NativeCompilers} from '../../compilers/build/native-compilers';
 import {DecodeError} from '../../kit/core/decode';
 import {EngineError} from '../../compilers/core/engine';
 import {readRequest} from '../../compilers/core/request';
-import {createPool} from '../../kit/core/pool';
+import {createPool} from '../../kit/core/async';
 import {refuseRequest} from '../../sandbox/build/guard';
 
 /** The endpoint's path, relative to the site's origin and independent of its base path. */

@@ -1,3 +1,10 @@
+declare module '@generated/playground-data/default/examples.json' {
+  import type {PlaygroundExample} from '@site/src/compilers/core/settings';
+
+  const examples: readonly PlaygroundExample[];
+  export default examples;
+}
+
 declare module '@generated/playground/default/config.json' {
   import type {PlaygroundConfig} from '@site/src/compilers/core/config';
 

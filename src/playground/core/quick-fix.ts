@@ -1,5 +1,5 @@
 /** The changes a compiler's message suggests, read from its text: that's all both engines pass on. */
-import {nearest} from '../../kit/core/nearest';
+import {nearest} from '../../kit/core/edit-distance';
 import type {Problem} from '../../compilers/core/engine';
 import {stretchOf, type Stretch} from '../../compilers/core/place';
 

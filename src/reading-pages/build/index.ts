@@ -5,8 +5,7 @@ import {ISLANDS} from '../core/islands';
 import {PAGE_STYLES} from '../core/page-styles';
 import {inlineScript} from '../../kit/build/inline-script';
 import {sharedBase} from '../../kit/build/translation-build';
-import {cutManifest, writeManifest} from './islands';
-import {readManifest} from './read';
+import {cutManifest, readManifest, writeManifest} from './islands';
 import {CONTENT_ID, paintAfter} from '../../kit/core/first-paint';
 import {READING_ENTRY, STYLE_ENTRY} from './template';
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {cutManifest, writeManifest} from './islands';
-import {readManifest} from './read';
+import {cutManifest, readManifest, writeManifest} from './islands';
 
 const page = (at: string) => `{path: '${at}', component: ComponentCreator('${at}', 'aaa'), exact: true, sidebar: "s"}`;
 const routes = `import React from 'react';

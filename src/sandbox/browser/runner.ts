@@ -4,7 +4,7 @@
  * A program runs in a worker of the frame, which can always be terminated. With `react`, or if the code mentions
  * `document` or `window`, it runs in the frame itself, with a check in every loop and function.
  */
-import {cached} from '../../kit/core/cached';
+import {cached} from '../../kit/core/async';
 import type {PlaygroundConfig, RuntimeAddresses} from '../../compilers/core/config';
 import type {EmittedModule} from '../../compilers/core/engine';
 import {LinkError, linkProgram, type LinkProblem} from '../core/link-program';

@@ -11,7 +11,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 import {readText} from '../../kit/build/files/text';
-import {cached} from '../../kit/core/cached';
+import {cached} from '../../kit/core/async';
 import type {CompilerService} from '../../compilers/build/service';
 import {packageIdentity, releaseOf, type Toolchain} from '../../compilers/build/toolchain';
 import type {RuntimeAddresses} from '../../compilers/core/config';

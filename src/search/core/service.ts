@@ -2,7 +2,7 @@
  * Loads shards on demand and answers questions from them. If a shard or the manifest fails to load, it isn't cached, so
  * the next question tries again and finds the files of a newer build.
  */
-import {cached} from '../../kit/core/cached';
+import {cached} from '../../kit/core/async';
 import {answer} from './answer';
 import {createCatalog, type Catalog} from './catalog';
 import {decodeShard} from './index/shard';

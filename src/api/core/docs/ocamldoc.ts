@@ -7,7 +7,7 @@
  *
  * A link with an empty target points to the item with that name. Only the markup those comments use is known.
  */
-import {dedent} from '../../../kit/core/dedent';
+import {dedent} from '../../../kit/core/lines';
 
 /** Converts a comment. Everything that isn't ocamldoc markup is kept, with Markdown's special characters escaped. */
 export function ocamldocToMarkdown(comment: string): string {

@@ -1,6 +1,6 @@
 /** The raw data from a version's packages: the output of their tools, as text and validated JSON. */
 import type {ApiField, ApiLibrary, CommentFormat, Deprecation, SourcePosition} from './model';
-import {dedent} from '../../../kit/core/dedent';
+import {dedent} from '../../../kit/core/lines';
 import {array, field, integer, literal, object, optionalField, string, type Decoder} from '../../../kit/core/decode';
 import {insideBracket} from './signature-syntax';
 

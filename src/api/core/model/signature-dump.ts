@@ -10,7 +10,7 @@
  * It indents the items of a nested module by two columns and starts each with a keyword, so the signatures themselves
  * don't have to be parsed to split them.
  */
-import {dedent} from '../../../kit/core/dedent';
+import {dedent} from '../../../kit/core/lines';
 import {signs, splitOutside} from './signature-syntax';
 
 /** One item of a printed signature. `text` is as printed, dedented to column 0. */

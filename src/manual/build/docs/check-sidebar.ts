@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {versionLines} from '../../../config/versions';
 import {readText} from '../../../kit/build/files/text';
-import {nearest} from '../../../kit/core/nearest';
+import {nearest} from '../../../kit/core/edit-distance';
 
 /** Where the ids of a sidebar are written, if not in its own file. */
 const LISTS: Readonly<Record<string, string>> = {'sidebars-errors.ts': 'src/errors/core/error-categories.ts'};

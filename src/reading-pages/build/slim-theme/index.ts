@@ -19,8 +19,6 @@ function leaveOut(rules: readonly unknown[], files: RegExp): void {
  * build time), and what messages say to translators. Puts lazy style sheets in their scripts.
  */
 export default function slimTheme(): Plugin {
-  const empty = path.join(__dirname, 'empty.ts');
-  const infima = require.resolve('infima/dist/css/default/default.css');
   return {
     name: 'slim-theme',
     configureWebpack(config, isServer) {
@@ -44,9 +42,9 @@ export default function slimTheme(): Plugin {
         },
         resolve: {
           alias: {
-            [infima]: path.join(__dirname, 'empty.css'),
+            [require.resolve('infima/dist/css/default/default.css')]: false,
             ...(!isServer && {'prism-react-renderer': path.join(__dirname, 'prism-stub.ts')}),
-            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: empty,
+            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
           },
         },
       };

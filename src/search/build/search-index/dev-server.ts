@@ -1,7 +1,7 @@
 /** The index in development: each shard is generated from the sources on the first request, and again after an edit. */
 import {buildShard, encodeShard, type ApiAdditions} from '../../core/index/shard';
 import type {SearchRecord} from '../../core/records/record';
-import {cached} from '../../../kit/core/cached';
+import {cached} from '../../../kit/core/async';
 import {devHandlers, type DevSettings} from '../../../kit/build/dev-handlers';
 import {INDEX_FOLDER, MANIFEST} from '../../core/protocol';
 import {manifestOf, SHARED} from './shards';

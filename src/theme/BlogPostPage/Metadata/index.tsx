@@ -7,7 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageCard from '@site/src/hosting/ui/PageCard';
 import type {PageFrontMatter} from '@site/src/manual/core/front-matter/schema';
-import {canonicalUrl} from '@site/src/kit/core/canonical';
+import {canonicalUrl} from '@site/src/kit/core/base-url';
 import Original from '@theme-original/BlogPostPage/Metadata';
 
 /** The text on a post's card image. */

@@ -8,7 +8,7 @@ import PageCard, {useCardAddress} from '@site/src/hosting/ui/PageCard';
 import StructuredData from '@site/src/hosting/ui/StructuredData';
 import {siteNames} from '@site/src/kit/ui/site-names';
 import type {PageFrontMatter} from '@site/src/manual/core/front-matter/schema';
-import {canonicalUrl} from '@site/src/kit/core/canonical';
+import {canonicalUrl} from '@site/src/kit/core/base-url';
 import {breadcrumbList, techArticle} from '@site/src/hosting/core/structured-data';
 import {sectionNames, usePageCrumbs} from '../page-names';
 import {usePageVersions} from '../use-page-home';

@@ -10,7 +10,7 @@ import {aliasRules} from '@site/src/hosting/core/redirects';
 import {resolveAlias} from '@site/src/kit/core/aliases';
 import {QUERY_LIMIT} from '@site/src/config/search-limits';
 import NoPage from './NoPage';
-import {ADDRESS_WORDS} from '@site/src/lists/core/address-words';
+import {ADDRESS_WORDS} from '@site/src/lists/core/attributes';
 import {usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
 
 export default function NotFoundContent(): ReactNode {

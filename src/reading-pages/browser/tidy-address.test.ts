@@ -1,4 +1,4 @@
-import {tidyPath} from './tidy-path';
+import {tidyPath} from './tidy-address';
 
 test.each([
   ['/docs/manual/latest/record.html', '/docs/manual/latest/record'],

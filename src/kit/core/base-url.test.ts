@@ -1,4 +1,4 @@
-import {canonicalUrl} from './canonical';
+import {canonicalUrl} from './base-url';
 
 test.each([
   ['/docs/manual/latest/record', 'https://example.org/base/docs/manual/latest/record'],

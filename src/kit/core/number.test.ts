@@ -1,4 +1,4 @@
-import {sizeInWords} from './size';
+import {sizeInWords} from './number';
 
 test.each([
   [0, '0 KB'],

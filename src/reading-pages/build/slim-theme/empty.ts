@@ -1,2 +1,0 @@
-/* Replaces modules the theme doesn't need. */
-export {};
