@@ -6,7 +6,7 @@ export function withoutBase(path: string, baseUrl: string): string {
 }
 
 /**
- * The whole address of a page's canonical address.
+ * A page's canonical address with the site's origin.
  * @param address a path of the site, with or without `baseUrl`, or a whole address
  * @param site the site's origin without a slash at its end, and the path below which it is, with one
  */

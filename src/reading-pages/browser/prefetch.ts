@@ -24,8 +24,8 @@ const toRoot = (path: string): string =>
   `:is(${[`$="${path}"`, ...['?', '#', '/'].map((mark) => `*="${path}${mark}"`)].map((end) => `[href${end}]`).join()}):not([href*="/manual/"])`;
 
 /**
- * Links that aren't loaded ahead: applications start working right away, files aren't pages, and readers rarely change
- * the language.
+ * Links that aren't loaded ahead: applications start working right away, files aren't pages, and a page in another
+ * language can't be shown in place.
  */
 const NOT_AHEAD = [
   '[target]',

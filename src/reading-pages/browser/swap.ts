@@ -100,7 +100,7 @@ export function startSwap(
     const {pathname, search} = new URL(navigate.destination.url);
     const isBack = navigate.navigationType === 'traverse';
     if (!navigate.canIntercept || navigate.navigationType === 'reload' || pathname === shown) return;
-    // A page in another language has other scripts.
+    // Links out of a translation lead to English pages, which have other scripts.
     if (!pathname.startsWith(baseUrl)) return;
     const page = isBack || !search ? pageAt(pathname) : undefined;
     if (!page && !isBack) return;
