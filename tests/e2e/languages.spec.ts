@@ -67,14 +67,19 @@ test('the language menu keeps page, query and hash, and the choice is offered la
 test('a page in another language is loaded once', {tag: '@wide'}, async ({page, phone}) => {
   const load = (): Promise<string> =>
     page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type);
-  await open(page, FRENCH);
   const english = page.locator('#docs-sidebar').getByRole('link', {name: 'Let binding', exact: true});
-  for (const [link, language] of [
-    [english, 'en'],
-    [entry(page, 'fr').getByRole('link'), 'fr'],
+  const inMenu = entry(page, 'fr').getByRole('link');
+  const folder = page.locator('details', {hasText: 'community/'});
+  const inText = folder.getByRole('link', {name: 'overview.mdx'});
+  for (const [path, link, language] of [
+    [FRENCH, english, 'en'],
+    ['', inMenu, 'fr'],
+    ['/community/translations', inText, 'fr'],
   ] as const) {
+    if (path) await open(page, path);
     await page.waitForLoadState('networkidle');
-    if (language === 'fr') await openLanguages(page, phone);
+    if (link === inMenu) await openLanguages(page, phone);
+    if (link === inText) await folder.locator('summary').click();
     // Until what a prefetch would bring is there.
     await link.hover();
     await page.waitForLoadState('networkidle');
