@@ -27,7 +27,7 @@ for (const path of [
           if (!hadRecentInput) shifts.push({value, what: sources.map(say).join(' | ')});
       }).observe({type: 'layout-shift', buffered: true});
     });
-    // Their size is in the HTML, and a busy Chromium sometimes stops drawing when one starts to play.
+    // The size of videos is in the HTML, and a busy Chromium sometimes stops drawing when one starts to play.
     await page.route('**/videos/*.{webm,mp4}', (route) => route.fulfill({body: ''}));
     await open(page, path);
     await page.waitForLoadState('networkidle');

@@ -46,8 +46,8 @@ export function patch(now: Node, next: Node): void {
   [...now.childNodes].forEach((child, index) => patch(child, children[index]!));
 }
 
-/** Whether a page is in the language of this one. Pages in others, whose folders the language menu names, have other scripts. */
-const isInLanguage = (path: string): boolean =>
+/** Whether a page has this page's language: the others, in folders named in the language menu, have other scripts. */
+const isSameLanguage = (path: string): boolean =>
   path.startsWith(baseUrl) && !document.querySelector(`a[hreflang="${path.slice(baseUrl.length).split('/')[0]}"]`);
 
 /** The HTML of a page as a document. */
@@ -104,7 +104,7 @@ export function startSwap(
     const {pathname, search} = new URL(navigate.destination.url);
     const isBack = navigate.navigationType === 'traverse';
     if (!navigate.canIntercept || navigate.navigationType === 'reload' || pathname === shown) return;
-    if (!isInLanguage(pathname)) return;
+    if (!isSameLanguage(pathname)) return;
     const page = isBack || !search ? pageAt(pathname) : undefined;
     if (!page && !isBack) return;
     const handler = async (): Promise<void> => {
