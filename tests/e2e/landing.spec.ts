@@ -125,6 +125,23 @@ test('a failed copy shows no confirmation', async ({page}) => {
   await expect(page.getByText('Copied!')).toHaveCount(0);
 });
 
+test('the community’s pictures follow the chosen theme', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await open(page, '/community/overview');
+  const picture = page.locator('[data-carousel] img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const background = async () => {
+    const {x, y} = (await picture.boundingBox())!;
+    return (await page.screenshot({clip: {x: x + 20, y: y + 20, width: 1, height: 1}})).toString('base64');
+  };
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const light = await background();
+  await page.getByRole('button', {name: 'Switch between light and dark'}).click();
+  await expect.poll(background).not.toBe(light);
+  await page.getByRole('button', {name: 'Switch between light and dark'}).click();
+  await expect.poll(background).toBe(light);
+});
+
 test("the community's pictures turn by picture, dot and key, and go round", async ({page}) => {
   await open(page, '/');
   const carousel = page.getByRole('radiogroup', {name: 'Pictures of the community'});
