@@ -20,29 +20,27 @@ type CrumbPage = {
  */
 export function breadcrumbs(page: CrumbPage, names: CrumbNames): Crumb[] {
   const permalink = page.permalink.replace(/(?<=.)\/$/, '');
-  const own = {name: page.title, href: permalink};
-  const section = (name: string, start: string, docs: string): Crumb[] => {
-    const crumbs = [
-      {name: names.docs, href: docs},
-      {name, href: start},
-    ];
-    return permalink === start
-      ? crumbs
-      : [...crumbs, ...page.parents.filter(({href}) => href !== start && href !== permalink), own];
+  /** From the first section to the page itself, which may be the last section's introduction. */
+  const within = (...sections: readonly Crumb[]): Crumb[] => {
+    const start = sections.at(-1)?.href;
+    if (permalink === start) return [...sections];
+    const parents = page.parents.filter(({href}) => href !== start && href !== permalink);
+    return [...sections, ...parents, {name: page.title, href: permalink}];
   };
   const introduction = `${page.root}/introduction`;
   switch (page.instance) {
     case 'community':
-      return [{name: names.community, href: `${page.root}/overview`}, own];
+      return within({name: names.community, href: `${page.root}/overview`});
     case 'errors':
-      return permalink === page.root
-        ? [{name: names.errors, href: page.root}]
-        : [{name: names.errors, href: page.root}, own];
+      return within({name: names.errors, href: page.root});
     case 'react':
-      return section(names.react, introduction, introduction);
+      return within({name: names.docs, href: introduction}, {name: names.react, href: introduction});
     case 'api':
-      return section(names.api, page.root, page.root.replace(/\/api$/, '/introduction'));
+      return within(
+        {name: names.docs, href: page.root.replace(/\/api$/, '/introduction')},
+        {name: names.api, href: page.root},
+      );
     default:
-      return section(names.manual, introduction, introduction);
+      return within({name: names.docs, href: introduction}, {name: names.manual, href: introduction});
   }
 }

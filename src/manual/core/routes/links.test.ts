@@ -54,6 +54,8 @@ describe('breadcrumbs', () => {
     expect(crumbs('default', '/docs/manual/latest', '/introduction')).toEqual(['Docs', 'Language Manual']);
     expect(crumbs('api', '/docs/manual/latest/api', '')).toEqual(['Docs', 'API']);
     expect(crumbs('api', '/docs/manual/latest/api', '/')).toEqual(['Docs', 'API']);
+    expect(crumbs('community', '/community', '/overview')).toEqual(['Community']);
+    expect(crumbs('errors', '/errors', '')).toEqual(['Errors']);
   });
   test('end with the page everywhere else', () => {
     expect(crumbs('default', '/docs/manual/latest', '/record')).toEqual(['Docs', 'Language Manual', 'Page']);
