@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
+import apiReference from './src/api/build';
 import {pageComponents} from './src/app/build/page-components';
 import {currentLocale, environment} from './src/config/env';
 import {exampleSources} from './src/app/build/example-sources';
@@ -12,10 +13,28 @@ import {preprocessPage, problemsBefore, reportImage, reportLink} from './src/app
 import {clientModules, readingScripts} from './src/app/build/reading-scripts';
 import {editRoot, siteTitle, tagline} from './src/config/site';
 import {themeConfig} from './src/app/build/theme-config';
+import blogPosts from './src/blog/build';
+import llms from './src/copies/build';
+import errorPages from './src/errors/build';
 import examples from './src/examples/build';
-import {pageTemplate} from './src/reading-pages/build/template';
+import fonts from './src/fonts/build';
+import plainHost from './src/hosting/build/plain-host';
+import redirects from './src/hosting/build/redirects';
 import {datedItems} from './src/hosting/build/sitemap';
+import landingExamples from './src/landing/build';
 import syntaxLookup from './src/lookup/build';
+import docs from './src/manual/build/docs';
+import packages from './src/packages/build';
+import playground from './src/playground/build';
+import playgroundData from './src/playground/build/data';
+import readingPages from './src/reading-pages/build';
+import lazyPages from './src/reading-pages/build/lazy-pages';
+import slimTheme from './src/reading-pages/build/slim-theme';
+import {pageTemplate} from './src/reading-pages/build/template';
+import pageIndex from './src/search/build/page-index';
+import searchBox from './src/search/build/search-box';
+import searchIndex from './src/search/build/search-index';
+import tutorial from './src/tutorial/build';
 
 const preset: Preset.Options = {
   docs: false,
@@ -31,6 +50,12 @@ const translation = environment.production && currentLocale() !== DEFAULT_LOCALE
 const onBroken = translation ? 'ignore' : environment.fast ? 'warn' : 'throw';
 
 const icon = {tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}img/favicon.svg`}};
+
+/** A plugin as a function: for each one given as a path, Docusaurus would load all modules that it imports anew. */
+const plugin = <Content>(
+  create: (context: LoadContext, options: never) => Plugin<Content> | Promise<Plugin<Content>>,
+  options: object = {},
+): PluginConfig => [create as unknown as PluginModule, options as PluginOptions];
 
 const config: Config = {
   title: siteTitle,
@@ -83,32 +108,32 @@ const config: Config = {
       ...exampleSources,
     }),
     pageComponents.plugin,
-    ['./src/manual/build/docs/index.ts', manual],
-    ['./src/manual/build/docs/index.ts', react],
-    ['./src/manual/build/docs/index.ts', community],
-    ['./src/manual/build/docs/index.ts', errors],
-    './src/errors/build/index.ts',
-    ['./src/api/build/index.ts', api],
-    ['./src/blog/build/index.ts', blog],
-    ['./src/landing/build/index.ts', exampleSources],
+    plugin(docs, manual),
+    plugin(docs, react),
+    plugin(docs, community),
+    plugin(docs, errors),
+    plugin(errorPages),
+    plugin(apiReference, api),
+    plugin(blogPosts, blog),
+    plugin(landingExamples, exampleSources),
     syntaxLookup({folder: 'syntax-lookup', editUrl: editRoot}),
-    ['./src/tutorial/build/index.ts', {pages: examplePages, production: environment.production}],
-    './src/playground/build/data/index.ts',
-    ['./src/playground/build/index.ts', {production: environment.production, bundleUrl: environment.bundleUrl}],
-    './src/packages/build/index.ts',
-    !translation && './src/hosting/build/redirects/index.ts',
-    './src/reading-pages/build/slim-theme/index.ts',
-    './src/fonts/build/index.ts',
-    './src/search/build/page-index/index.ts',
-    ['./src/search/build/search-box/index.ts', {backEnd: environment.algolia ? 'algolia' : 'embedded'}],
-    !environment.algolia && !translation && './src/search/build/search-index/index.ts',
-    './src/hosting/build/plain-host/index.ts',
-    './src/reading-pages/build/lazy-pages/index.ts',
+    plugin(tutorial, {pages: examplePages, production: environment.production}),
+    plugin(playgroundData),
+    plugin(playground, {production: environment.production, bundleUrl: environment.bundleUrl}),
+    plugin(packages),
+    !translation && plugin(redirects),
+    plugin(slimTheme),
+    plugin(fonts),
+    plugin(pageIndex),
+    plugin(searchBox, {backEnd: environment.algolia ? 'algolia' : 'embedded'}),
+    !environment.algolia && !translation && plugin(searchIndex),
+    plugin(plainHost),
+    plugin(lazyPages),
     // Not `favicon`, whose address would have the language in it once a page's script runs. It's before the head's script,
     // which is then next to the one of the color mode, and the minifier makes them one.
     () => ({name: 'icon', injectHtmlTags: () => ({headTags: [icon]})}),
-    ['./src/reading-pages/build/index.ts', {scripts: readingScripts}],
-    './src/copies/build/index.ts',
+    plugin(readingPages, {scripts: readingScripts}),
+    plugin(llms),
   ],
   clientModules: environment.production ? [] : clientModules,
   ...(environment.production && {ssrTemplate: pageTemplate}),

@@ -48,8 +48,6 @@ function exampleActions(baseUrl: string, checked: CheckedExamples): DocsCodeOpti
   };
 }
 
-export {validateOptions} from '../../manual/build/docs';
-
 /** Creates the plugin. It takes the docs plugin's options, but writes to `path` and `sidebarPath`. */
 export default async function apiReference(
   context: LoadContext,
@@ -147,6 +145,8 @@ export default async function apiReference(
     },
   };
 }
+
+apiReference.validateOptions = docs.validateOptions;
 
 type SiteFolder = VersionFolder & {readonly version: string; readonly site: SiteVersion};
 

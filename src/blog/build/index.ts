@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import blogPlugin from '@docusaurus/plugin-content-blog';
+import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {readText} from '../../kit/build/files/text';
@@ -11,15 +11,13 @@ import {isTranslationBuild, translatedRoutes} from '../../kit/build/translation-
 import {writerError} from '../../kit/build/writer-error';
 import {postProblems} from './check-posts';
 
-export {validateOptions} from '@docusaurus/plugin-content-blog';
-
 type BlogOptions = Parameters<typeof blogPlugin>[1];
 
 /**
  * plugin-content-blog, with feed.xml instead of rss.xml, mistakes reported with file and line, and
  * the time of each post's last commit.
  */
-export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
+export default async function blogPosts(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
   return {
     ...plugin,
@@ -53,6 +51,8 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
     },
   };
 }
+
+blogPosts.validateOptions = validateOptions;
 
 /** A translation has no lists and no feeds, only its posts. */
 function translatedOnly({addRoute, ...actions}: PluginContentLoadedActions): PluginContentLoadedActions {

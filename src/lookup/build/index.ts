@@ -27,7 +27,7 @@ type Content = {readonly sources: readonly LookupSource[]; readonly words: Looku
 
 const SCREENS = '@site/src/lookup/ui';
 
-/** The plugin, as a function: given as a path, it would load the compilers a second time. */
+/** Creates the plugin. */
 export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
   return (context: LoadContext): Plugin => {
     const {siteDir, baseUrl, localizationDir, i18n} = context;

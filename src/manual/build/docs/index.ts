@@ -37,7 +37,7 @@ export type ExtraOptions = {
 export type DocsPluginOptions = PluginOptions & ExtraOptions;
 
 /** Validates the options of plugin-content-docs and passes ours on. Throws what plugin-content-docs throws. */
-export function validateOptions({
+docs.validateOptions = function validateOptions({
   options: {activePath, ...options},
   validate,
 }: OptionValidationContext<Options & ExtraOptions, PluginOptions>): DocsPluginOptions {
@@ -48,7 +48,7 @@ export function validateOptions({
   }
   const valid = validateDocsOptions({options, validate} as Parameters<typeof validateDocsOptions>[0]);
   return activePath === undefined ? valid : {...valid, activePath};
-}
+};
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
