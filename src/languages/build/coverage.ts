@@ -1,7 +1,8 @@
 /** How much of the site is translated, measured from the files in `i18n/`. */
 import {existsSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import {readTextSync} from '../../kit/build/files/text';
 import type {Language} from '../../config/languages';
 import {translationOfSource} from '../core/translation-source';
@@ -100,20 +101,22 @@ export function reachesMinimum({minimum = Infinity}: Language, {strings, pages}:
 /** A text of the interface; `description` is for translators. */
 type InterfaceString = {readonly message: string; readonly description: string};
 
-const text = (node: ts.Node | undefined): string | undefined =>
-  node && ts.isStringLiteralLike(node) ? node.text : undefined;
-
-/** Reads the texts among properties or attributes by name. */
-const reader =
-  (properties: readonly ts.Node[]) =>
-  (name: string): string | undefined =>
-    properties
-      .filter((property) => ts.isPropertyAssignment(property) || ts.isJsxAttribute(property))
-      .filter((property) => property.name.getText() === name)
-      .map(({initializer}) => text(initializer))[0];
+/** Loaded when it's needed: that takes a third of a second, and the site's configuration imports this file. */
+const typeScript = (): typeof ts => createRequire(__filename)('typescript') as typeof ts;
 
 /** The strings in a component's code, by id: of `<Translate id description>text</Translate>` and `translate({…})`. */
 export function stringsIn(code: string): ReadonlyMap<string, InterfaceString> {
+  const ts = typeScript();
+  const text = (node: ts.Node | undefined): string | undefined =>
+    node && ts.isStringLiteralLike(node) ? node.text : undefined;
+  /** Reads the texts among properties or attributes by name. */
+  const reader =
+    (properties: readonly ts.Node[]) =>
+    (name: string): string | undefined =>
+      properties
+        .filter((property) => ts.isPropertyAssignment(property) || ts.isJsxAttribute(property))
+        .filter((property) => property.name.getText() === name)
+        .map(({initializer}) => text(initializer))[0];
   const found = new Map<string, InterfaceString>();
   const add = (id: string | undefined, message: string | undefined, description = ''): void => {
     if (id !== undefined) found.set(id, {message: message ?? id, description});
