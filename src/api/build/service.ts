@@ -29,16 +29,14 @@ export type ApiService = {
   /** Manual versions, newest first. */
   readonly versions: readonly string[];
   /**
-   * The model of a version, built once. Throws a readable error for a version without packages, or if they can't be
-   * read on this machine.
+   * The model of a version. It and the index are cached on disk, keyed by the packages' versions and our own code, so
+   * they take milliseconds if nothing changed. Throws a readable error for a version without packages, or if they can't
+   * be read on this machine.
    */
   readonly model: (version: string) => Promise<ApiModel>;
   /** All models, newest first. */
   readonly models: () => Promise<readonly ApiModel[]>;
-  /**
-   * The names of a version. Cached on disk, keyed by the packages' versions and our own code, so it takes milliseconds
-   * if nothing changed.
-   */
+  /** The names of a version. */
   readonly index: (version: string) => Promise<ApiIndex>;
   /** Where a version documents a name; undefined if it doesn't. */
   readonly names: (version: string) => Promise<(name: string) => ApiNamePlace | undefined>;
@@ -50,10 +48,13 @@ export type ApiService = {
 export function createApiService(compilers: CompilerService): ApiService {
   const source = createRawSource(compilers);
   const cache = compilers.cache('api');
-  const model = cached(async (version) => correctComments(buildModel(await source.read(version))));
-  const index = cached(async (version) =>
-    cache.get(['index', CODE, source.identity(version)], async () => createIndex(await model(version))),
-  );
+  const kept = <Value>(kind: string, make: (version: string) => Promise<Value>) =>
+    cached(async (version) => {
+      const key = [kind, CODE, source.identity(version), compilers.toolchain(version).comments];
+      return cache.get(key, () => make(version));
+    });
+  const model = kept('model', async (version) => correctComments(buildModel(await source.read(version))));
+  const index = kept('index', async (version) => createIndex(await model(version)));
   return {
     versions: source.versions,
     model,
