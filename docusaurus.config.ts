@@ -116,7 +116,7 @@ const config: Config = {
     plugin(apiReference, api),
     plugin(blogPosts, blog),
     plugin(landingExamples, exampleSources),
-    syntaxLookup({folder: 'syntax-lookup', editUrl: editRoot}),
+    syntaxLookup({folder: 'syntax-lookup', editUrl: editRoot, production: environment.production}),
     plugin(tutorial, {pages: examplePages, production: environment.production}),
     plugin(playgroundData),
     plugin(playground, {production: environment.production, bundleUrl: environment.bundleUrl}),

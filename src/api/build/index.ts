@@ -11,6 +11,7 @@ import {environment} from '../../config/env';
 import {findVersion, versionLines, type SiteVersion} from '../../config/versions';
 import {docsCodeBlock, wrapExample, type DocsCode, type DocsCodeOptions} from '../core/docs/examples';
 import {html} from '../../kit/core/html';
+import {lazyData} from '../../kit/build/lazy-data';
 import {editionOf, type ApiPage, type CodeBlockRenderer} from '../core/docs/library';
 import {API_LABELS, ENGLISH_API_LABELS, type ApiLabels} from '../core/docs/labels';
 import {pagesOf, type PageEntry} from '../core/docs/pages';
@@ -23,7 +24,7 @@ import {writePageData, type DataPage} from '../../examples/build/page-data';
 import {formatTypeCounts} from '../../examples/build/report';
 import {checkCode, checkExamples, exampleKey, exampleOf, type ExampleResult, type CheckedExamples} from './examples';
 import {docId, stubFile, writeFolder, type VersionFolder} from './folders';
-import {lazyPage, apiRoutes, dataPage} from './routes';
+import {apiRoutes, dataPage} from './routes';
 import {playgroundPath} from '../../compilers/core/playground-link/link';
 
 /**
@@ -119,7 +120,7 @@ export default async function apiReference(
       );
       const routes = apiRoutes(content, actions, {
         siteDir,
-        makeModule: production ? dataPage(actions) : lazyPage(siteDir),
+        makeModule: production ? dataPage(actions) : lazyData,
         page: async (stub, permalink): Promise<ApiPage> => {
           const found = pages.get(stub);
           if (!found)

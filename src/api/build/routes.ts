@@ -4,13 +4,12 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 import type {ApiPage} from '../core/docs/library';
-import {onePerSite} from '../../compilers/build/service';
 
 /** Module ids are aliases for the page's component and for the folder `createData` writes to. */
 const COMPONENT = '@site/src/api/ui/ApiPage.tsx';
 
 /** Makes the module a route loads: its id, for the absolute path of a stub and the function that makes its content. */
-export type MakeModule = (stub: string, content: () => Promise<string>) => Promise<string>;
+export type MakeModule = (stub: string, content: () => Promise<string>) => Promise<string> | string;
 
 export type PageSource = {
   readonly siteDir: string;
@@ -24,20 +23,6 @@ export const dataPage =
   ({createData}: Pick<PluginContentLoadedActions, 'createData'>): MakeModule =>
   async (stub, content) =>
     dataModule(await createData(`api-${docuHash(stub)}.json`, await content()));
-
-/** Renders the page of a stub, by the stub's absolute path. `page-loader.cjs` finds it under this name. */
-const pagesOf = onePerSite('API pages', () => new Map<string, () => Promise<string>>());
-
-/**
- * Development: renders a page when a browser opens it. The stub's module id leads through a loader, which the bundler
- * only runs when the page is asked for.
- */
-export const lazyPage =
-  (siteDir: string): MakeModule =>
-  (stub, content) => {
-    pagesOf(siteDir).set(stub, content);
-    return Promise.resolve(`!!${path.join(__dirname, 'page-loader.cjs')}!${stub}`);
-  };
 
 /**
  * `addRoute` and the other actions, with API pages instead of docs pages. Wait for `done` before contentLoaded returns.

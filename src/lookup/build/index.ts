@@ -1,6 +1,7 @@
 /** /syntax-lookup with all entries, and a page for each: CONTRIBUTING.md says how to write one. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 import {englishWords, translatedWords} from '../../kit/core/built-component/built-component';
 import {renderCode} from '../../rescript/core/syntax/html';
 import {lex} from '../../rescript/core/syntax/languages';
@@ -10,6 +11,7 @@ import {byUse, LOOKUP_KINDS} from '../core/entry';
 import {LOOKUP_LABELS, renderLookupList, type LookupWords} from '../core/list';
 import type {LookupPageData} from '../core/page';
 import {staleMetadata} from '../../languages/build/drift';
+import {lazyData} from '../../kit/build/lazy-data';
 import {isTranslationBuild, translatedRoutes} from '../../kit/build/translation-build';
 import {writerError} from '../../kit/build/writer-error';
 import {entryPage} from './entry-page';
@@ -21,6 +23,8 @@ type SyntaxLookupOptions = {
   readonly folder: string;
   /** Of the site's folder, with a slash at its end. */
   readonly editUrl: string;
+  /** A production build: it makes all pages. Otherwise a page is made when it's opened. */
+  readonly production: boolean;
 };
 
 type Content = {readonly sources: readonly LookupSource[]; readonly words: LookupWords};
@@ -28,7 +32,7 @@ type Content = {readonly sources: readonly LookupSource[]; readonly words: Looku
 const SCREENS = '@site/src/lookup/ui';
 
 /** Creates the plugin. */
-export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
+export default function syntaxLookup({folder, editUrl, production}: SyntaxLookupOptions) {
   return (context: LoadContext): Plugin => {
     const {siteDir, baseUrl, localizationDir, i18n} = context;
     const root = `${baseUrl}syntax-lookup`;
@@ -51,20 +55,29 @@ export default function syntaxLookup({folder, editUrl}: SyntaxLookupOptions) {
       async allContentLoaded({allContent, actions}) {
         const {sources, words} = allContent['syntax-lookup']?.default as Content;
         const places = {root, sources, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
+        // Development: entries have each other's titles, so all of them are made again if one changes.
+        const state = simpleHash(JSON.stringify(sources), 8);
         const routes = await Promise.all(
           sources.map(async (source) => {
             const {id} = source.entry;
             const edit = `${editUrl}${relative(path.dirname(source.file))}`;
-            const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
-              const {message} = error as Error;
-              throw writerError(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);
-            });
-            const data: LookupPageData = {...page, ...staleMetadata(siteDir, relative(source.file))};
+            const pageData = async (): Promise<LookupPageData> => {
+              const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
+                const {message} = error as Error;
+                throw writerError(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);
+              });
+              return {...page, ...staleMetadata(siteDir, relative(source.file))};
+            };
+            const module = production
+              ? await actions.createData(`entry-${id}.json`, await pageData())
+              : lazyData(await actions.createData(`entry-${id}.js`, state), async () =>
+                  JSON.stringify(await pageData()),
+                );
             return {
               path: `${root}/${id}`,
               component: `${SCREENS}/EntryPage.tsx`,
               exact: true,
-              modules: {page: await actions.createData(`entry-${id}.json`, data)},
+              modules: {page: module},
               metadata: {sourceFilePath: relative(source.file)},
             };
           }),
