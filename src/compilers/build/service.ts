@@ -56,8 +56,8 @@ type ServiceOptions = Pick<CompilerService, 'siteDir' | 'cacheDir'> & {
 };
 
 /**
- * Docusaurus loads each plugin given as a path into a module registry of its own, so a variable of a module exists once
- * a plugin. What may exist only once is kept on the global object.
+ * Docusaurus loads the configuration, and all modules that it imports, anew for each language of a build and after each
+ * change. What may exist only once is kept on the global object.
  * @param name a name no other caller uses
  */
 export function onePerSite<Made>(name: string, make: (siteDir: string) => Made): (siteDir: string) => Made {
