@@ -107,6 +107,39 @@ test('back and forward show a page as it was left', {tag: '@wide'}, async ({page
   await expect(title(page)).toHaveText('Record');
 });
 
+/** Where the title of an item of an API page is in the window, in px from its top. */
+const topOf = (page: Page, item: string): Promise<number> =>
+  page.evaluate((id) => document.getElementById(id)!.getBoundingClientRect().top, item);
+
+/** Reads an API page as far as an item. Each item above then has its own height instead of an estimate. */
+async function readAsFarAs(page: Page, item: string): Promise<void> {
+  await read(page, '/docs/manual/latest/api/core/array');
+  // Beside the text on a phone, and on it elsewhere: the lists of contents scroll by themselves.
+  const {width} = page.viewportSize()!;
+  await page.mouse.move(width < 500 ? 4 : width / 2, 400);
+  for (let top = Infinity; top > 700; top = await topOf(page, item)) {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  }
+  await expect(page.locator(`#${item}`)).toBeInViewport();
+}
+
+test('an API page that is loaded again shows the same item', async ({page}) => {
+  await readAsFarAs(page, 'indexof');
+  await page.reload();
+  await expect(page.locator('#indexof')).toBeInViewport();
+});
+
+test('back on an API page, the same item is in view', {tag: '@wide'}, async ({page}) => {
+  await readAsFarAs(page, 'indexof');
+  await sidebarLink(page, 'Dict').click();
+  await expect(title(page)).toHaveText('Dict');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page.locator('#indexof')).toBeInViewport();
+});
+
 test('a link to a section leads to it', {tag: '@wide'}, async ({page}) => {
   await read(page, '/docs/manual/latest/introduction');
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 /** The inline script in the head of every built page, which runs before there is a body. */
-import {FIRST_FRAME} from '../../kit/core/attributes';
+import {FIRST_FRAME, RETURNED} from '../../kit/core/attributes';
 import {showInSidebar} from '../../kit/browser/sidebar';
 import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../kit/core/sidebar';
 
@@ -68,13 +68,10 @@ function restoreWithStyles({target}: Event): void {
 // Safari has no idle callbacks.
 if (!('requestIdleCallback' in window)) Object.assign(window, {requestIdleCallback: setTimeout});
 
-/** Otherwise, the page needs the heights of what is above the window. */
-function startsAtTop(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate' && !location.hash;
-}
-
-if (startsAtTop()) document.documentElement.setAttribute(FIRST_FRAME, '');
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// The page then needs the heights of what is above the window.
+if (visit?.type !== 'navigate') document.documentElement.setAttribute(RETURNED, '');
+else if (!location.hash) document.documentElement.setAttribute(FIRST_FRAME, '');
 // The key may be one that scrolls to the end, wherever that is.
 addEventListener('keydown', () => document.documentElement.removeAttribute(FIRST_FRAME), true);
 

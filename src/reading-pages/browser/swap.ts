@@ -4,7 +4,7 @@
  */
 import {announce} from '../../kit/browser/announce';
 import {baseUrl} from '../../kit/browser/base-url';
-import {FIRST_FRAME, STYLES} from '../../kit/core/attributes';
+import {FIRST_FRAME, RETURNED, STYLES} from '../../kit/core/attributes';
 
 // TypeScript 5.9 doesn't know these.
 type NavigateEvent = Event & {
@@ -88,11 +88,13 @@ export function startSwap(
     left.set(shown, document.querySelector('main')!);
     if (left.size > LEFT_PAGES) left.delete([...left.keys()][0]!);
     shown = location.pathname;
-    const asLeft = navigationType === 'traverse' && left.get(shown);
+    const isBack = navigationType === 'traverse';
+    const asLeft = isBack && left.get(shown);
     if (asLeft) page.querySelector('main')!.replaceWith(asLeft);
     metadataOf(document).forEach((element) => element.remove());
     document.head.prepend(...metadataOf(page));
-    document.documentElement.toggleAttribute(FIRST_FRAME, !asLeft && !location.hash);
+    document.documentElement.toggleAttribute(FIRST_FRAME, !isBack && !location.hash);
+    document.documentElement.toggleAttribute(RETURNED, isBack);
     document.documentElement.setAttribute(STYLES, page.documentElement.getAttribute(STYLES)!);
     patch(document.querySelector('#__docusaurus')!, page.querySelector('#__docusaurus')!);
     announce(document.title);
