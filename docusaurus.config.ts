@@ -1,7 +1,8 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import apiReference from './src/api/build';
 import {pageComponents} from './src/app/build/page-components';
+import {plugin} from './src/app/build/plugin';
 import {currentLocale, environment} from './src/config/env';
 import {exampleSources} from './src/app/build/example-sources';
 import {parseFrontMatter} from './src/app/build/front-matter';
@@ -51,12 +52,6 @@ const onBroken = translation ? 'ignore' : environment.fast ? 'warn' : 'throw';
 
 const icon = {tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}img/favicon.svg`}};
 
-/** A plugin as a function: for each one given as a path, Docusaurus would load all modules that it imports anew. */
-const plugin = <Content>(
-  create: (context: LoadContext, options: never) => Plugin<Content> | Promise<Plugin<Content>>,
-  options: object = {},
-): PluginConfig => [create as unknown as PluginModule, options as PluginOptions];
-
 const config: Config = {
   title: siteTitle,
   tagline,
@@ -101,7 +96,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     listedLanguage,
-    examples({
+    plugin(examples, {
       pages: examplePages,
       production: environment.production,
       others: problemsBefore,
@@ -116,7 +111,7 @@ const config: Config = {
     plugin(apiReference, api),
     plugin(blogPosts, blog),
     plugin(landingExamples, exampleSources),
-    syntaxLookup({folder: 'syntax-lookup', editUrl: editRoot, production: environment.production}),
+    plugin(syntaxLookup, {folder: 'syntax-lookup', editUrl: editRoot, production: environment.production}),
     plugin(tutorial, {pages: examplePages, production: environment.production}),
     plugin(playgroundData),
     plugin(playground, {production: environment.production, bundleUrl: environment.bundleUrl}),

@@ -2,7 +2,7 @@
  * Every fence becomes static HTML, and every example is compiled by its version's compiler: README.md. Both parts have
  * to be imported by the same docusaurus.config.ts:
  *
- *     plugins: [examples({pages: examplePages, production: environment.production, apiNames, explainer})]
+ *     plugins: [plugin(examples, {pages: examplePages, production: environment.production, apiNames, explainer})]
  *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
  */
 import {readdirSync} from 'node:fs';
@@ -65,12 +65,11 @@ type Site = {
 
 let site: Site | undefined;
 
-/** The plugin, as a function: given as a path, it would be loaded separately from the transformers. */
-export default function examples(options: ExamplesOptions) {
-  return async (context: LoadContext): Promise<Plugin> => (await createPlugin(context, options)) as Plugin;
-}
-
-async function createPlugin(context: LoadContext, options: ExamplesOptions): Promise<Plugin<CodeBlockLabels>> {
+/** Creates the plugin, whose module the transformers share. */
+export default async function examples(
+  context: LoadContext,
+  options: ExamplesOptions,
+): Promise<Plugin<CodeBlockLabels>> {
   const {siteDir, baseUrl} = context;
   const service = compilerServiceOf(siteDir);
   // Fails here if a compiler has no record.

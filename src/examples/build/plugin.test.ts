@@ -14,7 +14,7 @@ const BROKEN = `${GOOD}\n\`\`\`res\nlet b: int = "x"\n\`\`\`\n`;
 
 const load = (production: boolean) => {
   const pages = {folders: [FOLDER], contextOf: () => ({version: 'v12.0.0', mayChooseVersion: false})};
-  return examples({pages, production, ...exampleSources})({siteDir: root, baseUrl: '/base/'} as LoadContext);
+  return examples({siteDir: root, baseUrl: '/base/'} as LoadContext, {pages, production, ...exampleSources});
 };
 const write = (page: string) => writeFileSync(path.join(root, FOLDER, 'page.mdx'), page);
 /** Runs the page's transformer and returns the second fence. */
@@ -85,7 +85,7 @@ describe('the bundler’s cache', () => {
       {experiments} as Parameters<Configure>[0],
       true,
       {} as ConfigureWebpackUtils,
-      undefined,
+      ENGLISH_LABELS,
     );
 
   test('is discarded after a change of any code behind a block, in subfolders too', async () => {

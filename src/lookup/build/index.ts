@@ -32,71 +32,69 @@ type Content = {readonly sources: readonly LookupSource[]; readonly words: Looku
 const SCREENS = '@site/src/lookup/ui';
 
 /** Creates the plugin. */
-export default function syntaxLookup({folder, editUrl, production}: SyntaxLookupOptions) {
-  return (context: LoadContext): Plugin => {
-    const {siteDir, baseUrl, localizationDir, i18n} = context;
-    const root = `${baseUrl}syntax-lookup`;
-    const relative = (file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
-    const isEnglish = (file: string): boolean =>
-      i18n.currentLocale !== DEFAULT_LOCALE && !file.startsWith(localizationDir);
-    const plugin: Plugin<Content> = {
-      name: 'syntax-lookup',
-      getPathsToWatch: () => [path.join(siteDir, folder, '*.md')],
-      loadContent: async () => ({
-        sources: inOrder(await readEntries(path.join(siteDir, folder), path.join(localizationDir, folder))),
-        words: englishWords(LOOKUP_LABELS),
-      }),
-      getTranslationFiles: () => Promise.resolve([{path: 'labels', content: {...LOOKUP_LABELS}}]),
-      translateContent: ({content, translationFiles}) => ({
-        ...content,
-        words: translatedWords(LOOKUP_LABELS, translationFiles),
-      }),
-      // Not contentLoaded: the labels on code blocks are translated after that.
-      async allContentLoaded({allContent, actions}) {
-        const {sources, words} = allContent['syntax-lookup']?.default as Content;
-        const places = {root, sources, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
-        // Development: entries have each other's titles, so all of them are made again if one changes.
-        const state = simpleHash(JSON.stringify(sources), 8);
-        const routes = await Promise.all(
-          sources.map(async (source) => {
-            const {id} = source.entry;
-            const edit = `${editUrl}${relative(path.dirname(source.file))}`;
-            const pageData = async (): Promise<LookupPageData> => {
-              const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
-                const {message} = error as Error;
-                throw writerError(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);
-              });
-              return {...page, ...staleMetadata(siteDir, relative(source.file))};
-            };
-            const module = production
-              ? await actions.createData(`entry-${id}.json`, await pageData())
-              : lazyData(await actions.createData(`entry-${id}.js`, state), async () =>
-                  JSON.stringify(await pageData()),
-                );
-            return {
-              path: `${root}/${id}`,
-              component: `${SCREENS}/EntryPage.tsx`,
-              exact: true,
-              modules: {page: module},
-              metadata: {sourceFilePath: relative(source.file)},
-            };
-          }),
-        );
-        const pages = isTranslationBuild(context) ? translatedRoutes(routes) : routes;
-        const listed = sources.map(({entry, sample, file}) => ({
-          entry,
-          sample: renderCode(sample, lex('res', sample)),
-          ...(isEnglish(file) && {language: UNTRANSLATED}),
-        }));
-        const list = await actions.createData('list.json', renderLookupList(listed, words, root));
-        actions.addRoute({
-          path: root,
-          component: `${SCREENS}/LookupRoot.tsx`,
-          routes: [{path: root, component: `${SCREENS}/LookupPage.tsx`, exact: true, modules: {list}}, ...pages],
-        });
-      },
-    };
-    return plugin as Plugin;
+export default function syntaxLookup(
+  context: LoadContext,
+  {folder, editUrl, production}: SyntaxLookupOptions,
+): Plugin<Content> {
+  const {siteDir, baseUrl, localizationDir, i18n} = context;
+  const root = `${baseUrl}syntax-lookup`;
+  const relative = (file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
+  const isEnglish = (file: string): boolean =>
+    i18n.currentLocale !== DEFAULT_LOCALE && !file.startsWith(localizationDir);
+  return {
+    name: 'syntax-lookup',
+    getPathsToWatch: () => [path.join(siteDir, folder, '*.md')],
+    loadContent: async () => ({
+      sources: inOrder(await readEntries(path.join(siteDir, folder), path.join(localizationDir, folder))),
+      words: englishWords(LOOKUP_LABELS),
+    }),
+    getTranslationFiles: () => Promise.resolve([{path: 'labels', content: {...LOOKUP_LABELS}}]),
+    translateContent: ({content, translationFiles}) => ({
+      ...content,
+      words: translatedWords(LOOKUP_LABELS, translationFiles),
+    }),
+    // Not contentLoaded: the labels on code blocks are translated after that.
+    async allContentLoaded({allContent, actions}) {
+      const {sources, words} = allContent['syntax-lookup']?.default as Content;
+      const places = {root, sources, words, resolveLinks: createLinkResolver(siteDir, baseUrl)};
+      // Development: entries have each other's titles, so all of them are made again if one changes.
+      const state = simpleHash(JSON.stringify(sources), 8);
+      const routes = await Promise.all(
+        sources.map(async (source) => {
+          const {id} = source.entry;
+          const edit = `${editUrl}${relative(path.dirname(source.file))}`;
+          const pageData = async (): Promise<LookupPageData> => {
+            const page = await entryPage({...places, editUrl: edit}, source).catch((error: unknown) => {
+              const {message} = error as Error;
+              throw writerError(`${folder}/${id}.md:${source.lineOfLink(message)} ${message}`);
+            });
+            return {...page, ...staleMetadata(siteDir, relative(source.file))};
+          };
+          const module = production
+            ? await actions.createData(`entry-${id}.json`, await pageData())
+            : lazyData(await actions.createData(`entry-${id}.js`, state), async () => JSON.stringify(await pageData()));
+          return {
+            path: `${root}/${id}`,
+            component: `${SCREENS}/EntryPage.tsx`,
+            exact: true,
+            modules: {page: module},
+            metadata: {sourceFilePath: relative(source.file)},
+          };
+        }),
+      );
+      const pages = isTranslationBuild(context) ? translatedRoutes(routes) : routes;
+      const listed = sources.map(({entry, sample, file}) => ({
+        entry,
+        sample: renderCode(sample, lex('res', sample)),
+        ...(isEnglish(file) && {language: UNTRANSLATED}),
+      }));
+      const list = await actions.createData('list.json', renderLookupList(listed, words, root));
+      actions.addRoute({
+        path: root,
+        component: `${SCREENS}/LookupRoot.tsx`,
+        routes: [{path: root, component: `${SCREENS}/LookupPage.tsx`, exact: true, modules: {list}}, ...pages],
+      });
+    },
   };
 }
 
