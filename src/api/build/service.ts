@@ -49,10 +49,7 @@ export function createApiService(compilers: CompilerService): ApiService {
   const source = createRawSource(compilers);
   const cache = compilers.cache('api');
   const kept = <Value>(kind: string, make: (version: string) => Promise<Value>) =>
-    cached(async (version) => {
-      const key = [kind, CODE, source.identity(version), compilers.toolchain(version).comments];
-      return cache.get(key, () => make(version));
-    });
+    cached(async (version) => cache.get([kind, CODE, source.identity(version)], () => make(version)));
   const model = kept('model', async (version) => correctComments(buildModel(await source.read(version))));
   const index = kept('index', async (version) => createIndex(await model(version)));
   return {

@@ -35,7 +35,10 @@ export function createRawSource(service: CompilerService): RawSource {
     if (found) return found;
     throw new Error(`No packages are known for ${version}. Known versions: ${versions.join(', ')}.`);
   };
-  const identity = (version: string): unknown => ['raw', CODE, version, find(version).identity];
+  const identity = (version: string): unknown => {
+    const {identity: packaged, toolchain} = find(version);
+    return ['raw', CODE, version, packaged, toolchain.comments];
+  };
   return {
     versions,
     identity,
