@@ -9,7 +9,7 @@ export const ISLAND = 'data-island';
 export const STYLES = 'data-styles';
 /** On `<html>`: blocks of the page that aren't near the window may not be laid out yet. */
 export const FIRST_FRAME = 'data-first-frame';
-/** On `<html>`: the reader returns to the page, which scrolls to where it was. So nothing on it may have an estimated height. */
+/** On `<html>`: the reader has been here before, and the browser scrolls to the same place, so no height may be an estimate. */
 export const RETURNED = 'data-returned';
 /** On `<html>`: the reader scrolls down, so the bars are hidden. */
 export const BARS_HIDDEN = 'data-bars-hidden';

@@ -69,7 +69,7 @@ function restoreWithStyles({target}: Event): void {
 if (!('requestIdleCallback' in window)) Object.assign(window, {requestIdleCallback: setTimeout});
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// The page then needs the heights of what is above the window.
+// A page that starts further down needs the heights of what is above the window.
 if (visit?.type !== 'navigate') document.documentElement.setAttribute(RETURNED, '');
 else if (!location.hash) document.documentElement.setAttribute(FIRST_FRAME, '');
 // The key may be one that scrolls to the end, wherever that is.

@@ -72,7 +72,7 @@ export function startSwap(
   let shown = location.pathname;
   const left = new Map<string, Element>();
 
-  const show = async (page: Document, {navigationType, signal}: NavigateEvent): Promise<void> => {
+  const show = async (page: Document, isBack: boolean, signal: AbortSignal): Promise<void> => {
     if (signal.aborted) return;
     if (scriptOf(page) !== scriptOf(document)) throw new Error(page.title);
     const [before, after] = [styleSheetOf(document), styleSheetOf(page)];
@@ -88,7 +88,6 @@ export function startSwap(
     left.set(shown, document.querySelector('main')!);
     if (left.size > LEFT_PAGES) left.delete([...left.keys()][0]!);
     shown = location.pathname;
-    const isBack = navigationType === 'traverse';
     const asLeft = isBack && left.get(shown);
     if (asLeft) page.querySelector('main')!.replaceWith(asLeft);
     metadataOf(document).forEach((element) => element.remove());
@@ -111,7 +110,7 @@ export function startSwap(
     if (!page && !isBack) return;
     const handler = async (): Promise<void> => {
       try {
-        await show(await (page ?? fetchPage(pathname)), navigate);
+        await show(await (page ?? fetchPage(pathname)), isBack, navigate.signal);
       } catch {
         // As a document, the page is whole, or the browser says what is wrong with the connection.
         if (!navigate.signal.aborted) location.reload();
