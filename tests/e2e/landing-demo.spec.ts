@@ -103,7 +103,7 @@ test('names have types, and lines light up with those they became', {tag: '@wide
   await source(page).press('Enter');
   await expect(demo(page).locator('.type-card:popover-open')).toBeVisible();
   await page.keyboard.press('Escape');
-  // The lines have come too. A hand that rests before that sees nothing until it moves on.
+  // Lines light up when the pointer moves, so they have to be loaded before its only move.
   await expect(output(page)).toHaveAttribute('aria-description', /Press Enter/);
   await source(page).getByText('"Sold out"').hover();
   await expect.poll(() => page.evaluate(() => CSS.highlights.get('example-lines')?.size)).toBe(2);
