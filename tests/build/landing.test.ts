@@ -45,6 +45,5 @@ test.each(['', ...builtLanguages.map((id) => `${id}/`)])(
 
     const types = JSON.parse(read(`${folder}index.types.json`)) as {blocks: Record<string, unknown>};
     expect(Object.keys(types.blocks)).toContain(textHash(source));
-    expect(Object.keys(JSON.parse(read(`${folder}index.lines.json`)) as object)).toContain(textHash(source));
   },
 );

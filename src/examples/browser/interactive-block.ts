@@ -24,11 +24,6 @@ export function prepareBlock(target: Element): void {
     return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
-  if (block.querySelector('.tabs [value=both], :scope > .rendered'))
-    void loadLines().then(
-      ({lightLines}) => lightLines(block),
-      () => undefined,
-    );
   const works = block.querySelector<HTMLElement>(':scope > .works');
   if (/✗| · /.test(works?.title || (works?.textContent ?? '')))
     void loadVersions().then(
@@ -78,8 +73,6 @@ export async function press(pressed: Element, open: () => unknown): Promise<void
 }
 
 const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-example');
-
-const loadLines = () => import(/* webpackChunkName: "example-lines" */ './lines');
 
 const loadVersions = () => import(/* webpackChunkName: "example-versions" */ './versions/versions');
 

@@ -1,6 +1,6 @@
 /**
  * Writes what readers can ask of a page's examples beside it: `record.types.json`, `record.versions.json`,
- * `record.lines.json`, `record.programs.json`.
+ * `record.programs.json`.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -19,37 +19,6 @@ import type {Page} from './collect';
 import {pageTypes, type TypeCounts, type TypeSources} from './page-types';
 import {runPlan} from './run-plan';
 import {otherOutcomes} from './works-in';
-import type {CompilerService} from '../../compilers/build/service';
-import {trimJavaScript} from '../core/block/emitted';
-import {markSource, readPairs, statementsOf, type LinePair, type Statement} from '../core/block/line-pairs';
-import {lexRescript} from '../../rescript/core/syntax/rescript';
-
-/**
- * Which lines of an example and its JavaScript belong together; undefined if nothing is certain, or without the
- * JavaScript of a single file.
- */
-async function blockLines(
-  service: CompilerService,
-  {fence, version, files, prelude}: Example,
-): Promise<readonly LinePair[] | undefined> {
-  const [file] = files;
-  if (!file || files.length > 1 || fence.language !== 'res' || fence.output !== 'js') return undefined;
-  const compile = async (code: string): Promise<string | undefined> => {
-    const {ok, js} = await service.compile(version, jobOf([{name: file.name, code}], fence));
-    return ok && js[0] ? trimJavaScript(js[0].code) : undefined;
-  };
-  const own = await compile(file.code);
-  if (own === undefined) return undefined;
-  const read = async (statements: readonly Statement[]): Promise<readonly LinePair[] | undefined> => {
-    const marked = statements.length > 0 ? await compile(markSource(file.code, statements)) : undefined;
-    return marked === undefined ? undefined : readPairs(own, marked, statements);
-  };
-  const hidden = prelude.split('\n').length - 1;
-  const all = statementsOf(file.code, lexRescript(file.code), hidden);
-  const pairs = (await read(all)) ?? (await read(all.filter(({depth}) => depth === 0)));
-  const shown = pairs?.map(([from, to, start, end]): LinePair => [from - hidden, to - hidden, start, end]);
-  return shown && shown.length > 0 ? shown : undefined;
-}
 
 export type DataPage = {
   readonly examples: readonly Example[];
@@ -93,8 +62,6 @@ export async function writePageData(
       }
       const versions: OtherVersions = tellsVersions ? await perBlock(examples, otherVersions) : {};
       if (Object.keys(versions).length > 0) await write('versions', versions);
-      if (examples.some(({fence}) => fence.output === 'js'))
-        await write('lines', await perBlock(examples, (example) => blockLines(service, example)));
       const programs: Programs = await perBlock(examples, hiddenProgram);
       if (Object.keys(programs).length > 0) await write('programs', programs);
     }),

@@ -40,8 +40,6 @@ function createHint(): HTMLElement | undefined {
 const DELAY = 150;
 const HIGHLIGHT = 'example-name';
 const ALL_NAMES = 'example-names';
-/** Event dispatched on the source's `<pre>` when a name's card opens (detail: the name's offset) or closes. */
-export const NAME_SHOWN = 'name-shown';
 
 const started = new WeakSet<Element>();
 
@@ -66,13 +64,10 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
   let timer: ReturnType<typeof setTimeout> | undefined;
   let elsewhere: AbortController | undefined;
 
-  const tell = (offset?: number): void =>
-    void pre.dispatchEvent(new CustomEvent<number | undefined>(NAME_SHOWN, {detail: offset}));
   const hide = (): void => {
     clearTimeout(timer);
     elsewhere?.abort();
     elsewhere = undefined;
-    if (shown) tell();
     shown = undefined;
     pinned = false;
     hideCard(card);
@@ -84,7 +79,6 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
     shown = name;
     const range = rangeOf(pre, name.start, name.end);
     light(range);
-    tell(name.start);
     showCard(card, range.getBoundingClientRect(), {name, path: pathOf(source, name), api});
     listenElsewhere();
   };
