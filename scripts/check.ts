@@ -17,12 +17,13 @@ type Inputs = 'code' | 'all';
 
 /**
  * First what finds writers' mistakes within a minute, then the longest, so that none runs alone at the end. (Wireit and
- * Turborepo start steps in an order of their own.) `npm run examples` is one of test:pages' tests.
+ * Turborepo start steps in an order of their own.)
  */
 export const STEPS: Readonly<Record<string, Inputs>> = {
   links: 'all',
   'lint:text': 'all',
   spell: 'all',
+  'examples -- --check': 'all',
   'test:pages': 'all',
   'test:code': 'code',
   'lint:code': 'code',

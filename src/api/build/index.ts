@@ -131,7 +131,7 @@ export default async function apiReference(
           rendered = [];
           const content = found.page.render();
           const examples = rendered.flatMap((code) => (codeActions(code) ? (exampleOf(compilers, code) ?? []) : []));
-          examplesOfPages.push({examples, permalink, api: found.site, tellsVersions: false});
+          examplesOfPages.push({examples, permalink, api: found.site, tellsVersions: false, isReference: true});
           return content;
         },
       });

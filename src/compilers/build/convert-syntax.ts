@@ -5,8 +5,9 @@ import type {Syntax as AnySyntax} from '../core/settings';
 import {refuseOptions} from '../../rescript/core/syntax/config-attribute';
 import {tidyMl, topLevelPieces} from '../../rescript/core/syntax/ml';
 import {sourceHash} from '../../kit/build/files/source-hash';
-import {runOnFile, type Runner} from './run';
-import type {CompilerService} from './service';
+import {textOf} from './records/answers';
+import {run, runOnFile, type Runner} from './run';
+import type {CompilerService, Make} from './service';
 import type {Toolchain} from './toolchain';
 
 /** The syntaxes refmt knows. */
@@ -24,15 +25,18 @@ export async function convertSyntax(
   source: string,
   from: Syntax,
 ): Promise<string | undefined> {
-  const {refmt, identity} = service.toolchain(version);
+  const {refmt} = service.toolchain(version);
   if (!refmt)
     throw new Error(`${version} can't convert between Reason and ML, because its toolchain doesn't include refmt.`);
-  const converted = await service.cache('examples').get(['refmt', CODE, identity, from, source], async () => {
-    const reason = service.unavailable(version);
-    if (reason !== undefined) throw new Error(reason);
-    return (await convertWithRefmt(refmt, service.run, source, from)) ?? null;
-  });
-  return converted ?? undefined;
+  const to = from === 're' ? 'ml' : 're';
+  const question = {version, kind: `${from} to ${to}`, about: source};
+  const make: Make = async () => {
+    const converted = await convertWithRefmt(refmt, run, source, from);
+    return converted === undefined
+      ? {verdict: 'no parse', texts: []}
+      : {verdict: 'converted', texts: [{name: to, text: converted}]};
+  };
+  return textOf(await service.ask(question, make, CODE), to);
 }
 
 async function convertWithRefmt(refmt: string, run: Runner, source: string, from: Syntax): Promise<string | undefined> {

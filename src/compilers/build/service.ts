@@ -1,9 +1,10 @@
 /** The compilers of a site: queued and cached. It says which can't run on this machine. */
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import type {SourceFile} from '../../rescript/core/syntax/source-file';
+import {JSX_MODES, type SourceFile} from '../../rescript/core/syntax/source-file';
 import {sourceHash} from '../../kit/build/files/source-hash';
 import {createPool, type Pool} from '../../kit/core/async';
 import {createCache, type Cache} from './cache';
@@ -11,13 +12,28 @@ import {unknownCompiler} from './check-records';
 import {compile, flagsOf, type CompileJob, type Outcome} from './compile';
 import {guardOptions, type GuardResult} from './options-guard';
 import {prepareLibrary} from './libraries';
+import {fileTexts, filesOf, outcomeAnswer, outcomeOf, tidyAnswer} from './records/answers';
+import type {Answer} from './records/format';
+import {createRecords, questionId, versionsOf, type Question} from './records/store';
+import {typedNames, typesAnswer} from './records/types-answer';
 import {run, type Runner} from './run';
 import {readTypes, type TypedName} from './analysis';
 import {findToolchains, type Library, type Toolchain} from './toolchain';
 import type {Machine, ToolchainRecord} from './toolchain-record';
 
-const COMPILE_CODE = sourceHash(path.join(__dirname, 'compile.ts'));
-const TYPES_CODE = sourceHash(path.join(__dirname, 'analysis.ts'));
+const CODE = sourceHash(__filename);
+
+/** Where a question comes from: a record's subject, and the line and first words of an example in it. */
+export type Place = {readonly subject: string; readonly line: number; readonly label: string};
+
+/** Finds an answer by running programs. @param libraries folders of the compiled libraries, in the toolchain's order */
+export type Make = (toolchain: Toolchain, libraries: readonly string[]) => Promise<Answer>;
+
+/** A question that was asked, with its answer. */
+export type Asked = {readonly place: Place; readonly question: Question; readonly answer: Answer; readonly make: Make};
+
+/** A version's compiler can't run on this machine, and the answer isn't recorded. */
+export class UnavailableCompiler extends Error {}
 
 export type CompilerService = {
   readonly siteDir: string;
@@ -30,9 +46,27 @@ export type CompilerService = {
   readonly toolchain: (version: string) => Toolchain;
   /** Why a version's compiler can't run on this machine; undefined if it can. */
   readonly unavailable: (version: string) => string | undefined;
-  /** Throws if the version is unknown, or if its compiler can't run and there's no cached result. */
+  /**
+   * The recorded answer to a question, or that of its program. Throws UnavailableCompiler, or if the version is unknown.
+   * @param code the hash of code that makes something of what the compiler says, for the cache of answers that aren't
+   * recorded yet
+   */
+  readonly ask: (question: Question, make: Make, code?: string) => Promise<Answer>;
+  /** The program's answer, without looking for a known one. */
+  readonly askAgain: (question: Question, make: Make) => Promise<Answer>;
+  /** A service whose questions are reported to `onQuestion` with this place; the same if nobody listens. */
+  readonly at: (place: Place) => CompilerService;
+  /** What a version's answers depend on besides the question: its packages, and a hash of its flags. */
+  readonly madeBy: (version: string) => string | undefined;
+  /** How many answers were recorded, known from an earlier run here, and made now. */
+  readonly counts: () => {readonly recorded: number; readonly cached: number; readonly made: number};
+  /** Throws like `ask`. */
   readonly compile: (version: string, job: CompileJob) => Promise<Outcome>;
-  /** Throws like `compile`; empty for versions without the editor's tool. */
+  /** Whether a job compiles. Throws like `ask`. */
+  readonly accepts: (version: string, job: CompileJob) => Promise<boolean>;
+  /** The JavaScript of a job; undefined if it doesn't compile. Throws like `ask`. */
+  readonly emits: (version: string, job: CompileJob) => Promise<readonly SourceFile[] | undefined>;
+  /** Throws like `ask`; empty for versions without the editor's tool. */
   readonly types: (version: string, job: CompileJob) => Promise<readonly TypedName[]>;
   /** Checks a page's source for compiler options; see `options-guard.ts`. */
   readonly guardOptions: (version: string, file: SourceFile) => Promise<GuardResult>;
@@ -53,6 +87,10 @@ type ServiceOptions = Pick<CompilerService, 'siteDir' | 'cacheDir'> & {
   readonly machine?: Machine;
   /** Those of `toolchains.ts` if missing. */
   readonly records?: readonly ToolchainRecord[];
+  /** Whether to use the answers in the folder `recorded`; `repairing` also if some of its files are damaged. */
+  readonly usesRecords?: boolean | 'repairing';
+  /** Hears of the questions of services with a place. */
+  readonly onQuestion?: (asked: Asked) => void;
 };
 
 /**
@@ -73,7 +111,7 @@ export function onePerSite<Made>(name: string, make: (siteDir: string) => Made):
 
 /** The compilers of a site, once in the process. */
 export const compilerServiceOf = onePerSite('compilers', (siteDir) =>
-  createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache')}),
+  createCompilerService({siteDir, cacheDir: path.join(siteDir, '.cache'), usesRecords: true}),
 );
 
 /** A service of its own, for tests and measurements. */
@@ -82,6 +120,8 @@ export function createCompilerService({
   cacheDir,
   machine = process,
   records,
+  usesRecords = false,
+  onQuestion,
 }: ServiceOptions): CompilerService {
   const toolchains = findToolchains(siteDir, machine, records);
   const pool = createPool(availableParallelism() + 1);
@@ -101,21 +141,32 @@ export function createCompilerService({
   };
   const libraries = (own: Toolchain): Promise<readonly string[]> =>
     Promise.all(own.libraries.map((one) => library(own, one)));
-  const kept = <Result>(
-    version: string,
-    job: CompileJob,
-    kind: readonly unknown[],
-    make: (toolchain: Toolchain, libraries: readonly string[], job: CompileJob) => Promise<Result>,
-  ): Promise<Result> => {
+  const madeBy = remembering((version: string) => {
+    const own = toolchains[version];
+    return own && identityOf(own);
+  });
+  const recorded = usesRecords === false ? undefined : createRecords(siteDir, madeBy, usesRecords === 'repairing');
+  let found = 0;
+  const answers = cache('answers');
+  const askAgain: CompilerService['askAgain'] = async ({version}, make) => {
     const own = toolchain(version);
-    return cache('examples').get([...keyOf(own, job), ...kind], async () => {
-      const reason = unavailable(version);
-      if (reason !== undefined) throw new Error(reason);
-      const folders = await libraries(own);
-      return pool(() => make(own, folders, job));
-    });
+    const reason = unavailable(version);
+    if (reason !== undefined) throw new UnavailableCompiler(reason);
+    const folders = await libraries(own);
+    return tidyAnswer(await pool(() => make(own, folders)));
   };
-  return {
+  const ask: CompilerService['ask'] = async (question, make, code) => {
+    toolchain(question.version); // Throws if it's unknown.
+    const known = recorded?.find(question);
+    if (known) {
+      found++;
+      return known;
+    }
+    const {hash, id} = questionId(question);
+    const key = [CODE, code, hash, id, versionsOf(id).map(madeBy)];
+    return answers.get(key, () => askAgain(question, make));
+  };
+  const withAsk = (ask: CompilerService['ask']): CompilerService => ({
     siteDir,
     cacheDir,
     machine,
@@ -126,12 +177,50 @@ export function createCompilerService({
     libraries,
     cache,
     pool,
+    madeBy,
+    counts: () => ({recorded: found, cached: answers.counts.hits, made: answers.counts.misses}),
     run: (program, args, folder, options) => pool(() => run(program, args, folder, options)),
     guardOptions: (version, file) => pool(() => guardOptions(toolchain(version), file, false)),
-    compile: (version, job) => kept(version, job, [], compile),
-    types: (version, job) =>
-      kept(version, job, ['types', TYPES_CODE, toolchain(version).analysis?.identity], readTypes),
-  };
+    ask,
+    askAgain,
+    at: (place) =>
+      onQuestion === undefined
+        ? own
+        : withAsk(async (question, make, code) => {
+            const answer = await ask(question, make, code);
+            onQuestion({place, question, answer, make});
+            return answer;
+          }),
+    async compile(version, job) {
+      const question = {version, kind: 'compile', about: aboutJob(job)};
+      return outcomeOf(await ask(question, async (...tools) => outcomeAnswer(await compile(...tools, job))));
+    },
+    async accepts(version, job) {
+      const question = {version, kind: 'accepts', about: aboutJob(job)};
+      const {verdict} = await ask(question, async (...tools) => {
+        const {ok} = await compile(...tools, job);
+        return {verdict: ok ? 'yes' : 'no', texts: []};
+      });
+      return verdict === 'yes';
+    },
+    async emits(version, job) {
+      const question = {version, kind: 'emits', about: aboutJob(job)};
+      const answer = await ask(question, async (...tools) => {
+        const {ok, js} = await compile(...tools, job);
+        return ok ? {verdict: 'JavaScript', texts: fileTexts(js)} : {verdict: 'nothing', texts: []};
+      });
+      return answer.verdict === 'nothing' ? undefined : filesOf(answer);
+    },
+    async types(version, job) {
+      const own = toolchain(version);
+      if (!own.analysis) return [];
+      const question = {version, kind: 'types', about: aboutJob(job)};
+      const make: Make = async (...tools) => typesAnswer(await readTypes(...tools, job), own, job.files);
+      return typedNames(await ask(question, make), own, job.files);
+    },
+  });
+  const own = withAsk(ask);
+  return own;
 }
 
 function remembering<Value>(make: (name: string) => Value): (name: string) => Value {
@@ -143,10 +232,25 @@ function remembering<Value>(make: (name: string) => Value): (name: string) => Va
   };
 }
 
-/** Everything that affects a result. No paths, so a cache can be copied to another machine. */
-function keyOf(toolchain: Toolchain, job: CompileJob): readonly unknown[] {
-  const flags = flagsOf(toolchain, [], job).filter((flag) => !path.isAbsolute(flag));
-  return [COMPILE_CODE, toolchain.identity, toolchain.libraries.map(({identity}) => identity), flags, job.files];
+/** What a question about a job is about, in one order. */
+export function aboutJob({files, module, typescript, jsx, letUnwrap, warning, warningIsError}: CompileJob): unknown {
+  const sources = files.map(({name, code}) => [name, code]);
+  return [sources, module, typescript, jsx ?? null, letUnwrap ?? null, warning ?? null, warningIsError];
+}
+
+/** A version's packages, and a hash of its flags for every kind of job. No paths: it's the same on all machines. */
+function identityOf(toolchain: Toolchain): string {
+  const packages = [toolchain.identity, ...toolchain.libraries.map(({identity}) => identity)];
+  const analysis = toolchain.analysis?.identity;
+  const common = {files: [], letUnwrap: true, warning: 1, warningIsError: true} as const;
+  const jobs = (['esmodule', 'commonjs'] as const).flatMap((module) =>
+    [undefined, ...JSX_MODES].flatMap((jsx) =>
+      [true, false].map((typescript): CompileJob => ({...common, module, typescript, ...(jsx && {jsx})})),
+    ),
+  );
+  const flags = jobs.map((job) => flagsOf(toolchain, [], job).filter((flag) => !path.isAbsolute(flag)));
+  const hash = createHash('sha256').update(JSON.stringify(flags)).digest('hex').slice(0, 8);
+  return [...packages, ...(analysis === undefined ? [] : [analysis]), `flags ${hash}`].join(', ');
 }
 
 function whyUnavailable({version, identity, bsc}: Toolchain, {platform, arch}: Machine): string | undefined {

@@ -127,8 +127,8 @@ async function playgroundSource(
   if (fence.language !== 'res') return undefined;
   const source = inSingleFile(files);
   if (source === undefined || fence.expectation.kind !== 'success') return source;
-  const {ok} = await service.compile(version, jobOf([{name: `${MODULE_NAME}.res`, code: source}], fence));
-  return ok ? source : undefined;
+  const accepted = await service.accepts(version, jobOf([{name: `${MODULE_NAME}.res`, code: source}], fence));
+  return accepted ? source : undefined;
 }
 
 async function sourcePanes(context: RenderContext, example: Example, outcome: Outcome): Promise<readonly Pane[]> {

@@ -5,7 +5,7 @@ import {placeInPage} from './messages';
 import {judge} from '../core/fence/verdict';
 import {jobOf, type Outcome} from '../../compilers/build/compile';
 import type {Page} from './collect';
-import type {CompilerService} from '../../compilers/build/service';
+import {UnavailableCompiler, type CompilerService} from '../../compilers/build/service';
 
 /** The number of a version's examples, by result. */
 type VersionCounts = {
@@ -65,14 +65,14 @@ export async function checkPages(service: CompilerService, pages: readonly Page[
 
   const checkOne = async (page: string, example: Example): Promise<void> => {
     const count = countsOf(example.version);
-    const reason = service.unavailable(example.version);
-    if (reason !== undefined) {
-      unavailable[example.version] = reason;
+    const checked = await checkExample(service, example, page).catch((error: unknown) => {
+      if (error instanceof UnavailableCompiler) return error;
+      throw error;
+    });
+    if (checked instanceof UnavailableCompiler) {
+      unavailable[example.version] = checked.message;
       count.unchecked++;
-      return;
-    }
-    const checked = await checkExample(service, example, page);
-    if ('problem' in checked) {
+    } else if ('problem' in checked) {
       count.wrong++;
       problems.push({page, ...checked.problem});
     } else if (['error', 'warning-as-error'].includes(example.fence.expectation.kind)) count.expectedFailures++;

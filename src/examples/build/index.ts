@@ -105,6 +105,8 @@ export default async function examples(
       const shown = docsPages(plugins, built, tellsVersions);
       const counts = await writePageData({service, apiNames: options.apiNames(siteDir), baseUrl}, shown, outDir);
       logger.info(formatTypeCounts(counts));
+      const {recorded, cached, made} = service.counts();
+      logger.info(`Answers of the compilers so far: ${recorded} recorded, ${cached} from .cache, ${made} new`);
     },
     configureWebpack: (config, isServer) => ({
       ...blockDependencies(siteDir, config as BundlerConfig),

@@ -5,7 +5,10 @@ import {renumber, shiftMessage} from '../../rescript/core/diagnostics/shift';
 import type {Example} from '../core/fence/example';
 
 /** The messages, with lines counted from the first visible one. */
-export function messageOf({files, prelude}: Example, {ok, messages}: Outcome): string | undefined {
+export function messageOf(
+  {files, prelude}: Example,
+  {ok, messages}: Pick<Outcome, 'ok' | 'messages'>,
+): string | undefined {
   const diagnostics = parseDiagnostics(messages);
   if (diagnostics.length === 0) return ok ? undefined : messages.trim() || undefined;
   const text = diagnostics.map((diagnostic) => diagnostic.text).join('\n\n\n');
@@ -13,7 +16,7 @@ export function messageOf({files, prelude}: Example, {ok, messages}: Outcome): s
 }
 
 /** The JavaScript of all files, with their names if there are several. */
-export function shownJavaScript({js}: Outcome): string {
+export function shownJavaScript({js}: Pick<Outcome, 'js'>): string {
   return js.map(({name, code}) => (js.length > 1 ? `// ${name}\n` : '') + trimJavaScript(code)).join('\n');
 }
 

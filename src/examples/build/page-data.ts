@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {pageApi} from '../../config/page-version';
-import type {SiteVersion} from '../../config/versions';
+import {versionLines, type SiteVersion} from '../../config/versions';
 import {jobOf, type Outcome} from '../../compilers/build/compile';
 import type {OtherVersions} from '../core/block/other-versions';
 import type {Example} from '../core/fence/example';
@@ -17,7 +17,7 @@ import type {Programs} from '../../sandbox/core/runnable';
 import {shownText} from './blocks';
 import type {Page} from './collect';
 import {pageTypes, type TypeCounts, type TypeSources} from './page-types';
-import {runPlan} from './run-plan';
+import {referencePlan, runPlan} from './run-plan';
 import {otherOutcomes} from './works-in';
 
 export type DataPage = {
@@ -27,7 +27,13 @@ export type DataPage = {
   readonly api: SiteVersion;
   /** Whether its examples say in which versions they compile. */
   readonly tellsVersions: boolean;
+  /** Whether they're a package's: of those, only what a reader can use is known. */
+  readonly isReference: boolean;
 };
+
+/** Whether the examples in a version's API reference have types: the two that new code is written for. */
+export const hasReferenceTypes = ({id}: SiteVersion): boolean =>
+  [versionLines.api.next, versionLines.api.latest].some((version) => version.id === id);
 
 /** Writes the files of pages. @returns the counts of all of them */
 export async function writePageData(
@@ -43,26 +49,28 @@ export async function writePageData(
     const others = await otherOutcomes(service, example, await outcomeOf(example));
     return Object.keys(others).length === 0 ? undefined : others;
   };
-  const hiddenProgram = async (example: Example): Promise<string | undefined> => {
-    const plan = await runPlan(service, example, await outcomeOf(example));
+  const hiddenProgram = async (example: Example, isReference: boolean): Promise<string | undefined> => {
+    const plan = await (isReference
+      ? referencePlan(service, example)
+      : runPlan(service, example, await outcomeOf(example)));
     return plan && !plan.isInPage ? plan.js : undefined;
   };
   await Promise.all(
-    pages.map(async ({examples, permalink, api, tellsVersions}) => {
+    pages.map(async ({examples, permalink, api, tellsVersions, isReference}) => {
       const write = async (kind: string, content: unknown): Promise<void> => {
         const base = permalink.slice(baseUrl.length).replace(/\/$/, '');
         const file = path.join(outDir, `${base}.${kind}.json`);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, JSON.stringify(content));
       };
-      const made = await pageTypes(sources, examples, api);
+      const made = isReference && !hasReferenceTypes(api) ? undefined : await pageTypes(sources, examples, api);
       if (made) {
         await write('types', made.types);
         for (const key of ['examples', 'names', 'linked'] as const) counts[key] += made.counts[key];
       }
       const versions: OtherVersions = tellsVersions ? await perBlock(examples, otherVersions) : {};
       if (Object.keys(versions).length > 0) await write('versions', versions);
-      const programs: Programs = await perBlock(examples, hiddenProgram);
+      const programs: Programs = await perBlock(examples, (example) => hiddenProgram(example, isReference));
       if (Object.keys(programs).length > 0) await write('programs', programs);
     }),
   );
@@ -102,7 +110,7 @@ export function docsPages(
             example && !example.fence.hidden && !isExerciseCode(example.fence) ? [example] : [],
           );
           const tells = tellsVersions(String(options.id ?? 'default'));
-          return [{examples, permalink, api: pageApi(page.path), tellsVersions: tells}];
+          return [{examples, permalink, api: pageApi(page.path), tellsVersions: tells, isReference: false}];
         }),
     );
 }

@@ -1,3 +1,4 @@
+import type {TypedName} from '../../compilers/build/analysis';
 import {jobOf} from '../../compilers/build/compile';
 import type {CompilerService} from '../../compilers/build/service';
 import {apiAddress} from '../../config/api-address';
@@ -45,15 +46,24 @@ export async function pageTypes(
   };
 }
 
+/** The types of an example's names; none if it doesn't compile, or isn't in ReScript. */
+export async function exampleTypes(
+  service: CompilerService,
+  {fence, version, files}: Example,
+): Promise<readonly TypedName[]> {
+  return fence.language !== 'res' || fence.expectation.kind === 'error'
+    ? []
+    : service.types(version, jobOf(files, fence));
+}
+
 async function blockTypes(
   service: CompilerService,
   example: Example,
   find: FindName | undefined,
 ): Promise<{readonly source: string; readonly names: readonly PageName[]}> {
-  const {fence, version, files} = example;
+  const {fence, files} = example;
   const source = shownText(fence.code);
-  if (fence.language !== 'res' || fence.expectation.kind === 'error') return {source, names: []};
-  const typed = await service.types(version, jobOf(files, fence));
+  const typed = await exampleTypes(service, example);
   const names = files.flatMap(({name: file, code}, fileIndex) => {
     const {hidden, before} = writtenPlace(example, fileIndex);
     const own = typed.filter((name) => name.file === file && name.start >= hidden);

@@ -5,7 +5,10 @@ import {convertCommands} from '../core/convert';
 import {renderExample, renderFence, type RenderContext} from './blocks';
 import {checkExample} from './check';
 import {readPage} from './collect';
+import {createHighlighter} from '../../compilers/build/highlight';
+import {UnavailableCompiler, type Place} from '../../compilers/build/service';
 import type {PageFence, PageRules} from '../core/fence/example';
+import type {Fence} from '../core/fence/fence';
 
 type RenderedPage = {
   /** The HTML of each fence; undefined if it isn't shown. */
@@ -29,7 +32,7 @@ export async function renderPage(
   const rendered = await Promise.all(
     fences.map(async (fence, index) => {
       const own = problems.filter(({line}) => isIn(line, raws[index], raws[index + 1]));
-      return renderOne(context, page, fence, own, `${prefix}${index.toString(36)}`);
+      return renderOne(contextAt(context, page, fence), page, fence, own, `${prefix}${index.toString(36)}`);
     }),
   );
   return {
@@ -38,6 +41,17 @@ export async function renderPage(
       (a, b) => a.line - b.line,
     ),
   };
+}
+
+/** The context whose questions come from a fence of a page. */
+function contextAt(context: RenderContext, page: string, {fence}: PageFence): RenderContext {
+  const service = context.service.at(placeOf(page, fence));
+  return service === context.service ? context : {...context, service, highlight: createHighlighter(service)};
+}
+
+/** Where a fence's questions come from. */
+export function placeOf(page: string, {line, code}: Pick<Fence, 'line' | 'code'>): Place {
+  return {subject: page, line, label: code.trim().split('\n')[0]?.slice(0, 60).trim() ?? ''};
 }
 
 async function renderOne(
@@ -56,12 +70,18 @@ async function renderOne(
     return failed({line, message, fix: 'Write it in a sh fence.'});
   }
   if (!example) return {html: await renderFence(context, fence, id)};
-  const message = context.service.unavailable(example.version);
-  if (message !== undefined)
-    return failed({line, message, fix: 'Build on a machine that the compiler runs on, such as x86-64 Linux.'});
-  const checked = await checkExample(context.service, example, page);
-  if ('problem' in checked) return failed(checked.problem);
-  return {html: example.fence.hidden ? undefined : await renderExample(context, example, checked.outcome, id)};
+  try {
+    const checked = await checkExample(context.service, example, page);
+    if ('problem' in checked) return failed(checked.problem);
+    return {html: example.fence.hidden ? undefined : await renderExample(context, example, checked.outcome, id)};
+  } catch (error) {
+    if (!(error instanceof UnavailableCompiler)) throw error;
+    return failed({
+      line,
+      message: error.message,
+      fix: 'Run npm run examples on a machine that it runs on, such as x86-64 Linux.',
+    });
+  }
 }
 
 function isIn(line: number, fence: RawFence | undefined, next: RawFence | undefined): boolean {

@@ -1,10 +1,14 @@
-import {jobOf, type Outcome} from '../../compilers/build/compile';
-import type {CompilerService} from '../../compilers/build/service';
+import {compile, jobOf, type Outcome} from '../../compilers/build/compile';
+import {fileTexts, filesOf} from '../../compilers/build/records/answers';
+import {aboutJob, type CompilerService, type Make} from '../../compilers/build/service';
+import {sourceHash} from '../../kit/build/files/source-hash';
 import {trimJavaScript} from '../core/block/emitted';
 import {parseDiagnostics, spanOf} from '../../rescript/core/diagnostics/parse';
 import type {Example} from '../core/fence/example';
 import {nameValues, reportValues} from '../../compilers/core/expression-values';
 import {shownBy, type Shown} from '../../sandbox/core/runnable';
+
+const CODE = sourceHash(__filename);
 
 export type RunPlan = {
   readonly js: string;
@@ -26,7 +30,7 @@ const LACKING = /\brequire\(|\b(?:localStorage|sessionStorage|indexedDB)\b/;
 export async function runPlan(
   service: CompilerService,
   example: Example,
-  outcome: Outcome,
+  outcome: Pick<Outcome, 'ok' | 'js'>,
 ): Promise<RunPlan | undefined> {
   const {fence} = example;
   if (!isProgram(example, outcome)) return undefined;
@@ -40,7 +44,13 @@ export async function runPlan(
   return reporting === undefined ? plan : {js: reporting, shown: {kind: 'console'}, isInPage: false};
 }
 
-function isProgram({fence}: Example, {ok, js}: Outcome): boolean {
+/** The plan of a package's example, of which only the JavaScript is known; undefined also if it doesn't compile. */
+export async function referencePlan(service: CompilerService, example: Example): Promise<RunPlan | undefined> {
+  const js = await service.emits(example.version, jobOf(example.files, example.fence));
+  return js && runPlan(service, example, {ok: true, js});
+}
+
+function isProgram({fence}: Example, {ok, js}: Pick<Outcome, 'ok' | 'js'>): boolean {
   return ok && js.length === 1 && fence.output !== 'ts' && fence.module === 'esmodule' && fence.jsx !== 'preserve';
 }
 
@@ -51,17 +61,30 @@ async function reportingProgram(
 ): Promise<string | undefined> {
   const [file] = files;
   if (!file || files.length > 1 || fence.language !== 'res') return undefined;
-  const {messages} = await service.compile(
-    version,
-    jobOf(files, {...fence, expectation: {kind: 'warning-as-error', number: EXPRESSION}}),
-  );
   const {columns} = service.toolchain(version);
-  const expressions = parseDiagnostics(messages).flatMap((diagnostic) => {
-    const span = diagnostic.warning === EXPRESSION ? spanOf(diagnostic, file.code, columns) : undefined;
-    return span && span.start >= prelude.length ? [span] : [];
+  const job = jobOf(files, {...fence, expectation: {kind: 'success'}});
+  const make: Make = async (...tools) => {
+    const {messages} = await compile(...tools, {...job, warning: EXPRESSION, warningIsError: true});
+    const expressions = parseDiagnostics(messages).flatMap((diagnostic) => {
+      const span = diagnostic.warning === EXPRESSION ? spanOf(diagnostic, file.code, columns) : undefined;
+      return span && span.start >= prelude.length ? [span] : [];
+    });
+    if (expressions.length === 0) return NO_VALUES;
+    const {source} = reportValues(file.code, expressions);
+    const {ok, js} = await compile(...tools, {...job, files: [{name: file.name, code: source}]});
+    return ok
+      ? {verdict: expressions.map(({start, end}) => `${start}-${end}`).join(' '), texts: fileTexts(js)}
+      : NO_VALUES;
+  };
+  const question = {version, kind: 'values', about: [aboutJob(job), prelude.length]};
+  const answer = await service.ask(question, make, CODE);
+  const [program] = filesOf(answer);
+  if (!program) return undefined;
+  const spans = answer.verdict.split(' ').map((span) => {
+    const [start = 0, end = 0] = span.split('-').map(Number);
+    return {start, end};
   });
-  if (expressions.length === 0) return undefined;
-  const {source, texts} = reportValues(file.code, expressions);
-  const {ok, js} = await service.compile(version, jobOf([{name: file.name, code: source}], fence));
-  return ok ? trimJavaScript(nameValues(js[0]?.code ?? '', texts)) : undefined;
+  return trimJavaScript(nameValues(program.code, reportValues(file.code, spans).texts));
 }
+
+const NO_VALUES = {verdict: 'none', texts: []};

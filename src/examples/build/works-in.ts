@@ -3,11 +3,23 @@ import type {OtherOutcome} from '../core/block/other-versions';
 import type {WorksIn} from '../core/block/render';
 import type {Example} from '../core/fence/example';
 import {shortVersion} from '../../kit/core/version';
-import {jobOf, type Outcome} from '../../compilers/build/compile';
-import type {CompilerService} from '../../compilers/build/service';
+import {sourceHash} from '../../kit/build/files/source-hash';
+import type {SourceFile} from '../../rescript/core/syntax/source-file';
+import {compile, jobOf, type CompileJob, type Outcome} from '../../compilers/build/compile';
+import {fileTexts, filesOf, textOf} from '../../compilers/build/records/answers';
+import {aboutJob, UnavailableCompiler, type CompilerService, type Make} from '../../compilers/build/service';
 import {messageOf, shownJavaScript} from './messages';
 
-type Trial = {readonly version: string; readonly result: WorksIn[number]['result']; readonly outcome: Outcome};
+const CODE = sourceHash(__filename);
+
+type Trial = {
+  readonly version: string;
+  readonly result: WorksIn[number]['result'];
+  /** If it fails. */
+  readonly messages?: string;
+  /** If it's another. */
+  readonly js?: readonly SourceFile[];
+};
 
 /**
  * The versions an example compiles with, oldest first, and whether the JavaScript is the same. Empty for examples that
@@ -25,9 +37,9 @@ export async function otherOutcomes(
 ): Promise<Readonly<Record<string, OtherOutcome>>> {
   const trials = await tryVersions(service, example, outcome);
   return Object.fromEntries(
-    trials.flatMap(({version, result, outcome: tried}): readonly (readonly [string, OtherOutcome])[] => {
-      if (result === 'fails') return [[version, {message: messageOf(example, tried) ?? ''}]];
-      return result === 'other' ? [[version, {js: shownJavaScript(tried)}]] : [];
+    trials.flatMap(({version, messages, js}): readonly (readonly [string, OtherOutcome])[] => {
+      if (messages !== undefined) return [[version, {message: messageOf(example, {ok: false, messages}) ?? ''}]];
+      return js === undefined ? [] : [[version, {js: shownJavaScript({js})}]];
     }),
   );
 }
@@ -40,22 +52,47 @@ async function tryVersions(service: CompilerService, example: Example, outcome: 
       languages[0] === fence.language &&
       (fence.jsx === undefined || jsx.includes(fence.jsx)) &&
       (!fence.letUnwrap || letUnwrapFlags !== undefined) &&
-      service.unavailable(version) === undefined,
+      version !== example.version,
   );
   const job = jobOf(example.files, {...fence, expectation: {kind: 'success'}});
-  const results = await Promise.all(
-    others.map(async ({version}) => {
-      const tried = version === example.version ? outcome : await service.compile(version, job);
-      return {
-        version: shortVersion(version),
-        outcome: tried,
-        result: !tried.ok ? 'fails' : comparable(tried) === comparable(outcome) ? 'same' : 'other',
-      } as const;
-    }),
+  const tried = await Promise.all(
+    others.map(({version}) => tryVersion(service, version, example.version, job, outcome)),
   );
-  return results.length > 1 ? results.reverse() : [];
+  const trials = [{version: example.version, result: 'same'} as const, ...tried.filter((trial) => trial !== undefined)];
+  const order = Object.keys(service.toolchains);
+  return trials.length === 1
+    ? []
+    : trials
+        .sort((a, b) => order.indexOf(b.version) - order.indexOf(a.version))
+        .map((trial) => ({...trial, version: shortVersion(trial.version)}));
 }
 
-function comparable({js}: Outcome): string {
-  return js.map(({code}) => comparableJavaScript(code)).join('\n');
+/** What a version makes of another one's example; undefined if its compiler can't run here. */
+async function tryVersion(
+  service: CompilerService,
+  version: string,
+  own: string,
+  job: CompileJob,
+  outcome: Outcome,
+): Promise<Trial | undefined> {
+  const make: Make = async (...tools) => {
+    const {ok, js, messages} = await compile(...tools, job);
+    if (!ok) return {verdict: 'fails', texts: [{name: 'messages', text: messages}]};
+    return comparable(js) === comparable(outcome.js)
+      ? {verdict: 'same', texts: []}
+      : {verdict: 'other', texts: fileTexts(js)};
+  };
+  try {
+    const question = {version, kind: `instead of ${own}`, about: aboutJob(job)};
+    const answer = await service.ask(question, make, CODE);
+    if (answer.verdict === 'fails') return {version, result: 'fails', messages: textOf(answer, 'messages') ?? ''};
+    return answer.verdict === 'same' ? {version, result: 'same'} : {version, result: 'other', js: filesOf(answer)};
+  } catch (error) {
+    if (error instanceof UnavailableCompiler) return undefined;
+    throw error;
+  }
+}
+
+function comparable(files: readonly SourceFile[]): string {
+  return files.map(({code}) => comparableJavaScript(code)).join('\n');
 }

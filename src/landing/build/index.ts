@@ -5,8 +5,11 @@ import {readText} from '../../kit/build/files/text';
 import {sharedBase} from '../../kit/build/translation-build';
 import {versionLines} from '../../config/versions';
 import {createHighlighter} from '../../compilers/build/highlight';
-import {compilerServiceOf} from '../../compilers/build/service';
+import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
 import {releaseOf} from '../../compilers/build/toolchain';
+import {exampleTypes} from '../../examples/build/page-types';
+import {runPlan} from '../../examples/build/run-plan';
+import {jobOf} from '../../compilers/build/compile';
 import {writePageData} from '../../examples/build/page-data';
 import type {TypeSources} from '../../examples/build/page-types';
 import {shownText} from '../../examples/build/blocks';
@@ -37,30 +40,7 @@ export default function landingExamples(context: LoadContext, {apiNames, explain
   return {
     name: 'landing-examples',
     getPathsToWatch: () => [`${folder}/*.{res,resi}`],
-    async loadContent() {
-      const highlight = createHighlighter(service);
-      const names = await readdir(folder);
-      const files = await Promise.all(
-        names.map(async (name) => ({name, code: await readText(path.join(folder, name))})),
-      );
-      const sources = files.filter(({name}) => name.endsWith('.res'));
-      const version = versionLines.default.latest.compiler;
-      const release = releaseOf(service.toolchain(version).identity);
-      const find = await explainer(siteDir);
-      const explain = (message: string): string | undefined => {
-        const slug = find(message);
-        // Pages about errors aren't translated.
-        return slug === undefined ? undefined : `${sharedBase(context)}errors/${slug}`;
-      };
-      const examples = sources.map(async (source) => {
-        const signatureFile = files.find(({name}) => name === `${source.name}i`);
-        const example = await compileLandingExample({service, highlight, version, release}, source, signatureFile);
-        const plan = DEMOS[source.name];
-        const demo = plan && (await compileDemo({service, highlight, version, explain}, source, plan));
-        return [kebabCase(source.name), {example, ...(demo && {demo})}] as const;
-      });
-      return Object.fromEntries(await Promise.all(examples));
-    },
+    loadContent: async () => compileExamples(service, await explainer(siteDir), sharedBase(context)),
     async contentLoaded({content, actions}) {
       for (const [name, {example, demo}] of Object.entries(content)) {
         const shown: LandingExample & {readonly demo?: Demo} = {...example, ...(demo && {demo: demo.demo})};
@@ -70,7 +50,13 @@ export default function landingExamples(context: LoadContext, {apiNames, explain
     async postBuild({content, outDir}) {
       const demos = Object.values(content).flatMap(({demo}) => demo ?? []);
       const examples = demos.flatMap((demo) => demo.examples);
-      const page = {examples, permalink: `${baseUrl}index`, api: versionLines.default.latest, tellsVersions: false};
+      const page = {
+        examples,
+        permalink: `${baseUrl}index`,
+        api: versionLines.default.latest,
+        tellsVersions: false,
+        isReference: false,
+      };
       await writePageData({service, apiNames: apiNames(siteDir), baseUrl}, [page], outDir);
       const edits: PageEdits = Object.fromEntries(
         demos.map(({edit, examples: [start]}) => [textHash(shownText(start?.fence.code ?? '')), edit]),
@@ -78,6 +64,46 @@ export default function landingExamples(context: LoadContext, {apiNames, explain
       await writeFile(path.join(outDir, 'index.edits.json'), JSON.stringify(edits));
     },
   };
+}
+
+/** Compiles the sources of the front page. @param find the slug of the page that explains a message */
+async function compileExamples(
+  service: CompilerService,
+  find: (message: string) => string | undefined,
+  base: string,
+): Promise<Loaded> {
+  const folder = path.join(service.siteDir, FOLDER);
+  const highlight = createHighlighter(service);
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map(async (name) => ({name, code: await readText(path.join(folder, name))})));
+  const sources = files.filter(({name}) => name.endsWith('.res'));
+  const version = versionLines.default.latest.compiler;
+  const release = releaseOf(service.toolchain(version).identity);
+  const explain = (message: string): string | undefined => {
+    const slug = find(message);
+    // Pages about errors aren't translated.
+    return slug === undefined ? undefined : `${base}errors/${slug}`;
+  };
+  const examples = sources.map(async (source) => {
+    const signatureFile = files.find(({name}) => name === `${source.name}i`);
+    const example = await compileLandingExample({service, highlight, version, release}, source, signatureFile);
+    const plan = DEMOS[source.name];
+    const demo = plan && (await compileDemo({service, highlight, version, explain}, source, plan));
+    return [kebabCase(source.name), {example, ...(demo && {demo})}] as const;
+  });
+  return Object.fromEntries(await Promise.all(examples));
+}
+
+/** Asks what the front page asks. @param service reports its questions */
+export async function landingQuestions(service: CompilerService): Promise<void> {
+  const content = await compileExamples(service, () => undefined, '/');
+  const examples = Object.values(content).flatMap(({demo}) => demo?.examples ?? []);
+  await Promise.all(
+    examples.map(async (example) => {
+      await exampleTypes(service, example);
+      await runPlan(service, example, await service.compile(example.version, jobOf(example.files, example.fence)));
+    }),
+  );
 }
 
 /** `BookButton.res` is `book-button`. */

@@ -64,7 +64,7 @@ function shorten(type: string): string {
 }
 
 /** The first paragraph of a comment, if it is prose. */
-function firstParagraph(text: string): string {
+export function firstParagraph(text: string): string {
   const [first = ''] = text.replace(/^\s*(?:---\s*)?/, '').split(/\n\s*\n|\n(?=\s*```)/);
   const line = first.replace(/\s+/g, ' ').trim();
   if (/^(?:```|#|Go to:)/.test(line)) return '';
