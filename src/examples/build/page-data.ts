@@ -6,7 +6,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {pageApi} from '../../config/page-version';
+import {isTutorialStep, pageApi} from '../../config/page-version';
 import {versionLines, type SiteVersion} from '../../config/versions';
 import {jobOf, type Outcome} from '../../compilers/build/compile';
 import type {OtherVersions} from '../core/block/other-versions';
@@ -109,7 +109,7 @@ export function docsPages(
           const examples = page.fences.flatMap(({example}) =>
             example && !example.fence.hidden && !isExerciseCode(example.fence) ? [example] : [],
           );
-          const tells = tellsVersions(String(options.id ?? 'default'));
+          const tells = tellsVersions(String(options.id ?? 'default')) && !isTutorialStep(page.path);
           return [{examples, permalink, api: pageApi(page.path), tellsVersions: tells, isReference: false}];
         }),
     );

@@ -8,6 +8,7 @@ import type {Words} from '../../../kit/core/built-component/built-component';
 import {readHeadings} from '../../../kit/core/built-component/heading-ids';
 import type {WorksIn} from '../../../examples/core/block/render';
 import {readExamples, type Example} from '../../../examples/core/fence/example';
+import {isExerciseCode} from '../../../examples/core/fence/fence';
 import {isGuide} from '../../../examples/core/fence/guide';
 import {scanFences} from '../../../examples/core/fence/scan';
 import {PAGE_CHANGES_LABELS, renderPageChanges, type Link, type PageChanges} from './render';
@@ -109,7 +110,7 @@ async function tryExamples(
   const lines = source.split('\n');
   return Promise.all(
     fences.flatMap(({fence, example}) => {
-      if (!example || (fence.kind === 'example' && fence.hidden)) return [];
+      if (!example || example.fence.hidden || isExerciseCode(example.fence)) return [];
       return [
         (async (): Promise<Tried> => {
           const outcome = await service.compile(version, jobOf(example.files, example.fence));
