@@ -16,6 +16,13 @@ const narrow = {viewport: {width: 375, height: 812}, hasTouch: true};
 /** What these test has no layout: frames, workers, and the answers of servers. */
 const SAME_AT_ANY_WIDTH = /e2e\/(?:playground-(?:bundle|run|run-limits)|plain-host|search-algolia)\.spec\.ts$/;
 
+/** `npm run test:all`; in `npm test`, tests tagged `@all` are left out. */
+const all = process.env.TEST_ALL === '1';
+
+/** What depends on the width. In `npm test`, the rest is only tried on a wide screen. */
+const LAYOUT =
+  /(?:a11y\/templates|e2e\/(?:small-screens|layout-shift|shell|navigation|docs|landing|landing-demo|early-input|pseudo-language|search-dialog|playground|api|in-place|syntax-lookup|packages|examples|back-forward))\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
@@ -42,8 +49,14 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', grepInvert: /@(?:phone|undrawn)/, use: wide},
-    {name: 'phone', grepInvert: /@(?:wide|undrawn)/, testIgnore: SAME_AT_ANY_WIDTH, use: narrow},
+    {name: 'desktop', grepInvert: all ? /@(?:phone|undrawn)/ : /@(?:phone|undrawn|all)/, use: wide},
+    {
+      name: 'phone',
+      grepInvert: all ? /@(?:wide|undrawn)/ : /@(?:wide|undrawn|all)/,
+      testIgnore: SAME_AT_ANY_WIDTH,
+      ...(!all && {testMatch: LAYOUT}),
+      use: narrow,
+    },
     ...Object.entries({desktop: wide, phone: narrow}).map(([name, use]) => ({
       name: `sitemap ${name}`,
       testMatch: 'a11y/sitemap.spec.ts',

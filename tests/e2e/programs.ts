@@ -9,7 +9,7 @@ import type {Example} from '../../src/examples/core/fence/example';
 import {exampleOf} from '../../src/api/build/examples';
 import {apiServiceOf} from '../../src/api/build/service';
 import {collectPages} from '../../src/examples/build/collect';
-import {runPlan} from '../../src/examples/build/run-plan';
+import {referencePlan, runPlan, type RunPlan} from '../../src/examples/build/run-plan';
 
 const siteDir = path.resolve(__dirname, '../..');
 export type Program = {
@@ -20,13 +20,20 @@ export type Program = {
 };
 const service = compilerServiceOf(siteDir);
 
-type Placed = Pick<Program, 'where'> & {readonly example: Example};
+type Placed = Pick<Program, 'where'> & {readonly example: Example; readonly plan: () => Promise<RunPlan | undefined>};
+
+async function pagePlan(example: Example): Promise<RunPlan | undefined> {
+  const {version, files, fence} = example;
+  return runPlan(service, example, await service.compile(version, jobOf(files, fence)));
+}
 
 async function examplesOfPages(version: string): Promise<readonly Placed[]> {
   const pages = await collectPages(siteDir, examplePages, service.toolchains);
   return pages.flatMap((page) =>
     page.fences.flatMap(({fence, example}) =>
-      example?.version === version && !example.fence.hidden ? [{where: `${page.path}:${fence.line}`, example}] : [],
+      example?.version === version && !example.fence.hidden
+        ? [{where: `${page.path}:${fence.line}`, example, plan: () => pagePlan(example)}]
+        : [],
     ),
   );
 }
@@ -36,7 +43,7 @@ async function examplesOfApi(version: string): Promise<readonly Placed[]> {
   if (!api.versions.includes(version)) return [];
   return docsExamples(await api.model(version)).flatMap((docs) => {
     const example = exampleOf(service, docs);
-    return example ? [{where: docs.items.join(', '), example}] : [];
+    return example ? [{where: docs.items.join(', '), example, plan: () => referencePlan(service, example)}] : [];
   });
 }
 
@@ -44,9 +51,8 @@ async function examplesOfApi(version: string): Promise<readonly Placed[]> {
 export async function programsOf(version: string): Promise<readonly Program[]> {
   const examples = [...(await examplesOfPages(version)), ...(await examplesOfApi(version))];
   const planned = await Promise.all(
-    examples.map(async ({where, example}): Promise<readonly Program[]> => {
-      const outcome = await service.compile(version, jobOf(example.files, example.fence));
-      const plan = await runPlan(service, example, outcome);
+    examples.map(async ({where, plan: planOf}): Promise<readonly Program[]> => {
+      const plan = await planOf();
       return plan ? [{where, version, ...plan}] : [];
     }),
   );

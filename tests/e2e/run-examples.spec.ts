@@ -1,5 +1,5 @@
 /**
- * Every example of the site with a Run button, run once in the built frame. It prints what Node prints for the same
+ * Examples with a Run button, run once in the built frame: some of each version, and in `npm run test:all` every one. It prints what Node prints for the same
  * JavaScript, and a component appears without an error. Programs, up to two thousand in a version, share frames, one
  * after another; those that need time or a page have a frame of their own.
  */
@@ -13,6 +13,7 @@ import {findImports} from '../../src/sandbox/core/link-program';
 import {resolveImport, type RuntimeFiles} from '../../src/compilers/core/runtime-files';
 import type {RunMessage} from '../../src/sandbox/browser/messages';
 import {siteModules} from '../support/browser-bundle';
+import {draw} from './draw';
 import {expect, test} from './fixtures';
 import {programsOf, type Program} from './programs';
 import {runtime, VERSIONS} from './run-bench';
@@ -136,17 +137,22 @@ const linesOf = (messages: readonly RunMessage[]): readonly string[] =>
 /** Exceptions are numbered in the order they are made, in all programs of a process. */
 const comparable = (lines: readonly string[]): string => lines.join('\n').replace(/(RE_EXN_ID: "[\w.]+)\/\d+/g, '$1');
 
+/** Of a version. */
+const DRAWN = 80;
+
 /** Programs that print later, or when something happens on the page. */
 const WAITS = /\b(?:setTimeout|addEventListener|watchUrl)\b/;
 
 for (const version of VERSIONS) {
   test(
-    `${version}: every example with a Run button does in a browser what it does in Node`,
+    `${version}: an example with a Run button does in a browser what it does in Node`,
     {tag: '@wide'},
     async ({page, errors}) => {
       test.setTimeout(600_000);
       const all = await programsOf(version);
-      const programs = all.filter((program) => missing(program).length === 0);
+      const byPlace = new Map(all.map((program) => [`${program.where} ${program.js}`, program]));
+      const drawn = draw([...byPlace.keys()], DRAWN).flatMap((place) => byPlace.get(place) ?? []);
+      const programs = drawn.filter((program) => missing(program).length === 0);
       const inNode = await runInNode(version, programs);
       await page.goto('/404.html');
       await page.setContent('<title>Bench</title>');
@@ -187,7 +193,7 @@ for (const version of VERSIONS) {
         if (agrees && printed.length === 0 && errors.length === 0 && !WAITS.test(js)) silent.push(where);
         return agrees ? [] : [{where, printed, lines, errors}];
       });
-      const counts = {run: programs.length, 'need what browsers lack': all.length - programs.length};
+      const counts = {run: programs.length, 'need what browsers lack': drawn.length - programs.length};
       test.info().annotations.push({type: 'counts', description: JSON.stringify(counts)});
       console.log(version, counts);
       expect(problems).toEqual([]);
@@ -197,7 +203,7 @@ for (const version of VERSIONS) {
       );
       errors.splice(0, errors.length, ...others);
       expect(silent).toEqual([]);
-      expect(programs.length).toBeGreaterThan(150);
+      expect(programs.length).toBeGreaterThan(DRAWN / 2);
     },
   );
 }

@@ -4,6 +4,7 @@ import {versionLines} from '../../src/config/versions';
 import {progressKey} from '../../src/tutorial/core/progress';
 import {violationsOf} from '../a11y/axe';
 import {expect as plainExpect, expectToFit, hold, open, test, type Page} from './fixtures';
+import {draw} from './draw';
 
 const {latest} = versionLines.default;
 
@@ -61,7 +62,7 @@ async function leaveEditor(page: Page, stops: number): Promise<void> {
 /** The steps that are typed key by key, which takes seconds. The others' programs are put in at once. */
 const TYPED = 3;
 
-test('@wide ten steps, from start to end, from the keyboard alone', async ({page}) => {
+test('@wide @all ten steps, from start to end, from the keyboard alone', async ({page}) => {
   test.setTimeout(240_000);
   await open(page, `/docs/manual/latest/${STEPS[0]}`);
   for (const [index, step] of STEPS.entries()) {
@@ -210,14 +211,14 @@ test('@wide text and code stand side by side; on narrow screens nothing is wider
   }
 });
 
-for (const media of [
-  {colorScheme: 'light'},
-  {colorScheme: 'dark'},
-  {colorScheme: 'dark', forcedColors: 'active'},
-] as const) {
-  test(`a step has no violation before, while editing, and when done: ${Object.values(media).join(', ')}`, async ({
-    page,
-  }) => {
+const MEDIA = {
+  light: {colorScheme: 'light'},
+  dark: {colorScheme: 'dark'},
+  'forced colors': {colorScheme: 'dark', forcedColors: 'active'},
+} as const;
+for (const name of draw(['light', 'dark', 'forced colors'], 1)) {
+  const media = MEDIA[name];
+  test(`a step has no violation before, while editing, and when done: ${name}`, async ({page}) => {
     await page.emulateMedia({...media, reducedMotion: 'reduce'});
     await open(page, '/docs/manual/latest/learn-records');
     const violations = () => violationsOf(page, 'main');

@@ -19,6 +19,8 @@ import {
 } from '../../compilers/build/records/store';
 import {createHighlighter} from '../../compilers/build/highlight';
 import type {Asked, CompilerService} from '../../compilers/build/service';
+import {failingExample, messagesOfVersions} from '../../errors/build/messages';
+import {ERRORS_FOLDER} from '../../errors/build/read';
 import {isTutorialStep, pageHome} from '../../config/page-version';
 import {findVersion, versionLines} from '../../config/versions';
 import type {Page} from '../../examples/build/collect';
@@ -62,6 +64,8 @@ export async function askForPages(service: CompilerService, pages: readonly Page
       const examples = fences.flatMap(({example}) => example ?? []);
       const typed = examples.filter(({fence}) => HAS_DATA.test(page) && !fence.hidden && !isExerciseCode(fence));
       await Promise.all(typed.map((example) => exampleTypes(service.at(placeOf(page, example.fence)), example)));
+      const explained = page.startsWith(`${ERRORS_FOLDER}/`) ? failingExample(fences) : undefined;
+      if (explained) await messagesOfVersions(service.at(placeOf(page, explained.fence)), explained, '');
     }),
   );
 }

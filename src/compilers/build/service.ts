@@ -35,6 +35,11 @@ export type Asked = {readonly place: Place; readonly question: Question; readonl
 /** A version's compiler can't run on this machine, and the answer isn't recorded. */
 export class UnavailableCompiler extends Error {}
 
+/** For `catch`: undefined if a compiler can't run here and the answer isn't recorded. Rethrows other errors. */
+export function ifAvailable(error: unknown): undefined {
+  if (!(error instanceof UnavailableCompiler)) throw error;
+}
+
 export type CompilerService = {
   readonly siteDir: string;
   /** Absolute; holds results and compiled libraries. */

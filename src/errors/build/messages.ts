@@ -4,12 +4,12 @@ import type {LabelSet, Words} from '../../kit/core/built-component/built-compone
 import {fillHtml, html} from '../../kit/core/html';
 import {parseDiagnostics} from '../../rescript/core/diagnostics/parse';
 import type {ErrorPage} from '../core/explain';
-import {readExamples, type Example} from '../../examples/core/fence/example';
+import {readExamples, type Example, type PageFence} from '../../examples/core/fence/example';
 import {scanFences} from '../../examples/core/fence/scan';
 import {messageOf} from '../../compilers/core/problems';
 import {shortVersion} from '../../kit/core/version';
 import {jobOf} from '../../compilers/build/compile';
-import {compilerServiceOf, type CompilerService} from '../../compilers/build/service';
+import {compilerServiceOf, ifAvailable, type CompilerService} from '../../compilers/build/service';
 import type {BuiltComponent, ComponentHtml} from '../../kit/build/built-components';
 import {explainerOf} from './read';
 
@@ -31,11 +31,15 @@ type VersionMessage = {
   readonly other?: ErrorPage;
 };
 
+/** The example a page explains: the first that fails. */
+export const failingExample = (fences: readonly PageFence[]): Example | undefined =>
+  fences.find(({example}) => example && example.fence.expectation.kind !== 'success')?.example;
+
 /**
  * Oldest version first, without those that don't know its syntax.
  * @param slug the page's: messages of other pages say so
  */
-async function messagesOfVersions(
+export async function messagesOfVersions(
   service: CompilerService,
   example: Example,
   slug: string,
@@ -43,28 +47,25 @@ async function messagesOfVersions(
   const {explain} = await explainerOf(service.siteDir);
   const {language} = example.fence;
   const able = Object.values(service.toolchains).filter(
-    ({version, languages}) =>
-      (languages.includes(language) || language === 'res') && service.unavailable(version) === undefined,
+    ({languages}) => languages.includes(language) || language === 'res',
   );
   const messages = await Promise.all(
-    able.map(async ({version}): Promise<VersionMessage> => {
-      const {ok, messages: printed} = await service.compile(version, jobOf(example.files, example.fence));
+    able.map(async ({version}): Promise<readonly VersionMessage[]> => {
+      const outcome = await service.compile(version, jobOf(example.files, example.fence)).catch(ifAvailable);
+      if (!outcome) return [];
+      const {ok, messages: printed} = outcome;
       const wanted = 'number' in example.fence.expectation ? example.fence.expectation.number : undefined;
       const all = parseDiagnostics(printed);
       const first =
         (ok ? undefined : all.find(({kind}) => kind !== 'warning')) ?? all.find(({warning}) => warning === wanted);
       const name = shortVersion(version);
-      if (!first) return {version: name, kind: 'none', text: ''};
+      if (!first) return [{version: name, kind: 'none', text: ''}];
       const page = explain(first.text);
-      return {
-        version: name,
-        kind: first.kind === 'warning' && !first.asError ? 'warning' : 'error',
-        text: messageOf(first.text),
-        ...(page && page.slug !== slug && {other: page}),
-      };
+      const kind = first.kind === 'warning' && !first.asError ? 'warning' : 'error';
+      return [{version: name, kind, text: messageOf(first.text), ...(page && page.slug !== slug && {other: page})}];
     }),
   );
-  return messages.reverse();
+  return messages.flat().reverse();
 }
 
 export const compilerMessages = {
@@ -77,7 +78,7 @@ export const compilerMessages = {
       mayChooseVersion: true,
       compilers: service.toolchains,
     });
-    const failing = fences.find(({example}) => example && example.fence.expectation.kind !== 'success')?.example;
+    const failing = failingExample(fences);
     if (!failing)
       throw new Error(`${page} has no failing example. Write error= or warning= on the fence that shows the message.`);
     return renderMessages(await messagesOfVersions(service, failing, path.basename(page, '.mdx')), root, words);

@@ -7,7 +7,7 @@ import {sourceHash} from '../../kit/build/files/source-hash';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
 import {compile, jobOf, type CompileJob, type Outcome} from '../../compilers/build/compile';
 import {fileTexts, filesOf, textOf} from '../../compilers/build/records/answers';
-import {aboutJob, UnavailableCompiler, type CompilerService, type Make} from '../../compilers/build/service';
+import {aboutJob, ifAvailable, type CompilerService, type Make} from '../../compilers/build/service';
 import {messageOf, shownJavaScript} from './messages';
 
 const CODE = sourceHash(__filename);
@@ -82,15 +82,11 @@ async function tryVersion(
       ? {verdict: 'same', texts: []}
       : {verdict: 'other', texts: fileTexts(js)};
   };
-  try {
-    const question = {version, kind: `instead of ${own}`, about: aboutJob(job)};
-    const answer = await service.ask(question, make, CODE);
-    if (answer.verdict === 'fails') return {version, result: 'fails', messages: textOf(answer, 'messages') ?? ''};
-    return answer.verdict === 'same' ? {version, result: 'same'} : {version, result: 'other', js: filesOf(answer)};
-  } catch (error) {
-    if (error instanceof UnavailableCompiler) return undefined;
-    throw error;
-  }
+  const question = {version, kind: `instead of ${own}`, about: aboutJob(job)};
+  const answer = await service.ask(question, make, CODE).catch(ifAvailable);
+  if (!answer) return undefined;
+  if (answer.verdict === 'fails') return {version, result: 'fails', messages: textOf(answer, 'messages') ?? ''};
+  return answer.verdict === 'same' ? {version, result: 'same'} : {version, result: 'other', js: filesOf(answer)};
 }
 
 function comparable(files: readonly SourceFile[]): string {
