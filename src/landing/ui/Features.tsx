@@ -12,7 +12,7 @@ const {'fast-build': build, 'type-better': types, interop} = recordings;
 /** In ms, as reported by the build tool. */
 const slowest = Math.max(...build.changesMs);
 
-/** Three reasons, with recordings of real runs (scripts/make-videos.ts). */
+/** Three reasons, with recordings of real runs. */
 export default function Features(): ReactNode {
   return (
     <div className={section.section} data-section="main-usp">
