@@ -1,119 +1,118 @@
 /**
- * Measures reading pages in a browser, after `npm run build`: `npm run bench`. Compares the page "Record" with the same
- * page on stock Docusaurus, Starlight and VitePress, then opens one page of each kind of this site at two widths.
- * Timings are for comparison in one run.
+ * Measures the built site in a browser: `npm run build && npm run bench`. Words choose what, as in `npm run bench --
+ * click search`; `ranking` is only measured if it's named. Numbers are for comparison within one run.
  */
+import {once} from 'node:events';
 import fs from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {Browser} from 'playwright';
+import {chromium, type Browser} from 'playwright';
+import {compilerServiceOf} from '../src/compilers/build/service';
+import {createNativeCompilers} from '../src/compilers/build/native-compilers';
 import {versionLines} from '../src/config/versions';
-import {quantile, withBrowser} from './bench/built-site';
-import {DESKTOP, LAPTOP_ON_SLOW_4G, measureClick, measureLoad, PHONE, UNTHROTTLED, type Click} from './bench/measure';
-import {buildPeers, type BuiltSite} from './bench/peers';
+import {createEndpoint} from '../src/playground/build/endpoint';
+import {DESKTOP, FREE, measureClick, measureLoad, PHONE, SLOW} from './bench/pages';
+import {printRanking} from './bench/ranking';
+import {firstKey} from './bench/search';
+import {lastKeyToJavaScript} from './bench/typing';
+import {findBrowser} from './install';
+import {servePlain} from './serve';
 
 const RUNS = 7;
 /** How long the pointer rests on a link before the press, in ms. */
 const DWELLS = [0, 150, 400];
-/** What is printed of every page, and with how many digits after the decimal point. */
-const VALUES = [
-  ['lcp', 0],
-  ['tbt', 0],
-  ['longest', 0],
-  ['cls', 4],
-] as const;
-const LATEST = '/docs/manual/latest';
+const RECORD = '/docs/manual/latest/record';
+const PAGES = [RECORD, '/', `/docs/manual/${versionLines.api.next.path}/api/stdlib/array`, '/blog', '/syntax-lookup'];
 
-const OWN: BuiltSite = {
-  name: 'this site',
-  root: path.resolve('build'),
-  page: `${LATEST}/record`,
-  sidebar: '#docs-sidebar',
-  next: '.page-steps [rel=next]',
-};
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+const ms = (values: readonly number[]): string =>
+  `${Math.round(median(values))} ms (${Math.round(Math.max(...values))})`;
+const row = (...cells: readonly string[]): void =>
+  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(46) : cell.padStart(16))).join(''));
 
-const PAGES = [OWN.page, '/', `/docs/manual/${versionLines.api.next.path}/api/stdlib/array`, '/blog', '/syntax-lookup'];
-
-async function repeat<T>(measure: () => Promise<T>): Promise<readonly T[]> {
+async function repeat<T>(measure: () => Promise<T>, runs = RUNS): Promise<readonly T[]> {
   const results: T[] = [];
-  for (let run = 0; run < RUNS; run++) results.push(await measure());
+  for (let run = 0; run < runs; run++) results.push(await measure());
   return results;
 }
 
-const median = (values: readonly number[]): number => quantile(values, 0.5);
-const row = (cells: readonly (string | number)[]): void =>
-  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(42) : String(cell).padStart(22))).join(''));
+type Measurement = (browser: Browser, origin: string) => Promise<void>;
 
-async function compare(browser: Browser, {name, page}: BuiltSite, origin: string): Promise<void> {
-  const address = origin + page;
-  const loads = await repeat(() => measureLoad(browser, address, PHONE));
-  const [{bytes, requests}] = loads as [(typeof loads)[0]];
-  const kb = (count: number): string => (count / 1000).toFixed(count < 9_950 ? 1 : 0);
-  const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
-  row([
-    name,
-    Object.values(bytes).map(kb).join('/'),
-    kb(total),
-    requests,
-    median(loads.map(({lcp}) => lcp)).toFixed(0),
-    median(loads.map(({tbt}) => tbt)).toFixed(0),
-    median(loads.map(({cls}) => cls)).toFixed(3),
-  ]);
-}
-
-/** The median, and where the pages came from, such as `5 cache, 2 prerendered`. */
-function summary(clicks: readonly Click[]): string {
-  const sources = new Map<string, number>();
-  for (const {source} of clicks) sources.set(source, (sources.get(source) ?? 0) + 1);
-  const counts = [...sources].map(([source, count]) => (sources.size === 1 ? source : `${count} ${source}`));
-  return `${median(clicks.map(({time}) => time)).toFixed(0)} (${counts.join(', ')})`;
-}
-
-async function compareClicks(browser: Browser, site: BuiltSite, origin: string): Promise<void> {
-  const address = origin + site.page;
-  const cells: string[] = [];
-  for (const machine of [UNTHROTTLED, LAPTOP_ON_SLOW_4G])
-    for (const dwell of DWELLS) {
-      const links = `${site.sidebar} a[href]:not([href^="#"])`;
-      cells.push(summary(await repeat(() => measureClick(browser, address, links, machine, dwell))));
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
+  async weight(browser, origin) {
+    row('Opened, gzip', 'html/js/css/font', 'requests', 'LCP', 'blocked', 'CLS');
+    for (const page of PAGES)
+      for (const machine of [PHONE, DESKTOP]) {
+        const loads = await repeat(() => measureLoad(browser, origin + page, machine));
+        const {html, js, css, font} = loads[0]!.bytes;
+        row(
+          `${page} at ${machine.width} px`,
+          [html, js, css, font].map((bytes) => (bytes / 1000).toFixed(1)).join('/'),
+          String(loads[0]!.requests),
+          ms(loads.map(({lcp}) => lcp)),
+          ms(loads.map(({blocked}) => blocked)),
+          median(loads.map(({cls}) => cls)).toFixed(4),
+        );
+      }
+  },
+  async click(browser, origin) {
+    row('From the press to the next page', ...DWELLS.map((dwell) => `rests ${dwell} ms`));
+    for (const [name, machine] of [
+      ['free', FREE],
+      ['slow 4G, CPU 4 times slower', SLOW],
+    ] as const) {
+      const cells: string[] = [];
+      for (const dwell of DWELLS)
+        cells.push(ms(await repeat(() => measureClick(browser, origin + RECORD, machine, dwell))));
+      row(name, ...cells);
     }
-  cells.push(summary(await repeat(() => measureClick(browser, address, site.next, PHONE))));
-  row([site.name, ...cells]);
-}
+  },
+  async typing(browser, origin) {
+    row('From the last key to the JavaScript', 'typed at 60 ms', 'at 150 ms');
+    for (const lines of [30, 300, 2_000]) {
+      const cells: string[] = [];
+      for (const pace of [60, 150])
+        cells.push(ms(await repeat(() => lastKeyToJavaScript(browser, `${origin}/try`, lines, pace), 3)));
+      row(`${lines} lines`, ...cells);
+    }
+  },
+  async search(browser, origin) {
+    row('From the first key to the first hit', 'first visit', 'files cached', 'hovered before');
+    const page = `${origin}/docs/manual/${versionLines.default.next.path}/introduction`;
+    const cells: string[] = [];
+    for (const before of ['nothing', 'search', 'hover'] as const)
+      cells.push(ms(await repeat(() => firstKey(browser, page, before))));
+    row('p', ...cells);
+  },
+};
 
 async function main(): Promise<void> {
-  if (!fs.existsSync(path.join(OWN.root, 'index.html'))) return console.log('No build: run npm run build first.');
-  const sites = [OWN, ...buildPeers(path.join(OWN.root, LATEST))];
-  const roots = sites.map(({root}) => root);
-  await withBrowser(roots, async (browser, origins) => {
-    console.log(
-      `\nThe page "Record", median of ${RUNS}: gzip, Lighthouse's phone (375 px, CPU 4 times slower, 1.6 Mbps and 150 ms)\n`,
+  const root = path.resolve('build');
+  if (!fs.existsSync(path.join(root, 'index.html'))) return console.log('No build: run npm run build first.');
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => name !== 'ranking' && !(name in MEASUREMENTS));
+  if (unknown.length > 0)
+    return console.log(
+      `Can't measure ${unknown.join(', ')}. There are ${Object.keys(MEASUREMENTS).join(', ')} and ranking.`,
     );
-    row(['', 'html/js/css/font/other', 'KB', 'requests', 'LCP ms', 'TBT ms', 'CLS']);
-    for (const [at, site] of sites.entries()) await compare(browser, site, origins[at]!);
-    console.log(
-      `\nThe next page, ms from the press to its heading, median of ${RUNS}, and where it came from: clicked in the sidebar at 1440 px after the pointer has rested on the link for ${DWELLS.join(', ')} ms, first unthrottled, then with the phone's CPU and network; and tapped at the end of the page on the phone\n`,
-    );
-    row(['', ...['', 'slow, '].flatMap((machine) => DWELLS.map((dwell) => `${machine}${dwell} ms`)), 'phone']);
-    for (const [at, site] of sites.entries()) await compareClicks(browser, site, origins[at]!);
-    console.log(
-      `\nThis site, median of ${RUNS} (the most) in ms, read to the end: Lighthouse's phone, and its desktop computer (1440 px, 10 Mbps and 40 ms)\n`,
-    );
-    row([
-      '',
-      ...[PHONE, DESKTOP].flatMap(({width}) => VALUES.map(([value]) => `${value.toUpperCase()} at ${width} px`)),
-    ]);
-    for (const page of PAGES) {
-      const cells: string[] = [];
-      for (const machine of [PHONE, DESKTOP]) {
-        const loads = await repeat(() => measureLoad(browser, origins[0]! + page, machine));
-        for (const [value, digits] of VALUES) {
-          const values = loads.map((load) => load[value]);
-          cells.push(`${median(values).toFixed(digits)} (${Math.max(...values).toFixed(digits)})`);
-        }
-      }
-      row([page, ...cells]);
+  if (asked.includes('ranking')) printRanking();
+  const names = asked.length > 0 ? asked.filter((name) => name !== 'ranking') : Object.keys(MEASUREMENTS);
+  if (names.length === 0) return;
+  const executablePath = findBrowser();
+  const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
+  const server = servePlain(root, 0, createEndpoint(createNativeCompilers(compilerServiceOf(process.cwd()))));
+  try {
+    if (!server.listening) await once(server, 'listening');
+    console.log('Medians, in parentheses the most');
+    for (const name of names) {
+      console.log();
+      await MEASUREMENTS[name]!(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
     }
-  });
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
 }
 
 void main();

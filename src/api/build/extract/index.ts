@@ -62,8 +62,8 @@ export function createRawSource(service: CompilerService): RawSource {
 
 /**
  * The files of a batch. `bsc` prints the signature of one file at a time. A shell runs it for a batch of files, which
- * takes 25% less time than starting each process from Node.js (`npm run bench:api`). Windows doesn't have that shell,
- * so its batches contain one file.
+ * takes 25% less time than starting each process from Node.js. Windows doesn't have that shell, so its batches contain
+ * one file.
  */
 const SIZE = process.platform === 'win32' ? 1 : 16;
 
