@@ -2,62 +2,57 @@ import path from 'node:path';
 import {compilerServiceOf} from '@site/src/compilers/build/service';
 import {docsExamples} from '@site/src/api/core/docs/examples';
 import {checkExamples, exampleKey, type CheckedExamples} from '@site/src/api/build/examples';
-import {KNOWN_FAILURES, runExamples, type ExampleRun} from '@site/src/api/build/run-examples';
 import {apiServiceOf} from '@site/src/api/build/service';
 import type {ApiModel} from '@site/src/api/core/model/model';
 
 const siteDir = path.resolve(__dirname, '../..');
-const compilers = compilerServiceOf(siteDir);
-/**
- * Blocks without a language that show a signature or a result: Belt.HashMap, Belt.HashSet, Belt.List.partition. The
- * tool omits them.
- */
-const NO_PROGRAMS = 3;
+
+const DATE = 'its dates come from Js.Date, which expects floats, but the example uses integers';
+/** Items of version 12 with examples that don't compile, with the reason. */
+const KNOWN_FAILURES: readonly (readonly [item: string, reason: string])[] = [
+  ['DataView.fromBufferToEnd', 'uses a buffer that it does not define'],
+  ['Intl.DateTimeFormat.make', DATE],
+  ['Intl.DateTimeFormat.format', DATE],
+  ['Intl.DateTimeFormat.formatToParts', DATE],
+  ['Intl.DateTimeFormat.formatRange', DATE],
+  ['Intl.DateTimeFormat.formatRangeToParts', DATE],
+  ['Intl.NumberFormat.formatToParts', 'passes an integer where a float is expected'],
+  ['Promise.reject', 'has an equation before the last line of a function'],
+  ['AsyncIterator.next', 'has an equation as the last line of an if that returns unit'],
+  ['AsyncIterator.forEach', 'has an equation as the last line of a switch that returns unit'],
+  ['Belt', 'shows code that intentionally fails unless Belt is open'],
+  ['Belt', 'shows a type error on purpose'],
+  ['Belt', 'uses %todo, which is a warning that counts as an error'],
+  ['Belt.List.partition', 'shows a result'],
+  ['Belt.HashSet', 'shows a signature'],
+  ['Belt.HashMap', 'shows a signature'],
+  ['Belt.HashMap', 'uses values from the example before it'],
+];
 
 let models: readonly ApiModel[];
 let checked: CheckedExamples;
-let runs: readonly ExampleRun[];
 
 beforeAll(async () => {
   models = await apiServiceOf(siteDir).models();
-  checked = await checkExamples(compilers, models);
-  runs = await runExamples(compilers);
-  console.info(
-    `examples of the newest version: ${runs.length}, ran ${runs.filter(({result}) => result.kind === 'ran').length}`,
-  );
+  checked = await checkExamples(compilerServiceOf(siteDir), models);
 });
 
-function examplesOf(version: string, ...libraries: readonly string[]) {
+/** The number of examples in the libraries' comments, and the items of those that don't compile. */
+function compiled(version: string, ...libraries: readonly string[]) {
   const model = models.find((other) => other.version === version);
-  return model ? docsExamples(model).filter(({library}) => libraries.includes(library)) : [];
+  const examples = model ? docsExamples(model).filter(({library}) => libraries.includes(library)) : [];
+  const failed = examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles');
+  return {count: examples.length, failed: failed.map(({items}) => items[0])};
 }
 
-test('all examples of Core compile as shown', () => {
-  const examples = examplesOf('v11.0.0', 'core');
-  console.info(`examples of Core: ${examples.length}`);
-  expect(examples.length).toBeGreaterThan(590);
-  expect(
-    examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles').map(({items}) => items),
-  ).toEqual([]);
+test('all examples of Core compile', () => {
+  const {count, failed} = compiled('v11.0.0', 'core');
+  expect(count).toBeGreaterThan(590);
+  expect(failed).toEqual([]);
 });
 
 test('all examples of Stdlib and Belt compile, except for the known failures', () => {
-  const failed = runs.filter(({result}) => result.kind === 'fails-to-compile').map(({id}) => id);
-  expect(runs.length).toBeGreaterThan(1160);
-  expect(failed.toSorted()).toEqual(Object.keys(KNOWN_FAILURES).toSorted());
-});
-
-test('examples that compile also run, if this Node version has the features they need', () => {
-  const thrown = runs.flatMap(({id, result}) => (result.kind === 'throws' ? [`${id}: ${result.message}`] : []));
-  const missing = thrown.filter((line) => / is not a (?:function|constructor)$| is not defined$/.test(line));
-  expect(thrown.filter((line) => !missing.includes(line))).toEqual([]);
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major >= 24) expect(missing).toEqual([]);
-});
-
-test('nearly all examples of Stdlib and Belt have a playground link', () => {
-  const examples = examplesOf('v12.0.0', 'stdlib', 'belt');
-  const failed = examples.filter((example) => checked.get(exampleKey(example))?.kind !== 'compiles').length;
-  console.info(`examples of Stdlib and Belt on pages: ${examples.length}, without playground ${failed}`);
-  expect(failed).toBe(Object.keys(KNOWN_FAILURES).length + NO_PROGRAMS);
+  const {count, failed} = compiled('v12.0.0', 'stdlib', 'belt');
+  expect(count).toBeGreaterThan(1150);
+  expect(failed).toEqual(KNOWN_FAILURES.map(([item]) => item));
 });
