@@ -4,7 +4,6 @@ import {diagrams} from '../../manual/build/diagrams';
 import {errorList} from '../../errors/build/list';
 import {compilerMessages} from '../../errors/build/messages';
 import {ERRORS_FOLDER} from '../../errors/build/read';
-import {libraryMoves} from '../../api/build/library-moves';
 import {pageChanges, type ManualVersion} from '../../api/build/page-changes';
 import {translationStatus} from '../../languages/build/status';
 import {llmsFiles} from '../../copies/build/files-component';
@@ -14,12 +13,6 @@ import {environment} from '../../config/env';
 import {languages} from '../../config/languages';
 import {pageCompiler, pageHome} from '../../config/page-version';
 import {allVersions, versionLines, type SiteVersion} from '../../config/versions';
-
-/** Posts compare the libraries of these versions, even after later releases. */
-const POST_VERSIONS = {older: 'v10.0.0', newer: 'v12.0.0'};
-
-/** The guide of the move to version 12. */
-const GUIDE_VERSIONS = {older: 'v11.0.0', newer: 'v12.0.0'};
 
 /** The oldest version whose pages list what changed since the one before. */
 const CHANGES_SINCE = 'v12.0.0';
@@ -42,7 +35,6 @@ export const pageComponents = builtComponents({
     configurationSchema,
     llmsFiles,
     warningTable,
-    libraryMoves(({folder}) => (folder === 'blog' ? POST_VERSIONS : GUIDE_VERSIONS)),
     errorList,
     compilerMessages,
     translationStatus({languages, baseUrl: environment.baseUrl}),

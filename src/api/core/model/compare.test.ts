@@ -2,7 +2,6 @@ import {createIndex} from '@site/src/api/core/model/api-index';
 import {buildModel} from '@site/src/api/core/model/build-model';
 import {compareModels, fullName} from '@site/src/api/core/model/compare';
 import type {ApiModel} from '@site/src/api/core/model/model';
-import {followNames} from '@site/src/api/core/model/moves';
 import {findSuccessors, replacementsIn} from '@site/src/api/core/model/successors';
 import {rawVersion, toolsItem as item} from '../../../../tests/support/raw-version';
 
@@ -125,14 +124,6 @@ describe('finding new names', () => {
   });
 
   test.each([
-    ['Js.Array2', 'map', 'type'],
-    ['Js.Array', 'map', 'dataFirst'],
-    ['Js.Array2', 'length', 'deprecation'],
-  ])('%s.%s is known by its %s', (module, name, evidence) => {
-    expect(successors.explain(...find(latest, module, name))?.evidence).toBe(evidence);
-  });
-
-  test.each([
     ['Use `join` instead', 'Array', ['Array.join']],
     ['Please, use `List.keep` instead.', 'Belt.List', ['List.keep', 'Belt.List.keep']],
     ['Use `Dict.fromArray(List.toArray(...))` instead.', 'Js.Dict', ['Dict.fromArray', 'Js.Dict.fromArray']],
@@ -144,35 +135,5 @@ describe('finding new names', () => {
 
   test('a migration takes precedence', () => {
     expect(replacementsIn({reason: 'Use `x`', migration: 'Stdlib.Array.map'}, 'Js.Array')[0]).toBe('Array.map');
-  });
-});
-
-describe('names counted', () => {
-  const newer = version(
-    'v12.0.0',
-    'Stdlib',
-    "let map: (array<'a>, 'a => 'b) => array<'b>\nlet startsWith: (string, string) => bool",
-    "let map: (array<'a>, 'a => 'b) => array<'b>\nlet startsWith: (string, string) => bool\nlet kept: int",
-    {'Js.Array2.map': '', 'Js.Array2.startsWith': ''},
-  );
-  const older = version(
-    'v10.0.0',
-    undefined,
-    '',
-    "let map: (array<'a>, 'a => 'b) => array<'b>\nlet startsWith: (string, string) => bool\nlet kept: int\nlet gone: int",
-  );
-  const {modules, totals, swapped} = followNames(older, newer, findSuccessors(newer, createIndex(newer)));
-  const fates = {stays: 0, migration: 0, deprecation: 0, dataFirst: 0, type: 0, review: 0, none: 0};
-
-  test('by outcome, for each module and for the library', () => {
-    expect(modules).toEqual([
-      {module: 'Js.Array2', names: 4, fates: {...fates, stays: 1, type: 2, none: 1}},
-      {module: 'Js.Array', names: 4, fates: {...fates, stays: 1, dataFirst: 2, none: 1}},
-    ]);
-    expect(totals).toEqual([{module: 'Js', names: 8, fates: {...fates, stays: 2, type: 2, dataFirst: 2, none: 2}}]);
-  });
-
-  test('functions that swap two arguments of the same type are listed', () => {
-    expect(swapped).toEqual(['Js.Array.startsWith']);
   });
 });

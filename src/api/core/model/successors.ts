@@ -8,22 +8,12 @@ import {fullName, itemKey} from './compare';
 import type {ApiItem, ApiModel, ApiModule, Deprecation} from './model';
 import {DATA_FIRST_MODULES, MOVED_MODULES, RENAMED_ITEMS} from './renamed';
 
-/**
- * How a successor is known: from the package's migration, a deprecation's text, an item with the same name and type in
- * the replacement module, `renamed.ts`, or the data-first module.
- */
-export type SuccessionEvidence = 'migration' | 'deprecation' | 'type' | 'review' | 'dataFirst';
-
 export type Successors = {
   /**
    * The newest version's name for an item of any version; undefined if the name didn't change or there's no successor.
    */
   readonly of: (module: Named, item: Comparable) => string | undefined;
-  /** The same, with how the first step was found. */
-  readonly explain: (module: Named, item: Comparable) => Succession | undefined;
 };
-
-export type Succession = {readonly name: string; readonly evidence: SuccessionEvidence};
 
 export function findSuccessors(newest: ApiModel, index: ApiIndex): Successors {
   const items = new Map(
@@ -32,53 +22,43 @@ export function findSuccessors(newest: ApiModel, index: ApiIndex): Successors {
 
   const exists = (name: string): boolean => findApiName(index, name) !== undefined;
 
-  function direct(module: Named, item: Comparable): Succession | undefined {
+  function direct(module: Named, item: Comparable): string | undefined {
     const current = items.get(itemKey(module, item));
     const own = fullName(module, item.name);
     const deprecation = current?.item.deprecated;
     const isOld = deprecation ?? current?.module.deprecated ?? DATA_FIRST_MODULES[rootOf(module.id)];
     if (current && !isOld) return undefined;
-    const usable = (candidate: Succession | undefined): candidate is Succession =>
-      candidate !== undefined && candidate.name !== own && exists(candidate.name);
-    const named = (deprecation ? replacementsIn(deprecation, module.id) : []).map((name) =>
-      known(name, name === withoutStdlib(deprecation?.migration) ? 'migration' : 'deprecation'),
-    );
+    const usable = (name: string | undefined): name is string => name !== undefined && name !== own && exists(name);
+    const named = deprecation ? replacementsIn(deprecation, module.id) : [];
     const moved = (MOVED_MODULES[module.id] ?? [])
       .map((id) => ({id, same: items.get(itemKey({id}, item))?.item}))
       .filter(({same}) => same && same.expanded === item.expanded && !same.deprecated)
-      .map(({id}) => known(fullName({id}, item.name), 'type'));
+      .map(({id}) => fullName({id}, item.name));
     // The data-first module comes before an equal type, which proves nothing if only the argument order changed:
     // (string, string) => bool.
-    return (
-      [...named, known(RENAMED_ITEMS[own], 'review')].find(usable) ?? dataFirst(module, item) ?? moved.find(usable)
-    );
+    return [...named, RENAMED_ITEMS[own]].find(usable) ?? dataFirst(module, item) ?? moved.find(usable);
   }
 
-  function dataFirst({id}: Named, item: Comparable): Succession | undefined {
+  function dataFirst({id}: Named, item: Comparable): string | undefined {
     const root = rootOf(id);
     const twin = items.get(itemKey({id: `${DATA_FIRST_MODULES[root]}${id.slice(root.length)}`}, item));
-    return known(twin && explain(twin.module, twin.item)?.name, 'dataFirst');
+    return twin && last(twin.module, twin.item);
   }
 
   /** A successor may have been replaced too. A cycle ends where it started. */
-  function explain(module: Named, item: Comparable): Succession | undefined {
+  function last(module: Named, item: Comparable): string | undefined {
     const seen = new Set([fullName(module, item.name)]);
-    const first = direct(module, item);
-    let name = first?.name;
+    let name = direct(module, item);
     for (let next = name; next !== undefined && !seen.has(next);) {
       seen.add(next);
       name = next;
       const heir = items.get(`${item.kind} ${next}`);
-      next = heir?.item.deprecated && direct(heir.module, heir.item)?.name;
+      next = heir?.item.deprecated && direct(heir.module, heir.item);
     }
-    return first && known(name, first.evidence);
+    return name;
   }
 
-  return {of: (module, item) => explain(module, item)?.name, explain};
-}
-
-function known(name: string | undefined, evidence: SuccessionEvidence): Succession | undefined {
-  return name === undefined ? undefined : {name, evidence};
+  return {of: last};
 }
 
 type Named = Pick<ApiModule, 'id'>;
