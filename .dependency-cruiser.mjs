@@ -35,7 +35,10 @@ export const capabilities = {
     uses: ['lists', 'rescript', 'compilers', 'hosting', 'languages'],
     because: 'Pages know their successors and their sources, and list what a compiler’s schema and help say.',
   },
-  errors: {uses: ['rescript', 'compilers', 'examples'], because: 'Pages are found by messages that examples print.'},
+  errors: {
+    uses: ['rescript', 'compilers', 'examples', 'manual'],
+    because: 'Pages are found by messages that examples print, and listed by their front matter.',
+  },
   api: {
     uses: ['rescript', 'compilers', 'examples', 'lists', 'manual'],
     because: 'The reference is a docs instance, extracted by the compilers, with examples and a list of names.',

@@ -34,9 +34,11 @@ test('all problems of a page are said, each with its line', async () => {
 
 test('a page about an error needs a name for the sidebar, and messages', async () => {
   const text = '---\ntitle: A\ndescription: What the message means, and a fix for it.\n---\n';
-  const needs = 'A page about an error needs title, sidebar_label and messages (CONTRIBUTING.md, "Explain an error").';
+  const needs =
+    'A page about an error needs title, sidebar_label, category and messages (CONTRIBUTING.md, "Explain an error").';
   expect((await readFrontMatter('errors/x.mdx', text)).problems).toEqual([
     `errors/x.mdx:1: the front matter has no sidebar_label. ${needs}`,
+    `errors/x.mdx:1: the front matter has no category. ${needs}`,
     `errors/x.mdx:1: the front matter has no messages. ${needs}`,
   ]);
   expect((await readFrontMatter('errors/index.mdx', text)).problems).toEqual([]);
@@ -85,7 +87,11 @@ test('what is accepted: each key of a kind of page, and none of another', async 
     frontMatter: {canonical: '/d'},
   });
   await expect(
-    read('build', `${page}sidebar_label: G\nmessages: [a, b]\n---\n`, 'errors/x.mdx'),
+    read(
+      'build',
+      `${page}sidebar_label: G\ncategory: Names\nsidebar_position: 2\nmessages: [a, b]\n---\n`,
+      'errors/x.mdx',
+    ),
   ).resolves.toBeDefined();
   await expect(read('build', `${page}authors: a\ntags: [b]\n---\n`, 'blog/x.mdx')).resolves.toBeDefined();
   await expect(read('build', `${page}tags: [b]\n---\n`)).rejects.toThrow('unknown key "tags"');

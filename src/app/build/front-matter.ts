@@ -44,7 +44,7 @@ function keyProblems(filePath: string, text: string, frontMatter: FrontMatter): 
     const keys = issue.path.filter((part) => typeof part === 'string');
     const [key = ''] = keys;
     if (!(key in frontMatter))
-      return `${start(keys)} has no ${key}. A page about an error needs title, sidebar_label and messages (CONTRIBUTING.md, "Explain an error").`;
+      return `${start(keys)} has no ${key}. A page about an error needs title, sidebar_label, category and messages (CONTRIBUTING.md, "Explain an error").`;
     const named = `"${keys.join('.')}"`;
     const where = typeof issue.path.at(-1) === 'number' ? `each ${named}` : named;
     const hint = issue.code === 'invalid_format' ? '' : ' Numbers and dates are texts in quotes.';

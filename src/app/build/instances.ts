@@ -5,6 +5,7 @@ import {apiLinks} from '../../api/build/api-links';
 import {pageChangesAtEnd} from '../../api/build/page-changes';
 import {rememberedReadingTime} from '../../blog/build/reading-time';
 import {feedArticle} from '../../blog/core/feed-article';
+import {errorSidebar} from '../../errors/build/read';
 import {environment} from '../../config/env';
 import {CALLOUTS} from '../../config/page-components';
 import {editRoot} from '../../config/site';
@@ -74,7 +75,7 @@ const single = (id: string): Options => ({
 export const community = single('community');
 
 /** The pages about the compiler's errors and warnings. */
-export const errors = single('errors');
+export const errors: Options = {...single('errors'), sidebarItemsGenerator: errorSidebar};
 
 const blogDescription = 'News and notes from the makers of the ReScript documentation.';
 

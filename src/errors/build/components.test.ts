@@ -32,7 +32,7 @@ test('a message that another page explains leads there', () => {
 });
 
 test('the list has a heading for each group and a link for each page', () => {
-  const groups = [{title: 'Records and objects', pages: [{slug: 'a', label: 'A <b>', title: 'Title'}]}];
+  const groups = [{label: 'Records and objects', pages: [{slug: 'a', label: 'A <b>', title: 'Title'}]}];
   const {html} = renderErrorList(groups, '/errors', englishWords(errorList.labels));
   document.body.innerHTML = String(html);
   expect(document.querySelector('h2')?.id).toBe('records-and-objects');

@@ -2,9 +2,8 @@
 import type {BuiltComponent, ComponentHtml} from '../../kit/build/built-components';
 import type {LabelSet, Words} from '../../kit/core/built-component/built-component';
 import {html, join} from '../../kit/core/html';
-import {errorCategories} from '../core/error-categories';
 import {FOUND, NONE, SIMILAR} from '../core/finder-attributes';
-import {readErrorPages} from './read';
+import {readErrorCategories} from './read';
 
 const LABELS = {
   field: {
@@ -24,17 +23,12 @@ export const errorList = {
   name: 'ErrorList',
   labels: LABELS,
   async render({siteDir, root}, words: Words<typeof LABELS>) {
-    const pages = new Map((await readErrorPages(siteDir)).map((page) => [page.slug, page]));
-    const groups = errorCategories.map(({label, items}): ErrorGroup => ({
-      title: label,
-      pages: items.flatMap((slug) => pages.get(slug) ?? []),
-    }));
-    return renderErrorList(groups, root, words);
+    return renderErrorList(await readErrorCategories(siteDir), root, words);
   },
 } satisfies BuiltComponent;
 
 type ErrorGroup = {
-  readonly title: string;
+  readonly label: string;
   readonly pages: readonly {readonly slug: string; readonly label: string; readonly title: string}[];
 };
 
@@ -47,12 +41,11 @@ export function renderErrorList(
   root: string,
   words: Words<typeof LABELS>,
 ): ComponentHtml {
-  const lists = groups.map(({title, pages}) => {
+  const lists = groups.map(({label: category, pages}) => {
     const items = pages.map(
-      ({slug, label: name, title: message}) =>
-        html`<li><a href="${root}/${slug}">${name}</a> <span>${message}</span></li>`,
+      ({slug, label, title}) => html`<li><a href="${root}/${slug}">${label}</a> <span>${title}</span></li>`,
     );
-    return html`<h2 id="${title.toLowerCase().replace(/\W+/g, '-')}">${title}</h2><ul class="errors">${items}</ul>`;
+    return html`<h2 id="${category.toLowerCase().replace(/\W+/g, '-')}">${category}</h2><ul class="errors">${items}</ul>`;
   });
   return {
     html: join([

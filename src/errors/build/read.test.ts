@@ -1,7 +1,7 @@
 import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readErrorPages} from '@site/src/errors/build/read';
+import {readErrorCategories, readErrorPages} from '@site/src/errors/build/read';
 
 let siteDir: string;
 
@@ -16,17 +16,35 @@ const write = (name: string, ...lines: readonly string[]): Promise<void> =>
 
 test('reads the pages, and not the list of them', async () => {
   await write('index.mdx', 'title: All');
-  await write('b.mdx', 'title: "B …"', 'sidebar_label: b', 'messages:', '  - "B … c"');
-  await write('a.mdx', 'title: A', 'sidebar_label: a', 'messages: ["x", "y"]');
+  await write('b.mdx', 'title: "B …"', 'sidebar_label: b', 'category: Names', 'messages:', '  - "B … c"');
+  await write(
+    'a.mdx',
+    'title: A',
+    'sidebar_label: a',
+    'category: Types',
+    'sidebar_position: 2',
+    'messages: ["x", "y"]',
+  );
   expect(await readErrorPages(siteDir)).toEqual([
-    {slug: 'a', title: 'A', label: 'a', messages: ['x', 'y']},
-    {slug: 'b', title: 'B …', label: 'b', messages: ['B … c']},
+    {slug: 'a', title: 'A', label: 'a', category: 'Types', position: 2, messages: ['x', 'y']},
+    {slug: 'b', title: 'B …', label: 'b', category: 'Names', position: Infinity, messages: ['B … c']},
   ]);
 });
 
 test('a page that isn’t complete, or can’t be read, doesn’t hide the others', async () => {
   await write('a.mdx', 'title: A', 'messages: [x]');
   await write('b.mdx', 'title: B: b');
-  await write('c.mdx', 'title: C', 'sidebar_label: c', 'messages: [x]');
+  await write('c.mdx', 'title: C', 'sidebar_label: c', 'category: Types', 'messages: [x]');
   expect((await readErrorPages(siteDir)).map(({slug}) => slug)).toEqual(['c']);
+});
+
+test('categories have their pages by position, then by name', async () => {
+  for (const [name, ...lines] of [['warning-10'], ['warning-9'], ['first', 'sidebar_position: 1']] as const)
+    await write(`${name}.mdx`, 'title: A', 'sidebar_label: a', 'category: Warnings', 'messages: [x]', ...lines);
+  const categories = await readErrorCategories(siteDir);
+  expect(categories.find(({label}) => label === 'Warnings')?.pages.map(({slug}) => slug)).toEqual([
+    'first',
+    'warning-9',
+    'warning-10',
+  ]);
 });

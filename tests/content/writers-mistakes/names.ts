@@ -99,6 +99,6 @@ export const IN_NAMES: readonly Mistake[] = [
     'check',
     'an error page without a name for the sidebar',
     () => frontMatter('---\ntitle: A\nmessages: [a]\n---\n', 'errors/a.mdx'),
-    'errors/a.mdx:1: the front matter has no sidebar_label. A page about an error needs title, sidebar_label and messages (CONTRIBUTING.md, "Explain an error").',
+    'errors/a.mdx:1: the front matter has no sidebar_label. A page about an error needs title, sidebar_label, category and messages (CONTRIBUTING.md, "Explain an error").',
   ],
 ];

@@ -6,9 +6,6 @@ import {versionLines} from '../../../config/versions';
 import {readText} from '../../../kit/build/files/text';
 import {nearest} from '../../../kit/core/edit-distance';
 
-/** Where the ids of a sidebar are written, if not in its own file. */
-const LISTS: Readonly<Record<string, string>> = {'sidebars-errors.ts': 'src/errors/core/error-categories.ts'};
-
 /** The sidebars and folders of an instance's released versions. */
 export function releasedDocs(id: string): readonly {readonly sidebar: string; readonly folder: string}[] {
   if (id !== 'default' && id !== 'react') return [];
@@ -37,8 +34,7 @@ export async function sidebarProblems(
   folder: string,
 ): Promise<{readonly broken: readonly string[]; readonly missing: readonly string[]}> {
   const file = path.resolve(siteDir, sidebar);
-  const list = LISTS[sidebar] ?? sidebar;
-  const text = await readText(path.resolve(siteDir, list));
+  const text = await readText(file);
   const lines = text.split('\n');
   const files = (await readdir(path.join(siteDir, folder), {recursive: true}))
     .map((name) => name.replaceAll(path.sep, '/'))
@@ -46,11 +42,13 @@ export async function sidebarProblems(
   const fileOf = new Map(files.map((name) => [name.replace(/\.mdx?$/, ''), `${folder}/${name}`]));
   const pages = [...fileOf.keys()];
   const ids = idsIn(file.endsWith('.json') ? JSON.parse(text) : await loadFreshModule(file));
+  // Made from the pages.
+  if (ids.length === 0) return {broken: [], missing: []};
   const at = (id: string, nth: number): string => {
     const found = lines.flatMap((line, index) =>
       line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : [],
     );
-    return `${list}:${found[nth] ?? found.at(-1) ?? 1}`;
+    return `${sidebar}:${found[nth] ?? found.at(-1) ?? 1}`;
   };
   const unlisted = pages.filter((page) => !ids.includes(page));
   const unknown = ids
@@ -65,7 +63,7 @@ export async function sidebarProblems(
     .map((id) => `${at(id, 1)}: '${id}' is in the sidebar twice. Remove one of the two.`);
   const missing = unlisted.map(
     (page) =>
-      `${fileOf.get(page)}:1: the page isn't in ${list}, so readers don't find it. Add '${page}' to a category there.`,
+      `${fileOf.get(page)}:1: the page isn't in ${sidebar}, so readers don't find it. Add '${page}' to a category there.`,
   );
   return {broken: [...unknown, ...twice], missing};
 }

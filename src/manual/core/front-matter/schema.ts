@@ -34,11 +34,32 @@ const page = z
   })
   .partial();
 
+/** What the code of an error is about: the categories of their sidebar, in its order. */
+export const ERROR_CATEGORIES = [
+  'Types',
+  'Functions',
+  'Names',
+  'Records and objects',
+  'Variants and patterns',
+  'Modules',
+  'JSX and React',
+  'JavaScript bindings',
+  'Syntax',
+  'Warnings',
+] as const;
+
 /** What pages of each kind can have in their front matter. A key that isn't here has no effect, so it's refused. */
 export const frontMatterSchemas = {
   docs: page.extend({sidebar_label: text.optional(), search}),
-  /** An explanation of an error, with the messages it explains. */
-  errors: page.extend({sidebar_label: text, messages: texts, search}),
+  /** An explanation of an error, with its place in the sidebar and the messages it explains. */
+  errors: page.extend({
+    sidebar_label: text,
+    category: z.enum(ERROR_CATEGORIES, `one of ${ERROR_CATEGORIES.join(', ')}`),
+    /** Its place in the category. Without a position, it's after those that have one, by its file's name. */
+    sidebar_position: z.number().optional(),
+    messages: texts,
+    search,
+  }),
   /** A translated page, which is found by its source's phrases too. */
   translations: page.extend({sidebar_label: text.optional(), messages: texts.optional()}),
   posts: page.extend({authors: z.union([text, texts]).optional(), tags: texts.optional()}),
