@@ -8,9 +8,9 @@ import type {BuiltComponent} from '../../../kit/build/built-components';
 import {compilerServiceOf} from '../../../compilers/build/service';
 import {readWarningTable} from '../../../compilers/build/warnings/read';
 import type {Toolchain} from '../../../compilers/build/toolchain';
+import {buildToolFacts, type BuildToolFacts} from './build-tool';
 import {parseSchema} from './json-schema';
 import {configKeys, type ConfigKey} from './keys';
-import {observeKeys, type BuildToolFacts} from './observe';
 import {guideSection, renderConfigKeys} from './render';
 import {SCHEMA_LABELS, type SchemaWords} from './words';
 
@@ -46,7 +46,7 @@ export const configurationSchema: BuiltComponent = {
     const keys = await readConfigKeys(toolchain);
     const pageFile = (page: string): string => path.join(siteDir, folder, `${page}.mdx`);
     const sections = headingIds(existsSync(pageFile(GUIDE)) ? await readText(pageFile(GUIDE)) : '');
-    const facts = await observeKeys(service, toolchain, keys);
+    const facts = buildToolFacts(version);
     return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(service, toolchain), facts), {
       words,
       verdicts: facts.verdicts,

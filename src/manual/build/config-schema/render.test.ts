@@ -12,7 +12,7 @@ function render(
 ) {
   const defaults: SchemaPlace = {
     words: englishWords(SCHEMA_LABELS),
-    verdicts: new Map(),
+    verdicts: {},
     guide: () => undefined,
     ownAddress: () => undefined,
   };
@@ -64,10 +64,10 @@ test('the build tool’s output takes precedence over the schema', () => {
     unknown: {type: 'string'},
   };
   const {item} = render(keys, {
-    verdicts: new Map([
-      ['gone', {kind: 'unsupported'}],
-      ['unknown', {kind: 'ignored'}],
-    ]),
+    verdicts: {
+      gone: {kind: 'unsupported'},
+      unknown: {kind: 'ignored'},
+    },
   });
   expect(item('old').querySelector('.warn')?.textContent).toBe('deprecated, use new instead');
   expect(item('old').querySelector('.warn a')?.getAttribute('href')).toBe('#new');

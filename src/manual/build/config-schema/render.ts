@@ -5,7 +5,7 @@ import {fill} from '../../../kit/core/built-component/built-component';
 import {fillHtml, html, join, trusted, type Html, type HtmlValue} from '../../../kit/core/html';
 import {COUNT} from '../../../lists/core/attributes';
 import type {ConfigKey} from './keys';
-import type {Verdict} from './observe';
+import type {Verdict} from './build-tool';
 import {typeInWords, type SchemaWords} from './words';
 
 /** The section of the manual that explains a key: its URL and its name there. */
@@ -15,7 +15,7 @@ type GuideSection = {readonly href: string; readonly name: string};
 export type SchemaPlace = {
   readonly words: SchemaWords;
   /** What the version's build tool says about keys, by path. */
-  readonly verdicts: ReadonlyMap<string, Verdict>;
+  readonly verdicts: Readonly<Record<string, Verdict>>;
   /** The section that explains a key, if there is one. */
   readonly guide: (path: string) => GuideSection | undefined;
   readonly ownAddress: OwnAddress;
@@ -83,7 +83,7 @@ function state(
   {path, required, default: absent, deprecated}: ConfigKey,
   {words, verdicts}: SchemaPlace,
 ): readonly Html[] {
-  const verdict = verdicts.get(path) ?? (deprecated && {kind: 'deprecated' as const, ...deprecated});
+  const verdict = verdicts[path] ?? (deprecated && {kind: 'deprecated' as const, ...deprecated});
   const value = absent && (absent.kind === 'code' ? html`<code>${absent.value}</code>` : absent.value);
   return [
     required && html`<strong>${words.required}</strong>`,
