@@ -1,5 +1,6 @@
 /** The components of the theme (src/theme/MDXComponents) that pages use by name. */
 export const THEME_COMPONENTS = [
+  'BuildPipelineDiagram',
   'BuiltHtml',
   'Carousel',
   'CommunityCarousel',
@@ -8,9 +9,12 @@ export const THEME_COMPONENTS = [
   'Goal',
   'Hint',
   'LinkBox',
+  'ModuleResolutionDiagram',
   'Solution',
   'StartingCode',
   'TutorialStep',
+  'ValueRestrictionDiagram',
+  'VariantOutputDiagram',
   'VideoEmbed',
 ] as const;
 

@@ -28,14 +28,6 @@ export function compile(one: Toolchain, source: string, args: readonly string[] 
   return inFolder(source, (folder) => bsc(one, [...args, 'Sample.res'], folder));
 }
 
-/** The types of a source's items, as the compiler prints them; empty if it doesn't compile. */
-export function typesOf(one: Toolchain, source: string): Promise<string> {
-  return inFolder(source, async (folder) => {
-    const {code} = await bsc(one, ['Sample.res'], folder);
-    return code === 0 ? (await run(one.bsc, ['Sample.cmi'], folder)).stdout : '';
-  });
-}
-
 async function inFolder<Result>(source: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   try {

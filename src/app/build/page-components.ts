@@ -1,6 +1,5 @@
 import {builtComponents} from '../../kit/build/built-components';
 import {configurationSchema} from '../../manual/build/config-schema';
-import {diagrams} from '../../manual/build/diagrams';
 import {errorList} from '../../errors/build/list';
 import {compilerMessages} from '../../errors/build/messages';
 import {ERRORS_FOLDER} from '../../errors/build/read';
@@ -47,7 +46,6 @@ export const pageComponents = builtComponents({
       if (!home || !before || at < 0 || at > all.findIndex(({id}) => id === CHANGES_SINCE)) return undefined;
       return {now: manualVersion(home.version), before: manualVersion(before)};
     }),
-    ...diagrams,
   ],
   production: environment.production,
   placeOf: (page) => {

@@ -11,6 +11,10 @@ import BuiltHtml from '@site/src/kit/ui/BuiltHtml';
 import Carousel, {CommunityCarousel} from '@site/src/landing/ui/Carousel';
 import CodeBlock from '@site/src/examples/ui/CodeBlock';
 import LinkBox from '@site/src/kit/ui/LinkBox';
+import BuildPipelineDiagram from '@site/src/manual/ui/diagrams/BuildPipelineDiagram';
+import ModuleResolutionDiagram from '@site/src/manual/ui/diagrams/ModuleResolutionDiagram';
+import ValueRestrictionDiagram from '@site/src/manual/ui/diagrams/ValueRestrictionDiagram';
+import VariantOutputDiagram from '@site/src/manual/ui/diagrams/VariantOutputDiagram';
 import {Exercise, Goal, Hint, Solution, StartingCode, TutorialStep} from '@site/src/tutorial/ui';
 import VideoEmbed from '@site/src/landing/ui/VideoEmbed';
 import type {THEME_COMPONENTS} from '@site/src/config/page-components';
@@ -32,6 +36,7 @@ const components = {
   // A wide table scrolls, so the keyboard has to reach it.
   table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
   admonition: Admonition,
+  BuildPipelineDiagram,
   BuiltHtml: Reference,
   Carousel,
   CommunityCarousel,
@@ -40,9 +45,12 @@ const components = {
   Goal,
   Hint,
   LinkBox,
+  ModuleResolutionDiagram,
   Solution,
   StartingCode,
   TutorialStep,
+  ValueRestrictionDiagram,
+  VariantOutputDiagram,
   VideoEmbed,
 } satisfies Partial<MDXComponentsObject> & Record<(typeof THEME_COMPONENTS)[number], unknown>;
 
